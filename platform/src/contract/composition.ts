@@ -1,0 +1,83 @@
+/**
+ * What a release is made of and what a page is told about it. Builds write a `PartManifest`,
+ * the registry adds integrity and composes, the shell reads a `Composition` from its page.
+ */
+
+/** Version of the agreement between shell, platform and remotes; raised on a breaking change. */
+export const platformContract = 1;
+
+/** Files a screen needs, relative to the part's folder, in the order they should be asked for. */
+export interface Files {
+  scripts: string[];
+  styles: string[];
+}
+
+/** A path of the site and who draws it. `path` is in the router's syntax: `/doctors`, `/trial/*`. */
+export interface SiteRoute {
+  path: string;
+  /** Part that draws it, e.g. `mf-public`; `gate` stands for the dashboard chooser. */
+  remote: string;
+  /** Screen the remote exports for it. */
+  screen: string;
+  /** `dashboard`: the remote brings its own frame; otherwise header and footer stand around it. */
+  frame?: 'site' | 'dashboard';
+}
+
+/** Written by every build as `manifest.json` beside its files. */
+export interface PartManifest {
+  schema: 1;
+  /** Folder-like name: `shell`, `mf-public`, `mf-doctor`. */
+  part: string;
+  /** Name of the container global; absent for the shell. */
+  federation?: string;
+  packageVersion: string;
+  contract: number;
+  /** The script to load first: `remoteEntry.<hash>.js`, `shell.<hash>.js`. */
+  entry: string;
+  /** Styles that belong to the entry (the shell's sheet). */
+  styles: string[];
+  /** Fonts and the like the shell wants preloaded, relative. */
+  preload: string[];
+  /** Files of each screen beyond the entry. Empty for the shell. */
+  screens: Record<string, Files>;
+  /** The shell's site map, or paths a remote adds to it. */
+  routes: SiteRoute[];
+  /** Slugs of the vendor types whose dashboard this remote is; `*` serves those nobody else does. */
+  serves: string[];
+}
+
+/** One remote as a page knows it. Paths are absolute on the site. */
+export interface RemoteRelease {
+  part: string;
+  federation: string;
+  version: string;
+  contract: number;
+  /** `/remotes/mf-public/<version>/` */
+  base: string;
+  /** Relative to `base`. */
+  entry: string;
+  screens: Record<string, Files>;
+  serves: string[];
+  /** Relative file → `sha384-…`, for every script and style. */
+  integrity: Record<string, string>;
+}
+
+/** Everything that makes one page: inlined in it, and served as a channel of `registry.json`. */
+export interface Composition {
+  schema: 1;
+  channel: string;
+  /** Rises by one with every move of the channel pointer. */
+  serial: number;
+  shell: { version: string };
+  remotes: Record<string, RemoteRelease>;
+  routes: SiteRoute[];
+}
+
+/** `registry.json` of a site. */
+export interface RegistryDocument {
+  schema: 1;
+  channels: Record<string, Composition>;
+}
+
+/** Element id of the JSON block that carries the page's `Composition`. */
+export const compositionElementId = 'nukkad-composition';

@@ -1,0 +1,10 @@
+/**
+ * The contract between browser and API: paths, wire types, words and numbers. Plain data and
+ * types only, so that Node and browsers read the same file.
+ */
+export * from './composition';
+export * from './endpoints';
+export * from './limits';
+export * from './messages';
+export * from './storage-keys';
+export * from './wire';

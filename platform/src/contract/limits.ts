@@ -1,0 +1,36 @@
+/**
+ * Numbers the specification states, each under one name.
+ * Times are milliseconds unless the name says otherwise.
+ */
+export const limits = {
+  /** A remote's entry, chunk or manifest is given up after this long. */
+  chunkLoadTimeout: 120_000,
+  /** After this long a person is told that loading still goes on. */
+  stillWorkingAfter: 8_000,
+  passwordMinLength: 8,
+  otpDigits: 4,
+  phoneMinLength: 8,
+  questionMinLength: 10,
+  questionSubmitDelay: 400,
+  recentSearches: 10,
+  trendingSearches: 16,
+  bannerSlides: 4,
+  bannerAutoplay: 2_000,
+  bannerTransition: 2_000,
+  categoriesInTopRow: 4,
+  faqQuestions: 6,
+  happyCustomers: 500,
+  specialitiesShown: 9,
+  subjectChipsShown: 10,
+  onboardingSteps: 6,
+  /** Vendors on one listing page. */
+  vendorsPerPage: 10,
+  /** The most vendors one answer holds, whatever was asked for. */
+  vendorsPerAnswer: 200,
+  /** No page beyond this one is served: deeper reading goes by filters. */
+  deepestPage: 100_000,
+  /** Qualification lines on a card. */
+  qualificationLines: 4,
+  /** Below this many reviews a vendor reads "New" instead of a number. */
+  reviewsForRating: 3,
+} as const;
