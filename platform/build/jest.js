@@ -1,0 +1,23 @@
+/** Jest for every browser package: jsdom with Node's fetch, SWC, CSS Modules as their names. */
+module.exports = {
+  testEnvironment: require.resolve('jest-fixed-jsdom'),
+  testMatch: ['**/src/**/*.test.{ts,tsx}'],
+  transform: {
+    '^.+\\.(t|j|mj)sx?$': [
+      require.resolve('@swc/jest'),
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+    '^.+\\.mjs$': [require.resolve('@swc/jest'), { module: { type: 'commonjs' } }],
+  },
+  // These publish ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(ky|lucide-react|@tanstack)/)'],
+  moduleNameMapper: { '\\.css$': require.resolve('./css-names.js') },
+  setupFilesAfterEnv: [require.resolve('./jest-setup.ts')],
+};

@@ -1,0 +1,83 @@
+const { sources, Compilation } = require('webpack');
+
+const EXPOSED = '__federation_expose_remote';
+const SCREEN = /^screen-(.+)$/;
+
+/**
+ * Writes `manifest.json` (`PartManifest` of the contract) beside the build's files: the entry and,
+ * for every screen, which scripts and styles it needs. The registry reads it at release time, so
+ * that no browser ever has to.
+ */
+class ManifestPlugin {
+  constructor(options) {
+    this.options = options;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'ManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          if (compilation.errors.length > 0) return;
+          const text = `${JSON.stringify(this.manifest(compilation), null, 2)}\n`;
+          compilation.emitAsset('manifest.json', new sources.RawSource(text));
+        },
+      );
+    });
+  }
+
+  manifest(compilation) {
+    const { about, part, entrypoint, routes } = this.options;
+    const entry = filesOf(compilation.entrypoints.get(entrypoint));
+    return {
+      schema: 1,
+      part,
+      federation: about.nukkad.federation,
+      packageVersion: about.version,
+      contract: about.nukkad.contract,
+      entry: entry.scripts[0],
+      styles: entry.styles,
+      preload: preloadedFonts(compilation),
+      screens: screensOf(compilation),
+      routes: routes ? routes() : (about.nukkad.routes ?? []),
+      serves: about.nukkad.serves ?? [],
+    };
+  }
+}
+
+// What the container's module and a screen of it need, the container's module first.
+function screensOf(compilation) {
+  const exposed = [...compilation.chunks].find((chunk) => chunk.name === EXPOSED);
+  const first = exposed ? split([...exposed.files]) : { scripts: [], styles: [] };
+  const screens = {};
+  for (const [name, group] of compilation.namedChunkGroups) {
+    const screen = SCREEN.exec(name ?? '')?.[1];
+    if (!screen) continue;
+    const own = filesOf(group);
+    screens[screen] = {
+      scripts: [...new Set([...first.scripts, ...own.scripts])],
+      styles: [...new Set([...first.styles, ...own.styles])],
+    };
+  }
+  return Object.fromEntries(Object.entries(screens).sort(([a], [b]) => a.localeCompare(b)));
+}
+
+// The Latin face is needed by the first paint of every page; the others only where they occur.
+function preloadedFonts(compilation) {
+  return Object.keys(compilation.assets).filter((file) =>
+    /-latin-wght-normal.*\.woff2$/.test(file),
+  );
+}
+
+function filesOf(group) {
+  return split(group.getFiles());
+}
+
+function split(files) {
+  return {
+    scripts: files.filter((file) => file.endsWith('.js')),
+    styles: files.filter((file) => file.endsWith('.css')),
+  };
+}
+
+module.exports = { ManifestPlugin };

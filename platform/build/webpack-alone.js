@@ -1,0 +1,50 @@
+const path = require('node:path');
+const { sources, Compilation } = require('webpack');
+
+const PRODUCT = process.env.PUBLIC_URL ?? 'http://localhost:8080';
+
+/**
+ * A remote on its own, without shell or federation: one bundle, a small frame, the API of a
+ * running product. For quick work on one screen; the composed product has the last word.
+ */
+function alone(folder, common, { port, plugins }) {
+  return {
+    ...common,
+    mode: 'development',
+    devtool: 'cheap-module-source-map',
+    entry: { alone: path.join(folder, 'src/index.ts') },
+    output: { ...common.output, filename: '[name].js', publicPath: '/', trustedTypes: undefined },
+    plugins: [...plugins, new AlonePagePlugin()],
+    devServer: {
+      port,
+      historyApiFallback: { disableDotRule: true },
+      proxy: [{ context: ['/api', '/assets'], target: PRODUCT }],
+    },
+  };
+}
+
+const page = `<!doctype html>
+<html lang="en-IN">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Nukkad, one remote alone</title>
+    <link rel="stylesheet" href="/alone.css">
+    <script defer src="/alone.js"></script>
+  </head>
+  <body><div id="root"></div></body>
+</html>
+`;
+
+class AlonePagePlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('AlonePagePlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'AlonePagePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () => compilation.emitAsset('index.html', new sources.RawSource(page)),
+      );
+    });
+  }
+}
+
+module.exports = { alone };

@@ -1,0 +1,198 @@
+const path = require('node:path');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { CopyPlugin } = require('./copy-plugin');
+const { ManifestPlugin } = require('./manifest-plugin');
+const { alone } = require('./webpack-alone');
+
+/** Loading a script or style is given up after this long; `contract/limits.ts` has the same number. */
+const CHUNK_LOAD_TIMEOUT = 120_000;
+
+/**
+ * Webpack configuration of the shell.
+ *
+ * @param {string} folder the package's folder
+ * @param {{ routes: () => object[] }} options `routes` reads the site map
+ * @returns a function of webpack's `env`; `--env dev` leaves the output readable
+ */
+function shell(folder, { routes }) {
+  return (env = {}) => {
+    const about = require(path.join(folder, 'package.json'));
+    return {
+      ...base(folder, env, 'shell'),
+      entry: { shell: path.join(folder, 'src/index.ts') },
+      plugins: [
+        new ModuleFederationPlugin({
+          ...federation('nukkad_shell'),
+          remotes: {},
+          shared: sharedWith({ eager: true }),
+          experiments: { provideExternalRuntime: true, optimization: runtimeDiet },
+        }),
+        extractedStyles(),
+        new CopyPlugin(path.join(folder, 'public')),
+        new ManifestPlugin({ about, part: 'shell', entrypoint: 'shell', routes }),
+      ],
+    };
+  };
+}
+
+/**
+ * Webpack configuration of a remote: its `src/remote.tsx` becomes the container's one module.
+ *
+ * @param {string} folder the package's folder; federation name and contract stand in its
+ *   package.json under `nukkad`
+ * @param {{ port: number, fallbacks?: boolean }} options `port` serves it alone in development;
+ *   `fallbacks` keeps copies of the shared packages, for remotes built outside this repository
+ * @returns a function of webpack's `env`: `--env alone` runs without a shell
+ */
+function remote(folder, { port, fallbacks = false }) {
+  return (env = {}) => {
+    const about = require(path.join(folder, 'package.json'));
+    const name = about.nukkad.federation;
+    const common = base(folder, env, name);
+    if (env.alone) return alone(folder, common, { port, plugins: [extractedStyles()] });
+    return {
+      ...common,
+      entry: {},
+      plugins: [
+        new ModuleFederationPlugin({
+          ...federation(name),
+          library: { type: 'var', name },
+          filename: 'remoteEntry.[contenthash:12].js',
+          exposes: { './remote': path.join(folder, 'src/remote.tsx') },
+          shared: sharedWith(fallbacks ? {} : { import: false }),
+          experiments: { externalRuntime: true, optimization: runtimeDiet },
+        }),
+        extractedStyles(),
+        new ManifestPlugin({ about, part: about.name.replace('@nukkad/', ''), entrypoint: name }),
+      ],
+    };
+  };
+}
+
+const runtimeDiet = { disableSnapshot: true, target: 'web' };
+
+function federation(name) {
+  return { name, shareStrategy: 'loaded-first', dts: false, manifest: false };
+}
+
+// React, its DOM and the platform exist once in a page; everything else is bundled where it is used.
+function sharedWith(options) {
+  const one = (name) => {
+    const { version } = require(`${name}/package.json`);
+    return { singleton: true, version, requiredVersion: `^${version}`, ...options };
+  };
+  const platform = require('../package.json').version;
+  return {
+    react: one('react'),
+    'react-dom': one('react-dom'),
+    '@nukkad/platform': {
+      singleton: true,
+      version: platform,
+      requiredVersion: `^${platform}`,
+      ...options,
+    },
+  };
+}
+
+function base(folder, env, name) {
+  return {
+    name,
+    context: folder,
+    mode: 'production',
+    target: ['web', 'es2022'],
+    devtool: 'source-map',
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${env.alone ? 'alone' : env.dev ? 'dev' : 'release'}`,
+      buildDependencies: { config: [__filename, path.join(folder, 'webpack.config.js')] },
+    },
+    output: {
+      path: path.join(folder, 'dist'),
+      clean: true,
+      uniqueName: name,
+      publicPath: 'auto',
+      filename: '[name].[contenthash:12].js',
+      chunkFilename: '[name].[contenthash:12].js',
+      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT,
+      crossOriginLoading: 'anonymous',
+      trustedTypes: 'webpack',
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: oneCopyOfTheRuntime(),
+    },
+    module: { rules: [typescript(), styles(folder, name), fonts()] },
+    optimization: {
+      minimize: !env.dev,
+      minimizer: ['...', new CssMinimizerPlugin()],
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}
+
+// Without these the runtime is bundled twice, once as CommonJS and once as ES modules.
+function oneCopyOfTheRuntime() {
+  const esm = (name, file) => {
+    const main = require.resolve(name);
+    return path.join(main.slice(0, main.lastIndexOf(`${path.sep}dist${path.sep}`)), 'dist', file);
+  };
+  return {
+    '@module-federation/runtime-core$': esm('@module-federation/runtime-core', 'index.js'),
+    '@module-federation/sdk$': esm('@module-federation/sdk', 'index.js'),
+    '@module-federation/error-codes$': esm('@module-federation/error-codes', 'index.mjs'),
+  };
+}
+
+function typescript() {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: require.resolve('ts-loader'),
+    options: {
+      transpileOnly: true,
+      configFile: path.join(__dirname, 'tsconfig.json'),
+      compilerOptions: { noEmit: false, sourceMap: true },
+    },
+  };
+}
+
+function styles(folder, name) {
+  return {
+    test: /\.css$/,
+    sideEffects: true,
+    use: [
+      MiniCssExtractPlugin.loader,
+      {
+        loader: require.resolve('css-loader'),
+        options: {
+          modules: {
+            auto: /\.module\.css$/,
+            localIdentName: `${name}_[name]__[local]_[hash:base64:5]`,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+          },
+        },
+      },
+      { loader: path.join(__dirname, 'layer-loader.js'), options: { folder, name } },
+    ],
+  };
+}
+
+function fonts() {
+  return { test: /\.woff2$/, type: 'asset/resource' };
+}
+
+function extractedStyles() {
+  return new MiniCssExtractPlugin({
+    filename: '[name].[contenthash:12].css',
+    chunkFilename: '[name].[contenthash:12].css',
+  });
+}
+
+module.exports = { shell, remote };

@@ -1,0 +1,104 @@
+import ky, { HTTPError, type KyInstance } from 'ky';
+import { type Answer, type CallName, endpoints, type Problem, type Request } from '../contract';
+import { ApiError, isApiError } from './api-error';
+
+/** Calls the API by the contract's names. */
+export interface ApiClient {
+  /**
+   * @param name a call of the contract's `Calls`
+   * @param request its `params`, `query` and `body`, whichever it has
+   * @param options `signal` aborts the call: pass the one your query gives you
+   * @throws ApiError with the API's `code`; `network` when nobody answered. An aborted call
+   *   rejects with the signal's reason instead.
+   * @example const { vendors } = await api.call('getVendorsByCategory', { query: { categoryId } });
+   */
+  call<N extends CallName>(
+    name: N,
+    request?: Request<N>,
+    options?: { signal?: AbortSignal },
+  ): Promise<Answer<N>>;
+}
+
+export interface ApiClientOptions {
+  /** Where the API lives. The page's own origin unless an installation says otherwise. */
+  origin: () => string;
+  token: () => string | null;
+  /** The API refused the token that was sent. */
+  onTokenRefused: () => void;
+  fetch?: typeof fetch;
+}
+
+interface LooseRequest {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+}
+
+/** An API client. Reads are tried three times on a lost connection or 5xx; writes once. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const http = ky.create({
+    // A person waits as long as they like; leaving the screen aborts.
+    timeout: false,
+    retry: { limit: 2, methods: ['get'], statusCodes: [500, 502, 503, 504], jitter: true },
+    ...(options.fetch && { fetch: options.fetch }),
+  });
+  return {
+    call: async (name, request, { signal } = {}) => {
+      const token = options.token();
+      try {
+        return (await send(http, options.origin(), token, name, request ?? {}, signal)) as never;
+      } catch (error) {
+        if (signal?.aborted) throw error;
+        const failure = await apiErrorOf(error);
+        if (failure.status === 401 && token !== null) options.onTokenRefused();
+        throw failure;
+      }
+    },
+  };
+}
+
+async function send(
+  http: KyInstance,
+  origin: string,
+  token: string | null,
+  name: CallName,
+  { params, query, body }: LooseRequest,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const { method, path } = endpoints[name];
+  const url = new URL(filled(path, params), origin);
+  for (const [key, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) url.searchParams.set(key, String(value));
+  }
+  const response = await http(url, {
+    method,
+    ...(signal && { signal }),
+    ...(token && { headers: { authorization: `Bearer ${token}` } }),
+    ...(body !== undefined && { json: body }),
+  });
+  if (response.status === 204) return undefined;
+  return response.json();
+}
+
+/** `/api/vendors/:id` with `{ id: 'a b' }` is `/api/vendors/a%20b`. */
+function filled(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+async function apiErrorOf(error: unknown): Promise<ApiError> {
+  if (isApiError(error)) return error;
+  if (error instanceof HTTPError) return answeredError(error.response);
+  if (error instanceof SyntaxError) return new ApiError('not-json', 'The answer was not readable.');
+  return new ApiError('network', 'The service could not be reached.');
+}
+
+async function answeredError(response: Response): Promise<ApiError> {
+  const problem: Partial<Problem> = await response.json().catch(() => ({}));
+  return new ApiError(
+    problem.code ?? 'unknown',
+    problem.message ?? problem.detail ?? `The service answered ${response.status}.`,
+    response.status,
+    problem.requestId ?? response.headers.get('x-request-id'),
+    problem.errors,
+  );
+}

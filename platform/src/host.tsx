@@ -1,0 +1,31 @@
+/** What the shell alone needs: the providers around everything. Remotes never import this. */
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { createQueryClient, forgetWithSession } from './data/query-client';
+import { followOtherTabs, session } from './session/session';
+
+export { matchPath, useNavigationType } from 'react-router-dom';
+export { NotFoundContext } from './page/not-found';
+export { isRemoteModule, type ScreenModule } from './remote/remote-module';
+
+/** Router, cache and session life for everything inside. One per page. */
+export function PlatformProvider({ children }: { children: ReactNode }) {
+  return (
+    <DataProvider>
+      <BrowserRouter>{children}</BrowserRouter>
+    </DataProvider>
+  );
+}
+
+/** The part of `PlatformProvider` that does not decide on a router. */
+export function DataProvider({ children, client }: { children: ReactNode; client?: QueryClient }) {
+  const [cache] = useState(() => client ?? createQueryClient());
+  useEffect(() => {
+    const stops = [followOtherTabs(), forgetWithSession(cache, session)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [cache]);
+  return <QueryClientProvider client={cache}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,16 @@
+/** The SDK: everything a remote shares with the shell. One instance in a page. */
+export { api } from './api-client/api';
+export { ApiError, type Failure, failureOf, isApiError } from './api-client/api-error';
+export { type Loaded, useEndpoint } from './data/use-endpoint';
+export { NotFound } from './page/not-found';
+export { usePage } from './page/use-page';
+export {
+  defineRemote,
+  type RemoteModule,
+  type ScreenModule,
+  type ScreenProps,
+} from './remote/remote-module';
+export * from './router/router';
+export { type Session, type SessionState, session } from './session/session';
+export { parseVendorDetails, type VendorSummary } from './session/session.model';
+export { useSession } from './session/use-session';

@@ -1,0 +1,16 @@
+/**
+ * The router as remotes see it. The package behind it is platform's alone, so that it exists once
+ * in a page and only what is used here is loaded.
+ */
+export {
+  Link,
+  type LinkProps,
+  Navigate,
+  NavLink,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';

@@ -1,0 +1,77 @@
+import { createStore } from 'zustand/vanilla';
+import { type StorageKey, storageKeys } from '../contract';
+import { type SafeStorage, safeStorage } from './safe-storage';
+import { cleaned, isLoggedIn, nothingRemembered, type Remembered } from './session.model';
+
+export type SessionEnd = 'signed-out' | 'expired';
+
+export interface SessionState {
+  remembered: Remembered;
+  isLoggedIn: boolean;
+  /** Why the last session ended, until the next one begins; null before any ended here. */
+  ended: SessionEnd | null;
+}
+
+/** The session as it stands, and the only ways to change it. */
+export interface Session {
+  get(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Stores some of the documented keys; null removes one. Unlisted keys stay as they are. */
+  remember(values: Partial<Remembered>): void;
+  /** Clears all eight keys. `expired` is for a token that the API refused. */
+  end(reason: SessionEnd): void;
+  /** Reads storage again: another tab changed it. */
+  reread(): void;
+}
+
+/**
+ * A session over some storage.
+ *
+ * @example const session = createSession(safeStorage(() => window.localStorage));
+ */
+export function createSession(storage: SafeStorage): Session {
+  const store = createStore<SessionState>(() => stateOf(read(storage), null));
+  return {
+    get: store.getState,
+    subscribe: (listener) => store.subscribe(listener),
+    remember(values) {
+      for (const [key, value] of Object.entries(values) as [StorageKey, string | null][]) {
+        if (value === null) storage.remove(key);
+        else storage.set(key, value);
+      }
+      store.setState(stateOf(read(storage), null));
+    },
+    end(reason) {
+      for (const key of storageKeys) storage.remove(key);
+      store.setState(stateOf(nothingRemembered, reason));
+    },
+    reread() {
+      const before = store.getState();
+      const next = read(storage);
+      const wasEndedElsewhere = before.isLoggedIn && !isLoggedIn(next);
+      store.setState(stateOf(next, wasEndedElsewhere ? 'signed-out' : before.ended));
+    },
+  };
+}
+
+/** The page's session, on the browser's storage; other tabs' changes arrive on their own. */
+export const session: Session = createSession(safeStorage(() => window.localStorage));
+
+/** Starts following other tabs. Returns how to stop. */
+export function followOtherTabs(followed: Session = session): () => void {
+  const onStorage = (event: StorageEvent) => {
+    const isOurs = event.key === null || (storageKeys as readonly string[]).includes(event.key);
+    if (isOurs) followed.reread();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+function read(storage: SafeStorage): Remembered {
+  const entries = storageKeys.map((key) => [key, cleaned(key, storage.get(key))]);
+  return Object.fromEntries(entries) as Remembered;
+}
+
+function stateOf(remembered: Remembered, ended: SessionEnd | null): SessionState {
+  return { remembered, isLoggedIn: isLoggedIn(remembered), ended };
+}

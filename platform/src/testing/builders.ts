@@ -1,0 +1,69 @@
+import type { Category, Vendor, VendorDetails, VendorsAnswer } from '../contract';
+
+/** A top-level category, Doctor unless told otherwise. */
+export function aCategory(values: Partial<Category> = {}): Category {
+  return {
+    _id: 'category-doctor',
+    categoryName: 'Doctor',
+    backgroundColor: '#E5F0FB',
+    parent: null,
+    order: 0,
+    count: 12,
+    slug: 'doctor',
+    image: '/assets/images/doctor.png',
+    profession: 'doctor',
+    ...values,
+  };
+}
+
+/** A dentist with everything filled in. */
+export function aVendor(values: Partial<Vendor> = {}): Vendor {
+  return {
+    _id: 'vendor-1',
+    vendorName: 'Dr. Kavya Gowda',
+    subCategory: { _id: 'category-dentist', categoryName: 'Dentist' },
+    doctorDetails: {
+      education: ['MDS, Orthodontics'],
+      experience: ['11 years in practice'],
+      clinicName: 'Neem Tree Dental',
+    },
+    teacherDetails: null,
+    specialization: [],
+    education: [],
+    category: { _id: 'category-doctor', categoryName: 'Doctor' },
+    profession: 'doctor',
+    img: '/assets/avatars/1.svg',
+    title: 'Dentist',
+    qualifications: ['MDS, Orthodontics', '11 years in practice'],
+    address: '27th Main, Sector 1, HSR Layout',
+    locality: { name: 'HSR Layout', city: 'Bengaluru', pin: '560102', lat: 12.9116, lng: 77.6474 },
+    experienceYears: 11,
+    languages: ['Kannada', 'English'],
+    rating: { average: 4.5, count: 300 },
+    fee: { amount: 50000, currency: 'INR', per: 'visit' },
+    isVerified: true,
+    isSample: true,
+    ...values,
+  };
+}
+
+/** The same dentist as a details page gets her. */
+export function aVendorDetails(values: Partial<VendorDetails> = {}): VendorDetails {
+  return {
+    ...aVendor(),
+    about: 'Kavya looks after teeth in HSR Layout.',
+    services: [
+      { _id: 's1', name: 'Cleaning', minutes: 30, fee: { amount: 80000, currency: 'INR' } },
+    ],
+    workingHours: [{ weekday: 1, opens: '10:00', closes: '20:00' }],
+    ...values,
+  };
+}
+
+/** A page of vendors; totals follow from the vendors unless given. */
+export function vendorsPage(vendors: Vendor[], paging: Partial<VendorsAnswer> = {}): VendorsAnswer {
+  const total = paging.total ?? vendors.length;
+  const limit = paging.limit ?? 10;
+  const totalPages = Math.max(1, Math.ceil(total / limit));
+  return { vendors, page: 1, limit, total, totalPages, ...paging };
+}

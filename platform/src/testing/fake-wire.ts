@@ -1,0 +1,104 @@
+import { type Answer, type CallName, endpoints, type ProblemCode } from '../contract';
+
+/** What a handler is told of the call. */
+export interface WireRequest {
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body: unknown;
+  headers: Headers;
+}
+
+type Handlers = {
+  [N in CallName]?: (request: WireRequest) => Answer<N> | Problem | Promise<Answer<N> | Problem>;
+};
+
+/** An error answer of the API. */
+class Problem {
+  constructor(
+    readonly status: number,
+    readonly code: ProblemCode,
+    readonly errors?: Record<string, string>,
+  ) {}
+}
+
+/** Lets a handler answer with an error: `() => problem(404, 'vendor-unknown')`. */
+export function problem(status: number, code: ProblemCode, errors?: Record<string, string>) {
+  return new Problem(status, code, errors);
+}
+
+/** Lets a handler stand for a lost connection: `() => { throw networkDown(); }`. */
+export function networkDown(): TypeError {
+  return new TypeError('Failed to fetch');
+}
+
+export interface Wire {
+  fetch: typeof fetch;
+  /** Calls so far, oldest first. */
+  calls: { name: CallName; request: WireRequest }[];
+  /** Changes an answer from now on: heals or breaks an endpoint in the middle of a test. */
+  answer<N extends CallName>(name: N, handler: NonNullable<Handlers[N]>): void;
+}
+
+/**
+ * A network in which only the given endpoints answer; every other call is an error in the test.
+ *
+ * @example fakeWire({ getAllCategories: () => [aCategory()] })
+ */
+export function fakeWire(handlers: Handlers): Wire {
+  const answers: Handlers = { ...handlers };
+  const calls: Wire['calls'] = [];
+  return {
+    calls,
+    answer: (name, handler) => {
+      answers[name] = handler;
+    },
+    async fetch(input, init) {
+      const asked = new Request(input, init);
+      const { name, params } = endpointOf(asked);
+      const request = await wireRequest(asked, params);
+      calls.push({ name, request });
+      const handler = answers[name] as ((request: WireRequest) => unknown) | undefined;
+      if (!handler) throw new Error(`The fake wire has no answer for ${name}.`);
+      return responseTo(await handler(request));
+    },
+  };
+}
+
+function endpointOf(asked: Request): { name: CallName; params: Record<string, string> } {
+  const { pathname } = new URL(asked.url);
+  for (const [name, { method, path }] of Object.entries(endpoints)) {
+    const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+    const match = pattern.exec(pathname);
+    if (!match || method !== asked.method) continue;
+    const groups = Object.entries(match.groups ?? {});
+    const params = Object.fromEntries(
+      groups.map(([key, value]) => [key, decodeURIComponent(value)]),
+    );
+    return { name: name as CallName, params };
+  }
+  throw new Error(`No endpoint of the contract is ${asked.method} ${pathname}.`);
+}
+
+async function wireRequest(asked: Request, params: Record<string, string>): Promise<WireRequest> {
+  const text = await asked.text();
+  return {
+    params,
+    query: Object.fromEntries(new URL(asked.url).searchParams),
+    body: text === '' ? undefined : JSON.parse(text),
+    headers: asked.headers,
+  };
+}
+
+function responseTo(answer: unknown): Response {
+  if (answer === undefined) return new Response(null, { status: 204 });
+  if (!(answer instanceof Problem)) return Response.json(answer);
+  const { status, code, errors } = answer;
+  const body = {
+    status,
+    code,
+    message: code,
+    requestId: 'test-request',
+    ...(errors && { errors }),
+  };
+  return Response.json(body, { status, headers: { 'content-type': 'application/problem+json' } });
+}

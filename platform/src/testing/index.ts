@@ -1,0 +1,4 @@
+/** For tests only: the real SDK over a fake wire, and builders of what travels on it. */
+export * from './builders';
+export * from './fake-wire';
+export * from './render-screen';

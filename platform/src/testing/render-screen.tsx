@@ -1,0 +1,70 @@
+import { type RenderResult, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createQueryClient } from '../data/query-client';
+import { DataProvider, NotFoundContext } from '../host';
+import type { ScreenProps } from '../remote/remote-module';
+import { Route, Routes } from '../router/router';
+import type { Wire } from './fake-wire';
+
+export interface ScreenUnderTest {
+  /** Address to open, with its query: `/doctors?page=2`. */
+  at?: string;
+  /** Navigation state that came along. */
+  state?: unknown;
+  /** Pattern of the site map that leads to the screen. Defaults to the address without query. */
+  pattern?: string;
+  isUnknown?: boolean;
+  wire?: Wire;
+}
+
+export interface RenderedScreen extends RenderResult {
+  /** Where the person is now, with query: `/doctor-detail?id=1`. */
+  address(): string;
+  /** Navigation state of where the person is now. */
+  navigationState(): unknown;
+  /** Whether the screen disowned its address with `<NotFound />`. */
+  wasNotFound(): boolean;
+}
+
+/** A screen in a page of its own: real SDK, fake wire, fresh cache, memory router. */
+export function renderScreen(
+  Screen: ComponentType<ScreenProps>,
+  { at = '/', state, pattern, isUnknown = false, wire }: ScreenUnderTest = {},
+): RenderedScreen {
+  if (wire) globalThis.fetch = wire.fetch;
+  const path = pattern ?? at.split('?')[0] ?? '/';
+  const seen = { address: at, state: state as unknown, notFound: false };
+  const Seer = () => {
+    const location = useLocation();
+    seen.address = location.pathname + location.search;
+    seen.state = location.state;
+    return null;
+  };
+  const onNotFound = () => {
+    seen.notFound = true;
+  };
+  const [pathname = '/', search] = at.split('?');
+  const entry = { pathname, search: search ? `?${search}` : '', state };
+  const result = render(
+    <DataProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[entry]}>
+        <Seer />
+        <NotFoundContext value={onNotFound}>
+          <main>
+            <Routes>
+              <Route path={path} element={<Screen path={path} isUnknown={isUnknown} />} />
+              <Route path="*" element={<p>Another page</p>} />
+            </Routes>
+          </main>
+        </NotFoundContext>
+      </MemoryRouter>
+    </DataProvider>,
+  );
+  return {
+    ...result,
+    address: () => seen.address,
+    navigationState: () => seen.state,
+    wasNotFound: () => seen.notFound,
+  };
+}
