@@ -1,0 +1,132 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { repositoryRoot } from './package-root';
+import { keptSecret, knownDefaults } from './secrets';
+
+const port = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value <= 65_535, 'must be at most 65535')
+    .default(fallback);
+
+const count = (fallback: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value <= most, `must be at most ${most}`)
+    .default(fallback);
+
+const address = (schemes: string[]) =>
+  z.string().refine(
+    (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol),
+    `must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+  );
+
+const secret = z.string().min(32, 'must be at least 32 characters long').optional();
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  HOST: z.string().optional(),
+  PORT: port(8080),
+  API_PORT: port(4000),
+  DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  DATABASE_POOL: count(10, 200),
+  NUKKAD_DATA: z.string().default('.nukkad'),
+  SITE_DIR: z.string().optional(),
+  SEED_VENDORS: count(2_000, 5_000_000),
+  SMTP_URL: address(['smtp:', 'smtps:']).optional(),
+  PUBLIC_URL: address(['http:', 'https:']).default('http://localhost:8080'),
+  LIMITS: z.enum(['production', 'development']).optional(),
+  TRUST_PROXY: z.string().default('loopback'),
+  BACKUP_HOURS: count(6, 720),
+  SESSION_SECRET: secret,
+  OTP_PEPPER: secret,
+  DEV_RELOAD: z.enum(['0', '1']).default('0'),
+});
+
+/** Everything this process was told, checked. Folders are absolute paths. */
+export interface Settings {
+  production: boolean;
+  host: string;
+  /** The composed product and the API on one origin. */
+  port: number;
+  /** The API alone, behind nginx. */
+  apiPort: number;
+  /** Unset: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  databasePool: number;
+  dataDir: string;
+  siteDir: string;
+  seedVendors: number;
+  smtpUrl: string | undefined;
+  publicUrl: string;
+  limits: 'production' | 'development';
+  trustProxy: string;
+  /** 0: never. Embedded database only. */
+  backupHours: number;
+  sessionSecret: string;
+  otpPepper: string;
+  devReload: boolean;
+}
+
+/** Settings that cannot be used; the message has one line per setting. */
+export class SettingsError extends Error {
+  readonly code = 'settings';
+}
+
+/**
+ * Reads the settings from `env`, where an empty value counts as unset.
+ * Fails with `SettingsError` when one of them is wrong.
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = environment.safeParse(given);
+  if (!read.success) {
+    const lines = read.error.issues.map((issue) => `${issue.path.join('.')} ${words(issue)}`);
+    throw new SettingsError(lines.join('\n'));
+  }
+  const said = read.data;
+  const production = said.NODE_ENV === 'production';
+  const dataDir = resolve(repositoryRoot, said.NUKKAD_DATA);
+  const secretOf = (name: 'SESSION_SECRET' | 'OTP_PEPPER') =>
+    secretFor(name, said[name], production, dataDir);
+  return {
+    production,
+    host: said.HOST ?? (production ? '0.0.0.0' : 'localhost'),
+    port: said.PORT,
+    apiPort: said.API_PORT,
+    databaseUrl: said.DATABASE_URL,
+    databasePool: said.DATABASE_POOL,
+    dataDir,
+    siteDir: resolve(repositoryRoot, said.SITE_DIR ?? resolve(dataDir, 'site')),
+    seedVendors: said.SEED_VENDORS,
+    smtpUrl: said.SMTP_URL,
+    publicUrl: said.PUBLIC_URL,
+    limits: said.LIMITS ?? (production ? 'production' : 'development'),
+    trustProxy: said.TRUST_PROXY,
+    backupHours: said.BACKUP_HOURS,
+    sessionSecret: secretOf('SESSION_SECRET'),
+    otpPepper: secretOf('OTP_PEPPER'),
+    devReload: said.DEV_RELOAD === '1' && !production,
+  };
+}
+
+function words(issue: z.core.$ZodIssue): string {
+  return issue.code === 'invalid_value' ? `must be ${issue.values.join(' or ')}` : issue.message;
+}
+
+function secretFor(
+  name: string,
+  value: string | undefined,
+  production: boolean,
+  dataDir: string,
+): string {
+  if (production && value === undefined) throw new SettingsError(`${name} must be set in production`);
+  if (production && value !== undefined && knownDefaults.has(value)) {
+    throw new SettingsError(`${name} is a published example: set one of your own`);
+  }
+  return value ?? keptSecret(dataDir, name);
+}

@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from './database.types';
+import { openPglite } from './pglite';
+import { openPostgres } from './postgres';
+
+/** An open database. `query` is the one way in, whatever engine stands behind. */
+export interface Database {
+  engine: 'pglite' | 'postgres';
+  query: Kysely<Tables>;
+  /** A copy of everything as a tar archive; embedded engine only. */
+  dump?: () => Promise<Blob>;
+  /** Ends connections after the queries under way. */
+  close: () => Promise<void>;
+}
+
+/** Where the database is: `url` of a server, else a `folder` of the embedded engine. */
+export type DatabasePlace = { url: string; pool: number } | { folder: string };
+
+/** Opens the database without touching its schema. */
+export function openDatabase(place: DatabasePlace): Promise<Database> {
+  return 'url' in place ? openPostgres(place.url, place.pool) : openPglite(place.folder);
+}
+
+/** Fails when no query can be answered. */
+export async function ping(db: Kysely<Tables>): Promise<void> {
+  await sql`SELECT 1 FROM user_type LIMIT 1`.execute(db);
+}
+
+const unavailable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  '53300', // too many connections
+  '57014', // statement took too long
+  '57P01', // the server is shutting down
+  '57P02',
+  '57P03',
+]);
+
+const lostConnection =
+  /connection terminated|timeout exceeded when trying to connect|cannot use a pool after|pglite is closed|aborted\(/i;
+
+/** True for a failure of the database as such, not of what was asked of it. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return unavailable.has(code) || code.startsWith('08') || lostConnection.test(error.message);
+}

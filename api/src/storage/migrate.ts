@@ -1,0 +1,19 @@
+import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import type { Tables } from './database.types';
+import { directory } from './migrations/0001-directory';
+
+/** In the order they run. A migration that has been released is never changed. */
+const migrations: Record<string, Migration> = {
+  '0001-directory': directory,
+};
+
+const provider: MigrationProvider = { getMigrations: async () => migrations };
+
+/**
+ * Brings the schema up to date; nothing happens when it is. Processes that start at once wait
+ * for each other. Fails with the error of the migration that did not run, leaving it undone.
+ */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+}

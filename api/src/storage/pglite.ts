@@ -1,0 +1,43 @@
+import { mkdir } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import pg from 'pg';
+import type { Database } from './database';
+import { queriesOver } from './postgres';
+
+/**
+ * Opens the embedded engine in `folder`, or in memory for `memory://`. It has no lock of its own:
+ * two processes on one folder lose data, so hold the data folder's lock before.
+ */
+export async function openPglite(folder: string): Promise<Database> {
+  if (!folder.includes('://')) await mkdir(folder, { recursive: true, mode: 0o700 });
+  const engine = await PGlite.create(folder, { extensions: { citext, pg_trgm, unaccent } });
+  const pool = new pg.Pool({
+    // The engine has one connection; a second client would wait inside the first one's transaction.
+    max: 1,
+    connectionTimeoutMillis: 30_000,
+    Client: clientOf(engine),
+  });
+  const query = queriesOver(pool);
+  return {
+    engine: 'pglite',
+    query,
+    dump: () => engine.dumpDataDir('none'),
+    close: async () => {
+      await query.destroy();
+      await engine.close();
+    },
+  };
+}
+
+/** Each client gets an adapter of its own: a shared one dies with the first failed query. */
+function clientOf(engine: PGlite): typeof pg.Client {
+  return class extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, ...createPgConfig(engine) });
+    }
+  };
+}
