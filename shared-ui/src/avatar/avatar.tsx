@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { classNames } from '../class-names';
+import styles from './avatar.module.css';
+
+export interface AvatarProps {
+  /** Whose face it is; gives the initials when there is no picture. */
+  name: string;
+  src?: string | undefined;
+  /** 48, 72 or 120 px square. Default `medium`. */
+  size?: 'small' | 'medium' | 'large';
+  /** Words for the picture. Default none: the name nearly always stands beside it. */
+  alt?: string;
+  /** `eager` for the one in the first screenful. Default `lazy`. */
+  loading?: 'lazy' | 'eager';
+}
+
+const pixels = { small: 48, medium: 72, large: 120 } as const;
+const honorific = /^(dr|mr|mrs|ms|adv|ca|er|prof|shri|smt)\.?$/i;
+
+/** At most two letters of a name, titles left out: `initialsOf('Dr. Asha Rao') === 'AR'`. */
+export function initialsOf(name: string): string {
+  const names = name.split(/\s+/).filter((word) => word !== '' && !honorific.test(word));
+  const chosen = names.length > 1 ? [names[0], names.at(-1)] : names;
+  return chosen.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
+}
+
+/** A picture of a fixed size, initials when it is missing or cannot be loaded. */
+export function Avatar({ name, src, size = 'medium', alt = '', loading = 'lazy' }: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const box = classNames(styles.avatar, styles[size]);
+  if (src === undefined || src === '' || src === brokenSrc) {
+    return (
+      <span
+        className={box}
+        {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+      >
+        {initialsOf(name)}
+      </span>
+    );
+  }
+  return (
+    <img
+      // A picture that broke before the page came alive fires no event any more.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '')
+          setBrokenSrc(src);
+      }}
+      className={box}
+      src={src}
+      alt={alt}
+      width={pixels[size]}
+      height={pixels[size]}
+      loading={loading}
+      decoding="async"
+      onError={() => setBrokenSrc(src)}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+/** The look of the product: parts with props in and events out, painted from tokens only. */
+export { Apology, type ApologyProps } from './apology/apology';
+export { Avatar, type AvatarProps, initialsOf } from './avatar/avatar';
+export { Badge, type BadgeProps } from './badge/badge';
+export { BeingBuilt, type BeingBuiltProps } from './being-built/being-built';
+export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb/breadcrumb';
+export { Button, type ButtonLook, type ButtonProps, buttonClass } from './button/button';
+export { Card, type CardProps, stretchedLinkClass } from './card/card';
+export { Chip, type ChipParts, type ChipProps, ChipRow, type ChipRowProps } from './chip/chip';
+export { classNames } from './class-names';
+export { Container, type ContainerProps } from './container/container';
+export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
+export * from './icons/icons';
+export { JaaliMotif } from './motif/jaali-motif';
+export { Notice, type NoticeProps } from './notice/notice';
+export { type PageLink, Pagination, type PaginationProps } from './pagination/pagination';
+export { RatingLine, type RatingLineProps } from './rating-line/rating-line';
+export { Loading, type LoadingProps, Skeleton, type SkeletonProps } from './skeleton/skeleton';

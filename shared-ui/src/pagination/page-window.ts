@@ -1,0 +1,6 @@
+/** Pages to name around the current one, inside 1…total: `pageWindow(1, 9) → [1, 2, 3, 4, 5]`. */
+export function pageWindow(page: number, totalPages: number, size = 5): number[] {
+  const length = Math.min(size, totalPages);
+  const first = Math.min(Math.max(page - Math.floor(size / 2), 1), totalPages - length + 1);
+  return Array.from({ length }, (_, index) => first + index);
+}

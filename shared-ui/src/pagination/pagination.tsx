@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ChevronsLeftIcon,
+  ChevronsRightIcon,
+} from '../icons/icons';
+import { words } from '../words';
+import { pageWindow } from './page-window';
+import styles from './pagination.module.css';
+
+/** What a page link is made of; hand it to the router's link. */
+export interface PageLink {
+  href: string;
+  className: string;
+  children: ReactNode;
+  'aria-label': string;
+  'aria-current': 'page' | undefined;
+}
+
+export interface PaginationProps {
+  /** Counts from 1. */
+  page: number;
+  totalPages: number;
+  /** Address of a page: `(page) => '?page=' + page`. */
+  hrefOf: (page: number) => string;
+  /** Draws a link: `({ href, ...link }) => <Link to={href} {...link} />`. */
+  renderLink: (link: PageLink) => ReactNode;
+}
+
+/** First, previous, a window of numbers, next, last: real links, none beyond the ends. */
+export function Pagination({ page, totalPages, hrefOf, renderLink }: PaginationProps) {
+  if (totalPages <= 1) return null;
+
+  const step = (label: string, target: number, icon: ReactNode) => {
+    if (target < 1 || target > totalPages || target === page) {
+      return (
+        // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere stays where it was
+        <a role="link" aria-disabled="true" aria-label={label} className={styles.step}>
+          {icon}
+        </a>
+      );
+    }
+    return renderLink({
+      href: hrefOf(target),
+      className: styles.step ?? '',
+      children: icon,
+      'aria-label': label,
+      'aria-current': undefined,
+    });
+  };
+
+  return (
+    <nav className={styles.pages} aria-label={words.pages}>
+      <ul className={styles.list}>
+        <li className={styles.end}>{step(words.firstPage, 1, <ChevronsLeftIcon size={20} />)}</li>
+        <li>{step(words.previousPage, page - 1, <ChevronLeftIcon size={20} />)}</li>
+        {pageWindow(page, totalPages).map((number) => (
+          <li key={number} data-distance={Math.abs(number - page)}>
+            {renderLink({
+              href: hrefOf(number),
+              className: classNames(styles.number, number === page && styles.current),
+              children: number,
+              'aria-label': words.pageNumber(number),
+              'aria-current': number === page ? 'page' : undefined,
+            })}
+          </li>
+        ))}
+        <li>{step(words.nextPage, page + 1, <ChevronRightIcon size={20} />)}</li>
+        <li className={styles.end}>
+          {step(words.lastPage, totalPages, <ChevronsRightIcon size={20} />)}
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Card } from '../card/card';
+import { classNames } from '../class-names';
+import { words } from '../words';
+import styles from './skeleton.module.css';
+
+export interface SkeletonProps {
+  /** `text`: lines of words; `heading`: one tall line; `card`: a professional's card. */
+  shape: 'text' | 'heading' | 'card' | 'tile';
+  /** Lines of `text`. Default 1. */
+  lines?: number;
+}
+
+function Lines({ lines }: { lines: number }) {
+  return Array.from({ length: lines }, (_, line) => `line ${line}`).map((key) => (
+    <span key={key} className={classNames(styles.bone, styles.text)} />
+  ));
+}
+
+/** The place of something not yet here, in its size. Decoration: say what loads with `Loading`. */
+export function Skeleton({ shape, lines = 1 }: SkeletonProps) {
+  if (shape === 'card') {
+    return (
+      <Card className={styles.card}>
+        <span className={classNames(styles.bone, styles.face)} />
+        <span className={styles.column}>
+          <Lines lines={4} />
+        </span>
+      </Card>
+    );
+  }
+  if (shape === 'text') {
+    return (
+      <span className={styles.column}>
+        <Lines lines={lines} />
+      </span>
+    );
+  }
+  return <span className={classNames(styles.bone, styles[shape])} />;
+}
+
+export interface LoadingProps {
+  /** What is on its way, said to screen readers: "Loading doctors". */
+  label: string;
+  /** Skeletons; they appear after 150 ms. */
+  children: ReactNode;
+  /** Milliseconds until a line tells that it still goes on. Default: never. */
+  slowAfter?: number;
+}
+
+/** A place that waits. `<Loading label="Loading doctors"><Skeleton shape="card" /></Loading>` */
+export function Loading({ label, children, slowAfter }: LoadingProps) {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (slowAfter === undefined) return;
+    const timer = setTimeout(() => setIsSlow(true), slowAfter);
+    return () => clearTimeout(timer);
+  }, [slowAfter]);
+  return (
+    <div className={styles.loading}>
+      <p role="status" className={isSlow ? styles.slow : 'nk-visually-hidden'}>
+        {isSlow ? words.stillLoading : label}
+      </p>
+      <div className={styles.shapes} aria-hidden="true">
+        {children}
+      </div>
+    </div>
+  );
+}
