@@ -1,9 +1,4 @@
+const path = require('node:path');
 const { shell } = require('@nukkad/platform/build/webpack');
-const tsx = require('tsx/cjs/api');
 
-const readSiteMap = () => {
-  const { siteMap } = tsx.require('./src/routes.ts', __filename);
-  return siteMap;
-};
-
-module.exports = shell(__dirname, { routes: readSiteMap });
+module.exports = shell(__dirname, { routes: path.join(__dirname, 'src/routes.ts') });

@@ -1,6 +1,8 @@
 const { sources, Compilation } = require('webpack');
+const { readSiteMap } = require('./site-map');
 
-const EXPOSED = '__federation_expose_remote';
+/** Name of the chunk that holds the container's module. */
+const EXPOSED = 'remote';
 const SCREEN = /^screen-(.+)$/;
 
 /**
@@ -15,6 +17,7 @@ class ManifestPlugin {
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
+      if (this.options.routes) compilation.fileDependencies.add(this.options.routes);
       compilation.hooks.processAssets.tap(
         { name: 'ManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
@@ -39,7 +42,7 @@ class ManifestPlugin {
       styles: entry.styles,
       preload: preloadedFonts(compilation),
       screens: screensOf(compilation),
-      routes: routes ? routes() : (about.nukkad.routes ?? []),
+      routes: routes ? readSiteMap(routes) : (about.nukkad.routes ?? []),
       serves: about.nukkad.serves ?? [],
     };
   }
@@ -80,4 +83,4 @@ function split(files) {
   };
 }
 
-module.exports = { ManifestPlugin };
+module.exports = { EXPOSED, ManifestPlugin };

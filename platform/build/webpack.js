@@ -3,7 +3,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { CopyPlugin } = require('./copy-plugin');
-const { ManifestPlugin } = require('./manifest-plugin');
+const { EXPOSED, ManifestPlugin } = require('./manifest-plugin');
 const { alone } = require('./webpack-alone');
 
 /** Loading a script or style is given up after this long; `contract/limits.ts` has the same number. */
@@ -13,7 +13,7 @@ const CHUNK_LOAD_TIMEOUT = 120_000;
  * Webpack configuration of the shell.
  *
  * @param {string} folder the package's folder
- * @param {{ routes: () => object[] }} options `routes` reads the site map
+ * @param {{ routes: string }} options `routes` is the file that exports `siteMap`
  * @returns a function of webpack's `env`; `--env dev` leaves the output readable
  */
 function shell(folder, { routes }) {
@@ -60,7 +60,7 @@ function remote(folder, { port, fallbacks = false }) {
           ...federation(name),
           library: { type: 'var', name },
           filename: 'remoteEntry.[contenthash:12].js',
-          exposes: { './remote': path.join(folder, 'src/remote.tsx') },
+          exposes: { './remote': { import: path.join(folder, 'src/remote.tsx'), name: EXPOSED } },
           shared: sharedWith(fallbacks ? {} : { import: false }),
           experiments: { externalRuntime: true, optimization: runtimeDiet },
         }),

@@ -7,6 +7,7 @@ export {
   type LinkProps,
   Navigate,
   NavLink,
+  Outlet,
   Route,
   Routes,
   useLocation,

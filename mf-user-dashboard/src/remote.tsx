@@ -1,0 +1,8 @@
+import { defineRemote } from '@nukkad/platform';
+
+export const remote = defineRemote({
+  screens: {
+    profile: () =>
+      import(/* webpackChunkName: "screen-profile" */ './being-built/being-built.screen'),
+  },
+});

@@ -1,0 +1,4 @@
+export const text = {
+  product: 'Nukkad',
+  copyright: 'Copyrights 2008-24. All Rights Reserved.',
+};

@@ -1,0 +1,8 @@
+import { defineRemote } from '@nukkad/platform';
+
+export const remote = defineRemote({
+  screens: {
+    dashboard: () =>
+      import(/* webpackChunkName: "screen-dashboard" */ './being-built/being-built.screen'),
+  },
+});

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { hasCode, RegistryError } from '../failure';
+import type { Places } from '../places';
+import { isAlive } from '../process';
+
+interface Holder {
+  token: string;
+  pid: number;
+  host: string;
+  since: string;
+}
+
+/** A holder on this machine is believed as long as it runs; on another, this long. */
+const FOREIGN_HOLDER_MS = 10 * 60_000;
+const PATIENCE_MS = 120_000;
+const TAKEOVER_MS = 10_000;
+
+/**
+ * Runs `work` while no other process of any machine on the same state folder does. The lock of a
+ * process that died is taken over.
+ *
+ * @throws RegistryError `locked` when a living holder keeps it for two minutes
+ */
+export async function withLock<T>(places: Places, work: () => Promise<T>): Promise<T> {
+  await mkdir(places.state, { recursive: true });
+  const file = path.join(places.state, 'lock');
+  const token = randomUUID();
+  await acquire(file, token);
+  try {
+    return await work();
+  } finally {
+    if ((await readHolder(file))?.token === token) await rm(file, { force: true });
+  }
+}
+
+async function acquire(file: string, token: string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await tryTake(file, token))) {
+    const holder = await readHolder(file);
+    if (holder && (await isStale(file, holder)) && (await takeOver(file, holder, token))) return;
+    if (Date.now() > deadline) throw stillHeld(file, holder);
+    await wait(20 + Math.random() * 30);
+  }
+}
+
+async function tryTake(file: string, token: string): Promise<boolean> {
+  const holder: Holder = {
+    token,
+    pid: process.pid,
+    host: hostname(),
+    since: new Date().toISOString(),
+  };
+  return create(file, JSON.stringify(holder));
+}
+
+// Only one process at a time may remove a dead holder's lock, or the second would remove the
+// lock that the first has just taken.
+async function takeOver(file: string, stale: Holder, token: string): Promise<boolean> {
+  const guard = `${file}.takeover`;
+  if (!(await create(guard, ''))) {
+    if ((await ageOf(guard)) > TAKEOVER_MS) await rm(guard, { force: true });
+    return false;
+  }
+  try {
+    if ((await readHolder(file))?.token !== stale.token) return false;
+    await rm(file, { force: true });
+    return await tryTake(file, token);
+  } finally {
+    await rm(guard, { force: true });
+  }
+}
+
+async function isStale(file: string, holder: Holder): Promise<boolean> {
+  if (holder.host === hostname()) return !isAlive(holder.pid);
+  return (await ageOf(file)) > FOREIGN_HOLDER_MS;
+}
+
+// Undefined while the holder is still writing its name, or has just let go.
+async function readHolder(file: string): Promise<Holder | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Holder;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    if (!(error instanceof SyntaxError)) throw error;
+    return (await ageOf(file)) > TAKEOVER_MS ? nobody : undefined;
+  }
+}
+
+/** Stands for a process that died between making the lock and writing its name. */
+const nobody: Holder = { token: '', pid: 0, host: '', since: 'some time ago' };
+
+async function create(file: string, content: string): Promise<boolean> {
+  try {
+    await writeFile(file, content, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+function ageOf(file: string): Promise<number> {
+  return stat(file).then(
+    (found) => Date.now() - found.mtimeMs,
+    () => 0,
+  );
+}
+
+function stillHeld(file: string, holder: Holder | undefined): RegistryError {
+  const who = holder
+    ? `Process ${holder.pid} on ${holder.host} (since ${holder.since})`
+    : 'Another';
+  return new RegistryError(
+    'locked',
+    `${who} is still releasing. Wait for it, or remove ${file} if it no longer runs.`,
+  );
+}

@@ -1,0 +1,11 @@
+/** Content-addressed releases of the shell and the remotes, channels, rollback and pages. */
+export { STABLE } from './channels/pointer';
+export { isRegistryError, RegistryError } from './failure';
+export type { ChangeResult } from './operations/move-channel';
+export { prune } from './operations/prune';
+export { type ReleaseOptions, type ReleaseResult, release } from './operations/release';
+export { rewritePages } from './operations/rewrite-pages';
+export { rollback } from './operations/rollback';
+export { status, storedVersions } from './operations/status';
+export { findPart, findParts, isBuilt } from './parts/find-part';
+export { type Places, placesFrom } from './places';

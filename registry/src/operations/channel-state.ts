@@ -1,0 +1,41 @@
+import type { Composition, RegistryDocument } from '@nukkad/platform/contract';
+import { channelNames, overlay, type Pointer, readPointer, STABLE } from '../channels/pointer';
+import { compose } from '../composition/compose';
+import { judge } from '../composition/rules';
+import { type ReleasedPart, readRelease } from '../parts/read-release';
+import type { Places } from '../places';
+
+/** Reads every released version that a pointer names. */
+export async function partsOf(places: Places, pointer: Pointer): Promise<ReleasedPart[]> {
+  const named = Object.entries(pointer.parts);
+  return Promise.all(named.map(([part, version]) => readRelease(places, part, version)));
+}
+
+/** A channel as it really runs: overlays resolved. */
+export async function effectivePointer(places: Places, channel: string): Promise<Pointer> {
+  const stable = await readPointer(places, STABLE);
+  return channel === STABLE ? stable : overlay(stable, await readPointer(places, channel));
+}
+
+/**
+ * Composes every channel. A channel laid over `stable` that no longer fits it is left out with a
+ * warning; it must not hold up a release of `stable`.
+ */
+export async function composeAll(
+  places: Places,
+): Promise<{ stable: Composition | undefined; registry: RegistryDocument; warnings: string[] }> {
+  const registry: RegistryDocument = { schema: 1, channels: {} };
+  const warnings: string[] = [];
+  for (const channel of await channelNames(places)) {
+    const pointer = await effectivePointer(places, channel);
+    const parts = await partsOf(places, pointer);
+    const { problems } = judge(parts.map((part) => part.manifest));
+    const composition = compose(pointer, parts);
+    if (channel !== STABLE && problems.length > 0) {
+      warnings.push(`channel ${channel} no longer fits ${STABLE}: ${problems.join('; ')}`);
+    } else if (composition) {
+      registry.channels[channel] = composition;
+    }
+  }
+  return { stable: registry.channels[STABLE], registry, warnings };
+}

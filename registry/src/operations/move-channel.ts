@@ -1,0 +1,137 @@
+import { appendHistory, type Move } from '../channels/history';
+import { withLock } from '../channels/lock';
+import {
+  conflict,
+  movePointer,
+  overlay,
+  type Pointer,
+  readPointer,
+  STABLE,
+} from '../channels/pointer';
+import { judge } from '../composition/rules';
+import { RegistryError } from '../failure';
+import { type SiteChange, writeSite } from '../pages/write-site';
+import type { Places } from '../places';
+import { composeAll, partsOf } from './channel-state';
+
+/** What every operation that changes the site takes. */
+export interface ChangeOptions {
+  /** Default `stable`, the channel that pages run. */
+  channel?: string;
+  /** Refuse with `conflict` unless the channel stands at this serial. */
+  expectedSerial?: number;
+  /** Pages reload themselves when something is released. */
+  dev?: boolean;
+  /** Told before each step that a crash could interrupt. */
+  onStep?: (step: string) => void;
+}
+
+/** A part and the version it shall run. */
+export interface Wish {
+  part: string;
+  version: string;
+  action: Move['action'];
+}
+
+/** What an operation did. */
+export interface ChangeResult {
+  channel: string;
+  serial: number;
+  /** Empty when every part already ran the wished version. */
+  moves: Move[];
+  warnings: string[];
+  site: SiteChange;
+}
+
+/**
+ * Moves parts of a channel together and brings the site up to date, alone on the state folder.
+ * Order of the steps: history, pointer, pages; interrupted anywhere, the site is whole and running
+ * the operation again completes it.
+ *
+ * @param wishesFor told where the channel and its overlay stand, says what to move
+ * @throws RegistryError `refused` when the parts cannot make a site together, `conflict`
+ */
+export async function moveChannel(
+  places: Places,
+  options: ChangeOptions,
+  wishesFor: (own: Pointer, effective: Pointer) => Wish[] | Promise<Wish[]>,
+): Promise<ChangeResult> {
+  const channel = options.channel ?? STABLE;
+  return withLock(places, async () => {
+    const own = await readPointer(places, channel);
+    const stable = channel === STABLE ? own : await readPointer(places, STABLE);
+    if (options.expectedSerial !== undefined && options.expectedSerial !== own.serial) {
+      throw conflict(channel, options.expectedSerial, own.serial);
+    }
+    const wishes = await wishesFor(own, overlay(stable, own));
+    const moves = movesFor(own, wishes);
+    const next = applied(own, moves);
+    const warnings = await refuseMisfits(places, overlay(stable, next));
+    if (moves.length > 0) await commit(places, own, next, moves, options);
+    const site = await refresh(places, options);
+    return {
+      channel,
+      serial: next.serial,
+      moves,
+      ...site,
+      warnings: [...warnings, ...site.warnings],
+    };
+  });
+}
+
+function movesFor(own: Pointer, wishes: Wish[]): Move[] {
+  const at = new Date().toISOString();
+  return wishes
+    .filter((wish) => own.parts[wish.part] !== wish.version)
+    .map((wish, index) => ({
+      channel: own.channel,
+      serial: own.serial + index + 1,
+      at,
+      part: wish.part,
+      version: wish.version,
+      previous: own.parts[wish.part] ?? null,
+      action: wish.action,
+    }));
+}
+
+function applied(own: Pointer, moves: Move[]): Pointer {
+  const parts = { ...own.parts };
+  for (const move of moves) parts[move.part] = move.version;
+  const sorted = Object.entries(parts).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { ...own, serial: own.serial + moves.length, parts: Object.fromEntries(sorted) };
+}
+
+async function refuseMisfits(places: Places, pointer: Pointer): Promise<string[]> {
+  const parts = await partsOf(places, pointer);
+  const { problems, warnings } = judge(parts.map((part) => part.manifest));
+  if (problems.length === 0) return warnings;
+  const all = problems.map((problem) => `${problem}.`).join(' ');
+  throw new RegistryError('refused', `Nothing was changed. ${all}`);
+}
+
+async function commit(
+  places: Places,
+  own: Pointer,
+  next: Pointer,
+  moves: Move[],
+  options: ChangeOptions,
+): Promise<void> {
+  options.onStep?.('history');
+  await appendHistory(places, moves);
+  options.onStep?.('pointer');
+  await movePointer(places, next, own.serial);
+}
+
+async function refresh(
+  places: Places,
+  options: ChangeOptions,
+): Promise<{ site: SiteChange; warnings: string[] }> {
+  const { stable, registry, warnings } = await composeAll(places);
+  const site = await writeSite(places, {
+    composition: stable,
+    registry,
+    dev: options.dev ?? false,
+    onStep: options.onStep,
+  });
+  return { site, warnings };
+}

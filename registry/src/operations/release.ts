@@ -1,0 +1,40 @@
+import type { Effort } from '../files/compress';
+import { type Published, publish } from '../parts/publish';
+import type { Places } from '../places';
+import { type ChangeOptions, type ChangeResult, moveChannel } from './move-channel';
+
+/** Options of `release`. */
+export interface ReleaseOptions extends ChangeOptions {
+  /** `quick` spares time in development. Default `best`. */
+  effort?: Effort;
+}
+
+/** What `release` did; `published` has one entry per build, in the order given. */
+export interface ReleaseResult extends ChangeResult {
+  published: Published[];
+}
+
+/**
+ * Releases builds together: copies their files into the site, moves the channel to them in one
+ * step and rewrites the pages. Releasing the same content again changes nothing.
+ *
+ * @param dists folders of builds, each with its `manifest.json`
+ * @throws RegistryError when a build is missing or wrong, or the parts do not fit together
+ * @example await release(placesFrom({ root }), ['mf-public/dist'])
+ */
+export async function release(
+  places: Places,
+  dists: string[],
+  options: ReleaseOptions = {},
+): Promise<ReleaseResult> {
+  const published: Published[] = [];
+  for (const dist of dists) {
+    options.onStep?.(`publish ${dist}`);
+    published.push(await publish(places, dist, options.effort));
+  }
+  options.onStep?.('published');
+  const change = await moveChannel(places, options, () =>
+    published.map(({ part, version }) => ({ part, version, action: 'release' as const })),
+  );
+  return { ...change, published };
+}

@@ -1,0 +1,46 @@
+import { readHistory, versionTrail } from '../channels/history';
+import type { Pointer } from '../channels/pointer';
+import { RegistryError } from '../failure';
+import { readRelease } from '../parts/read-release';
+import type { Places } from '../places';
+import { type ChangeOptions, type ChangeResult, moveChannel } from './move-channel';
+
+/**
+ * Points a part to the version it ran before, or to `options.to`, and rewrites the pages. A second
+ * rollback goes one version further back.
+ *
+ * @throws RegistryError `missing` when there is no earlier version or `to` is not in the site
+ */
+export async function rollback(
+  places: Places,
+  part: string,
+  options: ChangeOptions & { to?: string } = {},
+): Promise<ChangeResult> {
+  return moveChannel(places, options, async (own, effective) => {
+    const version = options.to ?? (await versionBefore(places, part, own, effective));
+    await readRelease(places, part, version);
+    return [{ part, version, action: 'rollback' }];
+  });
+}
+
+async function versionBefore(
+  places: Places,
+  part: string,
+  own: Pointer,
+  effective: Pointer,
+): Promise<string> {
+  if (!effective.parts[part]) {
+    const known = Object.keys(effective.parts).join(', ') || 'none';
+    throw new RegistryError(
+      'missing',
+      `${part} was never released to ${own.channel}. Released parts: ${known}.`,
+    );
+  }
+  const trail = versionTrail(await readHistory(places, own.channel, own.serial), part);
+  const before = trail.at(-2);
+  if (before) return before;
+  throw new RegistryError(
+    'missing',
+    `${part} has no earlier version in ${own.channel}. Name one of \`nukkad list\` with --to.`,
+  );
+}

@@ -1,0 +1,72 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { readHistory } from '../channels/history';
+import { channelNames, type Pointer, readPointer } from '../channels/pointer';
+import { type Places, partFolder } from '../places';
+import { effectivePointer } from './channel-state';
+
+/** A version lying in the site. */
+export interface StoredVersion {
+  version: string;
+  /** When it was last released or rolled back to, else when its files came; milliseconds. */
+  lastUsed: number;
+  /** False for files that no channel has ever run. */
+  everRun: boolean;
+  /** Channels that run it now. */
+  channels: string[];
+}
+
+/** Every channel as it really runs, overlays resolved. */
+export async function status(places: Places): Promise<Pointer[]> {
+  const names = await channelNames(places);
+  return Promise.all(names.map((name) => effectivePointer(places, name)));
+}
+
+/** Every version in the site, by part, the most recently used first. */
+export async function storedVersions(places: Places): Promise<Map<string, StoredVersion[]>> {
+  const channels = await status(places);
+  const used = await lastUses(places);
+  const stored = new Map<string, StoredVersion[]>();
+  for (const part of await storedParts(places)) {
+    const folder = path.join(places.site, partFolder(part));
+    const versions = await Promise.all(
+      (await foldersIn(folder)).map(async (version) => ({
+        version,
+        lastUsed:
+          used.get(`${part} ${version}`) ?? (await stat(path.join(folder, version))).mtimeMs,
+        everRun: used.has(`${part} ${version}`),
+        channels: channels.filter((c) => c.parts[part] === version).map((c) => c.channel),
+      })),
+    );
+    stored.set(
+      part,
+      versions.sort((a, b) => b.lastUsed - a.lastUsed),
+    );
+  }
+  return stored;
+}
+
+async function lastUses(places: Places): Promise<Map<string, number>> {
+  const uses = new Map<string, number>();
+  for (const name of await channelNames(places)) {
+    const { serial } = await readPointer(places, name);
+    for (const move of await readHistory(places, name, serial)) {
+      uses.set(`${move.part} ${move.version}`, Date.parse(move.at));
+    }
+  }
+  return uses;
+}
+
+async function storedParts(places: Places): Promise<string[]> {
+  const remotes = await foldersIn(path.join(places.site, 'remotes'));
+  const shells = await foldersIn(path.join(places.site, 'shell'));
+  return [...(shells.length > 0 ? ['shell'] : []), ...remotes];
+}
+
+async function foldersIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}

@@ -1,0 +1,108 @@
+import {
+  type Composition,
+  compositionElementId,
+  type PartManifest,
+  type RemoteRelease,
+  type SiteRoute,
+} from '@nukkad/platform/contract';
+import { inlineJson, tag } from './html';
+
+/** The shell's release as pages use it. */
+export interface ShellFiles {
+  manifest: PartManifest;
+  integrity: Record<string, string>;
+  /** Static markup that stands in `#root` until the shell draws; may be empty. */
+  skeleton: string;
+  /** Names of the icons and the like that this release has: `favicon.svg`, `site.webmanifest`. */
+  extras: string[];
+}
+
+/** One page: what it is told, the route it is for, and whether it reloads itself in development. */
+export interface PageInput {
+  composition: Composition;
+  shell: ShellFiles;
+  /** Undefined for `index.html` of a site map without `/`. */
+  route: SiteRoute | undefined;
+  dev: boolean;
+}
+
+const DESCRIPTION =
+  'Find and book local professionals you can trust: doctors, teachers, advocates, engineers and more, near you.';
+
+/**
+ * The document of one route. The shell is the only script that is asked for; what the route's
+ * remote needs is preloaded, never put in as a script, because the federation runtime adopts a
+ * tag it finds and then waits for a load event that may be over.
+ */
+export function renderPage(input: PageInput): string {
+  const { composition, shell, dev } = input;
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Nukkad</title>
+<meta name="description" content="${DESCRIPTION}">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1d28">
+${headLinks(input).join('\n')}
+<script type="application/json" id="${compositionElementId}">${inlineJson(composition)}</script>
+</head>
+<body>
+<div id="root">${shell.skeleton.trim()}</div>
+<noscript><p>Nukkad needs JavaScript. Please switch it on in your browser and load this page again.</p></noscript>${dev ? '\n<script defer src="/dev/reload.js"></script>' : ''}
+</body>
+</html>
+`;
+}
+
+function headLinks({ composition, shell, route }: PageInput): string[] {
+  const base = `/shell/${composition.shell.version}/`;
+  const { entry, styles, preload } = shell.manifest;
+  const guarded = (file: string) => ({
+    crossorigin: true as const,
+    integrity: shell.integrity[file],
+  });
+  return [
+    ...styles.map((file) =>
+      tag('link', { rel: 'stylesheet', href: base + file, ...guarded(file) }),
+    ),
+    `${tag('script', { defer: true, src: base + entry, ...guarded(entry) })}</script>`,
+    ...preload.filter((file) => file.endsWith('.woff2')).map((file) => fontPreload(base + file)),
+    ...remotePreloads(composition, route),
+    ...shell.extras.map((file) => extraLink(base, file)),
+  ];
+}
+
+function fontPreload(href: string): string {
+  return tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href });
+}
+
+function extraLink(base: string, file: string): string {
+  const href = base + file;
+  if (file === 'site.webmanifest') return tag('link', { rel: 'manifest', href });
+  return tag('link', { rel: 'icon', type: 'image/svg+xml', href });
+}
+
+function remotePreloads(composition: Composition, route: SiteRoute | undefined): string[] {
+  const remote = route && remoteOf(composition, route);
+  const screen = remote?.screens[route!.screen];
+  if (!remote || !screen) return [];
+  const preload = (as: 'script' | 'style') => (file: string) =>
+    tag('link', {
+      rel: 'preload',
+      as,
+      crossorigin: true,
+      href: remote.base + file,
+      integrity: remote.integrity[file],
+    });
+  const scripts = [...new Set([remote.entry, ...screen.scripts])];
+  return [...scripts.map(preload('script')), ...screen.styles.map(preload('style'))];
+}
+
+// The gate decides in the browser; a dashboard's own address says who it will almost always be.
+function remoteOf(composition: Composition, route: SiteRoute): RemoteRelease | undefined {
+  if (route.remote !== 'gate') return composition.remotes[route.remote];
+  const slug = /^\/([^/]+)-dashboard(\/|$)/.exec(route.path)?.[1];
+  return Object.values(composition.remotes).find((remote) => slug && remote.serves.includes(slug));
+}

@@ -1,0 +1,103 @@
+import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Composition, RegistryDocument } from '@nukkad/platform/contract';
+import { compositionElementId } from '@nukkad/platform/contract';
+import { writeAtomically } from '../files/atomic';
+import { compressed } from '../files/compress';
+import { type ReleasedPart, readRelease } from '../parts/read-release';
+import { type Places, releaseFolder } from '../places';
+import type { ShellFiles } from './page';
+import { sitePages } from './site-pages';
+
+const EXTRAS = ['favicon.svg', 'site.webmanifest'];
+
+/** What is written when a channel has moved. */
+export interface SiteInput {
+  /** The composition pages run; undefined until a shell is released. */
+  composition: Composition | undefined;
+  registry: RegistryDocument;
+  dev: boolean;
+  /** Told before each file is replaced; tests interrupt here. */
+  onStep?: (step: string) => void;
+}
+
+/** How many pages the site has and how many of them changed. */
+export interface SiteChange {
+  pages: number;
+  written: number;
+  removed: number;
+}
+
+/**
+ * Brings pages and `registry.json` up to date, one file at a time, each whole at every moment.
+ * Pages that would not change are left alone; pages of routes that are gone are removed.
+ */
+export async function writeSite(places: Places, input: SiteInput): Promise<SiteChange> {
+  const files = input.composition
+    ? sitePages(input.composition, await shellFiles(places, input.composition), input)
+    : new Map<string, string>();
+  const pages = files.size;
+  files.set('registry.json', `${JSON.stringify(input.registry)}\n`);
+  let written = 0;
+  for (const [file, content] of files) {
+    if (await isCurrent(path.join(places.site, file), content)) continue;
+    input.onStep?.(`page ${file}`);
+    await writeWithForms(path.join(places.site, file), content);
+    written += 1;
+  }
+  const removed = pages > 0 ? await removeOthers(places, new Set(files.keys())) : 0;
+  return { pages, written, removed };
+}
+
+async function shellFiles(places: Places, composition: Composition): Promise<ShellFiles> {
+  const { version } = composition.shell;
+  const release: ReleasedPart = await readRelease(places, 'shell', version);
+  const folder = path.join(places.site, releaseFolder('shell', version));
+  const present = new Set(await readdir(folder));
+  return {
+    manifest: release.manifest,
+    integrity: release.integrity,
+    skeleton: present.has('skeleton.html')
+      ? await readFile(path.join(folder, 'skeleton.html'), 'utf8')
+      : '',
+    extras: EXTRAS.filter((file) => present.has(file)),
+  };
+}
+
+async function isCurrent(file: string, content: string): Promise<boolean> {
+  return readFile(file, 'utf8').then(
+    (existing) => existing === content,
+    () => false,
+  );
+}
+
+// Packed forms first: were the plain file first, a crash in between would leave it looking
+// current beside packed forms that are not, and the next run would not repair them.
+async function writeWithForms(file: string, content: string): Promise<void> {
+  for (const form of await compressed(Buffer.from(content), 'quick')) {
+    await writeAtomically(file + form.suffix, form.content);
+  }
+  await writeAtomically(file, content);
+}
+
+async function removeOthers(places: Places, keep: Set<string>): Promise<number> {
+  const entries = await readdir(places.site, { withFileTypes: true });
+  const folders = entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => entry.name)
+    .filter((name) => !keep.has(`${name}/index.html`));
+  const removed = await Promise.all(
+    folders.map((name) => removePage(path.join(places.site, name))),
+  );
+  return removed.filter(Boolean).length;
+}
+
+// Only what this registry wrote is its to remove.
+async function removePage(folder: string): Promise<boolean> {
+  const page = path.join(folder, 'index.html');
+  const content = await readFile(page, 'utf8').catch(() => '');
+  if (!content.includes(`id="${compositionElementId}"`)) return false;
+  for (const suffix of ['', '.br', '.gz']) await rm(page + suffix, { force: true });
+  await rmdir(folder).catch(() => undefined);
+  return true;
+}

@@ -1,0 +1,100 @@
+import type { Files, PartManifest, SiteRoute } from '@nukkad/platform/contract';
+import { RegistryError } from '../failure';
+
+type Problems = string[];
+type Json = Record<string, unknown>;
+
+const PART = /^[a-z][a-z0-9-]*$/;
+const FEDERATION = /^[A-Za-z_$][\w$]*$/;
+
+/**
+ * Checks that a build's `manifest.json` has the shape of `PartManifest` and names only files that
+ * the build has.
+ *
+ * @param text content of the file
+ * @param files relative paths of the build's files
+ * @param where shown in the error, e.g. `mf-public/dist`
+ * @throws RegistryError `invalid`, listing everything that is wrong
+ */
+export function parseManifest(text: string, files: string[], where: string): PartManifest {
+  const value = readJson(text, where);
+  const problems = isRecord(value) ? shapeProblems(value) : ['it is not an object'];
+  if (problems.length === 0) {
+    problems.push(...missingFiles(value as PartManifest, new Set(files)));
+  }
+  if (problems.length > 0) {
+    throw new RegistryError(
+      'invalid',
+      `${where}/manifest.json cannot be released: ${problems.join('; ')}. Build the part again with the preset of @nukkad/platform.`,
+    );
+  }
+  return value as PartManifest;
+}
+
+function readJson(text: string, where: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RegistryError('invalid', `${where}/manifest.json is not JSON. Build the part again.`);
+  }
+}
+
+function shapeProblems(manifest: Json): Problems {
+  const problems: Problems = [];
+  const expect = (holds: boolean, problem: string) => {
+    if (!holds) problems.push(problem);
+  };
+  const isShell = manifest.part === 'shell';
+  expect(manifest.schema === 1, '`schema` must be 1');
+  expect(matches(manifest.part, PART), '`part` must be a folder-like name such as mf-public');
+  expect(
+    isShell || matches(manifest.federation, FEDERATION),
+    '`federation` must name the container global, such as mf_public',
+  );
+  expect(typeof manifest.packageVersion === 'string', '`packageVersion` must be a string');
+  expect(Number.isInteger(manifest.contract), '`contract` must be a whole number');
+  expect(isText(manifest.entry), '`entry` must name the script to load first');
+  for (const key of ['styles', 'preload', 'serves']) {
+    expect(isTexts(manifest[key]), `\`${key}\` must be a list of strings`);
+  }
+  expect(
+    isRecord(manifest.screens) && Object.values(manifest.screens).every(isFiles),
+    '`screens` must give scripts and styles for each screen',
+  );
+  expect(
+    Array.isArray(manifest.routes) && manifest.routes.every(isRoute),
+    '`routes` must be a list of { path, remote, screen }',
+  );
+  return problems;
+}
+
+function missingFiles(manifest: PartManifest, files: Set<string>): Problems {
+  const screens = Object.values(manifest.screens).flatMap((s) => [...s.scripts, ...s.styles]);
+  const named = [manifest.entry, ...manifest.styles, ...manifest.preload, ...screens];
+  const missing = [...new Set(named)].filter((file) => !files.has(file));
+  return missing.map((file) => `it names ${file}, which the build does not have`);
+}
+
+function isFiles(value: unknown): value is Files {
+  return isRecord(value) && isTexts(value.scripts) && isTexts(value.styles);
+}
+
+function isRoute(value: unknown): value is SiteRoute {
+  return isRecord(value) && [value.path, value.remote, value.screen].every(isText);
+}
+
+function isRecord(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isText);
+}
+
+function matches(value: unknown, pattern: RegExp): boolean {
+  return typeof value === 'string' && pattern.test(value);
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { PartManifest } from '@nukkad/platform/contract';
+import { hasCode, RegistryError } from '../failure';
+import { syncFolder, writeDurably } from '../files/atomic';
+import { compressed, type Effort, isCompressible } from '../files/compress';
+import {
+  contentVersion,
+  integrityOf,
+  type ReleaseFile,
+  releaseFiles,
+} from '../files/release-files';
+import { incomingFolder, type Places, releaseFolder } from '../places';
+import { isAlive } from '../process';
+import { parseManifest } from './manifest';
+import { skeletonProblem } from './skeleton';
+
+/** What `publish` put, or found, in the site. */
+export interface Published {
+  part: string;
+  version: string;
+  manifest: PartManifest;
+  /** False when this very content had been released before. */
+  isNew: boolean;
+}
+
+/**
+ * Copies a build into the site under the version its content gives it. No page refers to it yet.
+ * A version that exists is compared with its name and left as it is.
+ *
+ * @param dist the build's folder, with `manifest.json`
+ * @throws RegistryError `missing` without a build, `invalid` for a wrong manifest, `damaged` when
+ *   the released version is not what its name says
+ */
+export async function publish(
+  places: Places,
+  dist: string,
+  effort: Effort = 'best',
+): Promise<Published> {
+  const files = await readBuild(dist);
+  const manifest = manifestOf(files, dist);
+  const version = contentVersion(files);
+  const target = path.join(places.site, releaseFolder(manifest.part, version));
+  const isNew = !(await exists(target)) && (await moveIn(places, target, files, effort));
+  if (!isNew) await verifyRelease(places, manifest.part, version);
+  return { part: manifest.part, version, manifest, isNew };
+}
+
+/**
+ * Compares a released version with its name.
+ *
+ * @throws RegistryError `damaged` when a file was changed, added or lost
+ */
+export async function verifyRelease(places: Places, part: string, version: string): Promise<void> {
+  const folder = path.join(places.site, releaseFolder(part, version));
+  if (contentVersion(await releaseFiles(folder)) === version) return;
+  throw new RegistryError(
+    'damaged',
+    `${folder} no longer holds what was released under this version. Remove the folder and release ${part} again.`,
+  );
+}
+
+async function readBuild(dist: string): Promise<ReleaseFile[]> {
+  try {
+    return await releaseFiles(dist);
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT', 'ENOTDIR')) throw error;
+    throw new RegistryError('missing', `There is no build in ${dist}. Build the part first.`);
+  }
+}
+
+function manifestOf(files: ReleaseFile[], dist: string): PartManifest {
+  const own = files.find((file) => file.path === 'manifest.json');
+  if (!own) {
+    throw new RegistryError('missing', `${dist} has no manifest.json. Build the part first.`);
+  }
+  const paths = files.map((file) => file.path);
+  const manifest = parseManifest(own.content.toString('utf8'), paths, dist);
+  const skeleton = files.find((file) => file.path === 'skeleton.html')?.content.toString('utf8');
+  const problem = skeleton && skeletonProblem(skeleton);
+  if (problem) throw new RegistryError('invalid', `${dist}/skeleton.html ${problem}.`);
+  return manifest;
+}
+
+// One rename makes the version visible whole; who comes second finds it there.
+async function moveIn(
+  places: Places,
+  target: string,
+  files: ReleaseFile[],
+  effort: Effort,
+): Promise<boolean> {
+  await clearAbandoned(places);
+  const incoming = path.join(incomingFolder(places), `${process.pid}-${randomUUID()}`);
+  try {
+    for (const file of files) await writeRelease(incoming, file, effort);
+    const integrity = Buffer.from(`${JSON.stringify(integrityOf(files), null, 2)}\n`);
+    await writeRelease(incoming, { path: 'integrity.json', content: integrity }, effort);
+    await mkdir(path.dirname(target), { recursive: true });
+    await rename(incoming, target);
+    await syncFolder(path.dirname(target));
+    return true;
+  } catch (error) {
+    await rm(incoming, { recursive: true, force: true });
+    if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+async function writeRelease(folder: string, file: ReleaseFile, effort: Effort): Promise<void> {
+  const target = path.join(folder, file.path);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeDurably(target, file.content);
+  if (!isCompressible(file.path)) return;
+  const forms = await compressed(file.content, effort);
+  await Promise.all(forms.map((form) => writeDurably(target + form.suffix, form.content)));
+}
+
+// A release that was killed half-way leaves its folder behind, named by the process.
+async function clearAbandoned(places: Places): Promise<void> {
+  const folder = incomingFolder(places);
+  const names = await readdir(folder).catch(() => []);
+  const abandoned = names.filter((name) => !isAlive(Number.parseInt(name, 10)));
+  await Promise.all(
+    abandoned.map((n) => rm(path.join(folder, n), { recursive: true, force: true })),
+  );
+}
+
+function exists(folder: string): Promise<boolean> {
+  return stat(folder).then(
+    () => true,
+    () => false,
+  );
+}

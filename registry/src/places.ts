@@ -1,0 +1,36 @@
+import path from 'node:path';
+
+/** The folders one registry works on. */
+export interface Places {
+  /** What web servers serve: pages, `registry.json`, `shell/`, `remotes/`. */
+  site: string;
+  /** Channel pointers, history and lock; never served. */
+  state: string;
+}
+
+/** Folder of a released version, relative to the site: `shell/<v>` or `remotes/<part>/<v>`. */
+export function releaseFolder(part: string, version: string): string {
+  return path.posix.join(partFolder(part), version);
+}
+
+/** Folder that holds every version of a part, relative to the site. */
+export function partFolder(part: string): string {
+  return part === 'shell' ? 'shell' : path.posix.join('remotes', part);
+}
+
+/** Where files are gathered before one rename makes them visible; servers never serve it. */
+export function incomingFolder(places: Places): string {
+  return path.join(places.site, '.incoming');
+}
+
+/**
+ * Places from settings: `data` (or NUKKAD_DATA, or `.nukkad` under `root`) holds the state, and
+ * the site unless `site` says otherwise.
+ */
+export function placesFrom(options: { root: string; data?: string; site?: string }): Places {
+  const data = path.resolve(options.root, options.data ?? process.env.NUKKAD_DATA ?? '.nukkad');
+  return {
+    site: options.site ? path.resolve(options.site) : path.join(data, 'site'),
+    state: path.join(data, 'registry'),
+  };
+}

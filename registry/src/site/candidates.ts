@@ -1,0 +1,37 @@
+/** Where a server looks for the answer to a request. */
+export interface Candidates {
+  /** Files to try in this order, relative to the site. */
+  files: string[];
+  /** What to answer when none exists: `page` = the site is not released yet, `none` = 404. */
+  fallback: 'page' | 'none';
+}
+
+const NOTHING: Candidates = { files: [], fallback: 'none' };
+
+// Crawlers and browsers ask for these unasked; a page is no answer to them.
+const PLAIN_FILES = new Set(['registry.json', 'favicon.ico', 'robots.txt', 'sitemap.xml']);
+
+/**
+ * The files that may answer a pathname, e.g. `/doctors` → `doctors/index.html`, `index.html`.
+ * A dot in a path does not make it a file: `/govt. officers` is a page. Files of releases are
+ * answered exactly or not at all, so that a missing script is never answered with a page.
+ *
+ * @param pathname decoded, without query; anything that could leave the folder has no files
+ */
+export function candidatesFor(pathname: string): Candidates {
+  if (!pathname.startsWith('/') || /[\\\0]/.test(pathname)) return NOTHING;
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  if (segments.some((segment) => segment === '..' || segment.startsWith('.'))) return NOTHING;
+  const [first] = segments;
+  if (first === undefined) return { files: ['index.html'], fallback: 'page' };
+  if (first === 'shell' || first === 'remotes') return releasedFile(segments);
+  if (segments.length === 1 && PLAIN_FILES.has(first)) return { files: [first], fallback: 'none' };
+  return { files: [`${first}/index.html`, 'index.html'], fallback: 'page' };
+}
+
+// Source maps are not released; should one lie there, it is not served.
+function releasedFile(segments: string[]): Candidates {
+  const file = segments.join('/');
+  const hidden = segments.length < 3 || /\.(map|br|gz)$/.test(file);
+  return hidden ? NOTHING : { files: [file], fallback: 'none' };
+}

@@ -1,0 +1,47 @@
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types webpack nukkad 'allow-duplicates'",
+].join('; ');
+
+const RELEASED = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+  'x-content-type-options': 'nosniff',
+};
+
+const CHANGING = {
+  'cache-control': 'no-cache',
+  'x-content-type-options': 'nosniff',
+};
+
+const PAGE = {
+  ...CHANGING,
+  'content-security-policy': POLICY,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+/**
+ * The headers a server sends with a file of the site, names in small letters. Content type,
+ * encoding and ETag are the server's own affair.
+ *
+ * @param file relative to the site, e.g. `doctors/index.html`; a leading slash does no harm
+ */
+export function headersFor(file: string): Record<string, string> {
+  const relative = file.replace(/^\/+/, '');
+  if (/^(shell|remotes)\//.test(relative)) return { ...RELEASED };
+  return relative.endsWith('.html') ? { ...PAGE } : { ...CHANGING };
+}

@@ -1,0 +1,17 @@
+import { type ReactNode, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { report } from '../remotes/report';
+import { CrashScreen } from './crash-screen';
+
+/** Around everything: a crash of the shell ends on a readable screen and in a report. */
+export function CrashGuard({ children }: { children: ReactNode }) {
+  const [reference] = useState(() => crypto.randomUUID().slice(0, 8));
+  return (
+    <ErrorBoundary
+      onError={(error) => report({ code: 'SHELL-CRASH', message: `${reference} ${String(error)}` })}
+      fallback={<CrashScreen reference={reference} />}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,75 @@
+import { useLocation } from '@nukkad/platform';
+import { useNavigationType } from '@nukkad/platform/host';
+import { useEffect } from 'react';
+
+const STORE = 'nukkad-scroll';
+/** A screen may still be loading when a person comes back to it; its height is awaited this long. */
+const PATIENCE = 3_000;
+
+type Positions = Record<string, number>;
+
+/**
+ * Back and forward return to where the page was scrolled, also after a reload; any other
+ * navigation starts at the top.
+ */
+export function useScrollRestoration(): void {
+  const { key, hash } = useLocation();
+  const type = useNavigationType();
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const remembered = positions()[key];
+    const stop =
+      type === 'POP' && remembered !== undefined ? scrollOnceTall(remembered) : startAtTop(hash);
+    const remember = () => keep(key, window.scrollY);
+    window.addEventListener('scrollend', remember);
+    window.addEventListener('pagehide', remember);
+    return () => {
+      stop();
+      window.removeEventListener('scrollend', remember);
+      window.removeEventListener('pagehide', remember);
+    };
+  }, [key, hash, type]);
+}
+
+function startAtTop(hash: string): () => void {
+  if (hash === '') window.scrollTo(0, 0);
+  return () => {};
+}
+
+/** Scrolls as soon as the page is tall enough, unless the person scrolls first. */
+function scrollOnceTall(top: number): () => void {
+  const arrive = () => {
+    window.scrollTo(0, top);
+    if (Math.abs(window.scrollY - top) < 2) stop();
+  };
+  const heights = new ResizeObserver(arrive);
+  const timer = setTimeout(() => stop(), PATIENCE);
+  const stop = () => {
+    heights.disconnect();
+    clearTimeout(timer);
+    for (const sign of ['wheel', 'touchmove', 'keydown']) window.removeEventListener(sign, stop);
+  };
+  for (const sign of ['wheel', 'touchmove', 'keydown']) {
+    window.addEventListener(sign, stop, { passive: true });
+  }
+  heights.observe(document.documentElement);
+  arrive();
+  return stop;
+}
+
+function positions(): Positions {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORE) ?? '{}') as Positions;
+  } catch {
+    return {};
+  }
+}
+
+function keep(key: string, top: number): void {
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify({ ...positions(), [key]: Math.round(top) }));
+  } catch {
+    // A browser that refuses storage starts pages at the top.
+  }
+}

@@ -1,0 +1,14 @@
+import { Link, useSession } from '@nukkad/platform';
+import { text } from './frame.text';
+import styles from './session-notice.module.css';
+
+/** Tells a person whose session ended without their doing, and the way back in. */
+export function SessionNotice() {
+  const ended = useSession((state) => state.ended);
+  if (ended !== 'expired') return null;
+  return (
+    <p role="status" className={styles.notice}>
+      {text.sessionExpired} <Link to="/login">{text.loginAgain}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Footer } from './footer';
+import { text } from './frame.text';
+import { Header } from './header';
+import { SessionNotice } from './session-notice';
+import styles from './site-frame.module.css';
+
+/** Header, the page's content, footer. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <a href="#content" className="nk-skip-link">
+        {text.skip}
+      </a>
+      <Header />
+      <SessionNotice />
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { limits, type RemoteRelease } from '@nukkad/platform/contract';
+import type { scriptUrlPolicy } from './trusted-urls';
+
+/** The federation runtime as the loader needs it; tests bring their own. */
+export interface Federation {
+  /** Makes a release known. `force` replaces one that is known already. */
+  register(release: RemoteRelease, options?: { force?: boolean }): void;
+  /** The remote's module, not yet checked. */
+  load(release: RemoteRelease): Promise<unknown>;
+}
+
+/** The real runtime, with our script elements: same-origin, crossorigin, 120000 ms. */
+export function createFederation(policy: ReturnType<typeof scriptUrlPolicy>): Federation {
+  registerPlugins([
+    {
+      name: 'nukkad-scripts',
+      createScript({ url }) {
+        const script = document.createElement('script');
+        script.src = policy.createScriptURL(url);
+        script.crossOrigin = 'anonymous';
+        script.async = true;
+        return { script, timeout: limits.chunkLoadTimeout };
+      },
+    },
+  ]);
+  return {
+    register({ federation, base, entry }, { force = false } = {}) {
+      const address = new URL(base + entry, location.origin).href;
+      registerRemotes([{ name: federation, entry: address }], { force });
+    },
+    load: ({ federation }) => loadRemote(`${federation}/remote`),
+  };
+}

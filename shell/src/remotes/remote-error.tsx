@@ -1,0 +1,44 @@
+import { Link } from '@nukkad/platform';
+import { Apology, Button, buttonClass, Container } from '@nukkad/shared-ui';
+import styles from './region.module.css';
+import type { RemoteFailure } from './remote-failure';
+import { text } from './remotes.text';
+
+/** After this many failures in a row a reload is offered as well. */
+const FAILURES_BEFORE_RELOAD = 2;
+
+interface Props {
+  failure: RemoteFailure;
+  attempts: number;
+  onRetry: () => void;
+  onReload?: () => void;
+}
+
+/** What stands in a remote's region when its screen cannot be shown. */
+export function RemoteErrorPanel({ failure, attempts, onRetry, onReload = reload }: Props) {
+  const isStubborn = attempts >= FAILURES_BEFORE_RELOAD;
+  const next = isStubborn ? text.whatNextReload : text.whatNext;
+  return (
+    <Container className={styles.panel}>
+      <Apology
+        title={failure.text}
+        next={`${text.soWhat} ${next}`}
+        code={failure.code}
+        onRetry={onRetry}
+      >
+        {isStubborn && (
+          <Button tone="secondary" onClick={onReload}>
+            {text.reload}
+          </Button>
+        )}
+        <Link to="/" className={buttonClass({ tone: 'ghost' })}>
+          {text.home}
+        </Link>
+      </Apology>
+    </Container>
+  );
+}
+
+function reload() {
+  window.location.reload();
+}

@@ -1,0 +1,88 @@
+import type { RemoteRelease } from '@nukkad/platform/contract';
+import type { scriptUrlPolicy } from './trusted-urls';
+
+type Loadable = HTMLScriptElement | HTMLLinkElement;
+
+/**
+ * The one place every remote's script and style passes on its way into the page, whoever inserts
+ * it: the federation runtime, or webpack inside a remote.
+ */
+export interface ScriptGate {
+  /** Files of this release may enter; each only with the integrity the release states. */
+  admit(release: RemoteRelease): void;
+  /**
+   * Before a retry: gives up what is still pending of a part and asks for its unfinished files
+   * under new addresses. Chromium answers nothing at the old address of a request that hung.
+   */
+  renew(part: string): void;
+}
+
+/**
+ * Installs the gate in front of `document.head.appendChild`.
+ *
+ * A file below `/remotes/` that no admitted release lists is refused: the insertion throws, which
+ * loaders report as a failed load.
+ */
+export function installScriptGate(
+  head: HTMLHeadElement,
+  policy: ReturnType<typeof scriptUrlPolicy>,
+): ScriptGate {
+  const releases = new Map<string, RemoteRelease>();
+  const pending = new Map<Loadable, string>();
+  const unfinished = new Set<string>();
+  const renewals = new Map<string, number>();
+
+  const append = head.appendChild.bind(head);
+  head.appendChild = <T extends Node>(node: T): T => {
+    const file = remoteFile(node);
+    if (file) prepare(file.element, file.path);
+    return append(node);
+  };
+
+  function prepare(element: Loadable, path: string) {
+    const release = [...releases.values()].find(({ base }) => path.startsWith(base));
+    const integrity = release?.integrity[path.slice(release.base.length)];
+    if (!release || !integrity) throw new Error(`No release lists ${path}, so it is not loaded.`);
+    element.integrity = integrity;
+    element.crossOrigin = 'anonymous';
+    const renewal = renewals.get(release.part);
+    if (renewal && unfinished.has(path)) readdress(element, `${path}?again=${renewal}`);
+    watch(element, path, release.part);
+  }
+
+  function readdress(element: Loadable, address: string) {
+    if (element instanceof HTMLScriptElement) element.src = policy.createScriptURL(address);
+    else element.href = address;
+  }
+
+  function watch(element: Loadable, path: string, part: string) {
+    pending.set(element, part);
+    unfinished.add(path);
+    element.addEventListener('load', () => {
+      pending.delete(element);
+      unfinished.delete(path);
+    });
+    element.addEventListener('error', () => pending.delete(element));
+  }
+
+  return {
+    admit: (release) => void releases.set(`${release.part}@${release.version}`, release),
+    renew(part) {
+      renewals.set(part, (renewals.get(part) ?? 0) + 1);
+      for (const [element, owner] of pending) {
+        // Loaders clean up after an error event, so that the next attempt starts afresh.
+        if (owner === part) element.dispatchEvent(new Event('error'));
+      }
+    },
+  };
+}
+
+function remoteFile(node: Node): { element: Loadable; path: string } | null {
+  const isScript = node instanceof HTMLScriptElement;
+  const isStyle = node instanceof HTMLLinkElement && node.rel === 'stylesheet';
+  if (!isScript && !isStyle) return null;
+  const address = isScript ? node.src : node.href;
+  if (address === '') return null;
+  const url = new URL(address, location.href);
+  return url.pathname.startsWith('/remotes/') ? { element: node, path: url.pathname } : null;
+}

@@ -1,0 +1,87 @@
+import type { SiteRoute } from '@nukkad/platform/contract';
+
+const visitor = (path: string, screen: string): SiteRoute => ({
+  path,
+  remote: 'mf-public',
+  screen,
+});
+const auth = (path: string, screen: string): SiteRoute => ({ path, remote: 'mf-auth', screen });
+const onboarding = (path: string, screen: string): SiteRoute => ({
+  path,
+  remote: 'mf-onboarding',
+  screen,
+});
+/** A dashboard brings its own frame; which remote it is, the vendor gate decides. */
+const dashboard = (path: string): SiteRoute => ({
+  path,
+  remote: 'gate',
+  screen: 'dashboard',
+  frame: 'dashboard',
+});
+
+/**
+ * The site map: every path the shell knows and the screen that draws it. Plain data, because it
+ * travels into every page at release time. A remote may add paths of its own in its package.json.
+ */
+export const siteMap: SiteRoute[] = [
+  visitor('/', 'landing'),
+  visitor('/homepage', 'landing'),
+  visitor('/:category', 'category'),
+  visitor('*', 'landing'),
+
+  visitor('/doctors', 'listing'),
+  visitor('/teachers', 'listing'),
+  visitor("/ca's", 'listing'),
+  visitor('/ca', 'listing'),
+  visitor('/labours', 'listing'),
+  visitor('/engineers', 'listing'),
+  visitor('/advocates', 'listing'),
+  visitor('/officers', 'listing'),
+  visitor('/govt. officers', 'listing'),
+  visitor('/govt-officers', 'listing'),
+
+  visitor('/doctor-detail', 'details'),
+  visitor('/teacher-detail', 'details'),
+  visitor('/ca-detail', 'details'),
+  visitor('/labour-detail', 'details'),
+  visitor('/engineer-detail', 'details'),
+  visitor('/advocate-detail', 'details'),
+  visitor('/officer-detail', 'details'),
+  visitor('/govt-offices-detail', 'details'),
+
+  visitor('/start-fundraising', 'beingBuilt'),
+  visitor('/investors', 'beingBuilt'),
+  visitor('/campaigns', 'beingBuilt'),
+  visitor('/donate', 'beingBuilt'),
+  visitor('/blogs', 'beingBuilt'),
+  visitor('/terms', 'beingBuilt'),
+  visitor('/privacy', 'beingBuilt'),
+
+  auth('/login', 'login'),
+  auth('/register', 'register'),
+  auth('/enter-otp', 'enterOtp'),
+  auth('/forgot-password', 'forgotPassword'),
+  auth('/list-yourself', 'listYourself'),
+  auth('/teacher-vendor-login', 'teacherVendorLogin'),
+
+  { path: '/profile', remote: 'mf-user-dashboard', screen: 'profile' },
+
+  onboarding('/teacher-onboarding', 'teacher'),
+  onboarding('/doctor-onboarding', 'general'),
+  onboarding('/engineer-onboarding', 'general'),
+  onboarding('/advocate-onboarding', 'general'),
+  onboarding('/ca-onboarding', 'general'),
+  onboarding('/labour-onboarding', 'general'),
+  onboarding('/officer-onboarding', 'general'),
+  onboarding('/govt officer-onboarding', 'general'),
+
+  dashboard('/trial/*'),
+  dashboard('/doctor-dashboard/*'),
+  dashboard('/teacher-dashboard/*'),
+  dashboard('/advocate-dashboard/*'),
+  dashboard('/engineer-dashboard/*'),
+  dashboard('/ca-dashboard/*'),
+  dashboard('/labour-dashboard/*'),
+  dashboard('/officer-dashboard/*'),
+  dashboard('/govt officer-dashboard/*'),
+];
