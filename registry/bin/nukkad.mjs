@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-import { register } from 'tsx/esm/api';
+import { createRequire } from 'node:module';
+import { register } from 'tsx/cjs/api';
 
 register();
-const { run } = await import('../src/cli.ts');
+const { run } = createRequire(import.meta.url)('../src/cli.ts');
 process.exitCode = await run(process.argv);
