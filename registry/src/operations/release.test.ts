@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import {
+  type FakeSite,
+  fakeSite,
+  remoteManifest,
+  route,
+  shellManifest,
+} from '../testing/fake-site';
+import { prune } from './prune';
+import { release } from './release';
+import { rollback } from './rollback';
+import { status, storedVersions } from './status';
+
+const shell = shellManifest([route('/'), route('/doctors')]);
+const visitor = remoteManifest('mf-public');
+
+let site: FakeSite;
+beforeEach(async () => {
+  site = await fakeSite();
+});
+afterEach(() => site.remove());
+
+const first = async () => {
+  const dists = [await site.build(shell), await site.build(visitor)];
+  return release(site.places, dists);
+};
+const releaseVisitor = async (content: string, options = {}) => {
+  const { published } = await release(site.places, [await site.build(visitor, content)], options);
+  return published[0]!.version;
+};
+const running = async (channel = 'stable') =>
+  (await status(site.places)).find((pointer) => pointer.channel === channel)!;
+
+test('a release puts files, integrity, packed forms, pages and registry', async () => {
+  const { published, site: change } = await first();
+  const [shellVersion, version] = published.map((p) => p.version);
+  assert.match(version!, /^[0-9a-f]{16}$/);
+  assert.deepEqual(change, { pages: 2, written: 3, removed: 0 });
+  const base = `remotes/mf-public/${version}`;
+  const integrity = JSON.parse(await site.read(`${base}/integrity.json`));
+  assert.match(integrity['remoteEntry.abc.js'], /^sha384-[A-Za-z0-9+/]{64}$/);
+  const packed = await readFile(path.join(site.places.site, base, 'remoteEntry.abc.js.br'));
+  assert.equal(
+    brotliDecompressSync(packed).toString(),
+    await site.read(`${base}/remoteEntry.abc.js`),
+  );
+  const page = await readFile(path.join(site.places.site, 'doctors/index.html.gz'));
+  assert.equal(gunzipSync(page).toString(), await site.read('doctors/index.html'));
+  const registry = JSON.parse(await site.read('registry.json'));
+  assert.equal(registry.channels.stable.shell.version, shellVersion);
+  const names = Object.keys(await site.digests());
+  assert.deepEqual(
+    names.filter((name) => name.endsWith('.map')),
+    [],
+  );
+});
+
+test('the same content has the same version and changes nothing', async () => {
+  await first();
+  const before = await site.digests();
+  const again = await first();
+  assert.deepEqual(again.moves, []);
+  assert.equal(again.published[0]!.isNew, false);
+  assert.deepEqual(await site.digests(), before);
+});
+
+test('releasing one remote leaves every other file as it is', async () => {
+  await first();
+  const before = await site.digests();
+  const version = await releaseVisitor('second');
+  const after = await site.digests();
+  const changed = Object.keys(before).filter((file) => before[file] !== after[file]);
+  const pages = /^(.*\/)?(index\.html|registry\.json)(\.br|\.gz)?$/;
+  assert.deepEqual(
+    changed.filter((file) => !pages.test(file)),
+    [],
+  );
+  assert.ok(changed.includes('index.html'));
+  const added = Object.keys(after).filter((file) => !(file in before));
+  assert.ok(added.every((file) => file.startsWith(`remotes/mf-public/${version}/`)));
+});
+
+test('a released version that was tampered with is not released again', async () => {
+  const { published } = await first();
+  const folder = path.join(site.places.site, 'remotes/mf-public', published[1]!.version);
+  await writeFile(path.join(folder, 'remoteEntry.abc.js'), 'tampered');
+  await assert.rejects(first(), { code: 'damaged' });
+  assert.equal(await readFile(path.join(folder, 'remoteEntry.abc.js'), 'utf8'), 'tampered');
+});
+
+test('a part that does not fit is refused and nothing changes for visitors', async () => {
+  await first();
+  const before = { registry: await site.read('registry.json'), pointer: await running() };
+  const misfit = await site.build(remoteManifest('mf-public', { contract: 2 }));
+  await assert.rejects(release(site.places, [misfit]), { code: 'refused', message: /contract 2/ });
+  assert.deepEqual(
+    { registry: await site.read('registry.json'), pointer: await running() },
+    before,
+  );
+});
+
+test('a new contract is released in one step for all parts', async () => {
+  await first();
+  const dists = [
+    await site.build({ ...shell, contract: 2 }),
+    await site.build({ ...visitor, contract: 2 }),
+  ];
+  assert.equal((await release(site.places, dists)).moves.length, 2);
+});
+
+test('each rollback goes one version further', async () => {
+  const { published } = await first();
+  const second = await releaseVisitor('second');
+  await releaseVisitor('third');
+  await rollback(site.places, 'mf-public');
+  assert.equal((await running()).parts['mf-public'], second);
+  const { serial } = await rollback(site.places, 'mf-public');
+  assert.equal((await running()).parts['mf-public'], published[1]!.version);
+  assert.equal(serial, 6);
+  assert.match(await site.read('index.html'), new RegExp(`mf-public/${published[1]!.version}/`));
+  await assert.rejects(rollback(site.places, 'mf-public'), { message: /no earlier version/ });
+  await rollback(site.places, 'mf-public', { to: second });
+  assert.equal((await running()).parts['mf-public'], second);
+});
+
+test('a rollback to a version that is gone is refused', async () => {
+  await first();
+  await assert.rejects(rollback(site.places, 'mf-public', { to: 'f'.repeat(16) }), {
+    code: 'missing',
+  });
+  await assert.rejects(rollback(site.places, 'mf-nobody'), { message: /never released/ });
+});
+
+test('pages of routes that are gone are removed, the rest of the folder is not touched', async () => {
+  await first();
+  await release(site.places, [await site.build(shellManifest([route('/')]))]);
+  const names = await readdir(site.places.site);
+  assert.ok(!names.includes('doctors'));
+  assert.ok(names.includes('index.html'));
+});
+
+test('a move that expects another serial loses', async () => {
+  await first();
+  await releaseVisitor('second', { expectedSerial: 2 });
+  await assert.rejects(releaseVisitor('third', { expectedSerial: 2 }), { code: 'conflict' });
+});
+
+test('another channel lies over stable and does not move the pages', async () => {
+  await first();
+  const page = await site.read('index.html');
+  const canary = await releaseVisitor('canary', { channel: 'canary' });
+  assert.equal(await site.read('index.html'), page);
+  const { channels } = JSON.parse(await site.read('registry.json'));
+  assert.equal(channels.canary.remotes['mf-public'].version, canary);
+  assert.deepEqual(channels.canary.shell, channels.stable.shell);
+  assert.equal(channels.canary.serial, 3);
+});
+
+test('a build that is missing says what to do', async () => {
+  const nowhere = path.join(site.root, 'nowhere');
+  await assert.rejects(release(site.places, [nowhere]), { message: /Build the part first/ });
+});
+
+test('pruning keeps the newest and everything a channel refers to', async () => {
+  const { published } = await first();
+  await releaseVisitor('first', { channel: 'canary' });
+  const versions: string[] = [];
+  for (const content of ['b', 'c', 'd']) versions.push(await releaseVisitor(content));
+  const pruned = await prune(site.places, 1);
+  assert.deepEqual(pruned.map((p) => p.version).sort(), versions.slice(0, 2).sort());
+  const left = (await storedVersions(site.places)).get('mf-public')!.map((v) => v.version);
+  assert.deepEqual(left.sort(), [published[1]!.version, versions[2]!].sort());
+  await assert.rejects(prune(site.places, 0), { code: 'invalid' });
+});
+
+test('a release folder that vanished is named', async () => {
+  const { published } = await first();
+  await rm(path.join(site.places.site, 'remotes/mf-public', published[1]!.version), {
+    recursive: true,
+  });
+  await assert.rejects(release(site.places, [await site.build(shell, 'b')]), {
+    message: /is not in the site/,
+  });
+});

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Composition, compositionElementId } from '@nukkad/platform/contract';
+import { compose } from '../composition/compose';
+import { remoteManifest, route, shellManifest } from '../testing/fake-site';
+import { renderPage } from './page';
+import { sitePages } from './site-pages';
+
+const siteMap = [
+  route('/'),
+  route("/ca's"),
+  route('/govt. officers'),
+  route('/doctor-dashboard/*', 'gate', 'dashboard'),
+  route('/doctor-dashboard', 'gate', 'dashboard'),
+  route('/:category'),
+  route('*'),
+];
+const shellRelease = {
+  version: 'shellv',
+  manifest: shellManifest(siteMap),
+  integrity: { 'shell.abc.js': 'sha384-shelljs', 'shell.abc.css': 'sha384-shellcss' },
+};
+const files = { scripts: ['dash.js'], styles: [] };
+const composition = compose({ channel: 'stable', serial: 3 }, [
+  shellRelease,
+  {
+    version: 'publicv',
+    manifest: remoteManifest('mf-public'),
+    integrity: {
+      'remoteEntry.abc.js': 'sha384-entry',
+      'screen-listing.abc.js': 'sha384-screen',
+      'screen-listing.abc.css': 'sha384-style',
+    },
+  },
+  {
+    version: 'doctorv',
+    manifest: remoteManifest('mf-doctor', { serves: ['doctor'], screens: { dashboard: files } }),
+    integrity: {},
+  },
+])!;
+const shell = {
+  manifest: shellRelease.manifest,
+  integrity: shellRelease.integrity,
+  skeleton: '<div class="nk-first-paint"></div>\n',
+  extras: ['favicon.svg', 'site.webmanifest'],
+};
+
+type Tag = Record<string, string | true>;
+const tagsOf = (html: string, name: string): Tag[] =>
+  [...html.matchAll(new RegExp(`<${name}((?:\\s[^>]*)?)>`, 'g'))].map(([, text]) =>
+    Object.fromEntries(
+      [...text!.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map((m) => [m[1]!, m[2] ?? true]),
+    ),
+  );
+const draw = (path: string, dev = false) =>
+  renderPage({ composition, shell, dev, route: siteMap.find((r) => r.path === path) });
+const inlined = (html: string) => {
+  const pattern = new RegExp(
+    `<script type="application/json" id="${compositionElementId}">(.*?)</script>`,
+  );
+  return JSON.parse(pattern.exec(html)![1]!) as Composition;
+};
+
+test('a page asks for the shell, guarded by integrity, and for nothing else', () => {
+  const html = draw('/');
+  const scripts = tagsOf(html, 'script').filter((script) => script.src);
+  assert.deepEqual(scripts, [
+    {
+      defer: true,
+      src: '/shell/shellv/shell.abc.js',
+      crossorigin: true,
+      integrity: 'sha384-shelljs',
+    },
+  ]);
+  const sheet = tagsOf(html, 'link').find((link) => link.rel === 'stylesheet');
+  assert.deepEqual(sheet, {
+    rel: 'stylesheet',
+    href: '/shell/shellv/shell.abc.css',
+    crossorigin: true,
+    integrity: 'sha384-shellcss',
+  });
+});
+
+test('a page preloads the font and exactly what its route needs', () => {
+  const preloads = tagsOf(draw('/'), 'link').filter((link) => link.rel === 'preload');
+  assert.deepEqual(
+    preloads.map((link) => [link.as, link.href, link.integrity, link.crossorigin]),
+    [
+      ['font', '/shell/shellv/assets/figtree.woff2', undefined, true],
+      ['script', '/remotes/mf-public/publicv/remoteEntry.abc.js', 'sha384-entry', true],
+      ['script', '/remotes/mf-public/publicv/screen-listing.abc.js', 'sha384-screen', true],
+      ['style', '/remotes/mf-public/publicv/screen-listing.abc.css', 'sha384-style', true],
+    ],
+  );
+});
+
+test('a dashboard address preloads the dashboard that serves it', () => {
+  const hrefs = tagsOf(draw('/doctor-dashboard/*'), 'link').map((link) => link.href);
+  assert.ok(hrefs.includes('/remotes/mf-doctor/doctorv/dash.js'));
+});
+
+test('a page carries the composition it runs', () => {
+  assert.deepEqual(inlined(draw('/')), JSON.parse(JSON.stringify(composition)));
+});
+
+test('nothing in the composition can end its element', () => {
+  const hostile = structuredClone(composition);
+  hostile.routes[0]!.screen = '</script><script>alert(1)</script>\u2028';
+  const html = renderPage({ composition: hostile, shell, route: undefined, dev: false });
+  assert.equal(html.match(/<\/script>/g)?.length, 2);
+  assert.ok(!html.includes('\u2028'));
+  assert.deepEqual(inlined(html).routes[0], hostile.routes[0]);
+});
+
+test('a page has language, names, icon, skeleton and a word for browsers without scripts', () => {
+  const html = draw('/');
+  assert.match(html, /^<!doctype html>\n<html lang="en-IN">/);
+  assert.match(html, /<title>Nukkad<\/title>/);
+  assert.match(html, /<div id="root"><div class="nk-first-paint"><\/div><\/div>/);
+  assert.match(html, /<noscript>/);
+  assert.equal(tagsOf(html, 'meta').filter((meta) => meta.name === 'theme-color').length, 2);
+  const links = tagsOf(html, 'link');
+  assert.equal(links.find((link) => link.rel === 'icon')?.href, '/shell/shellv/favicon.svg');
+  assert.equal(
+    links.find((link) => link.rel === 'manifest')?.href,
+    '/shell/shellv/site.webmanifest',
+  );
+});
+
+test('no script or style stands in the page itself', () => {
+  const html = draw('/');
+  const inline = tagsOf(html, 'script').filter((s) => !s.src && s.type !== 'application/json');
+  assert.deepEqual(inline, []);
+  assert.doesNotMatch(html, /<style|\sstyle=|\son[a-z]+=/);
+});
+
+test('only a development page reloads itself', () => {
+  assert.match(draw('/', true), /<script defer src="\/dev\/reload.js"><\/script>/);
+  assert.doesNotMatch(draw('/'), /dev\/reload/);
+});
+
+test('a site has a page for each fixed path and one for everything else', () => {
+  const pages = sitePages(composition, shell, { dev: false });
+  assert.deepEqual([...pages.keys()].sort(), [
+    "ca's/index.html",
+    'doctor-dashboard/index.html',
+    'govt. officers/index.html',
+    'index.html',
+  ]);
+});

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { remoteManifest } from '../testing/fake-site';
+import { parseManifest } from './manifest';
+import { skeletonProblem } from './skeleton';
+
+const whole = remoteManifest('mf-public');
+const files = ['remoteEntry.abc.js', 'screen-listing.abc.js', 'screen-listing.abc.css'];
+const parse = (value: unknown) =>
+  parseManifest(typeof value === 'string' ? value : JSON.stringify(value), files, 'mf-public/dist');
+
+test('a whole manifest is read as it is', () => assert.deepEqual(parse(whole), whole));
+
+const wrong: [name: string, value: unknown, message: RegExp][] = [
+  ['no JSON', '{', /mf-public\/dist\/manifest.json is not JSON/],
+  ['a list', [], /not an object/],
+  ['another schema', { ...whole, schema: 2 }, /`schema` must be 1/],
+  ['a part that is a path', { ...whole, part: '../x' }, /`part` must be a folder-like name/],
+  ['a remote without container', { ...whole, federation: undefined }, /`federation` must name/],
+  ['a contract in words', { ...whole, contract: '1' }, /`contract` must be a whole number/],
+  ['no entry', { ...whole, entry: '' }, /`entry` must name/],
+  ['screens without files', { ...whole, screens: { a: {} } }, /`screens` must give/],
+  ['a route without a screen', { ...whole, routes: [{ path: '/' }] }, /`routes` must be a list/],
+  [
+    'a file that was not built',
+    { ...whole, entry: 'gone.js' },
+    /it names gone.js, which the build/,
+  ],
+];
+for (const [name, value, message] of wrong) {
+  test(`${name} is refused`, () => {
+    assert.throws(() => parse(value), { name: 'RegistryError', code: 'invalid', message });
+  });
+}
+
+test('a shell has no container name', () => {
+  assert.doesNotThrow(() => parse({ ...whole, part: 'shell', federation: undefined }));
+});
+
+test('a skeleton may not hold what the policy blocks', () => {
+  assert.equal(skeletonProblem('<div class="a">online = yes</div>'), undefined);
+  assert.match(skeletonProblem('<p style="x">') ?? '', /inline style/);
+  assert.match(skeletonProblem('<script>1</script>') ?? '', /a script/);
+});

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { candidatesFor, headersFor } from './index';
+
+const page = (...files: string[]) => ({ files, fallback: 'page' as const });
+const exactly = (...files: string[]) => ({ files, fallback: 'none' as const });
+
+const answers: [pathname: string, expected: ReturnType<typeof candidatesFor>][] = [
+  ['/', page('index.html')],
+  ['/doctors', page('doctors/index.html', 'index.html')],
+  ['/doctors/', page('doctors/index.html', 'index.html')],
+  ["/ca's", page("ca's/index.html", 'index.html')],
+  ['/govt. officers', page('govt. officers/index.html', 'index.html')],
+  ['/doctor-dashboard/a/b', page('doctor-dashboard/index.html', 'index.html')],
+  ['/registry.json', exactly('registry.json')],
+  ['/favicon.ico', exactly('favicon.ico')],
+  ['/shell/v/shell.js', exactly('shell/v/shell.js')],
+  ['/remotes/mf-public/v/a.css', exactly('remotes/mf-public/v/a.css')],
+  ['/remotes/mf-public/v/a.js.map', exactly()],
+  ['/shell/v/shell.js.br', exactly()],
+  ['/shell', exactly()],
+  ['/remotes/', exactly()],
+  ['/../secret', exactly()],
+  ['/shell/../../secret', exactly()],
+  ['/shell/..\\secret', exactly()],
+  ['/a\0b', exactly()],
+  ['/.incoming/1/x.js', exactly()],
+  ['doctors', exactly()],
+];
+for (const [pathname, expected] of answers) {
+  test(`${JSON.stringify(pathname)} is looked for in ${expected.files.join(', ') || 'nothing'}`, () => {
+    assert.deepEqual(candidatesFor(pathname), expected);
+  });
+}
+
+test('files of releases never change and may be used from other origins', () => {
+  for (const file of ['shell/v/shell.js', '/remotes/mf-public/v/integrity.json']) {
+    const headers = headersFor(file);
+    assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable');
+    assert.equal(headers['cross-origin-resource-policy'], 'cross-origin');
+    assert.equal(headers['timing-allow-origin'], '*');
+    assert.equal(headers['content-security-policy'], undefined);
+  }
+});
+
+test('pages are asked for again each time and carry the policies', () => {
+  const headers = headersFor('govt. officers/index.html');
+  assert.equal(headers['cache-control'], 'no-cache');
+  assert.equal(headers['x-content-type-options'], 'nosniff');
+  assert.equal(headers['referrer-policy'], 'strict-origin-when-cross-origin');
+  assert.equal(headers['cross-origin-opener-policy'], 'same-origin');
+  assert.match(headers['permissions-policy'] ?? '', /geolocation=\(self\)/);
+  const policy = headers['content-security-policy'] ?? '';
+  assert.match(policy, /^default-src 'none'; script-src 'self'; style-src 'self'; /);
+  assert.match(policy, /trusted-types webpack nukkad 'allow-duplicates'$/);
+  assert.doesNotMatch(policy, /unsafe/);
+});
+
+test('the registry is asked for again each time', () => {
+  assert.equal(headersFor('registry.json')['cache-control'], 'no-cache');
+});
