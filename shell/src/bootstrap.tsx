@@ -13,9 +13,6 @@ import { ScreenLoaderContext } from './remotes/screen-loader-context';
 import { installScriptGate } from './remotes/script-gate';
 import { scriptUrlPolicy } from './remotes/trusted-urls';
 import { Site } from './site';
-import '@nukkad/shared-ui/tokens.css';
-import '@nukkad/shared-ui/base.css';
-import './frame/first-paint.css';
 
 const STABLE = 'stable';
 

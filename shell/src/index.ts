@@ -1,3 +1,8 @@
+// First of all styles: they declare the order of the cascade layers for every part.
+import '@nukkad/shared-ui/tokens.css';
+import '@nukkad/shared-ui/base.css';
+import './frame/first-paint.css';
+
 import { start } from './bootstrap';
 
 void start();

@@ -6,7 +6,7 @@ import type { scriptUrlPolicy } from './trusted-urls';
 export interface Federation {
   /** Makes a release known. `force` replaces one that is known already. */
   register(release: RemoteRelease, options?: { force?: boolean }): void;
-  /** The remote's module, not yet checked. */
+  /** What the remote exports as `remote`, not yet checked. */
   load(release: RemoteRelease): Promise<unknown>;
 }
 
@@ -29,6 +29,9 @@ export function createFederation(policy: ReturnType<typeof scriptUrlPolicy>): Fe
       const address = new URL(base + entry, location.origin).href;
       registerRemotes([{ name: federation, entry: address }], { force });
     },
-    load: ({ federation }) => loadRemote(`${federation}/remote`),
+    async load({ federation }) {
+      const container = await loadRemote<{ remote?: unknown }>(`${federation}/remote`);
+      return container?.remote;
+    },
   };
 }
