@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button, buttonClass } from './button';
+
+test('a press is reported', async () => {
+  const onClick = jest.fn();
+  render(<Button onClick={onClick}>Retry</Button>);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('a busy button says so, and ignores presses', async () => {
+  const onClick = jest.fn();
+  render(
+    <Button busyText="Logging in..." onClick={onClick}>
+      Login
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Logging in...' });
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('links can wear the look of a button', () => {
+  expect(buttonClass({ tone: 'secondary', size: 'large' })).toBe('button secondary large');
+});

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { pageWindow } from './page-window';
+import { type PageLink, Pagination } from './pagination';
+
+test.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 10, [1, 2, 3, 4, 5]],
+  [5, 10, [3, 4, 5, 6, 7]],
+  [10, 10, [6, 7, 8, 9, 10]],
+])('around page %i of %i stand %j', (page, totalPages, numbers) => {
+  expect(pageWindow(page, totalPages)).toEqual(numbers);
+});
+
+function show(page: number, totalPages: number) {
+  render(
+    <Pagination
+      page={page}
+      totalPages={totalPages}
+      hrefOf={(target) => `?page=${target}`}
+      renderLink={({ href, ...link }: PageLink) => <a key={href} href={href} {...link} />}
+    />,
+  );
+}
+
+test('steps are links, the current page is marked', () => {
+  show(5, 10);
+  expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute('href', '?page=1');
+  expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '?page=4');
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '?page=6');
+  expect(screen.getByRole('link', { name: 'Last page' })).toHaveAttribute('href', '?page=10');
+  expect(screen.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('nothing leads beyond the ends', () => {
+  show(10, 10);
+  for (const name of ['Next page', 'Last page']) {
+    const end = screen.getByRole('link', { name });
+    expect(end).toHaveAttribute('aria-disabled', 'true');
+    expect(end).not.toHaveAttribute('href');
+  }
+});
+
+test('one page needs no pagination', () => {
+  show(1, 1);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
