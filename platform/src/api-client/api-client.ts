@@ -88,7 +88,8 @@ function filled(path: string, params: Record<string, string> = {}): string {
 async function apiErrorOf(error: unknown): Promise<ApiError> {
   if (isApiError(error)) return error;
   if (error instanceof HTTPError) return answeredError(error.response);
-  if (error instanceof SyntaxError) return new ApiError('not-json', 'The answer was not readable.');
+  // By name: the page and the fetch that parsed may not share one SyntaxError.
+  if ((error as Error).name === 'SyntaxError') return new ApiError('not-json', 'The answer was not readable.');
   return new ApiError('network', 'The service could not be reached.');
 }
 

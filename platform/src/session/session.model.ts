@@ -47,5 +47,5 @@ export function parseVendorDetails(stored: string | null): VendorSummary | null 
 }
 
 function isShortWord(value: string): boolean {
-  return value.length > 0 && value.length <= 64 && value.trim() === value;
+  return /^[\p{L}\p{N}][\p{L}\p{N}' ._-]{0,63}$/u.test(value);
 }

@@ -1,6 +1,6 @@
 import { Link } from '@nukkad/platform';
-import { Apology, Button, buttonClass, Container } from '@nukkad/shared-ui';
-import styles from './region.module.css';
+import { Apology, Button, buttonClass } from '@nukkad/shared-ui';
+import { Panel } from '../frame/panel';
 import type { RemoteFailure } from './remote-failure';
 import { text } from './remotes.text';
 
@@ -19,7 +19,7 @@ export function RemoteErrorPanel({ failure, attempts, onRetry, onReload = reload
   const isStubborn = attempts >= FAILURES_BEFORE_RELOAD;
   const next = isStubborn ? text.whatNextReload : text.whatNext;
   return (
-    <Container className={styles.panel}>
+    <Panel>
       <Apology
         title={failure.text}
         next={`${text.soWhat} ${next}`}
@@ -35,7 +35,7 @@ export function RemoteErrorPanel({ failure, attempts, onRetry, onReload = reload
           {text.home}
         </Link>
       </Apology>
-    </Container>
+    </Panel>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Link, useEndpoint, useSession } from '@nukkad/platform';
 import type { Composition, SiteRoute } from '@nukkad/platform/contract';
 import { Apology, buttonClass, EmptyState } from '@nukkad/shared-ui';
+import { Panel } from '../frame/panel';
 import { SiteFrame } from '../frame/site-frame';
 import { Region } from '../remotes/region';
 import { RegionSkeleton } from '../remotes/region-skeleton';
@@ -24,13 +25,15 @@ export function VendorGate({ route, unknown, remotes }: Props) {
   if (userTypes.state === 'failed') {
     return (
       <SiteFrame>
-        <Apology
-          title={text.failed}
-          next={text.failedNext}
-          code={userTypes.failure.code}
-          requestId={userTypes.failure.requestId}
-          onRetry={userTypes.retry}
-        />
+        <Panel>
+          <Apology
+            title={text.failed}
+            next={text.failedNext}
+            code={userTypes.failure.code}
+            requestId={userTypes.failure.requestId}
+            onRetry={userTypes.retry}
+          />
+        </Panel>
       </SiteFrame>
     );
   }
@@ -51,11 +54,13 @@ export function VendorGate({ route, unknown, remotes }: Props) {
 function NoDashboards() {
   return (
     <SiteFrame>
-      <EmptyState title={text.none} why={text.noneNext}>
-        <Link to="/" className={buttonClass({ tone: 'primary' })}>
-          {text.home}
-        </Link>
-      </EmptyState>
+      <Panel>
+        <EmptyState title={text.none} why={text.noneNext}>
+          <Link to="/" className={buttonClass({ tone: 'primary' })}>
+            {text.home}
+          </Link>
+        </EmptyState>
+      </Panel>
     </SiteFrame>
   );
 }

@@ -1,0 +1,120 @@
+import { fakeWire, networkDown, problem, vendorsPage, type Wire } from '../testing';
+import { createApiClient } from './api-client';
+import { isApiError } from './api-error';
+
+const onTokenRefused = jest.fn();
+
+function clientOn(wire: Wire, token: string | null = null) {
+  return createApiClient({
+    origin: () => 'http://localhost',
+    token: () => token,
+    onTokenRefused,
+    fetch: wire.fetch,
+  });
+}
+
+beforeEach(() => onTokenRefused.mockReset());
+
+test('path parameters are encoded, absent query values are left out', async () => {
+  const wire = fakeWire({
+    getVendorsByCategory: () => vendorsPage([]),
+    getVendor: () => problem(404, 'vendor-unknown'),
+  });
+  const client = clientOn(wire);
+  await client.call('getVendorsByCategory', { query: { categoryId: 'a b', page: 2 } });
+  expect(wire.calls[0]?.request.query).toEqual({ categoryId: 'a b', page: '2' });
+  await client.call('getVendor', { params: { id: '../x' } }).catch(() => {});
+  expect(wire.calls[1]?.request.params).toEqual({ id: '../x' });
+});
+
+test('the token travels as a bearer and only when there is one', async () => {
+  const wire = fakeWire({ getAllCategories: () => [] });
+  await clientOn(wire).call('getAllCategories');
+  await clientOn(wire, 'a.b.c').call('getAllCategories');
+  expect(wire.calls.map(({ request }) => request.headers.get('authorization'))).toEqual([
+    null,
+    'Bearer a.b.c',
+  ]);
+});
+
+test('an error answer becomes an error with the code, the field texts and the request id', async () => {
+  const wire = fakeWire({
+    getVendor: () => problem(422, 'validation', { id: 'Not an id' }),
+  });
+  const error = await clientOn(wire)
+    .call('getVendor', { params: { id: 'x' } })
+    .catch((thrown: unknown) => thrown);
+  expect(isApiError(error, 'validation')).toBe(true);
+  expect(error).toMatchObject({
+    status: 422,
+    requestId: 'test-request',
+    fields: { id: 'Not an id' },
+  });
+});
+
+test('a read is tried again after a lost connection and after 503', async () => {
+  let tries = 0;
+  const wire = fakeWire({
+    getAllCategories: () => {
+      tries += 1;
+      if (tries === 1) throw networkDown();
+      return tries === 2 ? problem(503, 'unavailable') : [];
+    },
+  });
+  await expect(clientOn(wire).call('getAllCategories')).resolves.toEqual([]);
+  expect(tries).toBe(3);
+});
+
+test('nobody answers: the code is network and there is no status', async () => {
+  const wire = fakeWire({
+    reportClientError: () => {
+      throw networkDown();
+    },
+  });
+  const body = { code: 'X', message: 'x', path: '/' };
+  const error = await clientOn(wire)
+    .call('reportClientError', { body })
+    .catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ code: 'network', status: null });
+  // A write is not sent twice on its own.
+  expect(wire.calls).toHaveLength(1);
+});
+
+test('a page in place of JSON is an error of its own', async () => {
+  const html = async () => new Response('<html>', { status: 200 });
+  const client = createApiClient({
+    origin: () => 'http://localhost',
+    token: () => null,
+    onTokenRefused,
+    fetch: html,
+  });
+  const error = await client.call('getAllCategories').catch((thrown: unknown) => thrown);
+  expect(isApiError(error, 'not-json')).toBe(true);
+});
+
+test('a refused token ends the session; a 401 without a token does not', async () => {
+  const wire = fakeWire({ getAllUserType: () => problem(401, 'unauthenticated') });
+  await clientOn(wire)
+    .call('getAllUserType')
+    .catch(() => {});
+  expect(onTokenRefused).not.toHaveBeenCalled();
+  await clientOn(wire, 'a.b.c')
+    .call('getAllUserType')
+    .catch(() => {});
+  expect(onTokenRefused).toHaveBeenCalledTimes(1);
+});
+
+test('an aborted call rejects as aborted, not as a failure', async () => {
+  const leaving = new AbortController();
+  const wire = fakeWire({
+    getAllCategories: () => {
+      leaving.abort();
+      throw leaving.signal.reason;
+    },
+  });
+  const error = await clientOn(wire)
+    .call('getAllCategories', undefined, { signal: leaving.signal })
+    .catch((thrown: unknown) => thrown);
+  expect(isApiError(error)).toBe(false);
+  expect(wire.calls).toHaveLength(1);
+});

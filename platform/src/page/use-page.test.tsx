@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { Link, Route, Routes } from '../router/router';
+import { usePage } from './use-page';
+
+function Page({ title, to }: { title: string; to: string }) {
+  usePage({ title });
+  return (
+    <>
+      <h1>{title}</h1>
+      <Link to={to}>Go on</Link>
+    </>
+  );
+}
+
+test('a page has a title; its heading gets focus after a navigation, not at first', async () => {
+  render(
+    <MemoryRouter initialEntries={['/a']}>
+      <main>
+        <Routes>
+          <Route path="/a" element={<Page title="Doctors" to="/b" />} />
+          <Route path="/b" element={<Page title="Teachers" to="/a" />} />
+        </Routes>
+      </main>
+    </MemoryRouter>,
+  );
+  expect(document.title).toBe('Doctors · Nukkad');
+  expect(screen.getByRole('heading', { name: 'Doctors' })).not.toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Go on' }));
+  expect(document.title).toBe('Teachers · Nukkad');
+  expect(screen.getByRole('heading', { name: 'Teachers' })).toHaveFocus();
+});

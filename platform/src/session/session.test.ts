@@ -1,0 +1,86 @@
+import { storageKeys } from '../contract';
+import { safeStorage } from './safe-storage';
+import { createSession, followOtherTabs } from './session';
+
+const token = 'a.b.c';
+const open = () => window.localStorage;
+
+beforeEach(() => window.localStorage.clear());
+
+test('what is remembered stands in storage under the documented keys and survives a reload', () => {
+  createSession(safeStorage(open)).remember({ otpVerified: 'true', jwtToken: token, userId: 'u1' });
+  expect(window.localStorage.getItem('jwtToken')).toBe(token);
+  const reloaded = createSession(safeStorage(open)).get();
+  expect(reloaded.isLoggedIn).toBe(true);
+  expect(reloaded.remembered.userId).toBe('u1');
+});
+
+test('ending clears all eight keys and nothing else', () => {
+  window.localStorage.setItem('theme', 'dark');
+  for (const key of storageKeys) window.localStorage.setItem(key, 'x');
+  const session = createSession(safeStorage(open));
+  session.end('signed-out');
+  expect(storageKeys.map((key) => window.localStorage.getItem(key))).toEqual(Array(8).fill(null));
+  expect(window.localStorage.getItem('theme')).toBe('dark');
+  expect(session.get().ended).toBe('signed-out');
+});
+
+test.each(storageKeys)('garbage under %s is a visitor, not a crash', (key) => {
+  window.localStorage.setItem(key, '\u0000{"broken": [');
+  const { isLoggedIn, remembered } = createSession(safeStorage(open)).get();
+  expect(isLoggedIn).toBe(false);
+  expect(remembered[key]).toBeNull();
+});
+
+test('blocked storage: the session lives as long as the page', () => {
+  const session = createSession(
+    safeStorage(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    }),
+  );
+  session.remember({ otpVerified: 'true', jwtToken: token });
+  expect(session.get().isLoggedIn).toBe(true);
+  session.end('signed-out');
+  expect(session.get().isLoggedIn).toBe(false);
+});
+
+test('full storage: new values are kept for the page, old ones are not mixed in', () => {
+  window.localStorage.setItem('userId', 'old');
+  const full = { ...fakeStorage(), getItem: () => 'old' } as Storage;
+  const session = createSession(safeStorage(() => full));
+  session.remember({ userId: 'new' });
+  expect(session.get().remembered.userId).toBe('new');
+});
+
+test('another tab signs out: this one follows and knows why', () => {
+  const session = createSession(safeStorage(open));
+  session.remember({ otpVerified: 'true', jwtToken: token });
+  const stop = followOtherTabs(session);
+  window.localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(session.get()).toMatchObject({ isLoggedIn: false, ended: 'signed-out' });
+  stop();
+});
+
+test('another tab signs in: this one follows; foreign keys are ignored', () => {
+  const session = createSession(safeStorage(open));
+  const listener = jest.fn();
+  session.subscribe(listener);
+  const stop = followOtherTabs(session);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'somebody-elses' }));
+  expect(listener).not.toHaveBeenCalled();
+  window.localStorage.setItem('otpVerified', 'true');
+  window.localStorage.setItem('jwtToken', token);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'jwtToken' }));
+  expect(session.get().isLoggedIn).toBe(true);
+  stop();
+});
+
+function fakeStorage(): Partial<Storage> {
+  return {
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+    removeItem() {},
+  };
+}
