@@ -1,0 +1,47 @@
+interface Page {
+  heading: string;
+  what: string;
+}
+
+export const text = {
+  mark: 'Being built',
+  home: 'Go to the home page',
+  pages: {
+    '/campaigns': {
+      heading: 'Ongoing Campaigns',
+      what: 'Fundraising campaigns, with what was raised and what it is for, will be here.',
+    },
+    '/start-fundraising': {
+      heading: 'Raise Startup Funds',
+      what: 'You will write, verify and publish your own campaign here.',
+    },
+    '/investors': {
+      heading: 'Investors',
+      what: 'Startup campaigns that look for investors, and a way to say you are interested, will be here.',
+    },
+    '/donate': {
+      heading: 'Donate Now',
+      what: 'You will choose a campaign, give to it and get a receipt here.',
+    },
+    '/blogs': {
+      heading: 'Latest Blogs',
+      what: 'Articles by professionals and by us will be here.',
+    },
+    '/terms': {
+      heading: 'Terms and conditions',
+      what: 'The terms under which Nukkad can be used will be here before anyone has to accept them.',
+    },
+    '/privacy': {
+      heading: 'Privacy',
+      what: 'What Nukkad stores about you, why, and how to have it removed will be here.',
+    },
+    '/complaints': {
+      heading: 'Complaints',
+      what: 'You will raise a complaint and follow what became of it here.',
+    },
+  } as Record<string, Page>,
+  other: {
+    heading: 'This page',
+    what: 'It has its place on Nukkad, and will open when it is ready.',
+  } as Page,
+} as const;

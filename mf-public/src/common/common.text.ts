@@ -1,0 +1,21 @@
+export const text = {
+  home: 'Bangalore',
+  unknown: '—',
+  verified: 'Verified',
+  sample: 'Sample',
+  sampleWhy: 'Sample profile: this person is invented',
+  per: (unit: string) => `per ${unit}`,
+  feeOnRequest: 'Fee on request',
+  speaks: 'Speaks',
+  where: 'Where',
+  fee: 'Fee',
+  rating: 'Rating',
+  couldNotLoad: (what: string) => `The ${what} could not be loaded`,
+  noConnection: 'No answer came from Nukkad. Check your connection, then try again.',
+  ourFault: 'Something went wrong on our side. Try again in a moment.',
+  savedResults: 'Showing what was loaded before',
+  savedResultsWhy: (what: string) => `A newer list of ${what} could not be loaded.`,
+  retry: 'Retry',
+  professionals: (count: number) =>
+    count === 1 ? '1 professional' : `${count.toLocaleString('en-IN')} professionals`,
+} as const;

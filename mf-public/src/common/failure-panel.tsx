@@ -1,0 +1,22 @@
+import type { Failure } from '@nukkad/platform';
+import { Apology } from '@nukkad/shared-ui';
+import { text } from './common.text';
+
+interface Props {
+  /** What is missing: "doctors". */
+  what: string;
+  failure: Failure;
+  onRetry: () => void;
+}
+
+export function FailurePanel({ what, failure, onRetry }: Props) {
+  return (
+    <Apology
+      title={text.couldNotLoad(what)}
+      next={failure.status === null ? text.noConnection : text.ourFault}
+      code={failure.code}
+      requestId={failure.requestId}
+      onRetry={onRetry}
+    />
+  );
+}

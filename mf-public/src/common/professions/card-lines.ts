@@ -1,0 +1,10 @@
+import { limits, type Vendor } from '@nukkad/platform/contract';
+import type { CardLine } from './profession';
+
+/** The vendor's own telling lines: what a card shows where nothing else is documented. */
+export function qualificationLines({ qualifications }: Vendor): CardLine[] {
+  const lines = (qualifications ?? []).slice(0, limits.qualificationLines);
+  return lines.length === 0
+    ? [{ label: 'Qualification', value: undefined }]
+    : lines.map((value) => ({ label: 'Qualification', value }));
+}

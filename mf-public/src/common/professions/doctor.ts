@@ -1,0 +1,24 @@
+import type { Profession } from './profession';
+
+export const doctor: Profession = {
+  slug: 'doctor',
+  listing: '/doctors',
+  listingAliases: [],
+  details: '/doctor-detail',
+  one: 'doctor',
+  many: 'doctors',
+  title: 'Doctors',
+  defaultSpec: 'dentist',
+  specialitiesLabel: 'Specialities',
+  heading: (speciality) => `Best ${speciality ?? 'Doctors'} in HSR Layout`,
+  root: 'Allopathic Doctors',
+  branch: (speciality) => `${speciality[0]?.toUpperCase()}${speciality.slice(1)}s`,
+  intro: null,
+  cardLines: ({ doctorDetails }) => [
+    { label: 'Education', value: doctorDetails?.education?.[0] },
+    { label: 'Experience', value: doctorDetails?.experience?.[0] },
+    { label: 'Clinic', value: doctorDetails?.clinicName },
+  ],
+  stateKey: 'doctorListing',
+  hue: 'doctor',
+};

@@ -1,0 +1,78 @@
+import { aVendor } from '@nukkad/platform/testing';
+import { doctor } from './doctor';
+import { officer } from './officer';
+import {
+  professionOfDetails,
+  professionOfListing,
+  professionOfSlug,
+  professions,
+} from './professions';
+import { teacher } from './teacher';
+
+test.each([
+  ['/doctors', 'doctor'],
+  ['/teachers', 'teacher'],
+  ["/ca's", 'ca'],
+  ['/ca', 'ca'],
+  ['/labours', 'labour'],
+  ['/engineers', 'engineer'],
+  ['/advocates', 'advocate'],
+  ['/officers', 'officer'],
+  ['/govt. officers', 'govt-officer'],
+  ['/govt-officers', 'govt-officer'],
+  ['/elsewhere', undefined],
+])('%s lists %s', (path, slug) => {
+  expect(professionOfListing(path)?.slug).toBe(slug);
+});
+
+test.each([
+  ['/doctor-detail', 'doctor'],
+  ['/teacher-detail', 'teacher'],
+  ['/ca-detail', 'ca'],
+  ['/labour-detail', 'labour'],
+  ['/engineer-detail', 'engineer'],
+  ['/advocate-detail', 'advocate'],
+  ['/officer-detail', 'officer'],
+  ['/govt-offices-detail', 'govt-officer'],
+])('%s details a %s', (path, slug) => {
+  expect(professionOfDetails(path)?.slug).toBe(slug);
+});
+
+test.each([
+  ['doctor', 'Dentist', 'Best Dentist in HSR Layout', 'Dentists'],
+  ['doctor', 'chiropractor', 'Best chiropractor in HSR Layout', 'Chiropractors'],
+  ['teacher', 'English', 'Best English Teachers in HSR Layout', 'English Teachers'],
+  ['officer', 'Service-related', 'Raise a Complaint', 'Service Related Complaints'],
+])('%s, %s: "%s"', (slug, speciality, heading, branch) => {
+  const profession = professionOfSlug(slug);
+  expect(profession?.heading(speciality)).toBe(heading);
+  expect(profession?.branch(speciality)).toBe(branch);
+});
+
+test('everyone in a profession has a heading too', () => {
+  expect(professions.map(({ heading }) => heading(null))).toEqual([
+    'Best Doctors in HSR Layout',
+    'Best Engineers in HSR Layout',
+    'Best Chartered Accountants in HSR Layout',
+    'Best Advocates in HSR Layout',
+    'Best Teachers in HSR Layout',
+    'Best Labours in HSR Layout',
+    'Raise a Complaint',
+    'Government Offices',
+  ]);
+});
+
+test('lists that hold nothing leave their line empty', () => {
+  const nobody = aVendor({
+    doctorDetails: { education: [], experience: [], clinicName: '' },
+    qualifications: [],
+  });
+  expect(doctor.cardLines(nobody).map(({ value }) => value)).toEqual([undefined, undefined, '']);
+  expect(teacher.cardLines(nobody).map(({ value }) => value)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    '',
+  ]);
+  expect(officer.cardLines(nobody).map(({ value }) => value)).toEqual([undefined]);
+});

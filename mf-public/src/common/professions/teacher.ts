@@ -1,0 +1,39 @@
+import type { Vendor } from '@nukkad/platform/contract';
+import type { CardLine, Profession } from './profession';
+
+export const teacher: Profession = {
+  slug: 'teacher',
+  listing: '/teachers',
+  listingAliases: [],
+  details: '/teacher-detail',
+  one: 'teacher',
+  many: 'teachers',
+  title: 'Teachers',
+  defaultSpec: 'english',
+  specialitiesLabel: 'Subjects',
+  heading: (subject) => `Best ${subject === null ? '' : `${subject} `}Teachers in HSR Layout`,
+  root: 'Teachers',
+  branch: (subject) => `${subject} Teachers`,
+  intro: null,
+  cardLines,
+  stateKey: 'teacherListing',
+  hue: 'teacher',
+};
+
+function cardLines({ specialization, education, teacherDetails }: Vendor): CardLine[] {
+  const lessons = teacherDetails?.totalLesson;
+  return [
+    { label: 'Specialization', value: specialization?.[0]?.specializationName },
+    { label: 'Education', value: education?.[0]?.qualification },
+    { label: 'Teaches in', value: teacherDetails?.teachingLanguage?.join(', ') },
+    {
+      label: 'Experience',
+      value: [
+        teacherDetails?.teachingExperience && `${teacherDetails.teachingExperience} teaching`,
+        lessons ? `${lessons.toLocaleString('en-IN')} lessons` : '',
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    },
+  ];
+}

@@ -1,0 +1,26 @@
+import { Badge, BadgeCheckIcon } from '@nukkad/shared-ui';
+import { text } from '../common.text';
+import styles from './vendor-card.module.css';
+
+interface Props {
+  isVerified: boolean;
+  isSample: boolean;
+}
+
+export function TrustBadges({ isVerified, isSample }: Props) {
+  if (!isVerified && !isSample) return null;
+  return (
+    <span className={styles.badges}>
+      {isVerified && (
+        <Badge tone="success" icon={<BadgeCheckIcon size={14} />}>
+          {text.verified}
+        </Badge>
+      )}
+      {isSample && (
+        <Badge>
+          <span title={text.sampleWhy}>{text.sample}</span>
+        </Badge>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { limits } from '@nukkad/platform/contract';
+import { Loading, Skeleton } from '@nukkad/shared-ui';
+import styles from './vendor-list.module.css';
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+export function VendorListSkeleton({ label }: { label: string }) {
+  return (
+    <Loading label={label} slowAfter={limits.stillWorkingAfter}>
+      <div className={styles.list}>
+        {places.map((place) => (
+          <Skeleton key={place} shape="card" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

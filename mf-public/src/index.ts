@@ -1,0 +1,4 @@
+// The shared packages load before anything that uses them.
+import('./bootstrap');
+
+export {};

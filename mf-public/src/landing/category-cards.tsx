@@ -1,0 +1,30 @@
+import type { Category } from '@nukkad/platform/contract';
+import { categoryPath } from '../common/categories.model';
+import { text as common } from '../common/common.text';
+import { professionOfSlug } from '../common/professions/professions';
+import { CategoryCard } from './category-card';
+import styles from './category-cards.module.css';
+
+interface Props {
+  rows: Category[][];
+}
+
+export function CategoryCards({ rows }: Props) {
+  return rows
+    .filter((row) => row.length > 0)
+    .map((row) => (
+      <ul key={row[0]?._id} className={styles.row}>
+        {row.map((category) => (
+          <CategoryCard
+            key={category._id}
+            name={category.categoryName}
+            count={common.professionals(category.count)}
+            image={category.image}
+            hue={professionOfSlug(category.profession)?.hue}
+            to={categoryPath(category)}
+            state={{ categoryId: category._id }}
+          />
+        ))}
+      </ul>
+    ));
+}

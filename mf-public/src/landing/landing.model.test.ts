@@ -1,0 +1,18 @@
+import { aCategory } from '@nukkad/platform/testing';
+import { categoryRows, searchAddress } from './landing.model';
+
+test('the first four categories make the top row, children make none', () => {
+  const categories = [5, 3, 1, 0, 4, 2].map((order) => aCategory({ _id: `c${order}`, order }));
+  const child = aCategory({ _id: 'child', parent: 'c0', order: 0 });
+  const [first, rest] = categoryRows([child, ...categories]);
+  expect(first.map(({ _id }) => _id)).toEqual(['c0', 'c1', 'c2', 'c3']);
+  expect(rest.map(({ _id }) => _id)).toEqual(['c4', 'c5']);
+});
+
+test.each([
+  ['dentist', '', '/engineers?q=dentist'],
+  ['  tax & audit ', ' HSR Layout ', '/engineers?q=tax+%26+audit&loc=HSR+Layout'],
+  ['   ', 'HSR Layout', null],
+])('%j in %j is searched at %s', (term, place, address) => {
+  expect(searchAddress(term, place)).toBe(address);
+});
