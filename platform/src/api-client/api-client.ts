@@ -89,7 +89,8 @@ async function apiErrorOf(error: unknown): Promise<ApiError> {
   if (isApiError(error)) return error;
   if (error instanceof HTTPError) return answeredError(error.response);
   // By name: the page and the fetch that parsed may not share one SyntaxError.
-  if ((error as Error).name === 'SyntaxError') return new ApiError('not-json', 'The answer was not readable.');
+  if ((error as Error).name === 'SyntaxError')
+    return new ApiError('not-json', 'The answer was not readable.');
   return new ApiError('network', 'The service could not be reached.');
 }
 

@@ -1,0 +1,85 @@
+import { aRelease } from '../testing/shell-builders';
+import { installScriptGate } from './script-gate';
+import { scriptUrlPolicy } from './trusted-urls';
+
+const origin = window.location.origin;
+
+function aGate() {
+  const head = document.createElement('head');
+  return { head, gate: installScriptGate(head, scriptUrlPolicy(origin)) };
+}
+
+function aScript(path: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.src = path;
+  return script;
+}
+
+function aStyle(path: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = path;
+  return link;
+}
+
+test('a listed file enters with the integrity its release states', () => {
+  const { head, gate } = aGate();
+  gate.admit(aRelease());
+  const script = head.appendChild(aScript('/remotes/mf-public/v1/screen.3.js'));
+  expect(script).toMatchObject({ integrity: 'sha384-screen', crossOrigin: 'anonymous' });
+  const style = head.appendChild(aStyle('/remotes/mf-public/v1/screen.4.css'));
+  expect(style).toMatchObject({ integrity: 'sha384-style' });
+});
+
+test.each([
+  '/remotes/mf-public/v1/unlisted.js',
+  '/remotes/mf-public/v2/screen.3.js',
+  '/remotes/mf-evil/v1/remoteEntry.1.js',
+])('%s is listed nowhere and refused', (path) => {
+  const { head, gate } = aGate();
+  gate.admit(aRelease());
+  expect(() => head.appendChild(aScript(path))).toThrow('No release lists');
+  expect(head.children).toHaveLength(0);
+});
+
+test('what is no remote passes untouched', () => {
+  const { head } = aGate();
+  const script = head.appendChild(aScript('/shell/s1/shell.js'));
+  expect(script.hasAttribute('crossorigin')).toBe(false);
+});
+
+test('after a renewal unfinished files get a new address, finished ones keep theirs', () => {
+  const { head, gate } = aGate();
+  gate.admit(aRelease());
+  const entry = head.appendChild(aScript('/remotes/mf-public/v1/remoteEntry.1.js'));
+  entry.dispatchEvent(new Event('load'));
+  const hung = head.appendChild(aScript('/remotes/mf-public/v1/screen.3.js'));
+  const onError = jest.fn();
+  hung.addEventListener('error', onError);
+
+  gate.renew('mf-public');
+
+  expect(onError).toHaveBeenCalledTimes(1);
+  const again = head.appendChild(aScript('/remotes/mf-public/v1/screen.3.js'));
+  expect(again.src).toBe(`${origin}/remotes/mf-public/v1/screen.3.js?again=1`);
+  expect(again.integrity).toBe('sha384-screen');
+  const finished = head.appendChild(aScript('/remotes/mf-public/v1/remoteEntry.1.js'));
+  expect(finished.src).toBe(`${origin}/remotes/mf-public/v1/remoteEntry.1.js`);
+});
+
+test('a renewal of one remote leaves another alone', () => {
+  const { head, gate } = aGate();
+  gate.admit(aRelease());
+  gate.admit(aRelease({ part: 'mf-auth' }));
+  const other = head.appendChild(aScript('/remotes/mf-auth/v1/screen.3.js'));
+  const onError = jest.fn();
+  other.addEventListener('error', onError);
+  gate.renew('mf-public');
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('scripts of another origin are not allowed', () => {
+  const policy = scriptUrlPolicy(origin);
+  expect(policy.createScriptURL('/remotes/a.js')).toBe('/remotes/a.js');
+  expect(() => policy.createScriptURL('https://evil.example/a.js')).toThrow('not allowed');
+});
