@@ -1,0 +1,64 @@
+import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Failure } from './failure.mjs';
+import { start } from './processes.mjs';
+import { during } from './progress.mjs';
+import { dataFolder } from './repository.mjs';
+
+const PATIENCE_MS = 5 * 60_000;
+
+/**
+ * Starts the API on the site folder and waits until it answers. Its log goes to a file, so that
+ * the last line on the screen stays the address.
+ */
+export async function startApi(
+  port,
+  command = [process.execPath, ['api/dist/server.js']],
+  env = {},
+) {
+  const log = path.join(dataFolder(), 'api.log');
+  mkdirSync(dataFolder(), { recursive: true });
+  const output = openSync(log, 'w');
+  const child = start(...command, {
+    stdio: ['ignore', output, output],
+    env: { ...apiEnvironment(port), ...env },
+  });
+  await during('Starting the API and its database', () => ready(child, port, log));
+  return { child, log };
+}
+
+/** Settings the API gets from the start script; those of the caller win where they make sense. */
+export function apiEnvironment(port, env = process.env) {
+  return {
+    ...env,
+    PORT: String(port),
+    NUKKAD_DATA: dataFolder(),
+    SITE_DIR: path.join(dataFolder(), 'site'),
+    PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${port}`,
+  };
+}
+
+/** What the last lines of a dead API say, and one sentence. */
+export function apiDied(child, log) {
+  const how = child.signalCode ? `by ${child.signalCode}` : `with code ${child.exitCode}`;
+  const tail = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-20).join('\n');
+  return new Failure(`${tail}\nThe API ended ${how}; its last lines stand above.`);
+}
+
+async function ready(child, port, log) {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null) throw apiDied(child, log);
+    if (await answers(`http://127.0.0.1:${port}/readyz`)) return;
+    await wait(100);
+  }
+  throw new Failure(`The API did not become ready within 5 minutes. Its log is ${log}.`);
+}
+
+function answers(url) {
+  return fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+    (response) => response.ok,
+    () => false,
+  );
+}

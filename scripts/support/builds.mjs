@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Failure } from './failure.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { capture } from './processes.mjs';
+import { during } from './progress.mjs';
+import { parts, ROOT, workspaces } from './repository.mjs';
+
+const AT_ONCE = 2;
+const TAIL = 30;
+
+/** Everything that is built: the API, the shell and each remote. */
+export function buildable(all = workspaces()) {
+  const api = { part: 'api', ...all.get('@nukkad/api') };
+  return [...parts(all), ...(api.folder ? [api] : [])];
+}
+
+/** Builds what has changed since its last build, two at a time, and stops at the first failure. */
+export async function buildChanged(all = workspaces()) {
+  const stale = buildable(all)
+    .map((one) => ({ ...one, wanted: fingerprint(one.name, all, ROOT) }))
+    .filter((one) => markerOf(one) !== one.wanted);
+  if (stale.length === 0) {
+    console.info('Builds are up to date');
+    return;
+  }
+  let done = 0;
+  const underWay = new Set();
+  const text = () =>
+    `Building ${Math.min(done + 1, stale.length)} of ${stale.length}: ${[...underWay].join(', ')}`;
+  await inParallel(AT_ONCE, stale, async (one) => {
+    underWay.add(one.part);
+    await during(text, () => build(one));
+    underWay.delete(one.part);
+    done += 1;
+  });
+}
+
+/** How a part is built: program, arguments and folder. */
+export function buildCommand(one, ...extra) {
+  if (one.part === 'api') return [process.execPath, ['build.mjs'], { cwd: one.folder }];
+  return [process.execPath, [webpackCli(), ...extra], { cwd: one.folder }];
+}
+
+/** Forgets that a part is up to date, e.g. because a development build takes its place. */
+export function forgetBuild(one) {
+  rmSync(markerFile(one), { force: true });
+}
+
+async function build(one) {
+  forgetBuild(one);
+  const { code, output } = await capture(...buildCommand(one));
+  if (code !== 0) throw new Failure(failedBuild(one.part, output));
+  writeFileSync(markerFile(one), one.wanted);
+}
+
+/** The last lines of a failed build and one sentence. */
+export function failedBuild(part, output) {
+  const lines = output.trimEnd().split('\n').slice(-TAIL);
+  return `${lines.join('\n')}\nThe build of ${part} failed: its last lines stand above.`;
+}
+
+// The marker lies in the build itself: whoever removes or replaces the one loses the other.
+function markerFile(one) {
+  return path.join(one.folder, 'dist/.build');
+}
+
+function markerOf(one) {
+  return existsSync(markerFile(one)) ? readFileSync(markerFile(one), 'utf8') : undefined;
+}
+
+// The command line belongs to the preset's package, which is where it is looked for.
+function webpackCli() {
+  const require = createRequire(path.join(ROOT, 'platform/package.json'));
+  return path.join(path.dirname(require.resolve('webpack-cli/package.json')), 'bin/cli.js');
+}
+
+async function inParallel(limit, jobs, work) {
+  const queue = [...jobs];
+  const worker = async () => {
+    for (let job = queue.shift(); job; job = queue.shift()) await work(job);
+  };
+  await Promise.all(Array.from({ length: limit }, worker));
+}

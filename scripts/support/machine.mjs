@@ -1,0 +1,49 @@
+import { createServer } from 'node:net';
+import { Failure } from './failure.mjs';
+
+/** Oldest Node that everything here runs on. */
+const OLDEST_NODE = [20, 19];
+
+/** Fails with one sentence on a Node that is too old. */
+export function checkNode(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number);
+  const [oldMajor, oldMinor] = OLDEST_NODE;
+  if (major > oldMajor || (major === oldMajor && minor >= oldMinor)) return;
+  throw new Failure(
+    `Nukkad needs Node ${OLDEST_NODE.join('.')} or newer; this is ${version}. Install a newer Node and run the command again.`,
+  );
+}
+
+/** PORT as a number, or one sentence about what is wrong with it. */
+export function portFrom(text = process.env.PORT) {
+  if (text === undefined || text === '') return 8080;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new Failure(`PORT is "${text}". Set it to a number from 1 to 65535, or leave it out.`);
+}
+
+/** Fails with one sentence when another program listens on the port. */
+export async function assertPortFree(port) {
+  for (const host of ['0.0.0.0', '::', '127.0.0.1']) {
+    const problem = await tryListen(port, host);
+    if (problem === 'EADDRINUSE') {
+      throw new Failure(
+        `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port === 65_535 ? 8081 : port + 1} npm start`,
+      );
+    }
+    if (problem === 'EACCES') {
+      throw new Failure(
+        `Port ${port} is not allowed to this user. Choose another: PORT=8081 npm start`,
+      );
+    }
+  }
+}
+
+// A machine without IPv6 cannot listen on `::`; that is no reason to stop.
+function tryListen(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve(error.code));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
+}

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ROOT } from './repository.mjs';
+
+const GRACE_MS = 7_000;
+const running = new Set();
+let stopping;
+
+/**
+ * Starts a program in a process group of its own, so that a Ctrl-C in the terminal reaches it
+ * through `stopAll` only, once and in order.
+ */
+export function start(program, args, options = {}) {
+  if (stopping) throw new Stopped();
+  const child = spawn(program, args, { cwd: ROOT, detached: true, ...options });
+  if (child.pid) running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/** Runs a program to its end: `{ code, output }`, output and errors in one text. */
+export async function capture(program, args, options = {}) {
+  const child = start(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  return { code: await ended(child), output };
+}
+
+/** Runs a program to its end with its output on ours; resolves to its exit code. */
+export function show(program, args, options = {}) {
+  return ended(start(program, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options }));
+}
+
+async function ended(child) {
+  const code = await Promise.race([
+    once(child, 'close').then(([status, signal]) => (signal ? 1 : status)),
+    once(child, 'error').then(([error]) => Promise.reject(error)),
+  ]);
+  if (stopping) throw new Stopped();
+  return code;
+}
+
+/** True once everything is being stopped: what fails from then on is no news. */
+export function isStopping() {
+  return stopping !== undefined;
+}
+
+/** Thrown out of whatever was going on when everything is being stopped. */
+export class Stopped extends Error {}
+
+/**
+ * SIGINT and SIGTERM stop every child and then this process. Both may arrive, and more than once:
+ * a terminal signals the whole group and npm passes its own signal on.
+ */
+export function stopOnSignals(before = () => {}) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      if (stopping) return;
+      before(signal);
+      stopAll().then(() => process.exit(0));
+    });
+  }
+  process.on('unhandledRejection', (error) => {
+    if (error instanceof Stopped) return;
+    console.error(error);
+    stopAll().then(() => process.exit(1));
+  });
+}
+
+/** Asks every child and its descendants to end, and ends those that do not within 7 s. */
+export function stopAll() {
+  stopping ??= endAll([...running]);
+  return stopping;
+}
+
+async function endAll(children) {
+  for (const child of children) signalGroup(child, 'SIGTERM');
+  const deadline = Date.now() + GRACE_MS;
+  while (children.some(isGroupAlive) && Date.now() < deadline) await wait(50);
+  for (const child of children.filter(isGroupAlive)) signalGroup(child, 'SIGKILL');
+}
+
+function isGroupAlive(child) {
+  return signalGroup(child, 0);
+}
+
+// A group outlives its leader as long as any member runs.
+function signalGroup(child, signal) {
+  try {
+    process.kill(-child.pid, signal);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
