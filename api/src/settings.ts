@@ -20,10 +20,12 @@ const count = (fallback: number, most: number) =>
     .default(fallback);
 
 const address = (schemes: string[]) =>
-  z.string().refine(
-    (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol),
-    `must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
-  );
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol),
+      `must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+    );
 
 const secret = z.string().min(32, 'must be at least 32 characters long').optional();
 
@@ -124,7 +126,8 @@ function secretFor(
   production: boolean,
   dataDir: string,
 ): string {
-  if (production && value === undefined) throw new SettingsError(`${name} must be set in production`);
+  if (production && value === undefined)
+    throw new SettingsError(`${name} must be set in production`);
   if (production && value !== undefined && knownDefaults.has(value)) {
     throw new SettingsError(`${name} is a published example: set one of your own`);
   }

@@ -51,7 +51,10 @@ onBothDatabases((open) => {
         }),
       ),
     );
-    assert.deepEqual(await Promise.all(keys.map(stored)), keys.map(() => 1));
+    assert.deepEqual(
+      await Promise.all(keys.map(stored)),
+      keys.map(() => 1),
+    );
   });
 
   test('values come back in the types the product uses', async () => {

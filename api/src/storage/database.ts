@@ -29,7 +29,6 @@ export async function ping(db: Kysely<Tables>): Promise<void> {
 const unavailable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
-  'ENOENT',
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
@@ -47,5 +46,11 @@ const lostConnection =
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return unavailable.has(code) || code.startsWith('08') || lostConnection.test(error.message);
+  const missingSocket = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
+  return (
+    missingSocket ||
+    unavailable.has(code) ||
+    code.startsWith('08') ||
+    lostConnection.test(error.message)
+  );
 }

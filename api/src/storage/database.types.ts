@@ -80,7 +80,9 @@ export interface WorkingHours {
   closes: string;
 }
 
-/** Money is whole paise. `rating_rank` orders listings: higher is better. */
+export type Currency = 'INR' | 'USD';
+
+/** `fee_amount` counts the currency's hundredth. `rating_rank` orders listings: higher is better. */
 export interface VendorTable {
   id: string;
   user_id: string | null;
@@ -103,7 +105,8 @@ export interface VendorTable {
   rating_sum: number;
   rating_count: number;
   rating_rank: number;
-  fee_paise: number | null;
+  fee_amount: number | null;
+  fee_currency: Currency | null;
   fee_per: string | null;
   working_hours: JSONColumnType<WorkingHours[]>;
   is_verified: boolean;
@@ -117,7 +120,8 @@ export interface VendorServiceTable {
   position: number;
   name: string;
   minutes: number;
-  fee_paise: number;
+  fee_amount: number;
+  fee_currency: Currency;
 }
 
 export interface ContentTable {

@@ -42,7 +42,9 @@ function serverPrograms(): string | undefined {
     ...(process.env.PATH ?? '').split(delimiter),
     ...versions.map((version) => join(debian, version, 'bin')),
   ];
-  return places.find((place) => ['initdb', 'pg_ctl'].every((name) => existsSync(join(place, name))));
+  return places.find((place) =>
+    ['initdb', 'pg_ctl'].every((name) => existsSync(join(place, name))),
+  );
 }
 
 /** The server refuses to run as root, so root starts it as the user it was installed with. */

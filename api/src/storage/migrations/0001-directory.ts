@@ -92,13 +92,14 @@ const statements = [
     rating_sum int NOT NULL DEFAULT 0,
     rating_count int NOT NULL DEFAULT 0,
     rating_rank int NOT NULL DEFAULT 0,
-    fee_paise int CHECK (fee_paise >= 0),
+    fee_amount int CHECK (fee_amount >= 0),
+    fee_currency text CHECK (fee_currency IN ('INR', 'USD')),
     fee_per text,
     working_hours jsonb NOT NULL,
     is_verified bool NOT NULL DEFAULT false,
     is_sample bool NOT NULL DEFAULT false,
     created_at timestamptz NOT NULL DEFAULT now(),
-    CHECK ((fee_paise IS NULL) = (fee_per IS NULL))
+    CHECK (num_nulls(fee_amount, fee_currency, fee_per) IN (0, 3))
   )`,
   // The two orders a listing is read in. An id is all a page needs before it fetches its ten rows.
   `CREATE INDEX vendor_of_category ON vendor (category_id, rating_rank DESC, id)
@@ -112,7 +113,8 @@ const statements = [
     position int NOT NULL,
     name text NOT NULL,
     minutes int NOT NULL CHECK (minutes > 0),
-    fee_paise int NOT NULL CHECK (fee_paise >= 0),
+    fee_amount int NOT NULL CHECK (fee_amount >= 0),
+    fee_currency text NOT NULL CHECK (fee_currency IN ('INR', 'USD')),
     UNIQUE (vendor_id, position)
   )`,
 

@@ -1,0 +1,22 @@
+// Bundles the server into dist/server.js. Packages stay in node_modules; the workspace's own
+// TypeScript goes in, so that plain `node api/dist/server.js` runs it.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { build } from 'esbuild';
+
+const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+await build({
+  absWorkingDir: import.meta.dirname,
+  entryPoints: ['src/server.ts'],
+  outfile: 'dist/server.js',
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: true,
+  external: Object.keys(dependencies).filter((name) => !name.startsWith('@nukkad/')),
+  logLevel: 'warning',
+});
+
+// The package itself names no module type; the bundle is an ES module.
+writeFileSync(new URL('dist/package.json', import.meta.url), '{ "type": "module" }\n');

@@ -1,0 +1,115 @@
+import compress from '@fastify/compress';
+import etag from '@fastify/etag';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { uuidv7 } from 'uuidv7';
+import { registerAssets } from './assets/assets.routes';
+import { cached } from './cached';
+import { categoriesRoutes } from './categories/categories.routes';
+import { categoriesService } from './categories/categories.service';
+import { clientErrorsRoutes } from './client-errors/client-errors.routes';
+import { clientErrorsService } from './client-errors/client-errors.service';
+import { contentRoutes } from './content/content.routes';
+import { readContent } from './content/content.store';
+import {
+  answer,
+  answerClientError,
+  answerError,
+  answerErrors,
+  nothingHere,
+} from './http/error-handler';
+import { registerHealth } from './http/health';
+import { acceptJsonOnly } from './http/json-body';
+import { refuseOtherMethods } from './http/methods';
+import { registerOpenApi } from './http/openapi';
+import { ApiError } from './http/problems';
+import { limitOf, limitRates } from './http/rate-limits';
+import { sendSecurityHeaders } from './http/security-headers';
+import type { Settings } from './settings';
+import { registerSite } from './site/site.routes';
+import type { Database } from './storage/database';
+import { userTypesRoutes } from './user-types/user-types.routes';
+import { allUserTypes } from './user-types/user-types.store';
+import { vendorsRoutes } from './vendors/vendors.routes';
+import { vendorsService } from './vendors/vendors.service';
+
+/** What the app needs of the process around it. `site`: serve the composed product as well. */
+export interface AppOptions {
+  settings: Settings;
+  database: Database;
+  logger: FastifyServerOptions['logger'];
+  site: boolean;
+}
+
+const longestAddress = 4_096;
+
+/** Texts change seldom and are read with every page. */
+const freshFor = 5_000;
+
+/** The whole HTTP side, ready to listen or to be injected into. */
+export async function buildApp({ settings, database, logger, site }: AppOptions) {
+  const app: FastifyInstance = Fastify({
+    ...serverOptions,
+    logger,
+    trustProxy: settings.trustProxy,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app);
+  acceptJsonOnly(app);
+  sendSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
+  app.addHook('onRequest', async (request) => {
+    if (request.url.length > longestAddress) {
+      throw new ApiError('uri-too-long', `An address has at most ${longestAddress} characters.`);
+    }
+  });
+
+  const methods = refuseOtherMethods(app);
+  registerHealth(app, database);
+  await app.register(async (api) => registerApi(api, settings, database));
+  registerAssets(app);
+  if (site) await registerSite(app, settings);
+  methods.finish();
+  return app;
+}
+
+async function registerApi(app: FastifyInstance, settings: Settings, { query }: Database) {
+  await app.register(etag, { weak: true });
+  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
+  await limitRates(app, settings.limits);
+  await registerOpenApi(app, settings.publicUrl);
+
+  const categories = categoriesService(query);
+  await app.register(categoriesRoutes, { categories });
+  await app.register(vendorsRoutes, { vendors: vendorsService(query, categories) });
+  await app.register(userTypesRoutes, { userTypes: cached(freshFor, () => allUserTypes(query)) });
+  await app.register(contentRoutes, {
+    site: cached(freshFor, () => readContent(query, 'site')),
+    footer: cached(freshFor, () => readContent(query, 'footer')),
+  });
+  await app.register(clientErrorsRoutes, {
+    clientErrors: clientErrorsService(query),
+    limit: limitOf('clientErrors', settings.limits),
+  });
+  app.all('/api/*', { schema: { hide: true } }, (request, reply) =>
+    answer(request, reply, nothingHere(request.method)),
+  );
+}
+
+const serverOptions = {
+  genReqId: () => uuidv7(),
+  requestIdHeader: false,
+  bodyLimit: 262_144,
+  connectionTimeout: 60_000,
+  requestTimeout: 15_000,
+  handlerTimeout: 30_000,
+  // Longer than a proxy keeps its side open, so that it never writes into a closing connection.
+  keepAliveTimeout: 75_000,
+  return503OnClosing: true,
+  forceCloseConnections: 'idle',
+  onProtoPoisoning: 'error',
+  onConstructorPoisoning: 'error',
+  routerOptions: { maxParamLength: 512 },
+  frameworkErrors: answerError,
+  clientErrorHandler: answerClientError,
+} as const satisfies FastifyServerOptions;

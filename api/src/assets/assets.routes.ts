@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answer, nothingHere } from '../http/error-handler';
+import { packageRoot } from '../package-root';
+import { avatar } from './avatars';
+
+const images = [
+  'doctor.png',
+  'engineer.png',
+  'ca.png',
+  'advocate.png',
+  'english.png',
+  'labour.png',
+  'officer.png',
+  'govt officer.png',
+];
+
+const professions = 'doctor|engineer|advocate|teacher|ca|labour|officer|govt-officer';
+const icon = new RegExp(`^(${professions})(-white)?\\.svg$`);
+
+/** Pictures of categories, user types and sample people. The names are the specification's. */
+export function registerAssets(app: FastifyInstance): void {
+  const read = (...path: string[]) => readFile(join(packageRoot, 'assets', ...path));
+  const serve = (url: string, find: (name: string) => Promise<Picture | undefined>) =>
+    app.get<{ Params: { name: string } }>(url, { schema: { hide: true } }, async (request, reply) =>
+      send(request, reply, await find(request.params.name)),
+    );
+
+  serve('/assets/images/:name', async (name) =>
+    images.includes(name) ? { type: 'image/png', body: await read('images', name) } : undefined,
+  );
+  serve('/assets/icons/:name', async (name) =>
+    icon.test(name) ? { type: svg, body: await read('icons', name) } : undefined,
+  );
+  serve('/assets/avatars/:name', async (name) => {
+    const [, position] = /^(\d{1,3})\.svg$/.exec(name) ?? [];
+    const drawing = position === undefined ? undefined : avatar(Number(position));
+    return drawing === undefined ? undefined : { type: svg, body: Buffer.from(drawing) };
+  });
+}
+
+interface Picture {
+  type: string;
+  body: Buffer;
+}
+
+const svg = 'image/svg+xml';
+
+function send(request: FastifyRequest, reply: FastifyReply, picture: Picture | undefined) {
+  if (!picture) {
+    answer(request, reply, nothingHere(request.method));
+    return reply;
+  }
+  return (
+    reply
+      .type(picture.type)
+      .headers({ 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' })
+      // A drawing opened by itself runs nothing; pages of other origins may show it.
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(picture.body)
+  );
+}

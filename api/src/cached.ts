@@ -1,0 +1,18 @@
+/**
+ * Remembers what `load` gave for `milliseconds`. Callers that come while it loads share one load;
+ * a failure is not remembered.
+ */
+export function cached<T>(milliseconds: number, load: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | undefined;
+  let until = 0;
+  return () => {
+    if (kept && Date.now() < until) return kept;
+    const loading = load();
+    kept = loading;
+    until = Date.now() + milliseconds;
+    loading.catch(() => {
+      if (kept === loading) kept = undefined;
+    });
+    return loading;
+  };
+}

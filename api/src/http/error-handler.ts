@@ -1,0 +1,74 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { uuidv7 } from 'uuidv7';
+import { type Occasion, occasionOf, problemOf } from './problems';
+import { securityHeaders } from './security-headers';
+
+const mediaType = 'application/problem+json; charset=utf-8';
+
+/** The one place where a failure becomes an answer. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => answer(request, reply, nothingHere(request.method)));
+}
+
+/** Also for failures before a route is chosen, such as an address that cannot be decoded. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const occasion = occasionOf(error);
+  if (occasion.code === 'internal') request.log.error(error);
+  if (occasion.code === 'unavailable') {
+    request.log.warn(error);
+    reply.header('retry-after', '5');
+  }
+  answer(request, reply, occasion);
+}
+
+/** For what exists nowhere. */
+export const nothingHere = (method: string): Occasion => ({
+  code: 'not-found',
+  detail: `There is nothing to ${method} at this address.`,
+});
+
+export function answer(request: FastifyRequest, reply: FastifyReply, occasion: Occasion): void {
+  const problem = problemOf(occasion, request.id);
+  reply
+    .code(problem.status)
+    // An error that comes before the hooks still carries what every answer carries.
+    .headers({ ...securityHeaders, 'x-request-id': request.id, 'cache-control': 'no-store' })
+    .type(mediaType)
+    .serializer(JSON.stringify)
+    .send(problem);
+}
+
+/** Bytes that are no HTTP: there is no request to answer, only a socket to write to. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const occasion = socketOccasions[error.code ?? ''] ?? badBytes;
+  const problem = problemOf(occasion, uuidv7());
+  const body = JSON.stringify(problem);
+  const lines = [
+    `HTTP/1.1 ${problem.status} ${problem.title}`,
+    `Content-Type: ${mediaType}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${problem.requestId}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+}
+
+const badBytes: Occasion = { code: 'bad-request', detail: 'This is not an HTTP request.' };
+
+const socketOccasions: Record<string, Occasion> = {
+  HPE_HEADER_OVERFLOW: {
+    code: 'bad-request',
+    detail: 'The address or the headers are too long.',
+    status: 431,
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    code: 'bad-request',
+    detail: 'The request did not arrive in time.',
+    status: 408,
+  },
+};

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+const once = (rule: string) => (issue: { input?: unknown }) =>
+  Array.isArray(issue.input) ? 'must be given once' : rule;
+
+/** An id, in lower case as the database writes it. */
+export const uuid = z.uuid({ error: once('must be a UUID') }).toLowerCase();
+
+/** A positive whole number in a query, nine digits at most so that it is always exact. */
+export const wholeNumber = z
+  .string({ error: once('must be a positive whole number') })
+  .regex(/^[1-9]\d{0,8}$/, 'must be a positive whole number')
+  .transform(Number);
+
+/** The address form of a name: `govt-officer`. */
+export const slug = z
+  .string({ error: once('must be a slug') })
+  .max(80, 'must be at most 80 characters')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug such as dentist');

@@ -1,0 +1,30 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+
+const description = `Directory and booking marketplace for local professionals.
+Errors are \`application/problem+json\`; match on \`code\`. Ids are UUIDs, money is whole paise.`;
+
+/** The document of the routes registered after it, and a page to read it on. */
+export async function registerOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Nukkad', version: '0.1.0', description },
+      servers: [{ url: publicUrl }],
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return app.swagger();
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    // The page needs scripts and styles of its own; the policy names exactly those.
+    staticCSP: true,
+    uiConfig: { url: '/api/openapi.json', deepLinking: true },
+  });
+}

@@ -1,0 +1,97 @@
+import type { Problem, ProblemCode } from '@nukkad/platform/contract';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isUnavailable } from '../storage/database';
+
+const statuses: Record<ProblemCode, [status: number, title: string]> = {
+  'bad-request': [400, 'Bad request'],
+  unauthenticated: [401, 'Not signed in'],
+  forbidden: [403, 'Not allowed'],
+  'not-found': [404, 'Not found'],
+  'category-unknown': [404, 'Category unknown'],
+  'vendor-unknown': [404, 'Vendor unknown'],
+  'page-out-of-range': [404, 'Page out of range'],
+  'method-not-allowed': [405, 'Method not allowed'],
+  conflict: [409, 'Conflict'],
+  'payload-too-large': [413, 'Payload too large'],
+  'uri-too-long': [414, 'Address too long'],
+  'unsupported-media-type': [415, 'Unsupported media type'],
+  validation: [422, 'Not valid'],
+  'too-many-requests': [429, 'Too many requests'],
+  internal: [500, 'Internal error'],
+  unavailable: [503, 'Unavailable'],
+};
+
+/** A failure the caller may know of. Services throw it; the error handler answers with it. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: ProblemCode,
+    message: string,
+    readonly errors?: Record<string, string>,
+  ) {
+    super(message);
+  }
+}
+
+/** What of a problem differs from one occasion to the next. */
+export type Occasion = Pick<Problem, 'code' | 'detail' | 'errors'> & { status?: number };
+
+/** The body for an occasion. `status` overrides the code's own where HTTP has a finer one. */
+export function problemOf({ code, detail, errors, status }: Occasion, requestId: string): Problem {
+  const [ownStatus, title] = statuses[code];
+  return {
+    type: `urn:nukkad:problem:${code}`,
+    title,
+    status: status ?? ownStatus,
+    detail,
+    message: detail,
+    code,
+    requestId,
+    ...(errors && { errors }),
+  };
+}
+
+/** Reads any thrown value. What is not known to be the caller's business becomes `internal`. */
+export function occasionOf(error: unknown): Occasion {
+  if (error instanceof ApiError) {
+    return { code: error.code, detail: error.message, errors: error.errors };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) return notValid(error.validation);
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  const known = code === undefined ? undefined : frameworkOccasions[code];
+  if (known) return known;
+  if (isUnavailable(error) || statusCode === 503) {
+    return { code: 'unavailable', detail: 'The service cannot answer right now. Try again soon.' };
+  }
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return { code: 'bad-request', detail: 'The request cannot be understood.', status: statusCode };
+  }
+  return { code: 'internal', detail: 'Something failed on our side. It has been recorded.' };
+}
+
+const frameworkOccasions: Record<string, Occasion> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'payload-too-large', detail: 'The body is too large.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    code: 'unsupported-media-type',
+    detail: 'Send the body as application/json.',
+  },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'bad-request', detail: 'The body is not JSON.' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'bad-request', detail: 'The body is empty.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    code: 'bad-request',
+    detail: 'The body is not as long as its Content-Length says.',
+  },
+  FST_ERR_BAD_URL: { code: 'bad-request', detail: 'The address is not well-formed.' },
+  FST_ERR_MAX_PARAM_LENGTH: { code: 'uri-too-long', detail: 'A part of the address is too long.' },
+};
+
+function notValid(issues: { instancePath: string; message?: string }[]): Occasion {
+  const errors: Record<string, string> = {};
+  for (const { instancePath, message } of issues) {
+    const field = instancePath.split('/').filter(Boolean).join('.') || 'body';
+    errors[field] ??= message ?? 'not valid';
+  }
+  const detail = Object.entries(errors)
+    .map(([field, text]) => `${field}: ${text}`)
+    .join('; ');
+  return { code: 'validation', detail, errors };
+}

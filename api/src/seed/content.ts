@@ -1,0 +1,41 @@
+import type { FooterContent, SiteContent } from '@nukkad/platform/contract';
+import type { ContentByKey } from '../content/content.store';
+
+const site: SiteContent = {
+  name: 'Nukkad',
+  address: 'No. 12, 14th Main, Sector 4, HSR Layout, Bengaluru 560102',
+  phone: '+91 90000 00000',
+  email: 'help@nukkad.example',
+  copyright: 'Copyrights 2008-24. All Rights Reserved.',
+};
+
+const footer: FooterContent = {
+  quickLinks: [
+    { label: 'Home', href: '/' },
+    { label: 'Free Listing', href: '/list-yourself' },
+    { label: 'Login', href: '/login' },
+    { label: 'Sign Up', href: '/register' },
+    { label: 'Teacher Login', href: '/teacher-vendor-login' },
+  ],
+  popularCategories: [
+    { label: 'Doctors', href: '/doctors' },
+    { label: 'Teachers', href: '/teachers' },
+    { label: "CA's", href: "/ca's" },
+    { label: 'Advocates', href: '/advocates' },
+    { label: 'Engineers', href: '/engineers' },
+    { label: 'Labours', href: '/labours' },
+  ],
+  popularCities: ['Bengaluru', 'Mysuru', 'Mumbai', 'Pune', 'Chennai', 'Hyderabad'].map((label) => ({
+    label,
+    href: `/doctors?city=${label.toLowerCase()}`,
+  })),
+  // The networks' own doors: an installation puts its pages here.
+  social: [
+    { label: 'Facebook', href: 'https://www.facebook.com/' },
+    { label: 'Instagram', href: 'https://www.instagram.com/' },
+    { label: 'LinkedIn', href: 'https://www.linkedin.com/' },
+    { label: 'X', href: 'https://x.com/' },
+  ],
+};
+
+export const content: ContentByKey = { site, footer };

@@ -1,0 +1,38 @@
+import { hashOf, type Random, randomFor } from './random';
+
+/** 1 January 2024: the first millisecond an id of seeded data claims. */
+const firstMoment = 1_704_067_200_000;
+
+/**
+ * A UUID of version 7's shape, the same every time. `position` stands for the time in it, so
+ * that ids of one sequence sort as the sequence does.
+ */
+function sampleId(position: number, random: Random): string {
+  const moment = (firstMoment + position).toString(16).padStart(12, '0');
+  const bits = Array.from({ length: 5 }, () => random.int(0, 0xffff).toString(16).padStart(4, '0'));
+  const variant = '89ab'[random.int(0, 3)];
+  return [
+    moment.slice(0, 8),
+    moment.slice(8),
+    `7${bits[0]?.slice(1)}`,
+    `${variant}${bits[1]?.slice(1)}`,
+    bits.slice(2).join(''),
+  ].join('-');
+}
+
+/** Ids that follow each other, from `position` on. */
+export function idsAt(position: number, random: Random): () => string {
+  let next = position;
+  return () => sampleId(next++, random);
+}
+
+/** The id of something known by its name: `namedId('category', 'doctor/dentist')`. */
+export const namedId = (kind: string, name: string): string =>
+  sampleId(0, randomFor(hashOf(kind), hashOf(name), name));
+
+/** `Websites IT & Software` → `websites-it-software`. */
+export const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

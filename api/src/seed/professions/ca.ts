@@ -1,0 +1,44 @@
+import { introduce } from './introduce';
+import type { Profession, Trade } from './profession.types';
+
+function practice(name: string, fields: string[], services: string[]): Trade {
+  return {
+    name,
+    title: 'Chartered Accountant',
+    fields: [name, ...fields],
+    services,
+    degrees: ['BCom', 'ACA', 'FCA'],
+  };
+}
+
+export const ca: Profession = {
+  slug: 'ca',
+  categoryName: 'CA',
+  userTypeName: 'CA',
+  image: 'ca.png',
+  backgroundColor: '#E3F4E9',
+  share: 6,
+  honorific: 'CA',
+  workplaces: ['& Associates', '& Co.', 'Tax Consultants'],
+  schools: ['Kaveri College of Commerce', 'Deccan Plateau University', 'Sampige Commerce College'],
+  membership: 'Member of the institute of chartered accountants',
+  fee: { base: 1_000, perYear: 80, per: 'consultation' },
+  minutes: [30, 60],
+  trades: [
+    practice('Income Tax', ['Salaried people', 'Notices'], ['Return filing', 'Notice reply']),
+    practice('Service Tax', ['Old demands'], ['Demand review', 'Appeal draft']),
+    practice('Property Tax', ['Khata', 'Assessments'], ['Assessment review', 'Payment plan']),
+    practice('Capital Gains Tax', ['Shares', 'House sale'], ['Gain computation', 'Exemption plan']),
+    practice('Corporate Tax', ['Start-ups', 'Transfer pricing'], ['Tax plan', 'Return filing']),
+    practice('Professional Tax', ['Registrations'], ['Registration', 'Annual return']),
+    practice('GST', ['Refunds', 'E-invoices'], ['Registration', 'Monthly return', 'Refund claim']),
+    practice('VAT', ['Old assessments'], ['Assessment review', 'Appeal draft']),
+    practice('Audit', ['Statutory audit', 'Stock audit'], ['Audit plan', 'Statutory audit']),
+  ],
+  about: introduce(
+    'keeps the books of families and small firms',
+    'Answers notices the same week and explains what each line of a return means.',
+    'Documents are exchanged once, in one list, before the first meeting.',
+    'Fees are fixed beforehand; nothing is billed by surprise.',
+  ),
+};

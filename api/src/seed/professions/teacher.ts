@@ -1,0 +1,65 @@
+import { introduce } from './introduce';
+import type { Profession, Trade } from './profession.types';
+
+const boards = ['CBSE', 'ICSE', 'IB', 'State board'];
+const grades = ['Classes 1-5', 'Classes 6-8', 'Classes 9-10', 'Classes 11-12', 'Adults'];
+
+function subject(name: string, degrees: string[]): Trade {
+  return {
+    name,
+    title: `${name} Teacher`,
+    degrees,
+    fields: [...boards, ...grades],
+    services: ['Trial lesson', 'One-to-one lesson', 'Small group lesson', 'Exam preparation'],
+  };
+}
+
+const arts = (of: string) => [`BA (${of})`, 'BEd', `MA (${of})`, `PhD (${of})`];
+const science = (of: string) => [`BSc (${of})`, 'BEd', `MSc (${of})`, `PhD (${of})`];
+const commerce = ['BCom', 'BEd', 'MCom', 'PhD (Commerce)'];
+
+export const teacher: Profession = {
+  slug: 'teacher',
+  categoryName: 'Teacher',
+  userTypeName: 'Teacher',
+  image: 'english.png',
+  backgroundColor: '#FEF3D7',
+  share: 24,
+  workplaces: ['Tutorials', 'Study Circle', 'Learning Centre', 'Academy'],
+  schools: [
+    'Sahyadri Teachers College',
+    'Kaveri Women’s College',
+    'Deccan Plateau University',
+    'Tungabhadra College of Education',
+  ],
+  fee: { base: 300, perYear: 20, per: 'hour' },
+  minutes: [50, 60, 90],
+  trades: [
+    subject('English', arts('English')),
+    subject('Mathematics', science('Mathematics')),
+    subject('Physics', science('Physics')),
+    subject('Chemistry', science('Chemistry')),
+    subject('Biology', science('Biology')),
+    subject('Hindi', arts('Hindi')),
+    subject('Kannada', arts('Kannada')),
+    subject('Sanskrit', arts('Sanskrit')),
+    subject('Social Science', arts('Sociology')),
+    subject('History', arts('History')),
+    subject('Geography', arts('Geography')),
+    subject('Economics', arts('Economics')),
+    subject('Accountancy', commerce),
+    subject('Business Studies', commerce),
+    subject('Computer Science', ['BCA', 'MCA', 'PhD (Computer Science)']),
+    subject('Environmental Science', science('Environmental Science')),
+    subject('French', arts('French')),
+    subject('German', arts('German')),
+    subject('Music', ['Vidwat (Music)', 'MA (Music)']),
+    subject('Drawing', ['Diploma in Drawing', 'BFA', 'MFA']),
+  ],
+  about: introduce(
+    'teaches',
+    'Every lesson ends with a page of practice and a note on what comes next.',
+    'The first twenty minutes are free, so that you can see whether it fits.',
+    'Parents get a short report once a month.',
+  ),
+};

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../storage/database.types';
+import { content } from './content';
+import { namedId, slugOf } from './ids';
+import { bengaluru, cities, homeCity } from './places';
+import type { Profession } from './professions/profession.types';
+import { professions, userTypeOrder } from './professions/professions';
+import { categoryId, localityId } from './vendor';
+
+/** What vendors refer to, and the texts. Rows that exist stay as they are. */
+export async function seedReference(db: Kysely<Tables>): Promise<void> {
+  await db
+    .insertInto('user_type')
+    .values(userTypeOrder.map(userTypeRow))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('category')
+    .values(professions.flatMap(categoryRows))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('city')
+    .values(cities.map((city) => ({ id: namedId('city', city.name), ...city })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('locality')
+    .values(
+      bengaluru.map((place) => ({
+        id: localityId(place),
+        city_id: namedId('city', homeCity),
+        ...place,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('content')
+    .values(Object.entries(content).map(([key, body]) => ({ key, body: JSON.stringify(body) })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export const userTypeId = ({ slug }: Profession): string => namedId('user type', slug);
+
+function userTypeRow(profession: Profession, position: number): Tables['user_type'] {
+  const { slug, userTypeName } = profession;
+  return {
+    id: userTypeId(profession),
+    slug,
+    name: userTypeName,
+    icon: `/assets/icons/${slug}.svg`,
+    white_icon: `/assets/icons/${slug}-white.svg`,
+    position,
+  };
+}
+
+function categoryRows(profession: Profession, position: number): Tables['category'][] {
+  const { slug, categoryName, backgroundColor, image, trades } = profession;
+  const shared = { profession: slug, background_color: backgroundColor };
+  const top = {
+    ...shared,
+    id: categoryId(profession),
+    parent_id: null,
+    slug: slugOf(categoryName),
+    name: categoryName,
+    image: `/assets/images/${encodeURIComponent(image)}`,
+    position,
+  };
+  const below = trades.map((trade, order) => ({
+    ...shared,
+    id: categoryId(profession, trade),
+    parent_id: top.id,
+    slug: slugOf(trade.name),
+    name: trade.name,
+    image: null,
+    position: order,
+  }));
+  return [top, ...below];
+}

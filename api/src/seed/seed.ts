@@ -1,0 +1,99 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../storage/database.types';
+import { seedDemo } from './demo';
+import { countVendors, loadVendors } from './load-vendors';
+import { seedReference } from './reference';
+import { sampleVendor } from './vendor';
+
+/** Every installation's sample people are the same. */
+const sequence = 20_240_808;
+
+const batch = 1_000;
+
+export interface SeedOptions {
+  /** So many of the endless sequence of sample vendors. */
+  vendors: number;
+  /** Accounts with a published password: never in production. */
+  demoAccounts: boolean;
+  now?: Date;
+  /** Called after each batch. */
+  progress?: (done: number, total: number) => void;
+}
+
+/** How many sample vendors are missing. */
+export async function missingVendors(db: Kysely<Tables>, vendors: number): Promise<number> {
+  return Math.max(0, vendors - (await doneOf(db, 'vendors')));
+}
+
+/**
+ * Adds what is missing. Each batch is one transaction together with the note of it, so that a
+ * start after a kill goes on where the last one stopped; several processes may seed at once.
+ */
+export async function seed(db: Kysely<Tables>, options: SeedOptions): Promise<void> {
+  const { vendors, now = new Date(), progress } = options;
+  await db.transaction().execute((trx) => seedBefore(trx, options.demoAccounts, now));
+  for (;;) {
+    const done = await db.transaction().execute((trx) => seedBatch(trx, vendors, now));
+    if (done === 'all') break;
+    progress?.(done, vendors);
+  }
+}
+
+/** What vendors refer to, and the demo accounts. */
+async function seedBefore(db: Kysely<Tables>, demoAccounts: boolean, now: Date): Promise<void> {
+  await holdState(db);
+  if ((await doneOf(db, 'reference')) === 0) {
+    await seedReference(db);
+    await note(db, 'reference', 1);
+  }
+  if (demoAccounts && (await doneOf(db, 'demo')) === 0) {
+    await seedDemo(db, now);
+    await countVendors(db);
+    await note(db, 'demo', 1);
+  }
+}
+
+/** Stores the next batch and returns how far the sequence has come. */
+async function seedBatch(db: Kysely<Tables>, target: number, now: Date): Promise<number | 'all'> {
+  await holdState(db);
+  const done = await doneOf(db, 'vendors');
+  if (done >= target) return 'all';
+  const until = Math.min(target, done + batch);
+  const vendors = Array.from({ length: until - done }, (_, nth) =>
+    sampleVendor(sequence, done + nth),
+  );
+  await loadVendors(db, vendors, now);
+  await note(db, 'vendors', until);
+  if (until === target) await countVendors(db);
+  return until;
+}
+
+type Step = 'reference' | 'demo' | 'vendors';
+
+async function doneOf(db: Kysely<Tables>, step: Step): Promise<number> {
+  const state = await db
+    .selectFrom('seed_state')
+    .select('done')
+    .where('step', '=', step)
+    .executeTakeFirst();
+  return state?.done ?? 0;
+}
+
+async function note(db: Kysely<Tables>, step: Step, done: number): Promise<void> {
+  await db
+    .insertInto('seed_state')
+    .values({ step, done })
+    .onConflict((conflict) => conflict.column('step').doUpdateSet({ done }))
+    .execute();
+}
+
+/** One process at a time may change what the notes say, until its transaction ends. */
+async function holdState(db: Kysely<Tables>): Promise<void> {
+  await sql`LOCK TABLE seed_state IN EXCLUSIVE MODE`.execute(db);
+}
+
+/** Tells the planner what is there now; without it the first listings of a million are slow. */
+export async function tidyUp(db: Kysely<Tables>): Promise<void> {
+  await sql`VACUUM (ANALYZE) vendor`.execute(db);
+  await sql`VACUUM (ANALYZE) vendor_service`.execute(db);
+}

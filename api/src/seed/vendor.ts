@@ -1,0 +1,226 @@
+import type {
+  ProfessionDetail,
+  VendorServiceTable,
+  VendorTable,
+  WorkingHours,
+} from '../storage/database.types';
+import { idsAt, namedId, slugOf } from './ids';
+import { type Community, communities, houseNames } from './names';
+import { bengaluru, homeCity, kmPerDegree, type Place, reachKm } from './places';
+import type { Fee, Profession, Trade } from './professions/profession.types';
+import { professions } from './professions/professions';
+import { type Random, randomFor } from './random';
+import { type Reviewed, rankOf, reviewed } from './reviews';
+
+/** A row of the vendor table before it is written: structures, not yet JSON. */
+export type SampleVendor = Omit<
+  VendorTable,
+  'detail' | 'working_hours' | 'created_at' | 'user_id'
+> & {
+  user_id: string | null;
+  detail: ProfessionDetail;
+  working_hours: WorkingHours[];
+  /** How long ago the vendor joined. */
+  joined_days_ago: number;
+  services: SampleService[];
+};
+
+export type SampleService = Omit<VendorServiceTable, 'vendor_id'>;
+
+/** What is settled about a person before the rest is drawn. */
+export interface Choices {
+  profession: Profession;
+  trade: Trade;
+  place: Place;
+  years: number;
+  gender: 'Male' | 'Female';
+  name: string;
+  languages: string[];
+  reviews: Reviewed;
+}
+
+/**
+ * The invented vendor at `index` of the endless sequence of `seed`. It depends on nothing else:
+ * the first hundred are the same whether a hundred or a million are stored.
+ */
+export function sampleVendor(seed: number, index: number): SampleVendor {
+  const random = randomFor(seed, index, 'vendor');
+  const profession = professions[random.weighted(shares)] as Profession;
+  const trade = profession.trades[random.weighted(falling(profession.trades.length, 4))] as Trade;
+  const place = bengaluru[random.weighted(falling(bengaluru.length, 1))] as Place;
+  const community = communities[random.weighted(communityShares)] as Community;
+  const gender = random.chance(0.46) ? 'Female' : 'Male';
+  const name = `${random.pick(gender === 'Female' ? community.women : community.men)} ${random.pick(community.families)}`;
+  const years = Math.min(45, Math.floor(-11 * Math.log(1 - random.next())));
+  const languages = languagesOf(community.language, random);
+  const choices = { profession, trade, place, years, gender, name, languages } as const;
+  const ids = idsAt(index * minute, randomFor(seed, index, 'id'));
+  return vendorOf(ids, { ...choices, reviews: reviewed(random) }, random);
+}
+
+/** Everything that follows from the choices, the rest drawn from `random`. */
+export function vendorOf(nextId: () => string, choices: Choices, random: Random): SampleVendor {
+  const id = nextId();
+  const { profession, trade, place, years, gender, languages, reviews } = choices;
+  const name = profession.honorific ? `${profession.honorific} ${choices.name}` : choices.name;
+  const fields = random.some(trade.fields, random.int(1, 3));
+  const detail = detailOf(choices, fields, random);
+  const fee = feeOf(trade.fee ?? profession.fee, years);
+  return {
+    id,
+    user_id: null,
+    category_id: categoryId(profession),
+    sub_category_id: categoryId(profession, trade),
+    locality_id: localityId(place),
+    status: 'live',
+    name,
+    title: trade.title,
+    image: `/assets/avatars/${gender === 'Female' ? random.int(0, 119) : random.int(120, 239)}.svg`,
+    qualifications: qualificationsOf(choices, detail, random),
+    detail,
+    about: profession.about(
+      { name, title: trade.title, years: Math.max(1, years), place: place.name, fields, languages },
+      random,
+    ),
+    address: addressOf(place, detail.clinicName, random),
+    ...near(place, random),
+    experience_years: years,
+    languages,
+    gender,
+    rating_sum: reviews.sum,
+    rating_count: reviews.count,
+    rating_rank: rankOf(reviews),
+    fee_amount: fee?.amount ?? null,
+    fee_currency: fee ? 'INR' : null,
+    fee_per: fee?.per ?? null,
+    working_hours: hoursOf(random),
+    is_verified: random.chance(0.62),
+    is_sample: true,
+    joined_days_ago: random.int(1, 900),
+    services: servicesOf(nextId, choices, fee?.amount ?? 0, random),
+  };
+}
+
+const minute = 60_000;
+
+const shares = professions.map(({ share }) => share);
+const communityShares = communities.map(({ share }) => share);
+
+/** Weights 1/offset, 1/(offset+1), …: the first of a list is the commonest. */
+const falling = (length: number, offset: number) =>
+  Array.from({ length }, (_, rank) => 1 / (rank + offset));
+
+const idsByName = new Map<string, string>();
+
+function rememberedId(kind: string, name: string): string {
+  const key = `${kind} ${name}`;
+  const id = idsByName.get(key) ?? namedId(kind, name);
+  idsByName.set(key, id);
+  return id;
+}
+
+/** Id of a profession's category, or of a trade's below it. */
+export const categoryId = (profession: Profession, trade?: Trade): string =>
+  rememberedId('category', trade ? `${profession.slug}/${slugOf(trade.name)}` : profession.slug);
+
+export const localityId = (place: Place): string => rememberedId('locality', place.name);
+
+function languagesOf(mother: string, random: Random): string[] {
+  const spoken: [string, number][] = [
+    ['English', 0.85],
+    ['Kannada', 0.7],
+    ['Hindi', 0.6],
+    ['Tamil', 0.25],
+    ['Telugu', 0.22],
+  ];
+  const others = spoken.filter(([, probability]) => random.chance(probability));
+  return [...new Set([mother, ...others.map(([language]) => language)])].slice(0, 4);
+}
+
+function detailOf(choices: Choices, fields: string[], random: Random): ProfessionDetail {
+  const { profession, trade, years } = choices;
+  const steps = Math.min(trade.degrees.length, 1 + Math.floor(years / 5) + random.int(0, 1));
+  const school = random.pick(profession.schools);
+  const education = trade.degrees.slice(0, steps).reverse();
+  const workplace = `${random.pick(houseNames)} ${random.pick(profession.workplaces) ?? ''}`.trim();
+  return {
+    education: education.map((degree) => `${degree}, ${school}`),
+    experience: [years === 1 ? '1 year of experience' : `${years} years of experience`],
+    specializations: profession.slug === 'teacher' ? [trade.name, ...fields] : fields,
+    ...(profession.workplaces.length > 0 && { clinicName: workplace }),
+    ...(profession.slug === 'teacher' && {
+      teachingLanguages: choices.languages.slice(0, 3),
+      totalLessons: years * random.int(60, 220) + random.int(5, 60),
+    }),
+  };
+}
+
+function qualificationsOf(choices: Choices, detail: ProfessionDetail, random: Random): string[] {
+  const { profession, languages } = choices;
+  const lines = [
+    ...detail.education.slice(0, 2),
+    ...(profession.membership && random.chance(0.8) ? [profession.membership] : []),
+    ...(detail.clinicName ? [detail.clinicName] : []),
+    `Speaks ${languages.join(', ')}`,
+  ];
+  return lines.slice(0, 4);
+}
+
+function feeOf(fee: Fee | undefined, years: number) {
+  if (!fee) return undefined;
+  const rupees = Math.round((fee.base + fee.perYear * years) / 50) * 50;
+  return { amount: rupees * 100, per: fee.per };
+}
+
+function addressOf(place: Place, workplace: string | undefined, random: Random): string {
+  const house = `No. ${random.int(1, 480)}, ${ordinal(random.int(1, 27))} Cross, ${ordinal(random.int(1, 24))} Main`;
+  return [workplace, house, place.name, `${homeCity} ${place.pin}`].filter(Boolean).join(', ');
+}
+
+function ordinal(count: number): string {
+  const ending =
+    Math.floor(count / 10) === 1 ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th');
+  return `${count}${ending}`;
+}
+
+/** A point around the locality, likelier near its middle. */
+function near({ lat, lng }: Place, random: Random): { lat: number; lng: number } {
+  const degrees = () => ((random.next() + random.next() - 1) * reachKm) / kmPerDegree;
+  return { lat: round5(lat + degrees()), lng: round5(lng + degrees()) };
+}
+
+const round5 = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
+
+const weekdays = [1, 2, 3, 4, 5];
+
+function hoursOf(random: Random): WorkingHours[] {
+  const [opens, closes] = random.pick([
+    ['10:00', '20:00'],
+    ['09:00', '18:00'],
+    ['08:00', '17:00'],
+    ['11:00', '21:00'],
+  ] as const);
+  const weekend = random.pick([[6, 7], [6], [6], []]);
+  return [
+    ...weekdays.map((weekday) => ({ weekday, opens, closes })),
+    ...weekend.map((weekday) => ({ weekday, opens: '11:00', closes: '18:00' })),
+  ];
+}
+
+function servicesOf(
+  nextId: () => string,
+  { profession, trade }: Choices,
+  fee: number,
+  random: Random,
+): SampleService[] {
+  const names = random.some(trade.services, Math.min(trade.services.length, random.int(2, 4)));
+  return names.map((name, position) => ({
+    id: nextId(),
+    position,
+    name,
+    minutes: random.pick(profession.minutes),
+    // Whole fifties of rupees, so that prices look like prices.
+    fee_amount: Math.round((fee * (1 + position * 0.5)) / 5_000) * 5_000,
+    fee_currency: 'INR',
+  }));
+}

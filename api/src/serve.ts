@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app';
+import { fail } from './failure';
+import { logger } from './logging';
+import { missingVendors, seed, tidyUp } from './seed/seed';
+import { readSettings, type Settings } from './settings';
+import { scheduleBackups } from './storage/backup';
+import { type Database, openDatabase } from './storage/database';
+import { lockDataFolder } from './storage/lock';
+import { migrate } from './storage/migrate';
+
+interface Start {
+  env: Record<string, string | undefined>;
+  apiOnly: boolean;
+}
+
+/** What has to be undone when the process ends, the latest first. */
+type Undo = (() => void | Promise<void>)[];
+
+/** Starts everything, says so, and stays until SIGTERM or SIGINT. */
+export async function serve({ env, apiOnly }: Start): Promise<void> {
+  const undo: Undo = [];
+  const signal = endOnSignal(undo);
+  try {
+    const settings = readSettings(env);
+    if (settings.databaseUrl === undefined) undo.push(await lockDataFolder(settings.dataDir));
+    say('Opening the database…');
+    const database = await open(settings);
+    undo.push(database.close);
+    await migrate(database.query);
+    await fill(database, settings);
+
+    const app = await buildApp({ settings, database, logger: logger(settings), site: !apiOnly });
+    undo.push(() => app.close());
+    const port = apiOnly ? settings.apiPort : settings.port;
+    await app.listen({ port, host: settings.host });
+    undo.push(backups(database, settings, app));
+    say(`API ready on http://localhost:${port}`);
+  } catch (error) {
+    // Told to stop half-way, what was under way fails: that is no failure.
+    if (signal.received) return;
+    await undoAll(undo);
+    throw error;
+  }
+}
+
+function open({ databaseUrl, databasePool, dataDir }: Settings): Promise<Database> {
+  return databaseUrl === undefined
+    ? openDatabase({ folder: join(dataDir, 'database') })
+    : openDatabase({ url: databaseUrl, pool: databasePool });
+}
+
+async function fill({ query }: Database, settings: Settings): Promise<void> {
+  const vendors = settings.seedVendors;
+  const missing = await missingVendors(query, vendors);
+  if (missing > 0) say(`Seeding ${missing.toLocaleString('en-IN')} vendors…`);
+  let said = Date.now();
+  await seed(query, {
+    vendors,
+    demoAccounts: !settings.production,
+    progress: (done, total) => {
+      if (Date.now() - said < 2_000) return;
+      said = Date.now();
+      say(`Seeding: ${done.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')} vendors…`);
+    },
+  });
+  if (missing > 0) await tidyUp(query);
+}
+
+function backups(database: Database, { dataDir, backupHours }: Settings, app: FastifyInstance) {
+  return scheduleBackups(database, join(dataDir, 'backups'), backupHours, (error) =>
+    app.log.error(error, 'backup failed'),
+  );
+}
+
+const patience = 9_000;
+
+/** The first signal ends orderly, within ten seconds; npm passes on each of them twice. */
+function endOnSignal(undo: Undo): { received: boolean } {
+  const signal = { received: false };
+  const end = async () => {
+    if (signal.received) return;
+    signal.received = true;
+    setTimeout(() => process.exit(1), patience).unref();
+    await undoAll(undo);
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => end().catch(fail));
+  process.on('SIGINT', () => end().catch(fail));
+  return signal;
+}
+
+async function undoAll(undo: Undo): Promise<void> {
+  for (let step = undo.pop(); step; step = undo.pop()) await step();
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

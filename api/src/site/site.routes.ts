@@ -1,0 +1,50 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { candidatesFor, headersFor } from '@nukkad/registry/site';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Settings } from '../settings';
+import { registerReload } from './reload';
+
+const notReleased = `Nukkad has no released site yet.
+
+npm start releases every part and then serves it here.
+The API is up: /api/docs
+`;
+
+/** The composed product, by the same rules as any other web server in front of the site folder. */
+export async function registerSite(app: FastifyInstance, settings: Settings): Promise<void> {
+  const { siteDir, devReload } = settings;
+  await app.register(fastifyStatic, {
+    root: siteDir,
+    serve: false,
+    preCompressed: true,
+    // The rules below say what may be kept and for how long.
+    cacheControl: false,
+    // A folder that appears later is served from then on.
+    suppressWarning: true,
+  });
+  if (devReload) registerReload(app, siteDir);
+
+  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, async (request, reply) => {
+    const { files, fallback } = candidatesFor(`/${request.params['*']}`);
+    const file = await firstThere(siteDir, files);
+    if (file !== undefined) return reply.headers(headersFor(file)).sendFile(file);
+    return fallback === 'page' ? plain(reply, 503, notReleased) : plain(reply, 404, 'Not found\n');
+  });
+}
+
+async function firstThere(folder: string, files: string[]): Promise<string | undefined> {
+  for (const file of files) {
+    const found = await stat(join(folder, file)).catch(() => undefined);
+    if (found?.isFile()) return file;
+  }
+  return undefined;
+}
+
+function plain(reply: FastifyReply, status: number, text: string) {
+  return reply
+    .code(status)
+    .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    .send(text);
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app';
+import { seed } from '../seed/seed';
+import { readSettings, type Settings } from '../settings';
+import type { Database } from '../storage/database';
+import { migrate } from '../storage/migrate';
+import type { OpenEmpty } from './databases';
+
+/** Settings of a test: a folder of its own, everything else as by default. */
+export function testSettings(env: Record<string, string> = {}): Settings {
+  const folder = mkdtempSync(join(tmpdir(), 'nukkad-test-'));
+  return readSettings({ NODE_ENV: 'test', NUKKAD_DATA: folder, ...env });
+}
+
+/** The real app over a database with a few sample people; nothing listens. */
+export interface TestApp {
+  app: FastifyInstance;
+  database: Database;
+  close: () => Promise<void>;
+}
+
+export async function startTestApp(
+  open: OpenEmpty,
+  { vendors = 120, site = false, env = {} }: TestAppOptions = {},
+): Promise<TestApp> {
+  const database = await open();
+  await migrate(database.query);
+  await seed(database.query, { vendors, demoAccounts: true });
+  const app = await buildApp({ settings: testSettings(env), database, logger: false, site });
+  return {
+    app,
+    database,
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+interface TestAppOptions {
+  vendors?: number;
+  site?: boolean;
+  env?: Record<string, string>;
+}

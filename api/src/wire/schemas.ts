@@ -1,0 +1,159 @@
+import { limits } from '@nukkad/platform/contract';
+import { z } from 'zod';
+
+/**
+ * The contract's wire types as schemas: what answers are checked and documented with.
+ * A test has the compiler prove each of them equal to its type.
+ */
+
+const id = z.uuid();
+
+export const category = z
+  .object({
+    _id: id,
+    categoryName: z.string(),
+    backgroundColor: z.string(),
+    parent: id.nullable(),
+    order: z.int(),
+    count: z.int(),
+    slug: z.string(),
+    image: z.string().nullable(),
+    profession: z.string(),
+  })
+  .meta({ id: 'Category' });
+
+export const userType = z
+  .object({
+    _id: id,
+    userTypeName: z.string(),
+    userTypeIcon: z.string(),
+    whiteIcon: z.string(),
+  })
+  .meta({ id: 'UserType' });
+
+const categoryName = z.object({ _id: id, categoryName: z.string() });
+
+const money = z
+  .object({ amount: z.int(), currency: z.enum(['INR', 'USD']) })
+  .meta({ id: 'Money', description: 'amount counts hundredths: 50000 is ₹500' });
+
+const vendorFields = {
+  _id: id,
+  vendorName: z.string(),
+  subCategory: categoryName.nullable(),
+  doctorDetails: z
+    .object({
+      education: z.array(z.string()),
+      experience: z.array(z.string()),
+      clinicName: z.string(),
+    })
+    .nullable(),
+  teacherDetails: z
+    .object({
+      teachingLanguage: z.array(z.string()),
+      totalLesson: z.int(),
+      teachingExperience: z.string(),
+    })
+    .nullable(),
+  specialization: z.array(z.object({ specializationName: z.string() })),
+  education: z.array(z.object({ qualification: z.string() })),
+  category: categoryName,
+  profession: z.string(),
+  img: z.string(),
+  title: z.string(),
+  qualifications: z.array(z.string()).max(limits.qualificationLines),
+  address: z.string(),
+  locality: z.object({
+    name: z.string(),
+    city: z.string(),
+    pin: z.string(),
+    lat: z.number(),
+    lng: z.number(),
+  }),
+  experienceYears: z.int(),
+  languages: z.array(z.string()),
+  rating: z.object({ average: z.number(), count: z.int() }).nullable(),
+  fee: money.extend({ per: z.string() }).nullable(),
+  isVerified: z.boolean(),
+  isSample: z.boolean(),
+};
+
+export const vendor = z.object(vendorFields).meta({ id: 'Vendor' });
+
+export const vendorDetails = z
+  .object({
+    ...vendorFields,
+    about: z.string(),
+    services: z.array(z.object({ _id: id, name: z.string(), minutes: z.int(), fee: money })),
+    workingHours: z.array(z.object({ weekday: z.int(), opens: z.string(), closes: z.string() })),
+  })
+  .meta({ id: 'VendorDetails' });
+
+export const vendorsAnswer = z
+  .object({
+    vendors: z.array(vendor),
+    page: z.int(),
+    limit: z.int(),
+    total: z.int(),
+    totalPages: z.int(),
+  })
+  .meta({ id: 'VendorsAnswer' });
+
+export const siteContent = z
+  .object({
+    name: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    copyright: z.string(),
+  })
+  .meta({ id: 'SiteContent' });
+
+const links = z.array(z.object({ label: z.string(), href: z.string() }));
+
+export const footerContent = z
+  .object({ quickLinks: links, popularCategories: links, popularCities: links, social: links })
+  .meta({ id: 'FooterContent' });
+
+export const clientErrorReport = z
+  .object({
+    code: z.string().min(1).max(64),
+    message: z.string().max(2_000),
+    path: z.string().max(512),
+    remote: z.string().max(64).optional(),
+    version: z.string().max(64).optional(),
+    release: z.string().max(64).optional(),
+  })
+  .meta({ id: 'ClientErrorReport' });
+
+const problemCodes = [
+  'bad-request',
+  'category-unknown',
+  'conflict',
+  'forbidden',
+  'internal',
+  'method-not-allowed',
+  'not-found',
+  'page-out-of-range',
+  'payload-too-large',
+  'too-many-requests',
+  'unauthenticated',
+  'unavailable',
+  'uri-too-long',
+  'unsupported-media-type',
+  'validation',
+  'vendor-unknown',
+] as const;
+
+export const problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    message: z.string(),
+    code: z.enum(problemCodes),
+    requestId: z.string(),
+    errors: z.record(z.string(), z.string()).optional(),
+  })
+  .meta({ id: 'Problem', description: 'RFC 9457; clients match on code' });
