@@ -9,6 +9,8 @@ export const words = {
   nextPage: 'Next page',
   lastPage: 'Last page',
   pageNumber: (page: number) => `Page ${page}`,
+  previous: 'Previous',
+  next: 'Next',
   retry: 'Retry',
   code: 'Code',
   requestId: 'Request',

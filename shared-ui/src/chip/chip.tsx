@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { CheckIcon } from '../icons/icons';
 import styles from './chip.module.css';
@@ -30,23 +30,4 @@ export function Chip({ children, isCurrent = false, render }: ChipProps) {
       </>
     ),
   });
-}
-
-export interface ChipRowProps {
-  /** What the row chooses, for those who cannot see it: "Specialities". */
-  label: string;
-  children: ReactNode;
-}
-
-/** Chips side by side, as a labelled list that wraps, and scrolls sideways on a phone. */
-export function ChipRow({ label, children }: ChipRowProps) {
-  return (
-    <nav className={styles.row} aria-label={label}>
-      <ul className={styles.list}>
-        {Children.map(children, (chip) => (
-          <li>{chip}</li>
-        ))}
-      </ul>
-    </nav>
-  );
 }

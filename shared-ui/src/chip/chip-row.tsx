@@ -1,0 +1,61 @@
+import { Children, isValidElement, type ReactNode, useState } from 'react';
+import { buttonClass } from '../button/button';
+import { classNames } from '../class-names';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
+import { words } from '../words';
+import styles from './chip.module.css';
+import { lastOffset, moved, showing } from './chip-window';
+
+export interface ChipRowProps {
+  /** What the row chooses, for those who cannot see it: "Specialities". */
+  label: string;
+  /** Chips; the chosen one is in view from the start. */
+  children: ReactNode;
+  /** A chip that always stays in view, before the others: "All". */
+  lead?: ReactNode;
+  /** At most so many chips at a time, with arrows to the others. Default: all. */
+  shown?: number;
+  /** The arrows go round. Default: they end at the ends. */
+  wraps?: boolean;
+}
+
+/** Chips side by side as a labelled list. On a phone all of them, in a row to swipe. */
+export function ChipRow({ label, children, lead, shown, wraps = false }: ChipRowProps) {
+  const chips = Children.toArray(children);
+  const view = { count: chips.length, shown: shown ?? chips.length, wraps };
+  const current = chips.findIndex(
+    (chip) => isValidElement<{ isCurrent?: boolean }>(chip) && chip.props.isCurrent,
+  );
+  const [place, setPlace] = useState({ offset: 0, current: -1 });
+  const offset = place.current === current ? place.offset : showing(current, place.offset, view);
+  const step = (direction: 1 | -1) => setPlace({ offset: moved(offset, direction, view), current });
+  const arrow = (direction: 1 | -1, name: string, icon: ReactNode, isEnd: boolean) => (
+    <button
+      type="button"
+      className={classNames(buttonClass({ tone: 'ghost' }), styles.arrow)}
+      aria-label={`${name}: ${label}`}
+      disabled={!wraps && isEnd}
+      onClick={() => step(direction)}
+    >
+      {icon}
+    </button>
+  );
+  const hasMore = view.count > view.shown;
+  return (
+    <nav className={styles.row} aria-label={label}>
+      {hasMore && arrow(-1, words.previous, <ChevronLeftIcon size={20} />, offset === 0)}
+      <ul className={styles.list}>
+        {lead !== undefined && <li>{lead}</li>}
+        {chips.map((chip, index) => (
+          <li
+            key={isValidElement(chip) ? chip.key : String(chip)}
+            data-outside={index < offset || index >= offset + view.shown ? '' : undefined}
+          >
+            {chip}
+          </li>
+        ))}
+      </ul>
+      {hasMore && arrow(1, words.next, <ChevronRightIcon size={20} />, offset === lastOffset(view))}
+    </nav>
+  );
+}
