@@ -8,9 +8,9 @@ const SHARED_UI = path.resolve(__dirname, '../../shared-ui');
  * Plain stylesheets (tokens, base) name their layers themselves and are the shell's alone.
  */
 module.exports = function layerLoader(source) {
-  const { name } = this.getOptions();
+  const { name, mayBePlain } = this.getOptions();
   if (!this.resourcePath.endsWith('.module.css')) {
-    if (name !== 'shell' && !this.resourcePath.includes('node_modules')) {
+    if (!mayBePlain) {
       throw new Error(
         `${this.resourcePath} is a plain stylesheet. Only the shell brings those: name it *.module.css.`,
       );

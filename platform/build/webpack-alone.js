@@ -1,4 +1,5 @@
 const path = require('node:path');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { sources, Compilation } = require('webpack');
 
 const PRODUCT = process.env.PUBLIC_URL ?? 'http://localhost:8080';
@@ -7,15 +8,23 @@ const PRODUCT = process.env.PUBLIC_URL ?? 'http://localhost:8080';
  * A remote on its own, without shell or federation: one bundle, a small frame, the API of a
  * running product. For quick work on one screen; the composed product has the last word.
  */
-function alone(folder, common, { port, plugins }) {
+function alone(folder, common, { port }) {
   return {
     ...common,
     mode: 'development',
     devtool: 'cheap-module-source-map',
-    entry: { alone: path.join(folder, 'src/index.ts') },
+    entry: {
+      alone: [
+        '@nukkad/shared-ui/tokens.css',
+        '@nukkad/shared-ui/base.css',
+        path.join(folder, 'src/index.ts'),
+      ],
+    },
     output: { ...common.output, filename: '[name].js', publicPath: '/', trustedTypes: undefined },
-    plugins: [...plugins, new AlonePagePlugin()],
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].css' }), new AlonePagePlugin()],
     devServer: {
+      host: 'localhost',
+      hot: false,
       port,
       historyApiFallback: { disableDotRule: true },
       proxy: [{ context: ['/api', '/assets'], target: PRODUCT }],

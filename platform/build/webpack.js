@@ -51,7 +51,7 @@ function remote(folder, { port, fallbacks = false }) {
     const about = require(path.join(folder, 'package.json'));
     const name = about.nukkad.federation;
     const common = base(folder, env, name);
-    if (env.alone) return alone(folder, common, { port, plugins: [extractedStyles()] });
+    if (env.alone) return alone(folder, common, { port });
     return {
       ...common,
       entry: {},
@@ -124,7 +124,7 @@ function base(folder, env, name) {
       extensions: ['.tsx', '.ts', '.js'],
       alias: oneCopyOfTheRuntime(),
     },
-    module: { rules: [typescript(), styles(folder, name), fonts()] },
+    module: { rules: [typescript(), styles(name, name === 'shell' || env.alone), fonts()] },
     optimization: {
       minimize: !env.dev,
       minimizer: ['...', new CssMinimizerPlugin()],
@@ -162,7 +162,7 @@ function typescript() {
   };
 }
 
-function styles(folder, name) {
+function styles(name, mayBePlain = false) {
   return {
     test: /\.css$/,
     sideEffects: true,
@@ -179,7 +179,7 @@ function styles(folder, name) {
           },
         },
       },
-      { loader: path.join(__dirname, 'layer-loader.js'), options: { folder, name } },
+      { loader: path.join(__dirname, 'layer-loader.js'), options: { name, mayBePlain } },
     ],
   };
 }
