@@ -50,7 +50,8 @@ export function forgetBuild(one) {
 
 async function build(one) {
   forgetBuild(one);
-  const { code, output } = await capture(...buildCommand(one));
+  const [program, args, options] = buildCommand(one);
+  const { code, output } = await capture(program, args, { ...options, expendable: true });
   if (code !== 0) throw new Failure(failedBuild(one.part, output));
   writeFileSync(markerFile(one), one.wanted);
 }

@@ -4,17 +4,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from './repository.mjs';
 
 const GRACE_MS = 7_000;
-const running = new Set();
+/** Child → the signal that ends it. */
+const running = new Map();
 let stopping;
 
 /**
  * Starts a program in a process group of its own, so that a Ctrl-C in the terminal reaches it
- * through `stopAll` only, once and in order.
+ * through `stopAll` only, once and in order. `expendable` ones, which have nothing to lose, are
+ * not asked to end but ended.
  */
-export function start(program, args, options = {}) {
+export function start(program, args, { expendable = false, ...options } = {}) {
   if (stopping) throw new Stopped();
   const child = spawn(program, args, { cwd: ROOT, detached: true, ...options });
-  if (child.pid) running.add(child);
+  if (child.pid) running.set(child, expendable ? 'SIGKILL' : 'SIGTERM');
   child.once('exit', () => running.delete(child));
   return child;
 }
@@ -74,12 +76,12 @@ export function stopOnSignals(before = () => {}) {
 
 /** Asks every child and its descendants to end, and ends those that do not within 7 s. */
 export function stopAll() {
-  stopping ??= endAll([...running]);
+  stopping ??= endAll([...running.keys()]);
   return stopping;
 }
 
 async function endAll(children) {
-  for (const child of children) signalGroup(child, 'SIGTERM');
+  for (const child of children) signalGroup(child, running.get(child));
   const deadline = Date.now() + GRACE_MS;
   while (children.some(isGroupAlive) && Date.now() < deadline) await wait(50);
   for (const child of children.filter(isGroupAlive)) signalGroup(child, 'SIGKILL');

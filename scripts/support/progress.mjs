@@ -1,3 +1,5 @@
+import { isStopping } from './processes.mjs';
+
 const EVERY_MS = 9_000;
 
 /**
@@ -9,6 +11,7 @@ export async function during(text, work) {
   console.info(current());
   const started = Date.now();
   const timer = setInterval(() => {
+    if (isStopping()) return;
     console.info(`${current()} … ${Math.round((Date.now() - started) / 1000)} s`);
   }, EVERY_MS);
   try {

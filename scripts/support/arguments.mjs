@@ -1,0 +1,10 @@
+import { Failure } from './failure.mjs';
+
+/** The names given on the command line, all of them known, or every known name when none is. */
+export function chosenFrom(args, known, what) {
+  const names = args.filter((arg) => !arg.startsWith('-'));
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown)
+    throw new Failure(`There is no ${what} "${unknown}". Choose from ${known.join(', ')}.`);
+  return names.length === 0 ? known : known.filter((name) => names.includes(name));
+}

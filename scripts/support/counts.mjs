@@ -1,0 +1,74 @@
+/** Tests of one runner: how many passed, failed and were skipped, and why. */
+export const nothing = { passed: 0, failed: 0, skipped: 0, notes: [] };
+
+/** Adds up the counts of several runners. */
+export function sum(all) {
+  return all.reduce(
+    (total, one) => ({
+      passed: total.passed + one.passed,
+      failed: total.failed + one.failed,
+      skipped: total.skipped + one.skipped,
+      notes: [...total.notes, ...one.notes],
+    }),
+    nothing,
+  );
+}
+
+/** Counts from the summary that node:test's TAP reporter ends with. */
+export function countTap(tap) {
+  const read = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
+  return {
+    passed: read('pass'),
+    failed: read('fail') + read('cancelled'),
+    skipped: read('skipped') + read('todo'),
+    notes: skippedNames(tap),
+  };
+}
+
+/** Counts from Jest's `--json`; a test file that could not run counts as one failure. */
+export function countJest(report) {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+    notes: [],
+  };
+}
+
+/** Counts from Playwright's JSON; a test that passed on a retry has passed. */
+export function countPlaywright({ stats, errors = [] }) {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+    notes: stats.flaky > 0 ? [`${stats.flaky} browser tests passed only on a retry`] : [],
+  };
+}
+
+/** A runner that ended badly without a failed test still failed: never report it as passed. */
+export function withExit(counts, code, what) {
+  if (code === 0 || counts.failed > 0) return counts;
+  return { ...counts, failed: 1, notes: [...counts.notes, `${what} ended with code ${code}`] };
+}
+
+/** A runner that saw no test at all has failed: silence is not success. */
+export function notEmpty(counts, what) {
+  if (counts.passed + counts.failed + counts.skipped > 0) return counts;
+  return { ...counts, failed: 1, notes: [...counts.notes, `${what} found no tests`] };
+}
+
+/** What this machine cannot run: skipped with the reason, a failure where CI promises it. */
+export function unavailable(reason, env = process.env) {
+  const kind = env.CI === 'true' ? 'failed' : 'skipped';
+  return { ...nothing, [kind]: 1, notes: [`${kind}: ${reason}`] };
+}
+
+/** The last line of a test run. */
+export function summary({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+}
+
+function skippedNames(tap) {
+  const lines = [...tap.matchAll(/^ *(?:not )?ok \d+ - (.*) # (?:SKIP|TODO)(.*)$/gm)];
+  return lines.map(([, name, reason]) => `skipped: ${name}${reason && ` (${reason.trim()})`}`);
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { countTap, notEmpty, withExit } from './counts.mjs';
+import { sourceFiles } from './fingerprint.mjs';
+import { show } from './processes.mjs';
+import { ROOT } from './repository.mjs';
+
+/**
+ * Runs every `*.test.ts` and `*.test.mjs` under a folder with node:test, shows the outcome and
+ * counts it. The files are named one by one because Node 20 expands no patterns itself.
+ */
+export async function nodeTests(folder) {
+  const files = sourceFiles(path.join(ROOT, folder), (file) => /\.test\.(ts|mjs)$/.test(file));
+  const scratch = mkdtempSync(path.join(tmpdir(), 'nukkad-tests-'));
+  const tap = path.join(scratch, 'tests.tap');
+  try {
+    const code = files.length === 0 ? 0 : await show(process.execPath, [...flags(tap), ...files]);
+    const counts = files.length === 0 ? countTap('') : countTap(readFileSync(tap, 'utf8'));
+    return notEmpty(withExit(counts, code, `${folder}'s tests`), folder);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+function flags(tap) {
+  return [
+    ...['--import', 'tsx', '--test'],
+    ...['--test-reporter', 'dot', '--test-reporter-destination', 'stdout'],
+    ...['--test-reporter', 'tap', '--test-reporter-destination', tap],
+  ];
+}

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { capture } from './processes.mjs';
+import { during } from './progress.mjs';
+import { ROOT } from './repository.mjs';
+
+const CHROMIUM_NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
+
+/** Path of a Chromium for the browser tests, installing one if this machine allows it. */
+export async function findChromium() {
+  return (
+    process.env.CHROMIUM_PATH ||
+    inPath(CHROMIUM_NAMES) ||
+    playwrightsOwn() ||
+    (await installed('chromium', () => inPath(CHROMIUM_NAMES))) ||
+    (await downloadChromium())
+  );
+}
+
+/** Whether the API's tests can have a PostgreSQL server, installing one if this machine allows it. */
+export async function hasPostgres() {
+  const found = () => Boolean(process.env.TEST_DATABASE_URL || postgresPrograms());
+  return found() || Boolean(await installed('postgresql', found));
+}
+
+/** Folder that holds `initdb` and `pg_ctl`. */
+export function postgresPrograms() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
+  const folders = [...searchPath(), ...versions.map((v) => path.join(debian, v, 'bin'))];
+  return folders.find((folder) =>
+    ['initdb', 'pg_ctl'].every((name) => existsSync(path.join(folder, name))),
+  );
+}
+
+/** First of these programs that PATH has. */
+export function inPath(names) {
+  const files = names.flatMap((name) => searchPath().map((folder) => path.join(folder, name)));
+  return files.find((file) => existsSync(file));
+}
+
+/** Installs a Debian package where that is possible, then says what `find` finds. */
+export async function installed(name, find) {
+  if (process.getuid?.() !== 0 || !inPath(['apt-get'])) return undefined;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await during(`Installing ${name} with apt-get`, async () => {
+    await capture('apt-get', ['update', '-qq'], { env });
+    await capture('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
+  });
+  return find();
+}
+
+async function downloadChromium() {
+  const cli = path.join(path.dirname(playwright().resolve('playwright/package.json')), 'cli.js');
+  await during('Downloading Chromium with Playwright', () =>
+    capture(process.execPath, [cli, 'install', 'chromium']),
+  );
+  return playwrightsOwn();
+}
+
+function playwrightsOwn() {
+  try {
+    const file = playwright()('@playwright/test').chromium.executablePath();
+    return existsSync(file) ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function playwright() {
+  return createRequire(path.join(ROOT, 'e2e/package.json'));
+}
+
+function searchPath() {
+  return (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+}
