@@ -12,7 +12,7 @@ export function Hero({ onSearch }: Props) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { elements } = event.currentTarget;
-    onSearch(valueOf(elements.namedItem('q')), valueOf(elements.namedItem('loc')));
+    onSearch(textIn(elements.namedItem('q')), textIn(elements.namedItem('loc')));
   };
   return (
     <section className={styles.hero}>
@@ -20,51 +20,50 @@ export function Hero({ onSearch }: Props) {
       <Container className={styles.words}>
         <h1 className={styles.heading}>{text.heading}</h1>
         <p className={styles.lead}>{text.lead}</p>
-        <search>
-          {/* Address and names make the form work before the page is alive. */}
-          <form className={styles.search} action="/engineers" onSubmit={submit}>
-            <div className={styles.part}>
-              <MapPinIcon size={20} />
-              <div className={styles.field}>
-                <label className={styles.label} htmlFor={`${id}place`}>
-                  {text.where}
-                </label>
-                <input
-                  className={styles.input}
-                  id={`${id}place`}
-                  name="loc"
-                  autoComplete="address-level2"
-                  placeholder={text.whereHint}
-                />
-              </div>
+        {/* Address and names make the form work before the page is alive. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search> */}
+        <form role="search" className={styles.search} action="/engineers" onSubmit={submit}>
+          <div className={styles.part}>
+            <MapPinIcon size={20} />
+            <div className={styles.field}>
+              <label className={styles.label} htmlFor={`${id}place`}>
+                {text.where}
+              </label>
+              <input
+                className={styles.input}
+                id={`${id}place`}
+                name="loc"
+                autoComplete="address-level2"
+                placeholder={text.whereHint}
+              />
             </div>
-            <div className={styles.part}>
-              <SearchIcon size={20} />
-              <div className={styles.field}>
-                <label className={styles.label} htmlFor={`${id}term`}>
-                  {text.what}
-                </label>
-                <input
-                  className={styles.input}
-                  id={`${id}term`}
-                  name="q"
-                  type="search"
-                  enterKeyHint="search"
-                  autoComplete="off"
-                  placeholder={text.whatHint}
-                />
-              </div>
+          </div>
+          <div className={styles.part}>
+            <SearchIcon size={20} />
+            <div className={styles.field}>
+              <label className={styles.label} htmlFor={`${id}term`}>
+                {text.what}
+              </label>
+              <input
+                className={styles.input}
+                id={`${id}term`}
+                name="q"
+                type="search"
+                enterKeyHint="search"
+                autoComplete="off"
+                placeholder={text.whatHint}
+              />
             </div>
-            <Button type="submit" size="large" className={styles.submit} aria-label={text.search}>
-              <SearchIcon size={20} />
-              <span className={styles.submitWord}>{text.search}</span>
-            </Button>
-          </form>
-        </search>
+          </div>
+          <Button type="submit" size="large" className={styles.submit} aria-label={text.search}>
+            <SearchIcon size={20} />
+            <span className={styles.submitWord}>{text.search}</span>
+          </Button>
+        </form>
       </Container>
     </section>
   );
 }
 
-const valueOf = (field: Element | RadioNodeList | null) =>
+const textIn = (field: Element | RadioNodeList | null) =>
   field instanceof HTMLInputElement ? field.value : '';

@@ -1,4 +1,4 @@
-import { qualificationLines } from './card-lines';
+import { allChips, qualificationLines } from './plain-profession';
 import type { Profession } from './profession';
 
 export const advocate: Profession = {
@@ -11,6 +11,7 @@ export const advocate: Profession = {
   title: 'Advocates',
   defaultSpec: null,
   specialitiesLabel: 'Practice areas',
+  chips: allChips,
   heading: (area) => `Best ${area === null ? '' : `${area} `}Advocates in HSR Layout`,
   root: 'Advocates',
   branch: (area) => `${area} Advocates`,

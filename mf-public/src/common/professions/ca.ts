@@ -1,4 +1,4 @@
-import { qualificationLines } from './card-lines';
+import { allChips, qualificationLines } from './plain-profession';
 import type { Profession } from './profession';
 
 export const ca: Profession = {
@@ -11,6 +11,7 @@ export const ca: Profession = {
   title: 'Chartered Accountants',
   defaultSpec: null,
   specialitiesLabel: 'Areas of work',
+  chips: allChips,
   heading: (area) => `Best ${area === null ? '' : `${area} `}Chartered Accountants in HSR Layout`,
   root: 'Chartered Accountants',
   branch: (area) => `${area} Chartered Accountants`,

@@ -1,3 +1,4 @@
+import { limits } from '@nukkad/platform/contract';
 import type { Profession } from './profession';
 
 export const doctor: Profession = {
@@ -10,6 +11,7 @@ export const doctor: Profession = {
   title: 'Doctors',
   defaultSpec: 'dentist',
   specialitiesLabel: 'Specialities',
+  chips: { shown: limits.specialitiesShown, wraps: false },
   heading: (speciality) => `Best ${speciality ?? 'Doctors'} in HSR Layout`,
   root: 'Allopathic Doctors',
   branch: (speciality) => `${speciality[0]?.toUpperCase()}${speciality.slice(1)}s`,

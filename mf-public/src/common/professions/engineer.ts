@@ -1,4 +1,4 @@
-import { qualificationLines } from './card-lines';
+import { allChips, qualificationLines } from './plain-profession';
 import type { Profession } from './profession';
 
 export const engineer: Profession = {
@@ -11,6 +11,7 @@ export const engineer: Profession = {
   title: 'Engineers',
   defaultSpec: null,
   specialitiesLabel: 'Fields of work',
+  chips: allChips,
   heading: (field) => `Best ${field === null ? '' : `${field} `}Engineers in HSR Layout`,
   root: 'Engineers',
   branch: (field) => `${field} Engineers`,

@@ -1,4 +1,4 @@
-import { qualificationLines } from './card-lines';
+import { allChips, qualificationLines } from './plain-profession';
 import type { Profession } from './profession';
 
 export const governmentOffice: Profession = {
@@ -11,6 +11,7 @@ export const governmentOffice: Profession = {
   title: 'Government Offices',
   defaultSpec: null,
   specialitiesLabel: 'Departments',
+  chips: allChips,
   heading: (department) => department ?? 'Government Offices',
   root: 'Government Offices',
   branch: (department) => department,

@@ -1,4 +1,4 @@
-import { qualificationLines } from './card-lines';
+import { allChips, qualificationLines } from './plain-profession';
 import type { Profession } from './profession';
 
 export const labour: Profession = {
@@ -11,6 +11,7 @@ export const labour: Profession = {
   title: 'Labours',
   defaultSpec: null,
   specialitiesLabel: 'Kinds of work',
+  chips: allChips,
   heading: (work) => `Best ${work ?? 'Labours'} in HSR Layout`,
   root: 'Labours',
   branch: (work) => work,

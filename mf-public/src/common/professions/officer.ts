@@ -1,4 +1,4 @@
-import { qualificationLines } from './card-lines';
+import { allChips, qualificationLines } from './plain-profession';
 import type { Profession } from './profession';
 
 export const officer: Profession = {
@@ -11,6 +11,7 @@ export const officer: Profession = {
   title: 'Officers',
   defaultSpec: 'service-related',
   specialitiesLabel: 'Kinds of complaint',
+  chips: allChips,
   heading: () => 'Raise a Complaint',
   root: 'Officers',
   branch: (kind) => `${kind.replace(/-related$/i, ' Related')} Complaints`,

@@ -20,6 +20,8 @@ export interface Profession {
   /** Sub-category shown when the address names none; null shows everyone. */
   defaultSpec: string | null;
   specialitiesLabel: string;
+  /** How many chips stand side by side, and whether the arrows beside them go round. */
+  chips: { shown: number; wraps: boolean };
   /** `speciality` is null for everyone. */
   heading: (speciality: string | null) => string;
   /** The breadcrumb's name for the profession, and for a speciality in it. */

@@ -1,4 +1,4 @@
-import type { Vendor } from '@nukkad/platform/contract';
+import { limits, type Vendor } from '@nukkad/platform/contract';
 import type { CardLine, Profession } from './profession';
 
 export const teacher: Profession = {
@@ -11,6 +11,7 @@ export const teacher: Profession = {
   title: 'Teachers',
   defaultSpec: 'english',
   specialitiesLabel: 'Subjects',
+  chips: { shown: limits.subjectChipsShown, wraps: true },
   heading: (subject) => `Best ${subject === null ? '' : `${subject} `}Teachers in HSR Layout`,
   root: 'Teachers',
   branch: (subject) => `${subject} Teachers`,

@@ -8,3 +8,6 @@ export function qualificationLines({ qualifications }: Vendor): CardLine[] {
     ? [{ label: 'Qualification', value: undefined }]
     : lines.map((value) => ({ label: 'Qualification', value }));
 }
+
+/** Where no window is documented every chip stands there. */
+export const allChips = { shown: Number.POSITIVE_INFINITY, wraps: false };

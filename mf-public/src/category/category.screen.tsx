@@ -1,0 +1,55 @@
+import { NotFound, usePage } from '@nukkad/platform';
+import { Container, Skeleton } from '@nukkad/shared-ui';
+import { text as common } from '../common/common.text';
+import { FailurePanel } from '../common/failure-panel';
+import page from '../common/page.module.css';
+import { Trail } from '../common/trail';
+import { VendorListSkeleton } from '../common/vendor-card/vendor-list-skeleton';
+import { type CategoryPage, useCategoryPage } from './category.data';
+import { provisionalName } from './category.model';
+import { text } from './category.text';
+import { FirstVendors } from './first-vendors';
+import { Parts } from './parts';
+
+export function Screen() {
+  const found = useCategoryPage();
+  const name = nameOf(found);
+  usePage({ title: name });
+  if (found.state === 'unknown') return <NotFound />;
+  return (
+    <Container className={page.page}>
+      <div className={page.head}>
+        <Trail steps={[{ label: common.home, to: '/' }, { label: name }]} />
+        <h1>{name}</h1>
+      </div>
+      <Content found={found} name={name} />
+    </Container>
+  );
+}
+
+function Content({ found, name }: { found: CategoryPage; name: string }) {
+  if (found.state === 'loading') {
+    return (
+      <>
+        <Skeleton shape="tile" />
+        <VendorListSkeleton label={text.loading(name)} />
+      </>
+    );
+  }
+  if (found.state === 'failed') {
+    return <FailurePanel what={text.what} failure={found.failure} onRetry={found.retry} />;
+  }
+  if (found.state === 'unknown') return null;
+  const { category, parts, profession } = found;
+  return (
+    <>
+      {parts.length > 0 && <Parts category={category} parts={parts} profession={profession} />}
+      <FirstVendors category={category} profession={profession} />
+    </>
+  );
+}
+
+function nameOf(found: CategoryPage): string {
+  if (found.state === 'ready') return found.category.categoryName;
+  return found.state === 'unknown' ? '' : provisionalName(found.name);
+}

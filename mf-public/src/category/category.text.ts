@@ -1,0 +1,9 @@
+export const text = {
+  loading: (name: string) => `Loading ${name}`,
+  what: 'category',
+  first: (many: string) => `First ${many} to look at`,
+  seeAll: (count: string, many: string) => `See all ${count} ${many}`,
+  nobody: (many: string) => `No ${many} here yet`,
+  nobodyWhy: 'Nobody has listed in this category so far.',
+  home: 'Go to the home page',
+} as const;

@@ -1,0 +1,64 @@
+import { Link, useLocation } from '@nukkad/platform';
+import type { Category } from '@nukkad/platform/contract';
+import { ArrowRightIcon, buttonClass, EmptyState } from '@nukkad/shared-ui';
+import { FailurePanel } from '../common/failure-panel';
+import type { CategoryState } from '../common/navigation-state';
+import type { Profession } from '../common/professions/profession';
+import { VendorList } from '../common/vendor-card/vendor-list';
+import { VendorListSkeleton } from '../common/vendor-card/vendor-list-skeleton';
+import { useFirstVendors } from './category.data';
+import { FIRST_PEOPLE, listingAddress } from './category.model';
+import styles from './category.module.css';
+import { text } from './category.text';
+
+interface Props {
+  category: Category;
+  profession: Profession;
+}
+
+export function FirstVendors({ category, profession }: Props) {
+  return (
+    <section className={styles.section} aria-labelledby="first">
+      <h2 id="first">{text.first(profession.many)}</h2>
+      <People category={category} profession={profession} />
+    </section>
+  );
+}
+
+function People({ category, profession }: Props) {
+  const vendors = useFirstVendors(category);
+  const { pathname } = useLocation();
+  const { many } = profession;
+  if (vendors.state === 'loading') return <VendorListSkeleton label={text.loading(many)} />;
+  if (vendors.state === 'failed') {
+    return <FailurePanel what={many} failure={vendors.failure} onRetry={vendors.retry} />;
+  }
+  const { value } = vendors;
+  if (value.total === 0) {
+    return (
+      <EmptyState title={text.nobody(many)} why={text.nobodyWhy} level={3}>
+        <Link className={buttonClass({ tone: 'secondary' })} to="/">
+          {text.home}
+        </Link>
+      </EmptyState>
+    );
+  }
+  const state: CategoryState = { categoryId: category._id };
+  return (
+    <>
+      <VendorList
+        vendors={value.vendors.slice(0, FIRST_PEOPLE)}
+        profession={profession}
+        from={pathname}
+      />
+      <Link
+        className={`${buttonClass({ tone: 'secondary', size: 'large' })} ${styles.seeAll}`}
+        to={listingAddress(profession, null)}
+        state={state}
+      >
+        {text.seeAll(value.total.toLocaleString('en-IN'), many)}
+        <ArrowRightIcon size={18} />
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '@nukkad/platform';
+import type { Category } from '@nukkad/platform/contract';
+import { Card, ChevronRightIcon, stretchedLinkClass } from '@nukkad/shared-ui';
+import { text as common } from '../common/common.text';
+import type { CategoryState } from '../common/navigation-state';
+import type { Profession } from '../common/professions/profession';
+import { listingAddress } from './category.model';
+import styles from './category.module.css';
+
+interface Props {
+  category: Category;
+  parts: Category[];
+  profession: Profession;
+}
+
+export function Parts({ category, parts, profession }: Props) {
+  const state: CategoryState = { categoryId: category._id };
+  return (
+    <section className={styles.section} aria-labelledby="parts">
+      <h2 id="parts">{profession.specialitiesLabel}</h2>
+      <ul className={styles.parts}>
+        {parts.map((part) => (
+          <Card as="li" key={part._id} className={styles.part}>
+            <span className={styles.words}>
+              <h3 className={styles.name}>
+                <Link
+                  className={stretchedLinkClass}
+                  to={listingAddress(profession, part.slug)}
+                  state={state}
+                >
+                  {part.categoryName}
+                </Link>
+              </h3>
+              <span className={styles.count}>{common.professionals(part.count)}</span>
+            </span>
+            <ChevronRightIcon className={styles.chevron} size={20} />
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}

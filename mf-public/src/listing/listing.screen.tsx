@@ -1,0 +1,83 @@
+import { NotFound, type ScreenProps, useLocation, usePage } from '@nukkad/platform';
+import { Container, Notice } from '@nukkad/shared-ui';
+import { FailurePanel } from '../common/failure-panel';
+import page from '../common/page.module.css';
+import type { Profession } from '../common/professions/profession';
+import { professionOfListing } from '../common/professions/professions';
+import { VendorListSkeleton } from '../common/vendor-card/vendor-list-skeleton';
+import { type Directory, useAsked, useDirectory } from './listing.data';
+import { provisionalName, type Speciality, specialityOf } from './listing.model';
+import { text } from './listing.text';
+import { ListingHead } from './listing-head';
+import { Absent, UnknownSpeciality } from './nothing-here';
+import { Results } from './results';
+import { SpecialityChips } from './speciality-chips';
+
+export function Screen({ path }: ScreenProps) {
+  const profession = professionOfListing(path);
+  return profession ? <Listing key={profession.slug} profession={profession} /> : <NotFound />;
+}
+
+function Listing({ profession }: { profession: Profession }) {
+  const directory = useDirectory(profession);
+  const { spec, term, place } = useAsked();
+  const { search } = useLocation();
+  const speciality = specialityIn(directory, spec, profession);
+  const name = nameOf(speciality) ?? (speciality ? null : provisionalName(spec, profession));
+  usePage({ title: profession.heading(name) });
+  return (
+    <Container className={page.page}>
+      <ListingHead profession={profession} speciality={name} />
+      {term !== '' && (
+        <Notice title={text.searchFor(term, place)}>{text.searchForWhy(profession.many)}</Notice>
+      )}
+      <SpecialityChips
+        profession={profession}
+        category={directory.state === 'ready' ? directory.category : null}
+        specialities={directory.state === 'ready' ? directory.specialities : null}
+        current={speciality?.state === 'one' ? speciality.category._id : null}
+        isEveryone={speciality?.state === 'everyone'}
+        search={search}
+      />
+      <Found profession={profession} directory={directory} speciality={speciality} />
+    </Container>
+  );
+}
+
+interface FoundProps {
+  profession: Profession;
+  directory: Directory;
+  speciality: Speciality | null;
+}
+
+function Found({ profession, directory, speciality }: FoundProps) {
+  if (directory.state === 'loading') {
+    return <VendorListSkeleton label={text.loading(profession.many)} />;
+  }
+  if (directory.state === 'failed') {
+    return (
+      <FailurePanel what={profession.many} failure={directory.failure} onRetry={directory.retry} />
+    );
+  }
+  if (directory.state === 'absent') return <Absent profession={profession} />;
+  if (speciality?.state === 'unknown') return <UnknownSpeciality profession={profession} />;
+  const slug = speciality?.state === 'one' ? speciality.category.slug : null;
+  return (
+    <Results
+      // A new speciality starts afresh: the old one's people must not stand under its heading.
+      key={slug}
+      profession={profession}
+      categoryId={directory.category._id}
+      spec={slug}
+    />
+  );
+}
+
+function specialityIn(directory: Directory, spec: string | null, profession: Profession) {
+  return directory.state === 'ready'
+    ? specialityOf(spec, profession, directory.specialities)
+    : null;
+}
+
+const nameOf = (speciality: Speciality | null) =>
+  speciality?.state === 'one' ? speciality.category.categoryName : null;

@@ -1,0 +1,220 @@
+import type { Category } from '@nukkad/platform/contract';
+import {
+  aCategory,
+  aVendor,
+  fakeWire,
+  problem,
+  renderScreen,
+  vendorsPage,
+} from '@nukkad/platform/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Screen } from './listing.screen';
+import { text } from './listing.text';
+
+const doctors = aCategory({ _id: 'doctors' });
+const sub = (slug: string, categoryName: string, parent: Category = doctors) =>
+  aCategory({ _id: slug, slug, categoryName, parent: parent._id });
+const tree = [doctors, sub('dentist', 'Dentist'), sub('urologist', 'Urologist')];
+const people = (count: number) =>
+  Array.from({ length: count }, (_, n) => aVendor({ _id: `v${n}`, vendorName: `Dr. Number ${n}` }));
+
+type Handlers = Parameters<typeof fakeWire>[0];
+
+function open(at = '/doctors', handlers: Handlers = {}, state?: unknown) {
+  const wire = fakeWire({
+    getAllCategories: () => tree,
+    getVendorsByCategory: ({ query }) =>
+      vendorsPage(people(10), { page: Number(query.page), total: 34 }),
+    ...handlers,
+  });
+  const pattern = decodeURIComponent(at.split('?')[0] ?? '');
+  return { wire, ...renderScreen(Screen, { at, pattern, wire, state }) };
+}
+
+const lastListing = ({ calls }: ReturnType<typeof open>['wire']) =>
+  calls.filter(({ name }) => name === 'getVendorsByCategory').at(-1)?.request.query;
+
+test('doctors start with the dentists, as documented', async () => {
+  const { wire } = open();
+  expect(await screen.findByRole('link', { name: 'Dr. Number 0' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Best Dentist in HSR Layout');
+  expect(lastListing(wire)).toEqual({ categoryId: 'doctors', spec: 'dentist', page: '1' });
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(trail).toHaveTextContent('BangaloreAllopathic DoctorsDentistsBest Dentist in HSR Layout');
+  expect(screen.getByText('1–10 of 34 doctors')).toHaveAttribute('role', 'status');
+  expect(document.title).toBe('Best Dentist in HSR Layout · Nukkad');
+});
+
+test('a speciality narrows on the server and stands in the address', async () => {
+  const { wire, address } = open('/doctors?page=3');
+  await userEvent.click(await screen.findByRole('link', { name: 'Urologist' }));
+  expect(address()).toBe('/doctors?spec=urologist');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Best Urologist');
+  expect(screen.getByRole('link', { name: 'Urologist' })).toHaveAttribute('aria-current', 'true');
+  await screen.findByText('1–10 of 34 doctors');
+  expect(lastListing(wire)).toEqual({ categoryId: 'doctors', spec: 'urologist', page: '1' });
+});
+
+test('All shows everyone', async () => {
+  const { wire } = open('/doctors?spec=all');
+  await screen.findByText('1–10 of 34 doctors');
+  expect(screen.getByRole('link', { name: text.all })).toHaveAttribute('aria-current', 'true');
+  expect(lastListing(wire)).toEqual({ categoryId: 'doctors', page: '1' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Best Doctors in HSR Layout');
+});
+
+test('pages come from the server and stand in the address', async () => {
+  const { wire, address } = open('/doctors?spec=all');
+  await userEvent.click(await screen.findByRole('link', { name: 'Next page' }));
+  expect(address()).toBe('/doctors?spec=all&page=2');
+  expect(await screen.findByText('11–20 of 34 doctors')).toBeVisible();
+  expect(lastListing(wire)).toMatchObject({ page: '2' });
+});
+
+test('on the last page nothing leads further', async () => {
+  open('/doctors?page=4');
+  const next = await screen.findByRole('link', { name: 'Next page' });
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a page past the end is told, and leads to the first', async () => {
+  const { address } = open('/doctors?page=99', {
+    getVendorsByCategory: () => problem(404, 'page-out-of-range') as never,
+  });
+  await userEvent.click(await screen.findByRole('link', { name: text.firstPage }));
+  expect(address()).toBe('/doctors');
+});
+
+test('a card takes everything along that the details page paints at once', async () => {
+  const { address, navigationState } = open('/doctors?spec=urologist&page=2');
+  await userEvent.click(await screen.findByRole('link', { name: 'Dr. Number 3' }));
+  expect(address()).toBe('/doctor-detail?id=v3');
+  expect(navigationState()).toMatchObject({
+    name: 'Dr. Number 3',
+    qual1: 'MDS, Orthodontics',
+    from: '/doctors?spec=urologist&page=2',
+    doctorListing: { _id: 'v3' },
+  });
+});
+
+test('missing education, sub-category, rating and fee leave a whole card', async () => {
+  const bare = aVendor({
+    subCategory: null,
+    title: '',
+    doctorDetails: { education: [], experience: [], clinicName: '' },
+    rating: null,
+    fee: null,
+    isVerified: false,
+    isSample: false,
+  });
+  open('/doctors', { getVendorsByCategory: () => vendorsPage([bare]) });
+  const card = (await screen.findByRole('link', { name: bare.vendorName })).closest('li');
+  expect(card).toHaveTextContent('New');
+  expect(card).toHaveTextContent('Fee on request');
+  expect(card).not.toHaveTextContent('Verified');
+  expect(card?.textContent?.match(/—/g)).toHaveLength(4);
+  expect(screen.getByText('1 doctor')).toBeVisible();
+});
+
+test('a failure can be retried', async () => {
+  const { wire } = open('/doctors', {
+    getVendorsByCategory: () => problem(400, 'bad-request') as never,
+  });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByRole('alert')).toHaveTextContent('The doctors could not be loaded');
+  expect(screen.getByRole('alert')).toHaveTextContent('test-request');
+  wire.answer('getVendorsByCategory', () => vendorsPage(people(2)));
+  await userEvent.click(retry);
+  expect(await screen.findByText('1–2 of 2 doctors')).toBeVisible();
+});
+
+test('without categories there is an apology too, and Retry recovers', async () => {
+  const { wire } = open('/doctors', {
+    getAllCategories: () => problem(400, 'bad-request') as never,
+  });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  wire.answer('getAllCategories', () => tree);
+  await userEvent.click(retry);
+  expect(await screen.findByRole('link', { name: 'Dr. Number 0' })).toBeVisible();
+});
+
+test('nobody there: it says so and leads to everyone', async () => {
+  const { address } = open('/doctors', { getVendorsByCategory: () => vendorsPage([]) });
+  await userEvent.click(await screen.findByRole('link', { name: 'See all doctors' }));
+  expect(address()).toBe('/doctors?spec=all');
+});
+
+test('an unknown speciality is told', async () => {
+  open('/doctors?spec=magician');
+  expect(await screen.findByRole('heading', { name: text.unknownSpeciality })).toBeVisible();
+});
+
+test('a profession without a category is told', async () => {
+  open('/teachers');
+  expect(await screen.findByRole('heading', { name: text.absent('teachers') })).toBeVisible();
+});
+
+test('while it loads, it is said', () => {
+  open();
+  expect(screen.getByText('Loading doctors')).toBeInTheDocument();
+});
+
+test('the id that came along decides between equals, a wrong one does not', async () => {
+  const twin = aCategory({ _id: 'twin', order: 9 });
+  const handlers = { getAllCategories: () => [...tree, twin] };
+  const first = open('/doctors?spec=all', handlers, { categoryId: 'twin' });
+  await screen.findByText('1–10 of 34 doctors');
+  expect(lastListing(first.wire)?.categoryId).toBe('twin');
+  first.unmount();
+  const second = open('/doctors?spec=all', handlers, { categoryId: 'gone' });
+  await screen.findByText('1–10 of 34 doctors');
+  expect(lastListing(second.wire)?.categoryId).toBe('doctors');
+});
+
+test('a search says that its results come later and keeps the term', async () => {
+  const engineers = aCategory({ _id: 'e', profession: 'engineer', slug: 'engineer' });
+  open('/engineers?q=root+canal&loc=Hebbal', {
+    getAllCategories: () => [engineers, sub('civil', 'Civil', engineers)],
+  });
+  expect(screen.getByText(text.searchFor('root canal', 'Hebbal'))).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Civil' })).toHaveAttribute(
+    'href',
+    '/engineers?q=root+canal&loc=Hebbal&spec=civil',
+  );
+});
+
+test('teachers start with English and follow the subject', async () => {
+  const teachers = aCategory({ _id: 't', profession: 'teacher', slug: 'teacher' });
+  open('/teachers', {
+    getAllCategories: () => [teachers, sub('english', 'English', teachers)],
+    getVendorsByCategory: () =>
+      vendorsPage([
+        aVendor({
+          doctorDetails: null,
+          specialization: [{ specializationName: 'Grammar' }],
+          education: [{ qualification: 'MA, English' }],
+          teacherDetails: {
+            teachingLanguage: ['English', 'Kannada'],
+            totalLesson: 1200,
+            teachingExperience: '8 years',
+          },
+        }),
+      ]),
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Best English Teachers in HSR Layout',
+  );
+  for (const line of [
+    'Grammar',
+    'MA, English',
+    'English, Kannada',
+    '8 years teaching · 1,200 lessons',
+  ]) {
+    expect(await screen.findByText(line)).toBeVisible();
+  }
+});
+
+test('an address that is no listing is not found', () => {
+  expect(open('/nothing').wasNotFound()).toBe(true);
+});

@@ -1,0 +1,53 @@
+import { Link } from '@nukkad/platform';
+import type { Category } from '@nukkad/platform/contract';
+import { Chip, type ChipParts, ChipRow } from '@nukkad/shared-ui';
+import { withQuery } from '../common/address';
+import type { Profession } from '../common/professions/profession';
+import { specOfEveryone } from './listing.model';
+import { text } from './listing.text';
+import styles from './speciality-chips.module.css';
+
+interface Props {
+  profession: Profession;
+  /** Null while they are not here. */
+  category: Category | null;
+  specialities: Category[] | null;
+  /** Id of the chosen speciality. */
+  current: string | null;
+  isEveryone: boolean;
+  /** Query of this page: choosing a speciality keeps the rest of it. */
+  search: string;
+}
+
+export function SpecialityChips(props: Props) {
+  const { profession, category, specialities, current, isEveryone, search } = props;
+  if (specialities?.length === 0) return null;
+  const link = (spec: string | null) => (parts: ChipParts) => (
+    <Link
+      to={{ search: withQuery(search, { spec, page: null }) }}
+      state={{ categoryId: category?._id }}
+      {...parts}
+    />
+  );
+  return (
+    <div className={styles.place}>
+      {specialities !== null && (
+        <ChipRow
+          label={profession.specialitiesLabel}
+          {...profession.chips}
+          lead={
+            <Chip isCurrent={isEveryone} render={link(specOfEveryone(profession))}>
+              {text.all}
+            </Chip>
+          }
+        >
+          {specialities.map(({ _id, slug, categoryName }) => (
+            <Chip key={_id} isCurrent={_id === current} render={link(slug)}>
+              {categoryName}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+    </div>
+  );
+}
