@@ -4,11 +4,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CrashGuard } from './crash/crash-guard';
 import { CrashScreen } from './crash/crash-screen';
+import { reportUncaught } from './crash/report-uncaught';
 import { currentComposition, inlineComposition } from './remotes/composition';
 import { createFederation } from './remotes/federation';
 import { prefetchOnIntent } from './remotes/prefetch';
 import { report } from './remotes/report';
-import { createScreenLoader } from './remotes/screen-loader';
+import { createScreenLoader, type ScreenLoader } from './remotes/screen-loader';
 import { ScreenLoaderContext } from './remotes/screen-loader-context';
 import { installScriptGate } from './remotes/script-gate';
 import { scriptUrlPolicy } from './remotes/trusted-urls';
@@ -18,22 +19,24 @@ const STABLE = 'stable';
 
 /** Starts the product in the page it was loaded into. */
 export async function start(): Promise<void> {
+  reportUncaught();
   const root = createRoot(document.getElementById('root')!);
   try {
     // The registry is asked only when the page carries no composition of its own.
     const composition = inlineComposition() ?? (await currentComposition(STABLE));
-    root.render(<Product composition={composition} />);
+    root.render(<Product composition={composition} loader={prepare(composition)} />);
   } catch (error) {
     report({ code: 'SHELL-START', message: String(error) });
     root.render(<CrashScreen reference="SHELL-START" />);
   }
 }
 
-// Made once: the federation runtime and the page's head cannot be prepared twice.
-let loader: ReturnType<typeof createScreenLoader>;
+interface Props {
+  composition: Composition;
+  loader: ScreenLoader;
+}
 
-function Product({ composition }: { composition: Composition }) {
-  loader ??= prepare(composition);
+function Product({ composition, loader }: Props) {
   return (
     <StrictMode>
       <CrashGuard>
@@ -47,7 +50,7 @@ function Product({ composition }: { composition: Composition }) {
   );
 }
 
-function prepare(composition: Composition) {
+function prepare(composition: Composition): ScreenLoader {
   const policy = scriptUrlPolicy(location.origin);
   prefetchOnIntent(composition);
   return createScreenLoader({

@@ -16,9 +16,11 @@ let settledEntry: string | null = null;
  */
 export function usePage({ title }: { title: string }): void {
   const { key } = useLocation();
-  // `title` is a dependency because the heading often arrives together with the final title.
   useEffect(() => {
     document.title = title === PRODUCT ? PRODUCT : `${title} · ${PRODUCT}`;
+  }, [title]);
+  // After every render, because the heading may arrive later than the screen.
+  useEffect(() => {
     settledEntry ??= key;
     if (settledEntry === key) return;
     const heading = document.querySelector<HTMLElement>('main h1');
@@ -26,5 +28,5 @@ export function usePage({ title }: { title: string }): void {
     settledEntry = key;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [key, title]);
+  });
 }

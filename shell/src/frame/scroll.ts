@@ -1,6 +1,6 @@
 import { useLocation } from '@nukkad/platform';
 import { useNavigationType } from '@nukkad/platform/host';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const STORE = 'nukkad-scroll';
 /** A screen may still be loading when a person comes back to it; its height is awaited this long. */
@@ -16,17 +16,23 @@ export function useScrollRestoration(): void {
   const { key, hash } = useLocation();
   const type = useNavigationType();
 
-  useEffect(() => {
+  // A layout effect: its cleanup runs before a shorter page can clamp the position to be kept.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const remembered = positions()[key];
     const stop =
       type === 'POP' && remembered !== undefined ? scrollOnceTall(remembered) : startAtTop(hash);
-    const remember = () => keep(key, window.scrollY);
-    window.addEventListener('scrollend', remember);
+    let top = window.scrollY;
+    const follow = () => {
+      top = window.scrollY;
+    };
+    const remember = () => keep(key, top);
+    window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('pagehide', remember);
     return () => {
       stop();
-      window.removeEventListener('scrollend', remember);
+      remember();
+      window.removeEventListener('scroll', follow);
       window.removeEventListener('pagehide', remember);
     };
   }, [key, hash, type]);

@@ -1,4 +1,11 @@
-import { NotFound, type ScreenModule, type ScreenProps, usePage } from '@nukkad/platform';
+import {
+  Link,
+  NotFound,
+  type ScreenModule,
+  type ScreenProps,
+  useLocation,
+  usePage,
+} from '@nukkad/platform';
 import { limits, type SiteRoute } from '@nukkad/platform/contract';
 import { fakeWire, renderScreen } from '@nukkad/platform/testing';
 import { act, screen } from '@testing-library/react';
@@ -32,6 +39,11 @@ function renderRegion(load: ScreenLoader['load'], peek: ScreenLoader['peek'] = (
     { at: '/doctors', wire },
   );
   return { wire };
+}
+
+// Knows one category, as mf-public's category screen does.
+function Category() {
+  return useLocation().pathname === '/doctor' ? <h1>Doctor</h1> : <NotFound />;
 }
 
 const bring = (Screen: ScreenModule['Screen']) => async () => ({ Screen });
@@ -107,4 +119,24 @@ test('a screen that disowns its address is replaced by the one for unknown addre
   });
   renderRegion(load);
   expect(await screen.findByRole('heading', { name: 'Landing with a notice' })).toBeVisible();
+});
+
+test('after an address that names nothing, the next one under the same pattern is drawn', async () => {
+  const load: ScreenLoader['load'] = async ({ screen: asked }) => ({
+    Screen: asked === 'landing' ? Landing : Category,
+  });
+  const loader: ScreenLoader = { load, peek: () => undefined, release: () => undefined };
+  const route = { ...doctors, path: '/:category', screen: 'category' };
+  renderScreen(
+    () => (
+      <ScreenLoaderContext value={loader}>
+        <Link to="/doctor">To doctors</Link>
+        <Region route={route} unknown={landing} />
+      </ScreenLoaderContext>
+    ),
+    { at: '/nonsense', pattern: '/:category' },
+  );
+  expect(await screen.findByRole('heading', { name: 'Landing with a notice' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'To doctors' }));
+  expect(await screen.findByRole('heading', { name: 'Doctor' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { useLocation } from '@nukkad/platform';
 import type { SiteRoute } from '@nukkad/platform/contract';
 import { NotFoundContext } from '@nukkad/platform/host';
 import { type ReactNode, useCallback, useState } from 'react';
@@ -23,9 +24,11 @@ interface Props {
  * stays in it.
  */
 export function Region({ route, unknown, isUnknown = false, frame = asItIs }: Props) {
-  const [isDisowned, setDisowned] = useState(false);
-  const onNotFound = useCallback(() => setDisowned(true), []);
-  if (isDisowned) return <Region key="unknown" route={unknown} unknown={unknown} isUnknown />;
+  const { pathname } = useLocation();
+  const [disowned, setDisowned] = useState<string | null>(null);
+  const onNotFound = useCallback(() => setDisowned(pathname), [pathname]);
+  if (disowned === pathname)
+    return <Region key="unknown" route={unknown} unknown={unknown} isUnknown />;
   return (
     <NotFoundContext value={onNotFound}>
       <RemoteScreenRegion route={route} unknown={unknown} isUnknown={isUnknown} frame={frame} />
@@ -62,6 +65,7 @@ function CrashGuard({
   frame: (content: ReactNode) => ReactNode;
   children: ReactNode;
 }) {
+  const { pathname } = useLocation();
   const what = `${route.remote}/${route.screen}`;
   const failureOf = (error: unknown) => ({
     code: 'MF-RENDER' as const,
@@ -70,6 +74,7 @@ function CrashGuard({
   });
   return (
     <ErrorBoundary
+      resetKeys={[pathname]}
       onError={(error) => reportFailure(failureOf(error), route.remote)}
       fallbackRender={({ error, resetErrorBoundary }) =>
         frame(
