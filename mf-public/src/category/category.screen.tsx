@@ -1,4 +1,5 @@
 import { NotFound, usePage } from '@nukkad/platform';
+import { messages } from '@nukkad/platform/contract';
 import { Container, Skeleton } from '@nukkad/shared-ui';
 import { text as common } from '../common/common.text';
 import { FailurePanel } from '../common/failure-panel';
@@ -51,5 +52,5 @@ function Content({ found, name }: { found: CategoryPage; name: string }) {
 
 function nameOf(found: CategoryPage): string {
   if (found.state === 'ready') return found.category.categoryName;
-  return found.state === 'unknown' ? '' : provisionalName(found.name);
+  return found.state === 'unknown' ? messages.pageNotFound : provisionalName(found.name);
 }

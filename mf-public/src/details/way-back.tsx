@@ -1,0 +1,34 @@
+import { Link } from '@nukkad/platform';
+import { ArrowLeftIcon } from '@nukkad/shared-ui';
+import { text as common } from '../common/common.text';
+import type { Profession } from '../common/professions/profession';
+import { Trail } from '../common/trail';
+import type { Profile } from './details.model';
+import { text } from './details.text';
+import styles from './way-back.module.css';
+
+interface Props {
+  profession: Profession;
+  to: string;
+  profile: Profile | null;
+}
+
+export function WayBack({ profession, to, profile }: Props) {
+  const speciality = profile?.facts?.speciality;
+  return (
+    <div className={styles.way}>
+      <Link className={styles.back} to={to}>
+        <ArrowLeftIcon size={18} />
+        {text.back(profession.many)}
+      </Link>
+      <Trail
+        steps={[
+          { label: common.home, to: '/' },
+          { label: profession.root, to: profession.listing },
+          ...(speciality ? [{ label: profession.branch(speciality) }] : []),
+          { label: profile?.name ?? profession.one },
+        ]}
+      />
+    </div>
+  );
+}
