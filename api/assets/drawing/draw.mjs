@@ -69,10 +69,11 @@ function tileOf({ glyph, tile, tint }) {
 const colour = (hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).concat(1);
 
 /** One tone; what is cut out is transparent, so that the icon lies on anything. */
-function icon({ glyph }, paint) {
+function icon({ glyph, title }, paint) {
   const shapes = glyph.map((shape) => shape.svg(shape.cut ? '#000' : shape.soft ? '#bbb' : '#fff'));
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="14 14 72 72">',
+    `<title>${title}</title>`,
     `<mask id="g" maskUnits="userSpaceOnUse" x="0" y="0" width="100" height="100">${shapes.join('')}</mask>`,
     `<rect width="100" height="100" fill="${paint}" mask="url(#g)"/>`,
     '</svg>\n',
@@ -81,7 +82,7 @@ function icon({ glyph }, paint) {
 
 const here = (path) => new URL(`../${path}`, import.meta.url);
 for (const [slug, picture] of Object.entries(pictures)) {
-  writeFileSync(here(`images/${encodeURIComponent(picture.file)}`), png(tileOf(picture)));
+  writeFileSync(here(`images/${picture.file}`), png(tileOf(picture)));
   writeFileSync(here(`icons/${slug}.svg`), icon(picture, picture.tile));
   writeFileSync(here(`icons/${slug}-white.svg`), icon(picture, '#FFFFFF'));
 }

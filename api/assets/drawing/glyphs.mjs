@@ -201,12 +201,42 @@ const building = [
 
 /** Slug of the profession → its picture's file name, glyph and pair of colours. */
 export const pictures = {
-  doctor: { file: 'doctor.png', glyph: stethoscope, tile: '#134A86', tint: '#9CC8F5' },
-  engineer: { file: 'engineer.png', glyph: gear, tile: '#33419E', tint: '#B7C0FF' },
-  ca: { file: 'ca.png', glyph: ledger, tile: '#176B3A', tint: '#7FD6A0' },
-  advocate: { file: 'advocate.png', glyph: scales, tile: '#7A2A6E', tint: '#EBA9DF' },
-  teacher: { file: 'english.png', glyph: book, tile: '#8A5A00', tint: '#F6C361' },
-  labour: { file: 'labour.png', glyph: helmet, tile: '#8F3F0B', tint: '#F7B48A' },
-  officer: { file: 'officer.png', glyph: badge, tile: '#0B6075', tint: '#82D2E6' },
-  'govt-officer': { file: 'govt officer.png', glyph: building, tile: '#57503F', tint: '#D3CBB8' },
+  doctor: {
+    title: 'Doctor',
+    file: 'doctor.png',
+    glyph: stethoscope,
+    tile: '#134A86',
+    tint: '#9CC8F5',
+  },
+  engineer: {
+    title: 'Engineer',
+    file: 'engineer.png',
+    glyph: gear,
+    tile: '#33419E',
+    tint: '#B7C0FF',
+  },
+  ca: { title: 'CA', file: 'ca.png', glyph: ledger, tile: '#176B3A', tint: '#7FD6A0' },
+  advocate: {
+    title: 'Advocate',
+    file: 'advocate.png',
+    glyph: scales,
+    tile: '#7A2A6E',
+    tint: '#EBA9DF',
+  },
+  teacher: { title: 'Teacher', file: 'english.png', glyph: book, tile: '#8A5A00', tint: '#F6C361' },
+  labour: { title: 'Labour', file: 'labour.png', glyph: helmet, tile: '#8F3F0B', tint: '#F7B48A' },
+  officer: {
+    title: 'Officer',
+    file: 'officer.png',
+    glyph: badge,
+    tile: '#0B6075',
+    tint: '#82D2E6',
+  },
+  'govt-officer': {
+    title: 'Govt Officer',
+    file: 'govt officer.png',
+    glyph: building,
+    tile: '#57503F',
+    tint: '#D3CBB8',
+  },
 };

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../storage/database.types';
 import { seedDemo } from './demo';
@@ -36,6 +37,8 @@ export async function seed(db: Kysely<Tables>, options: SeedOptions): Promise<vo
     const done = await db.transaction().execute((trx) => seedBatch(trx, vendors, now));
     if (done === 'all') break;
     progress?.(done, vendors);
+    // The embedded engine answers without ever letting go of the thread; signals need a turn.
+    await nextTurn();
   }
 }
 

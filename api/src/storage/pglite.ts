@@ -8,13 +8,16 @@ import pg from 'pg';
 import type { Database } from './database';
 import { queriesOver } from './postgres';
 
+/** Each must be given at every opening, also where the database already has it. */
+export const extensions = { citext, pg_trgm, unaccent };
+
 /**
  * Opens the embedded engine in `folder`, or in memory for `memory://`. It has no lock of its own:
  * two processes on one folder lose data, so hold the data folder's lock before.
  */
 export async function openPglite(folder: string): Promise<Database> {
   if (!folder.includes('://')) await mkdir(folder, { recursive: true, mode: 0o700 });
-  const engine = await PGlite.create(folder, { extensions: { citext, pg_trgm, unaccent } });
+  const engine = await PGlite.create(folder, { extensions });
   const pool = new pg.Pool({
     // The engine has one connection; a second client would wait inside the first one's transaction.
     max: 1,

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Category } from '@nukkad/platform/contract';
+import { startTestApp, type TestApp } from '../testing/app';
+import { onBothDatabases } from '../testing/databases';
+
+onBothDatabases((open) => {
+  let running: TestApp;
+  before(async () => {
+    running = await startTestApp(open);
+  });
+  after(() => running.close());
+
+  const categories = async (query = ''): Promise<Category[]> =>
+    (await running.app.inject(`/api/category/getAllCategories${query}`)).json();
+
+  test('the top level comes in its order, each with its picture', async () => {
+    const top = await categories('?parent=null');
+    assert.deepEqual(
+      top.map(({ categoryName, slug, image }) => [categoryName, slug, image]),
+      [
+        ['Doctor', 'doctor', '/assets/images/doctor.png'],
+        ['Engineer', 'engineer', '/assets/images/engineer.png'],
+        ['CA', 'ca', '/assets/images/ca.png'],
+        ['Advocate', 'advocate', '/assets/images/advocate.png'],
+        ['Teacher', 'teacher', '/assets/images/english.png'],
+        ['Labour', 'labour', '/assets/images/labour.png'],
+        ['Officer', 'officer', '/assets/images/officer.png'],
+        ['Govt Officer', 'govt-officer', '/assets/images/govt%20officer.png'],
+      ],
+    );
+    assert.deepEqual(
+      top.map(({ order }) => order),
+      [0, 1, 2, 3, 4, 5, 6, 7],
+    );
+    assert.deepEqual(
+      (await categories()).filter(({ parent }) => parent === null),
+      top,
+    );
+  });
+
+  test('the specialities of doctors are the documented sixteen', async () => {
+    const [doctor] = await categories('?parent=null');
+    const specialities = await categories(`?parent=${doctor?._id}`);
+    assert.equal(
+      specialities.map(({ categoryName }) => categoryName).join(', '),
+      'Dentist, Pediatrician, Cardiologist, Psychiatrist, Dermatologist, Endocrinologist, ' +
+        'Gynecologist, Neurologist, Orthopedic, Ophthalmologist, Oncologist, Urologist, ' +
+        'Rheumatologist, Gastroenterologist, Hematologist, chiropractor',
+    );
+  });
+
+  test('every profession has as many chips as documented', async () => {
+    const all = await categories();
+    const chips = all
+      .filter(({ parent }) => parent === null)
+      .map(({ _id, slug }) => [slug, all.filter(({ parent }) => parent === _id).length]);
+    assert.deepEqual(Object.fromEntries(chips), {
+      doctor: 16,
+      engineer: 8,
+      ca: 9,
+      advocate: 9,
+      teacher: 20,
+      labour: 10,
+      officer: 6,
+      'govt-officer': 10,
+    });
+  });
+
+  test('a count is that of the vendors below', async () => {
+    const all = await categories();
+    const top = all.filter(({ parent }) => parent === null);
+    const sum = (of: Category[]) => of.reduce((total, { count }) => total + count, 0);
+    assert.equal(sum(top), 120 + 7);
+    for (const { _id, count } of top) {
+      assert.equal(sum(all.filter(({ parent }) => parent === _id)), count);
+    }
+  });
+
+  test('an answer that did not change is not sent twice', async () => {
+    const first = await running.app.inject('/api/category/getAllCategories');
+    assert.match(String(first.headers['cache-control']), /max-age=30/);
+    const again = await running.app.inject({
+      url: '/api/category/getAllCategories',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    assert.equal(again.statusCode, 304);
+    assert.equal(again.body, '');
+  });
+});

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Database } from '../storage/database';
+import { migrate } from '../storage/migrate';
+import { onBothDatabases } from '../testing/databases';
+import { bengaluru, kmPerDegree, reachKm } from './places';
+import { missingVendors, seed } from './seed';
+import { localityId, sampleVendor } from './vendor';
+
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => sampleVendor(1, index));
+
+test('the sequence is the same every time and differs from seed to seed', () => {
+  assert.deepEqual(people(300), people(300));
+  assert.notEqual(sampleVendor(1, 0).id, sampleVendor(2, 0).id);
+});
+
+test('ids are version 7 UUIDs, all different, in the order of the sequence', () => {
+  const all = people(2_000).flatMap(({ id, services }) => [id, ...services.map((one) => one.id)]);
+  assert.equal(new Set(all).size, all.length);
+  for (const id of all) {
+    assert.match(id, /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  }
+  assert.deepEqual(all, [...all].sort());
+});
+
+test('everybody works inside a known locality', () => {
+  for (const vendor of people(2_000)) {
+    const place = bengaluru.find((one) => localityId(one) === vendor.locality_id);
+    assert.ok(place);
+    assert.ok(Math.abs(vendor.lat - place.lat) * kmPerDegree <= reachKm + 0.01);
+    assert.ok(Math.abs(vendor.lng - place.lng) * kmPerDegree <= reachKm + 0.01);
+    assert.ok(vendor.address.includes(place.name) && vendor.address.endsWith(place.pin));
+  }
+});
+
+test('the crowd is plausible', () => {
+  const crowd = people(5_000);
+  const share = (fits: (vendor: (typeof crowd)[number]) => boolean) =>
+    crowd.filter(fits).length / crowd.length;
+  const near = (value: number, expected: number) =>
+    assert.ok(Math.abs(value - expected) < 0.03, `${value} instead of about ${expected}`);
+  near(
+    share(({ is_verified }) => is_verified),
+    0.62,
+  );
+  near(
+    share(({ name }) => name.startsWith('Dr. ')),
+    0.2,
+  );
+  near(
+    share(({ locality_id }) => locality_id === localityId(bengaluru[0]!)),
+    0.27,
+  );
+  near(
+    share(({ languages }) => languages.includes('English')),
+    0.8,
+  );
+  const counts = crowd.map(({ rating_count }) => rating_count).sort((a, b) => a - b);
+  assert.ok(counts[2_500]! >= 4 && counts[2_500]! <= 10);
+  for (const vendor of crowd) {
+    assert.ok(vendor.languages.length >= 1 && vendor.languages.length <= 4);
+    assert.ok(vendor.experience_years >= 0 && vendor.experience_years <= 45);
+    assert.ok(
+      vendor.rating_sum >= vendor.rating_count && vendor.rating_sum <= vendor.rating_count * 5,
+    );
+    assert.equal((vendor.fee_amount ?? 0) % 5_000, 0);
+    assert.ok(vendor.is_sample && vendor.about.length > 40);
+  }
+});
+
+onBothDatabases((open) => {
+  let database: Database;
+  before(async () => {
+    database = await open();
+    await migrate(database.query);
+  });
+  after(() => database.close());
+
+  const now = new Date('2026-08-01T00:00:00Z');
+  const ids = async (table: 'vendor' | 'vendor_service' | 'app_user') =>
+    (await database.query.selectFrom(table).select('id').orderBy('id').execute()).map(
+      ({ id }) => id,
+    );
+
+  test('a seeding that is cut off goes on where it stopped', async () => {
+    const options = { vendors: 2_300, demoAccounts: true, now };
+    const cut = seed(database.query, {
+      ...options,
+      progress: () => {
+        throw new Error('power cut');
+      },
+    });
+    await assert.rejects(cut, /power cut/);
+    assert.equal(await missingVendors(database.query, 2_300), 1_300);
+    await seed(database.query, options);
+    assert.equal(await missingVendors(database.query, 2_300), 0);
+    assert.equal((await ids('vendor')).length, 2_300 + 7);
+  });
+
+  test('seeding again, or by two processes at once, adds nothing twice', async () => {
+    const vendors = await ids('vendor');
+    const options = { vendors: 2_300, demoAccounts: true, now };
+    await Promise.all([seed(database.query, options), seed(database.query, options)]);
+    assert.deepEqual(await ids('vendor'), vendors);
+    assert.equal((await ids('app_user')).length, 9);
+  });
+
+  test('more are added to those that are there; fewer takes nobody away', async () => {
+    const vendors = await ids('vendor');
+    await seed(database.query, { vendors: 2_400, demoAccounts: true, now });
+    const more = await ids('vendor');
+    assert.equal(more.length, vendors.length + 100);
+    assert.deepEqual(
+      vendors.filter((id) => !more.includes(id)),
+      [],
+    );
+    await seed(database.query, { vendors: 10, demoAccounts: true, now });
+    assert.deepEqual(await ids('vendor'), more);
+  });
+
+  test('the kept counts are those of the rows', async () => {
+    const counted = await database.query
+      .selectFrom('vendor_count')
+      .innerJoin('category', 'category.id', 'vendor_count.category_id')
+      .where('category.parent_id', 'is', null)
+      .select('vendor_count.vendors')
+      .execute();
+    const sum = counted.reduce((total, { vendors }) => total + vendors, 0);
+    assert.equal(sum, (await ids('vendor')).length);
+  });
+});
+
+onBothDatabases((open) => {
+  test('production gets no account with a published password', async () => {
+    const database = await open();
+    await migrate(database.query);
+    await seed(database.query, { vendors: 20, demoAccounts: false });
+    const accounts = await database.query.selectFrom('app_user').select('id').execute();
+    assert.deepEqual(accounts, []);
+    await database.close();
+  });
+});

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { repositoryRoot } from './package-root';
+import { readSettings, SettingsError } from './settings';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'nukkad-settings-'));
+const secrets = { SESSION_SECRET: 's'.repeat(40), OTP_PEPPER: 'p'.repeat(40) };
+
+test('without any setting the documented defaults hold', () => {
+  const settings = readSettings({ NUKKAD_DATA: folder() });
+  assert.equal(settings.port, 8080);
+  assert.equal(settings.apiPort, 4000);
+  assert.equal(settings.databaseUrl, undefined);
+  assert.equal(settings.seedVendors, 2000);
+  assert.equal(settings.publicUrl, 'http://localhost:8080');
+  assert.equal(settings.limits, 'development');
+  assert.equal(settings.siteDir, join(settings.dataDir, 'site'));
+});
+
+test('relative folders are taken from the repository', () => {
+  assert.equal(
+    readSettings({ ...secrets, NUKKAD_DATA: 'elsewhere' }).dataDir,
+    join(repositoryRoot, 'elsewhere'),
+  );
+});
+
+test('an empty value is no value', () => {
+  assert.equal(readSettings({ NUKKAD_DATA: folder(), PORT: '', DATABASE_URL: '' }).port, 8080);
+});
+
+const wrong: [name: string, value: string, said: RegExp][] = [
+  ['PORT', 'http', /^PORT must be a whole number$/],
+  ['PORT', '70000', /^PORT must be at most 65535$/],
+  ['API_PORT', '-1', /^API_PORT must be/],
+  ['DATABASE_URL', 'mysql://db', /^DATABASE_URL must be an address that starts with postgres:\/\//],
+  ['SEED_VENDORS', '1e3', /^SEED_VENDORS must be a whole number$/],
+  ['SEED_VENDORS', '99999999', /^SEED_VENDORS must be at most/],
+  ['SMTP_URL', 'mail.example', /^SMTP_URL must be/],
+  ['PUBLIC_URL', 'nukkad', /^PUBLIC_URL must be/],
+  ['LIMITS', 'none', /^LIMITS must be production or development$/],
+  ['NODE_ENV', 'staging', /^NODE_ENV must be production or development or test$/],
+  ['SESSION_SECRET', 'short', /^SESSION_SECRET must be at least 32 characters long$/],
+  ['DEV_RELOAD', 'yes', /^DEV_RELOAD must be 0 or 1$/],
+];
+for (const [name, value, said] of wrong) {
+  test(`${name}=${value} is refused in one line`, () => {
+    assert.throws(() => readSettings({ NUKKAD_DATA: folder(), [name]: value }), {
+      code: 'settings',
+      message: said,
+    });
+  });
+}
+
+test('every wrong setting has its line', () => {
+  assert.throws(
+    () => readSettings({ PORT: 'a', LIMITS: 'b' }),
+    (error) => error instanceof SettingsError && error.message.split('\n').length === 2,
+  );
+});
+
+test('development makes its secrets once and keeps them to itself', () => {
+  const NUKKAD_DATA = folder();
+  const first = readSettings({ NUKKAD_DATA });
+  assert.ok(first.sessionSecret.length >= 32);
+  assert.notEqual(first.sessionSecret, first.otpPepper);
+  assert.equal(readSettings({ NUKKAD_DATA }).sessionSecret, first.sessionSecret);
+  assert.equal(statSync(join(NUKKAD_DATA, 'secrets', 'session-secret')).mode & 0o777, 0o600);
+});
+
+test('production refuses to start without secrets of its own', () => {
+  const production = { NODE_ENV: 'production', NUKKAD_DATA: folder() };
+  assert.throws(() => readSettings(production), /SESSION_SECRET must be set in production$/);
+  assert.throws(
+    () => readSettings({ ...production, ...secrets, OTP_PEPPER: undefined }),
+    /OTP_PEPPER must be set/,
+  );
+  const published = 'change-me-change-me-change-me-change-me';
+  assert.throws(
+    () => readSettings({ ...production, ...secrets, SESSION_SECRET: published }),
+    /SESSION_SECRET is a published example/,
+  );
+  assert.equal(readSettings({ ...production, ...secrets }).limits, 'production');
+});
+
+test('.env.example names every setting and no other', () => {
+  const example = readFileSync(join(repositoryRoot, '.env.example'), 'utf8');
+  const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name).sort();
+  assert.deepEqual(named, [
+    'API_PORT',
+    'BACKUP_HOURS',
+    'DATABASE_POOL',
+    'DATABASE_URL',
+    'DEV_RELOAD',
+    'HOST',
+    'LIMITS',
+    'NODE_ENV',
+    'NUKKAD_DATA',
+    'OTP_PEPPER',
+    'PORT',
+    'PUBLIC_URL',
+    'SEED_VENDORS',
+    'SESSION_SECRET',
+    'SITE_DIR',
+    'SMTP_URL',
+    'TRUST_PROXY',
+  ]);
+});

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { lockDataFolder } from './lock';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'nukkad-lock-'));
+const lockOf = (data: string) => join(data, 'nukkad.lock');
+
+test('a second holder is told who the first is, in one sentence', async () => {
+  const data = folder();
+  const release = await lockDataFolder(data);
+  await assert.rejects(lockDataFolder(data, 0), {
+    code: 'locked',
+    message: new RegExp(`^The data folder .* is in use by process ${process.pid}: [^\\n]*$`),
+  });
+  release();
+  assert.equal(existsSync(lockOf(data)), false);
+});
+
+test('one who waits gets it when the holder leaves', async () => {
+  const data = folder();
+  const release = await lockDataFolder(data);
+  setTimeout(release, 300);
+  (await lockDataFolder(data, 3_000))();
+});
+
+test('the lock of a process that died is taken over', async () => {
+  const data = folder();
+  const gone = spawnSync('true');
+  const mine = await lockDataFolder(data);
+  const holder = JSON.parse(readFileSync(lockOf(data), 'utf8'));
+  mine();
+  for (const stale of [
+    { ...holder, pid: gone.pid },
+    { ...holder, boot: 'before the restart' },
+    // The number lives, but belongs to a process that started at another time.
+    { ...holder, pid: process.ppid },
+  ]) {
+    writeFileSync(lockOf(data), JSON.stringify(stale));
+    (await lockDataFolder(data, 0))();
+  }
+});
+
+test('of several processes only one takes a stale lock over', async () => {
+  const data = folder();
+  writeFileSync(lockOf(data), JSON.stringify({ pid: 2_000_000_000, boot: '', birth: '' }));
+  const lock = join(import.meta.dirname, 'lock.ts');
+  const script = `require(${JSON.stringify(lock)}).lockDataFolder(${JSON.stringify(data)}, 0)
+    .then(() => { process.stdout.write('held'); setTimeout(() => {}, 4000); }, () => {});`;
+  const children = Array.from({ length: 4 }, () =>
+    spawn(process.execPath, ['--import', 'tsx', '-e', script]),
+  );
+  let held = 0;
+  for (const child of children) child.stdout.on('data', () => (held += 1));
+  await Promise.all(children.map((child) => new Promise((resolve) => child.on('exit', resolve))));
+  assert.equal(held, 1);
+});
