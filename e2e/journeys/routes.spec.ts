@@ -1,0 +1,104 @@
+import type { Composition } from '@nukkad/platform/contract';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectFrame, heading } from '../support/site';
+import { expect, test } from '../support/test';
+
+const DASHBOARDS = /^\/(trial|.+-dashboard)(\/|$)/;
+
+/** Every documented path, as people type it, with what it leads to. */
+const documented: string[] = [
+  '/',
+  '/homepage',
+  ...['/doctor', '/teacher', '/ca', '/labour', '/engineer', '/advocate', '/officer'],
+  '/govt officer',
+  ...['/doctors', '/teachers', "/ca's", '/labours', '/engineers', '/advocates', '/officers'],
+  ...['/govt. officers', '/govt-officers'],
+  ...['/doctor-detail', '/teacher-detail', '/ca-detail', '/labour-detail', '/engineer-detail'],
+  ...['/advocate-detail', '/officer-detail', '/govt-offices-detail'],
+  ...['/start-fundraising', '/investors', '/campaigns', '/donate', '/blogs', '/terms', '/privacy'],
+  ...['/login', '/register', '/enter-otp', '/forgot-password', '/list-yourself'],
+  '/teacher-vendor-login',
+  '/profile',
+  ...['/teacher-onboarding', '/doctor-onboarding', '/engineer-onboarding', '/advocate-onboarding'],
+  ...['/ca-onboarding', '/labour-onboarding', '/officer-onboarding', '/govt officer-onboarding'],
+  ...['/trial', '/doctor-dashboard', '/teacher-dashboard', '/advocate-dashboard'],
+  ...['/engineer-dashboard', '/ca-dashboard', '/labour-dashboard', '/officer-dashboard'],
+  '/govt officer-dashboard',
+  ...['/doctor-dashboard/x/y', '/trial/x', '/teacher-dashboard/students/7'],
+];
+
+for (const address of documented) {
+  test(`${address} is a page`, async ({ page }) => {
+    const answer = await page.goto(encodeURI(address));
+    expect(answer?.status()).toBe(200);
+    await expect(heading(page)).toHaveCount(1);
+    await expect(heading(page)).not.toBeEmpty();
+    await expect(page.getByText("We couldn't find that page")).toBeHidden();
+    await expect(page.getByText('stopped working')).toBeHidden();
+    await expect(page.getByText(/^Loading chunk/)).toBeHidden();
+    if (DASHBOARDS.test(address)) await expectDashboardFrame(page);
+    else await expectFrame(page);
+  });
+}
+
+test('the list above covers the whole site map', async ({ request }) => {
+  const { routes } = await composition(request);
+  const uncovered = routes
+    .map(({ path }) => path)
+    .filter((path) => path !== '*' && path !== '/:category')
+    .filter((path) => !documented.some((one) => one === path.replace(/\/\*$/, '')));
+  expect(uncovered).toEqual([]);
+});
+
+test('a missing file of a release is 404 and never a page', async ({ request }) => {
+  const { shell, remotes } = await composition(request);
+  const { base, entry } = remotes['mf-public'] ?? { base: '', entry: '' };
+  const missing = [
+    `/shell/${shell.version}/shell.000000000000.js`,
+    '/shell/0000000000000000/shell.js',
+    `${base}remoteEntry.000000000000.js`,
+    `${base}${entry}.map`,
+    `${base}${entry}.br`,
+    '/remotes/mf-public/0000000000000000/remoteEntry.js',
+    '/remotes/no-such-part/1/remoteEntry.js',
+    '/remotes/',
+    '/shell',
+    '/remotes/..%2f..%2fpackage.json',
+    '/favicon.ico',
+    '/.incoming/x',
+    '/..%2fregistry%2fchannels%2fstable.json',
+  ];
+  for (const path of missing) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(answer.headers()['content-type'], path).not.toContain('text/html');
+  }
+});
+
+test('a release file is immutable and small, a page is asked again', async ({ request }) => {
+  const { remotes } = await composition(request);
+  const { base, entry } = remotes['mf-public'] ?? { base: '', entry: '' };
+  const headers = { 'accept-encoding': 'br' };
+  const file = await request.get(base + entry, { headers });
+  expect(file.headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'x-content-type-options': 'nosniff',
+  });
+  const page = await request.get('/doctors', { headers });
+  expect(page.headers()).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' });
+  expect(page.headers()['content-security-policy']).toContain("default-src 'none'");
+});
+
+async function expectDashboardFrame(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/homepage',
+  );
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+async function composition(request: APIRequestContext): Promise<Composition> {
+  const { channels } = await (await request.get('/registry.json')).json();
+  return channels.stable;
+}

@@ -1,0 +1,86 @@
+import { expectFrame, heading } from '../support/site';
+import { expect, test } from '../support/test';
+
+const UNKNOWN_ID = '018f0000-0000-7000-8000-000000000000';
+const LONG = 'x'.repeat(10_240);
+
+/** Address → words that must be read there, and the way on. */
+const lost: [address: string, words: RegExp, way: string | RegExp][] = [
+  ['/no-such-thing', /couldn't find that page/i, 'Doctor'],
+  ['/a/b/c', /couldn't find that page/i, 'Doctor'],
+  ['/plumber', /couldn't find that page/i, 'Doctor'],
+  ['/%F0%9F%A6%84', /couldn't find that page/i, 'Doctor'],
+  ['/doctors/extra', /couldn't find that page/i, 'Doctor'],
+  ['/doctor-detail', /Choose a doctor/, 'See all doctors'],
+  ['/doctor-detail?id=nope', /could not find this doctor/, /doctors/i],
+  [`/doctor-detail?id=${UNKNOWN_ID}`, /could not find this doctor/, /doctors/i],
+  ['/doctors?page=9999', /past the end of the list/, 'Go to page 1'],
+  ['/doctors?page=-1', /Best Dentist in HSR Layout/, 'Next page'],
+  ['/doctors?page=1.5', /Best Dentist in HSR Layout/, 'Next page'],
+  ['/doctors?page=99999999999999999999', /Best Dentist in HSR Layout/, 'Next page'],
+  ['/doctors?spec=magician', /do not know this speciality/, /See all doctors/],
+  [`/doctors?spec=${encodeURIComponent("'; drop table vendor; --")}`, /do not know/, /See all/],
+  [`/doctors?q=${LONG}`, /Best .* in HSR Layout/, 'Next page'],
+  [`/?utm=${LONG}`, /Discover & Search/, 'Doctor'],
+];
+
+for (const [address, words, way] of lost) {
+  test(`${address.slice(0, 60)} says what is wrong and leads on`, async ({ page, watch }) => {
+    watch.provokes(/^console: Failed to load resource: .* (404|422)/);
+    await page.goto(address);
+    await expectFrame(page);
+    await expect(heading(page)).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main).toContainText(words);
+    await expect(main.getByRole('link', { name: way }).first()).toBeVisible();
+    await expect(page).toHaveTitle(/Nukkad/);
+  });
+}
+
+test('an unknown page is announced in the title', async ({ page }) => {
+  await page.goto('/no-such-thing');
+  await expect(page).toHaveTitle("We couldn't find that page · Nukkad");
+});
+
+test('from a lost address the product goes on', async ({ page }) => {
+  await page.goto('/no-such-thing');
+  await page.getByRole('main').getByRole('link', { name: 'Doctor', exact: true }).click();
+  await expect(heading(page)).toHaveText('Doctor');
+  await expect(page.getByText("We couldn't find that page")).toBeHidden();
+});
+
+const listing = '/api/vendordetail/getVendorsByCategory';
+
+/** Call → status and code of the answer. `:doctor` stands for the id of a category. */
+const refused: [call: string, status: number, code: string][] = [
+  ['/api/no-such-thing', 404, 'not-found'],
+  ['/api', 404, 'not-found'],
+  ['/api/vendors/nope', 422, 'validation'],
+  [`/api/vendors/${UNKNOWN_ID}`, 404, 'vendor-unknown'],
+  [`/api/vendors/${'x'.repeat(600)}`, 414, 'uri-too-long'],
+  [listing, 422, 'validation'],
+  [`${listing}?categoryId=nope`, 422, 'validation'],
+  [`${listing}?categoryId=${UNKNOWN_ID}`, 404, 'category-unknown'],
+  [`${listing}?categoryId=:doctor&page=9999`, 404, 'page-out-of-range'],
+  [`${listing}?categoryId=:doctor&page=-1`, 422, 'validation'],
+  [`${listing}?categoryId=:doctor&page=0`, 422, 'validation'],
+  [`${listing}?categoryId=:doctor&limit=100000`, 422, 'validation'],
+  [`${listing}?categoryId=:doctor&spec=magician`, 404, 'category-unknown'],
+  [`${listing}?categoryId=${LONG}`, 422, 'validation'],
+  ['/api/vendors/%E0%A4%A', 400, 'bad-request'],
+];
+
+for (const [call, status, code] of refused) {
+  test(`GET ${call.slice(0, 70)} is refused with ${status} ${code}`, async ({ request }) => {
+    const categories = await (await request.get('/api/category/getAllCategories')).json();
+    const doctor = categories.find((one: { slug: string }) => one.slug === 'doctor');
+    const answer = await request.get(call.replace(':doctor', doctor._id));
+    expect(answer.status()).toBe(status);
+    expect(answer.headers()['content-type']).toContain('application/problem+json');
+    const problem = await answer.json();
+    expect(problem).toMatchObject({ status, code });
+    expect(problem.requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(problem.message).not.toBe('');
+    expect(answer.headers()['x-request-id']).toBe(problem.requestId);
+  });
+}

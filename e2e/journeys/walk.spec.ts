@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { expectFrame, expectNoSidewaysScroll, heading, nextListing } from '../support/site';
+import { expect, test } from '../support/test';
+
+const LANDING = 'Discover & Search, Trusted Professionals Near You';
+
+const results = (page: Page) => page.getByRole('region', { name: 'Results' });
+const cards = (page: Page) => results(page).getByRole('listitem').getByRole('heading');
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+const categories = (page: Page) => page.getByRole('region', { name: 'Categories' });
+
+test('the landing page has eight categories, the first four in a row', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  await expect(heading(page)).toHaveText(LANDING);
+  await expect(page).toHaveTitle(/Nukkad/);
+  await expectFrame(page);
+  const items = categories(page).getByRole('listitem');
+  await expect(items).toHaveCount(8);
+
+  const served = await (await request.get('/api/category/getAllCategories?parent=null')).json();
+  for (const { categoryName, count } of served) {
+    const card = items.filter({ has: page.getByRole('link', { name: categoryName, exact: true }) });
+    await expect(card).toContainText(count.toLocaleString('en-IN'));
+  }
+  const boxes = await items.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const [top] = boxes;
+  expect(boxes.slice(0, 4)).toEqual([top, top, top, top]);
+  for (const other of boxes.slice(4)) expect(other).toBeGreaterThan(top ?? 0);
+});
+
+test('from a category to a professional and all the way back', async ({ page }) => {
+  await page.goto('/');
+  await categories(page).getByRole('link', { name: 'Doctor', exact: true }).click();
+  await expect(page).toHaveURL('/doctor');
+  await expect(heading(page)).toHaveText('Doctor');
+  await expect(heading(page)).toBeFocused();
+
+  const firstPage = nextListing(page);
+  await page.getByRole('main').getByRole('link', { name: 'Dentist', exact: true }).click();
+  await expect(page).toHaveURL('/doctors?spec=dentist');
+  await expect(heading(page)).toHaveText('Best Dentist in HSR Layout');
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle('Best Dentist in HSR Layout · Nukkad');
+  const { vendors } = await firstPage;
+  await expect(cards(page)).toHaveText(vendors.map(({ vendorName }) => vendorName));
+  const first = results(page).getByRole('listitem').first();
+  await expect(first).toContainText(vendors[0]?.doctorDetails?.clinicName ?? 'no clinic');
+  await expect(first).toContainText(vendors[0]?.locality.name ?? 'no locality');
+  await expect(first.getByRole('img').first()).toBeVisible();
+
+  const secondPage = nextListing(page);
+  await pages(page).getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/doctors?spec=dentist&page=2');
+  const second = (await secondPage).vendors.map(({ vendorName }) => vendorName);
+  expect(second).not.toEqual(vendors.map(({ vendorName }) => vendorName));
+  await expect(cards(page)).toHaveText(second);
+
+  const chosen = results(page).getByRole('link').nth(Math.min(4, second.length - 1));
+  const name = (await chosen.textContent()) ?? '';
+  await chosen.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => settledScroll(page)).toBeGreaterThan(100);
+  const before = await page.evaluate(() => window.scrollY);
+
+  let letThrough = () => {};
+  const answer = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/api/vendors/*', async (route) => {
+    await answer;
+    await route.continue();
+  });
+  await chosen.click();
+  await expect(page).toHaveURL(/\/doctor-detail\?id=/);
+  await expect(heading(page), 'painted before the server answers').toHaveText(name);
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  letThrough();
+  await expect(page.getByRole('heading', { name: 'Working hours' })).toBeVisible();
+  await expect(page).toHaveTitle(`${name} · Nukkad`);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/doctors?spec=dentist&page=2');
+  await expect(cards(page)).toHaveText(second);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await page.goBack();
+  await expect(page).toHaveURL('/doctors?spec=dentist');
+  await expect(cards(page)).toHaveText(vendors.map(({ vendorName }) => vendorName));
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Doctor');
+  await page.goBack();
+  await expect(heading(page)).toHaveText(LANDING);
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Doctor');
+});
+
+test('every page of the walk survives a refresh', async ({ page }) => {
+  for (const address of await walk(page)) {
+    await page.goto(address);
+    await expect(heading(page)).toBeVisible();
+    const text = await settledHeading(page);
+    await page.reload();
+    await expect(heading(page)).toHaveText(text);
+    await expectFrame(page);
+    await expect(page).toHaveURL(address);
+  }
+});
+
+test('a refresh in the middle of a listing keeps the place', async ({ page }) => {
+  await page.goto('/doctors?spec=all');
+  await cards(page).nth(7).scrollIntoViewIfNeeded();
+  await expect.poll(() => settledScroll(page)).toBeGreaterThan(100);
+  const before = await page.evaluate(() => window.scrollY);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('a shared link to a professional opens for somebody else', async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  await page.goto('/doctors?spec=all');
+  const chosen = results(page).getByRole('link').first();
+  const name = (await chosen.textContent()) ?? '';
+  await chosen.click();
+  await expect(heading(page)).toHaveText(name);
+  const stranger = await browser.newContext({ baseURL });
+  await watch.follow(stranger);
+  const theirs = await stranger.newPage();
+  await theirs.goto(page.url());
+  await expect(heading(theirs)).toHaveText(name);
+  await expectFrame(theirs);
+  await stranger.close();
+});
+
+test('the walk works with nothing but a keyboard', async ({ page }) => {
+  await page.goto('/');
+  await expect(categories(page).getByRole('listitem')).toHaveCount(8);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await tabTo(page, 'Doctor');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Doctor');
+  await expect(heading(page)).toBeFocused();
+  await tabTo(page, 'Dentist');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Best Dentist in HSR Layout');
+  await expect(heading(page)).toBeFocused();
+  const name = (await cards(page).first().textContent()) ?? '';
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(name);
+  await expect(heading(page)).toBeFocused();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(heading(page)).toHaveText('Best Dentist in HSR Layout');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`on a small ${colorScheme} screen`, () => {
+    test.use({ colorScheme, viewport: { width: 360, height: 740 } });
+
+    test('nothing sticks out sideways', async ({ page }) => {
+      for (const address of [...(await walk(page)), '/no-such-thing', '/login', '/donate']) {
+        await page.goto(address);
+        await expect(heading(page)).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectNoSidewaysScroll(page);
+        const menu = page.getByRole('button', { name: 'Menu', exact: true });
+        await menu.click();
+        await expect(page.getByRole('link', { name: 'Donate Now' })).toBeVisible();
+        await expectNoSidewaysScroll(page);
+      }
+    });
+  });
+}
+
+/** Addresses of the walk, the last one of a real person. */
+async function walk(page: Page): Promise<string[]> {
+  await page.goto('/doctors?spec=all');
+  const detail = await results(page).getByRole('link').first().getAttribute('href');
+  return ['/', '/doctor', '/doctors?spec=dentist', '/doctors?spec=all&page=2', detail ?? ''];
+}
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('main').getByRole('link', { name, exact: true });
+  await expect(link).toBeVisible();
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await link.evaluate((one) => one === document.activeElement)) return;
+  }
+  throw new Error(`Sixty tabs did not reach ${name}.`);
+}
+
+async function settledHeading(page: Page): Promise<string> {
+  await page.waitForLoadState('networkidle');
+  return (await heading(page).textContent()) ?? '';
+}
+
+async function settledScroll(page: Page): Promise<number> {
+  const [one, other] = await page.evaluate(async () => {
+    const before = window.scrollY;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    return [before, window.scrollY];
+  });
+  return one === other ? (one ?? 0) : 0;
+}

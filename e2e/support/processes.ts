@@ -1,0 +1,57 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { ROOT } from './repository';
+
+const GRACE_MS = 10_000;
+const running = new Set<ChildProcess>();
+
+// However this process ends, its children end with it.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Starts a Node program in the repository. */
+export function startNode(args: string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(process.execPath, args, { cwd: ROOT, ...options });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/** Runs a Node program to its end; fails with what it said when it ends badly. */
+export async function runNode(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const child = startNode(args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with code ${code}:\n${said}`);
+  return said;
+}
+
+/** Asks a child to end, and ends it when it does not within ten seconds. */
+export async function stop(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+  await ended;
+  clearTimeout(timer);
+}
+
+export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}

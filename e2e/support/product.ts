@@ -1,0 +1,122 @@
+import type { ChildProcess } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Composition, RegistryDocument } from '@nukkad/platform/contract';
+import { freePort, hasEnded, runNode, startNode, stop } from './processes';
+import { LOGS, readJson } from './repository';
+
+const PATIENCE_MS = 120_000;
+
+/** Enough that the first specialities have a second page. */
+const VENDORS = '600';
+
+export interface ProductOptions {
+  /** Names the log under `test-results/logs`. */
+  name: string;
+  /** Data folder of a product that was stopped; it is copied. Without it everything is made anew. */
+  template?: string;
+}
+
+/** One running product on data of its own. */
+export interface Product {
+  origin: string;
+  /** Database, registry and site. */
+  data: string;
+  /** The folder that is served. */
+  site: string;
+  /** What a new page load would run. */
+  composition(): Composition;
+  /** Runs the `nukkad` command on this product's registry; resolves to what it said. */
+  nukkad(...args: string[]): Promise<string>;
+  /** Ends the server only; the data stays. */
+  stopServer(): Promise<void>;
+  /** Starts the server again, on the same port. */
+  startServer(): Promise<void>;
+  /** Ends the server and removes the data. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a product as `npm start` does, on a temporary data folder and a free port: the registry
+ * releases every build, the API serves the site.
+ */
+export async function startProduct({ name, template }: ProductOptions): Promise<Product> {
+  const data = mkdtempSync(path.join(tmpdir(), 'nukkad-e2e-'));
+  const site = path.join(data, 'site');
+  const port = await freePort();
+  const env = environment(data, port);
+  const nukkad = (...args: string[]) => runNode(['registry/bin/nukkad.mjs', ...args], env);
+  let server: ChildProcess | undefined;
+
+  const product: Product = {
+    origin: `http://localhost:${port}`,
+    data,
+    site,
+    composition: () => stableOf(readJson<RegistryDocument>(path.join(site, 'registry.json'))),
+    nukkad,
+    async stopServer() {
+      if (server) await stop(server);
+    },
+    async startServer() {
+      const log = logFile(name);
+      const output = openSync(log, 'a');
+      server = startNode(['api/dist/server.js'], { env, stdio: ['ignore', output, output] });
+      await ready(server, product.origin, log);
+    },
+    async close() {
+      await product.stopServer();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+
+  try {
+    if (template) cpSync(template, data, { recursive: true });
+    else await nukkad('release', '--all');
+    await product.startServer();
+    return product;
+  } catch (error) {
+    await product.close();
+    throw error;
+  }
+}
+
+function environment(data: string, port: number): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return {
+    PATH,
+    HOME,
+    TMPDIR,
+    NODE_ENV: 'development',
+    NUKKAD_DATA: data,
+    SITE_DIR: path.join(data, 'site'),
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    SEED_VENDORS: VENDORS,
+    BACKUP_HOURS: '0',
+  };
+}
+
+async function ready(server: ChildProcess, origin: string, log: string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline && !hasEnded(server)) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(50);
+  }
+  await stop(server);
+  const tail = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-20).join('\n');
+  throw new Error(`The product did not become ready. The end of ${log}:\n${tail}`);
+}
+
+function logFile(name: string): string {
+  mkdirSync(LOGS, { recursive: true });
+  return path.join(LOGS, `${name}.log`);
+}
+
+function stableOf({ channels }: RegistryDocument): Composition {
+  const { stable } = channels;
+  if (!stable) throw new Error('Nothing is released to stable.');
+  return stable;
+}

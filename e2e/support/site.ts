@@ -1,0 +1,57 @@
+import type { Page, Response } from '@playwright/test';
+import { expect } from './test';
+
+const MARKER = 'nukkadMarker';
+
+/** Header and footer stand around the content; nothing is blank. */
+export async function expectFrame(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+/** The one heading of the page, ready to be compared. */
+export function heading(page: Page) {
+  return page.getByRole('main').getByRole('heading', { level: 1 });
+}
+
+/** Nothing sticks out sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth];
+  });
+  expect(content, `${page.url()} is wider than the window`).toBeLessThanOrEqual(window ?? 0);
+}
+
+/** Goes elsewhere inside the page, as a link would, without a document load. */
+export async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+}
+
+/** Marks this document, so that a reload would be noticed. */
+export async function mark(page: Page): Promise<void> {
+  await page.evaluate((marker) => Object.assign(window, { [marker]: true }), MARKER);
+}
+
+export async function expectSameDocument(page: Page): Promise<void> {
+  const isMarked = await page.evaluate((marker) => marker in window, MARKER);
+  expect(isMarked, 'the document was loaded again').toBe(true);
+}
+
+/** The vendors of the next answer of the listing. */
+export async function nextListing(page: Page): Promise<{ vendors: Card[]; total: number }> {
+  const answer: Response = await page.waitForResponse(/\/getVendorsByCategory\?/);
+  return answer.json();
+}
+
+/** What a journey compares of a vendor. */
+export interface Card {
+  _id: string;
+  vendorName: string;
+  title: string;
+  doctorDetails: { clinicName: string } | null;
+  locality: { name: string };
+}

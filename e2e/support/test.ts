@@ -1,0 +1,51 @@
+import { test as base, expect } from '@playwright/test';
+import { type FaultyLine, startFaultyLine } from './faulty-line';
+import { type Product, startProduct } from './product';
+import { places } from './run';
+import { createWatch, type Watch } from './watch';
+
+interface Fixtures {
+  /** Every journey is watched for complaints of the browser that it does not announce. */
+  watch: Watch;
+}
+
+interface WorkerFixtures {
+  /** A product of this worker alone, to be damaged and repaired. */
+  ownProduct: Product;
+  /** The worker's own product behind a line that can be disturbed. */
+  line: FaultyLine;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  baseURL: async ({}, use) => use(places.get().origin),
+  watch: [
+    async ({ context }, use) => {
+      const watch = createWatch();
+      await watch.follow(context);
+      await use(watch);
+      expect(watch.surprises(), 'complaints nobody provoked').toEqual([]);
+    },
+    { auto: true },
+  ],
+  ownProduct: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use, { parallelIndex }) => {
+      const { template } = places.get();
+      const product = await startProduct({ name: `own-${parallelIndex}`, template });
+      await use(product);
+      await product.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  line: [
+    async ({ ownProduct }, use) => {
+      const line = await startFaultyLine(ownProduct.origin);
+      await use(line);
+      await line.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };
