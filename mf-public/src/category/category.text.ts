@@ -1,7 +1,7 @@
 export const text = {
   loading: (name: string) => `Loading ${name}`,
   what: 'category',
-  first: (many: string) => `First ${many} to look at`,
+  first: (many: string) => `Best rated ${many}`,
   seeAll: (count: string, many: string) => `See all ${count} ${many}`,
   nobody: (many: string) => `No ${many} here yet`,
   nobodyWhy: 'Nobody has listed in this category so far.',

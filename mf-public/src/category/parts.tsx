@@ -31,12 +31,21 @@ export function Parts({ category, parts, profession }: Props) {
                   {part.categoryName}
                 </Link>
               </h3>
-              <span className={styles.count}>{common.professionals(part.count)}</span>
+              <Count count={part.count} />
             </span>
             <ChevronRightIcon className={styles.chevron} size={20} />
           </Card>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Count({ count }: { count: number }) {
+  return (
+    <span className={styles.count}>
+      {count.toLocaleString('en-IN')}
+      <span className={styles.unit}> {common.professional(count)}</span>
+    </span>
   );
 }

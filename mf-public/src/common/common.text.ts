@@ -5,7 +5,6 @@ export const text = {
   sample: 'Sample',
   sampleWhy: 'Sample profile: this person is invented',
   per: (unit: string) => `per ${unit}`,
-  feeOnRequest: 'Fee on request',
   speaks: 'Speaks',
   where: 'Where',
   fee: 'Fee',
@@ -16,6 +15,5 @@ export const text = {
   savedResults: 'Showing what was loaded before',
   savedResultsWhy: (what: string) => `A newer list of ${what} could not be loaded.`,
   retry: 'Retry',
-  professionals: (count: number) =>
-    count === 1 ? '1 professional' : `${count.toLocaleString('en-IN')} professionals`,
+  professional: (count: number) => (count === 1 ? 'professional' : 'professionals'),
 } as const;

@@ -25,40 +25,35 @@ export function ProfileHead({ profile, one }: Props) {
             <TrustBadges isVerified={facts.isVerified} isSample={facts.isSample} />
           )}
         </div>
-        {profile === null ? (
-          <Skeleton shape="text" lines={4} />
-        ) : (
-          <>
-            <p className={styles.title}>{profile.title ?? common.unknown}</p>
-            <ul className={styles.lines}>
-              {profile.qualifications.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-              {facts?.languages != null && <li>{text.speaks(facts.languages)}</li>}
-            </ul>
-            {facts !== null && (
-              <p className={styles.facts}>
-                <RatingLine rating={facts.rating} />
-                {facts.experienceYears !== null && (
-                  <span>{text.experience(facts.experienceYears)}</span>
-                )}
-              </p>
-            )}
-          </>
-        )}
+        {profile !== null && <p className={styles.title}>{profile.title ?? common.unknown}</p>}
       </div>
-      {facts !== null && (
+      <div className={styles.more}>
+        {profile === null ? <Skeleton shape="text" lines={4} /> : <More profile={profile} />}
+      </div>
+      {facts?.fee != null && (
         <p className={styles.fee}>
-          {facts.fee === null ? (
-            common.feeOnRequest
-          ) : (
-            <>
-              <strong className={styles.amount}>{facts.fee.amount}</strong>{' '}
-              {common.per(facts.fee.per)}
-            </>
-          )}
+          <strong className={styles.amount}>{facts.fee.amount}</strong> {common.per(facts.fee.per)}
         </p>
       )}
     </Card>
+  );
+}
+
+function More({ profile: { qualifications, facts } }: { profile: Profile }) {
+  return (
+    <>
+      <ul className={styles.lines}>
+        {qualifications.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {facts?.languages != null && <li>{text.speaks(facts.languages)}</li>}
+      </ul>
+      {facts !== null && (
+        <p className={styles.facts}>
+          <RatingLine rating={facts.rating} />
+          {facts.experienceYears !== null && <span>{text.experience(facts.experienceYears)}</span>}
+        </p>
+      )}
+    </>
   );
 }

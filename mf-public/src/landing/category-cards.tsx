@@ -18,7 +18,7 @@ export function CategoryCards({ rows }: Props) {
           <CategoryCard
             key={category._id}
             name={category.categoryName}
-            count={common.professionals(category.count)}
+            count={`${category.count.toLocaleString('en-IN')} ${common.professional(category.count)}`}
             image={category.image}
             hue={professionOfSlug(category.profession)?.hue}
             to={categoryPath(category)}

@@ -40,10 +40,17 @@ export function ChipRow({ label, children, lead, shown, wraps = false }: ChipRow
       {icon}
     </button>
   );
-  const hasMore = view.count > view.shown;
   return (
     <nav className={styles.row} aria-label={label}>
-      {hasMore && arrow(-1, words.previous, <ChevronLeftIcon size={20} />, offset === 0)}
+      {view.count > view.shown && (
+        <div className={styles.head}>
+          <span className={styles.label} aria-hidden="true">
+            {label}
+          </span>
+          {arrow(-1, words.previous, <ChevronLeftIcon size={20} />, offset === 0)}
+          {arrow(1, words.next, <ChevronRightIcon size={20} />, offset === lastOffset(view))}
+        </div>
+      )}
       <ul className={styles.list}>
         {lead !== undefined && <li>{lead}</li>}
         {chips.map((chip, index) => (
@@ -55,7 +62,6 @@ export function ChipRow({ label, children, lead, shown, wraps = false }: ChipRow
           </li>
         ))}
       </ul>
-      {hasMore && arrow(1, words.next, <ChevronRightIcon size={20} />, offset === lastOffset(view))}
     </nav>
   );
 }

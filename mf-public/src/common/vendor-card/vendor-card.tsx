@@ -43,9 +43,16 @@ export function VendorCard({ vendor, to, state }: Props) {
             ))}
           </dl>
         </div>
+        {vendor.fee !== null && (
+          <p className={styles.fee}>
+            <span className="nk-visually-hidden">{text.fee}</span>{' '}
+            <strong className={styles.amount}>{vendor.fee.amount}</strong>{' '}
+            <span className={styles.per}>{text.per(vendor.fee.per)}</span>
+          </p>
+        )}
       </div>
       <dl className={styles.facts}>
-        <div>
+        <div className={styles.fact}>
           <dt className="nk-visually-hidden">{text.rating}</dt>
           <dd>
             <RatingLine rating={vendor.rating} />
@@ -63,19 +70,6 @@ export function VendorCard({ vendor, to, state }: Props) {
             <dd>{vendor.languages}</dd>
           </div>
         )}
-        <div className={styles.fee}>
-          <dt className="nk-visually-hidden">{text.fee}</dt>
-          <dd>
-            {vendor.fee === null ? (
-              text.feeOnRequest
-            ) : (
-              <>
-                <strong className={styles.amount}>{vendor.fee.amount}</strong>{' '}
-                {text.per(vendor.fee.per)}
-              </>
-            )}
-          </dd>
-        </div>
       </dl>
     </Card>
   );
