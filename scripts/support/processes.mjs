@@ -60,18 +60,26 @@ export class Stopped extends Error {}
  * a terminal signals the whole group and npm passes its own signal on.
  */
 export function stopOnSignals(before = () => {}) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      if (stopping) return;
-      before(signal);
-      stopAll().then(() => process.exit(0));
-    });
-  }
+  const stop = (code) => {
+    if (stopping) return;
+    before();
+    stopAll().then(() => process.exit(code));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0));
   process.on('unhandledRejection', (error) => {
     if (error instanceof Stopped) return;
     console.error(error);
-    stopAll().then(() => process.exit(1));
+    stop(1);
   });
+  onNpmGone(() => stop(0));
+}
+
+// A signal sent to npm alone ends the shell that npm runs scripts in, and that shell passes
+// nothing on: all that is left to notice is another parent.
+function onNpmGone(act) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && act(), 200).unref();
 }
 
 /** Asks every child and its descendants to end, and ends those that do not within 7 s. */
