@@ -14,7 +14,7 @@ const checks = {
     'dependency-cruiser/bin/dependency-cruise.mjs',
     ...['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', '.'],
   ],
-  knip: ['knip/bin/knip.js', '--no-progress'],
+  knip: ['knip/bin/knip.js', '--no-progress', '--no-config-hints'],
 };
 
 // The four run side by side; what holds is one line, what does not shows all it said.

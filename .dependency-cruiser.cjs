@@ -1,0 +1,105 @@
+const fs = require('node:fs');
+const path = require('node:path');
+
+/** Who may import whom; docs/architecture.md says why. `npm run check` runs it. */
+const REMOTE = '(mf-(?!vendor-dashboards/)[^/]+|mf-vendor-dashboards/(?!kit/)[^/]+)';
+const PACKAGE = '(mf-vendor-dashboards/[^/]+|[^/]+)';
+const TEST = '(\\.test\\.tsx?$|/testing/|platform/build/jest-setup)';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    rule('remotes-are-strangers', 'A remote or the shell imports another remote.', {
+      from: { path: `^(shell|mf-vendor-dashboards/kit|${REMOTE})/` },
+      to: { path: `^${REMOTE}/`, pathNot: '^$1/' },
+    }),
+    rule('remotes-are-strangers', 'Only vendor dashboards import the kit.', {
+      from: { pathNot: '^mf-vendor-dashboards/' },
+      to: { path: '^mf-vendor-dashboards/kit/' },
+    }),
+    rule('rooms-are-strangers', 'A room imports its own files and src/common only.', {
+      from: { path: `^${REMOTE}/src/([^/]+)/` },
+      to: { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|common)/' },
+    }),
+    rule('platform-knows-nobody', 'The platform imports npm packages only.', {
+      from: { path: '^platform/' },
+      to: { path: '^(shell|shared-ui|mf-[^/]+|api|registry|e2e|bench|scripts)/' },
+    }),
+    rule('shared-ui-is-pure', 'The look knows neither platform, remotes nor routes.', {
+      from: { path: '^shared-ui/src/' },
+      to: {
+        path: '^(platform|shell|mf-[^/]+|api|registry)/|(^|/)node_modules/react-router',
+      },
+    }),
+    rule('enter-by-the-front-door', 'Another package is entered only through its exports.', {
+      from: { path: `^${PACKAGE}/` },
+      to: { path: `^${PACKAGE}/(src|build)/`, pathNot: ['^$1/', ...frontDoors()] },
+    }),
+    rule('api-sees-contract-only', 'Of the front end the API knows the wire contract.', {
+      from: { path: '^api/' },
+      to: {
+        path: '^(platform|shell|shared-ui|mf-[^/]+)/',
+        pathNot: '^platform/src/contract/',
+      },
+    }),
+    rule('model-is-plain', 'A model knows no React, no reading of data and no screen.', {
+      from: { path: '\\.model\\.ts$' },
+      to: { path: '(^|/)node_modules/react(-dom)?/|\\.(data|screen)\\.tsx?$' },
+    }),
+    rule('only-screens-read-data', 'Parts get props; only a screen reads data.', {
+      from: { path: '^mf-.*\\.tsx$', pathNot: '\\.(screen|data|test)\\.tsx$|/src/[^/]+$' },
+      to: { path: '\\.data\\.tsx?$', dependencyTypesNot: ['type-only'] },
+    }),
+    rule('testing-stays-in-tests', 'What helps tests never reaches a product.', {
+      from: { path: '/src/', pathNot: TEST },
+      to: { path: '/src/testing/|(^|/)node_modules/(@testing-library|jest)/' },
+    }),
+    rule('must-resolve', 'Every import leads somewhere.', {
+      from: {},
+      to: { couldNotResolve: true },
+    }),
+    rule('no-cycles', 'No module depends on itself.', {
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|test-results|\\.nukkad|\\.cache)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};
+
+function rule(name, comment, { from, to }) {
+  return { name, comment, severity: 'error', from, to };
+}
+
+// Every file that some workspace's package.json names under `exports`.
+function frontDoors() {
+  return workspaceFolders().flatMap((folder) => {
+    const { exports = {} } = readPackage(folder);
+    return Object.values(exports).map((file) => `^${path.posix.join(folder, file)}$`);
+  });
+}
+
+function workspaceFolders() {
+  return readPackage('.').workspaces.flatMap((pattern) => {
+    if (!pattern.endsWith('/*')) return [pattern];
+    const parent = pattern.slice(0, -2);
+    const names = fs.readdirSync(path.join(__dirname, parent));
+    return names.map((name) => `${parent}/${name}`);
+  });
+}
+
+// Folders without one are no workspaces; they open no door.
+function readPackage(folder) {
+  const file = path.join(__dirname, folder, 'package.json');
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+}
