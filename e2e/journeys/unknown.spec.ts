@@ -54,10 +54,9 @@ const listing = '/api/vendordetail/getVendorsByCategory';
 /** Call → status and code of the answer. `:doctor` stands for the id of a category. */
 const refused: [call: string, status: number, code: string][] = [
   ['/api/no-such-thing', 404, 'not-found'],
-  ['/api', 404, 'not-found'],
   ['/api/vendors/nope', 422, 'validation'],
   [`/api/vendors/${UNKNOWN_ID}`, 404, 'vendor-unknown'],
-  [`/api/vendors/${'x'.repeat(600)}`, 414, 'uri-too-long'],
+  [`/api/vendors/${'x'.repeat(600)}`, 404, 'not-found'],
   [listing, 422, 'validation'],
   [`${listing}?categoryId=nope`, 422, 'validation'],
   [`${listing}?categoryId=${UNKNOWN_ID}`, 404, 'category-unknown'],
@@ -66,7 +65,7 @@ const refused: [call: string, status: number, code: string][] = [
   [`${listing}?categoryId=:doctor&page=0`, 422, 'validation'],
   [`${listing}?categoryId=:doctor&limit=100000`, 422, 'validation'],
   [`${listing}?categoryId=:doctor&spec=magician`, 404, 'category-unknown'],
-  [`${listing}?categoryId=${LONG}`, 422, 'validation'],
+  [`${listing}?categoryId=${LONG}`, 414, 'uri-too-long'],
   ['/api/vendors/%E0%A4%A', 400, 'bad-request'],
 ];
 

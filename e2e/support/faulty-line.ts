@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import {
   createServer,
-  type IncomingMessage,
   request as httpRequest,
+  type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
 
@@ -13,8 +13,8 @@ export type Spoiling = (typeof spoilings)[number];
 /** A line to a product that spoils chosen answers, on a port of its own. */
 export interface FaultyLine {
   origin: string;
-  /** Spoils answers to paths that match, until `heal`. */
-  spoil(path: RegExp, how: Spoiling): void;
+  /** Spoils answers to paths that begin so, until `heal`. */
+  spoil(path: string, how: Spoiling): void;
   /** From now on everything passes. What hangs keeps hanging. */
   heal(): void;
   close(): Promise<void>;
@@ -23,11 +23,11 @@ export interface FaultyLine {
 /** A reverse proxy: real connections, so that caches and resets behave as they do outside. */
 export async function startFaultyLine(target: string): Promise<FaultyLine> {
   const { hostname, port: targetPort } = new URL(target);
-  let fault: { path: RegExp; how: Spoiling } | undefined;
+  let fault: { path: string; how: Spoiling } | undefined;
 
   const server = createServer((request, response) => {
     const path = decodeURI((request.url ?? '/').split('?')[0] ?? '/');
-    if (fault?.path.test(path)) return spoiled(fault.how, request, response);
+    if (fault && path.startsWith(fault.path)) return spoiled(fault.how, request, response);
     pass(request, response);
   });
 

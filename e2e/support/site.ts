@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from './test';
 
 const MARKER = 'nukkadMarker';
@@ -41,9 +41,13 @@ export async function expectSameDocument(page: Page): Promise<void> {
   expect(isMarked, 'the document was loaded again').toBe(true);
 }
 
-/** The vendors of the next answer of the listing. */
-export async function nextListing(page: Page): Promise<{ vendors: Card[]; total: number }> {
-  const answer: Response = await page.waitForResponse(/\/getVendorsByCategory\?/);
+/** The vendors of the next answer of the listing whose query matches. */
+export async function nextListing(
+  page: Page,
+  query: RegExp,
+): Promise<{ vendors: Card[]; total: number }> {
+  const isIt = (url: string) => url.includes('/getVendorsByCategory?') && query.test(url);
+  const answer = await page.waitForResponse((response) => isIt(response.url()));
   return answer.json();
 }
 
