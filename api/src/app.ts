@@ -11,6 +11,7 @@ import { clientErrorsRoutes } from './client-errors/client-errors.routes';
 import { clientErrorsService } from './client-errors/client-errors.service';
 import { contentRoutes } from './content/content.routes';
 import { readContent } from './content/content.store';
+import { closeIdleSockets } from './http/closing';
 import {
   answer,
   answerClientError,
@@ -56,6 +57,7 @@ export async function buildApp({ settings, database, logger, site }: AppOptions)
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
+  closeIdleSockets(app);
   acceptJsonOnly(app);
   sendSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
   app.addHook('onRequest', async (request) => {

@@ -34,9 +34,9 @@ export async function serve({ env, apiOnly }: Start): Promise<void> {
     const app = await buildApp({ settings, database, logger: logger(settings), site: !apiOnly });
     undo.push(() => app.close());
     const port = apiOnly ? settings.apiPort : settings.port;
-    await app.listen({ port, host: settings.host });
+    const address = await app.listen({ port, host: settings.host });
     undo.push(backups(database, settings, app));
-    say(`API ready on http://localhost:${port}`);
+    say(`API ready on http://localhost:${new URL(address).port}`);
   } catch (error) {
     // Told to stop half-way, what was under way fails: that is no failure.
     if (signal.received) return;

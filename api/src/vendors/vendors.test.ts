@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Category, limits, type Vendor, type VendorsAnswer } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../testing/app';
+import { buildApp } from '../app';
+import { startTestApp, type TestApp, testSettings } from '../testing/app';
 import { onBothDatabases } from '../testing/databases';
 import { ratingOf } from './vendor.wire';
 
@@ -145,8 +146,6 @@ onBothDatabases((open) => {
       })
       .execute();
     // Another app over the same rows, since this one still remembers the tree without it.
-    const { buildApp } = await import('../app');
-    const { testSettings } = await import('../testing/app');
     const fresh = await buildApp({
       settings: testSettings(),
       database: running.database,
