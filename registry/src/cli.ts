@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cac } from 'cac';
 import { isRegistryError, RegistryError } from './failure';
+import { writeAtomically } from './files/atomic';
 import type { ChangeResult } from './operations/move-channel';
 import { prune } from './operations/prune';
 import { type ReleaseResult, release } from './operations/release';
@@ -10,6 +11,7 @@ import { rollback } from './operations/rollback';
 import { status, storedVersions } from './operations/status';
 import { findPart, findParts, isBuilt } from './parts/find-part';
 import { type Places, placesFrom } from './places';
+import { nginxHeaders } from './site/nginx-headers';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -95,6 +97,13 @@ function declareQuestions(cli: ReturnType<typeof cac>): void {
     }
   });
   cli
+    .command('nginx <folder>', 'Write the header includes of nginx')
+    .action(async (folder: string) => {
+      for (const [name, content] of Object.entries(nginxHeaders())) {
+        await writeAtomically(path.join(folder, name), content);
+      }
+    });
+  cli
     .command('prune', 'Remove old versions that no channel runs')
     .option('--keep <n>', 'Versions to keep of each part', { default: 5 })
     .action(async (flags: Flags) => {
@@ -142,7 +151,7 @@ function report(result: ChangeResult | ReleaseResult): void {
 }
 
 function unknownCommand(name: string | undefined): RegistryError {
-  const known = 'release, rollback, status, list, prune or pages';
+  const known = 'release, rollback, status, list, prune, pages or nginx';
   return new RegistryError(
     'invalid',
     name ? `There is no "${name}": use ${known}.` : `Use ${known}.`,

@@ -6,17 +6,14 @@ import { start } from './processes.mjs';
 import { during } from './progress.mjs';
 import { dataFolder } from './repository.mjs';
 
+const BUILT = [process.execPath, ['api/dist/server.js']];
 const PATIENCE_MS = 5 * 60_000;
 
 /**
  * Starts the API on the site folder and waits until it answers. Its log goes to a file, so that
  * the last line on the screen stays the address.
  */
-export async function startApi(
-  port,
-  command = [process.execPath, ['api/dist/server.js']],
-  env = {},
-) {
+export async function startApi(port, { command = BUILT, env = {} } = {}) {
   const log = path.join(dataFolder(), 'api.log');
   mkdirSync(dataFolder(), { recursive: true });
   const output = openSync(log, 'w');
@@ -29,7 +26,7 @@ export async function startApi(
 }
 
 /** Settings the API gets from the start script; those of the caller win where they make sense. */
-export function apiEnvironment(port, env = process.env) {
+function apiEnvironment(port, env = process.env) {
   return {
     ...env,
     PORT: String(port),

@@ -11,14 +11,20 @@ const AT_ONCE = 2;
 const TAIL = 30;
 
 /** Everything that is built: the API, the shell and each remote. */
-export function buildable(all = workspaces()) {
+function buildable(all = workspaces()) {
   const api = { part: 'api', ...all.get('@nukkad/api') };
   return [...parts(all), ...(api.folder ? [api] : [])];
 }
 
-/** Builds what has changed since its last build, two at a time, and stops at the first failure. */
-export async function buildChanged(all = workspaces()) {
-  const stale = buildable(all)
+/** Builds everything that has changed since its last build. */
+export function buildChanged() {
+  return buildParts(buildable());
+}
+
+/** Builds those that have changed since their last build, two at a time, up to the first failure. */
+export async function buildParts(wanted) {
+  const all = workspaces();
+  const stale = wanted
     .map((one) => ({ ...one, wanted: fingerprint(one.name, all, ROOT) }))
     .filter((one) => markerOf(one) !== one.wanted);
   if (stale.length === 0) {
@@ -38,9 +44,9 @@ export async function buildChanged(all = workspaces()) {
 }
 
 /** How a part is built: program, arguments and folder. */
-export function buildCommand(one, ...extra) {
+function buildCommand(one) {
   if (one.part === 'api') return [process.execPath, ['build.mjs'], { cwd: one.folder }];
-  return [process.execPath, [webpackCli(), ...extra], { cwd: one.folder }];
+  return [process.execPath, [webpackCli()], { cwd: one.folder }];
 }
 
 /** Forgets that a part is up to date, e.g. because a development build takes its place. */
@@ -57,7 +63,7 @@ async function build(one) {
 }
 
 /** The last lines of a failed build and one sentence. */
-export function failedBuild(part, output) {
+function failedBuild(part, output) {
   const lines = output.trimEnd().split('\n').slice(-TAIL);
   return `${lines.join('\n')}\nThe build of ${part} failed: its last lines stand above.`;
 }

@@ -31,7 +31,7 @@ export async function hasPostgres() {
 }
 
 /** Folder that holds `initdb` and `pg_ctl`. */
-export function postgresPrograms() {
+function postgresPrograms() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
   const folders = [...searchPath(), ...versions.map((v) => path.join(debian, v, 'bin'))];

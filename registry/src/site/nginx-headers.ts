@@ -1,0 +1,29 @@
+import { headersFor } from './headers';
+
+/** The include files of nginx's configuration and a file of the site that each stands for. */
+const INCLUDES: Record<string, string> = {
+  'nukkad-headers-page.conf': 'index.html',
+  'nukkad-headers-changing.conf': 'registry.json',
+  'nukkad-headers-released.conf': 'shell/version/shell.js',
+};
+
+/**
+ * nginx's header includes, made from `headersFor`: file name → content. Every location includes
+ * one whole file, because an `add_header` in a location drops those it would inherit. A 404 gets
+ * them too, except that what is missing must never be kept.
+ */
+export function nginxHeaders(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(INCLUDES).map(([name, file]) => [name, includeFor(headersFor(file))]),
+  );
+}
+
+function includeFor(headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([header, value]) => {
+    // Without `always` only answers that carry the file get it.
+    const always = header === 'cache-control' ? '' : ' always';
+    return `add_header ${header} "${value}"${always};`;
+  });
+  const first = '# Made from headersFor by `nukkad nginx`; a test keeps the two alike.';
+  return `${[first, ...lines].join('\n')}\n`;
+}
