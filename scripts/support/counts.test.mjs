@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  countJest,
+  countPlaywright,
+  countTap,
+  notEmpty,
+  nothing,
+  sum,
+  summary,
+  unavailable,
+  withExit,
+} from './counts.mjs';
+
+const tap = `TAP version 13
+ok 1 - adds
+ok 2 - on PostgreSQL # SKIP no server programs
+1..2
+# tests 7
+# pass 3
+# fail 1
+# cancelled 1
+# skipped 1
+# todo 1
+`;
+
+test('node:test is counted from its summary, skips are named', () => {
+  const counts = countTap(tap);
+  assert.equal(summary(counts), '3 passed, 2 failed, 2 skipped');
+  assert.deepEqual(counts.notes, ['skipped: on PostgreSQL (no server programs)']);
+});
+
+test('a test file that Jest could not run is a failure', () => {
+  const report = {
+    numPassedTests: 5,
+    numFailedTests: 1,
+    numRuntimeErrorTestSuites: 2,
+    numPendingTests: 1,
+    numTodoTests: 1,
+  };
+  assert.equal(summary(countJest(report)), '5 passed, 3 failed, 2 skipped');
+});
+
+test('a browser test that passed on a retry has passed, and is named', () => {
+  const stats = { expected: 4, flaky: 1, unexpected: 1, skipped: 2 };
+  const counts = countPlaywright({ stats, errors: [{}] });
+  assert.equal(summary(counts), '5 passed, 2 failed, 2 skipped');
+  assert.match(counts.notes[0], /1 browser tests passed only on a retry/);
+});
+
+test('runners are added up', () => {
+  const one = { passed: 1, failed: 2, skipped: 3, notes: ['a'] };
+  assert.deepEqual(sum([one, nothing, one]), {
+    passed: 2,
+    failed: 4,
+    skipped: 6,
+    notes: ['a', 'a'],
+  });
+});
+
+test('a runner that broke without a failed test still failed', () => {
+  assert.equal(withExit({ ...nothing, passed: 3 }, 1, 'Jest').failed, 1);
+  assert.equal(withExit({ ...nothing, failed: 2 }, 1, 'Jest').failed, 2);
+  assert.equal(withExit({ ...nothing, passed: 3 }, 0, 'Jest').failed, 0);
+});
+
+test('a runner that found no test has failed', () => {
+  assert.equal(notEmpty(nothing, 'api').failed, 1);
+  assert.equal(notEmpty({ ...nothing, skipped: 1 }, 'api').failed, 0);
+});
+
+test('what a machine cannot run is skipped, under CI it fails', () => {
+  assert.equal(summary(unavailable('no Chromium', {})), '0 passed, 0 failed, 1 skipped');
+  assert.equal(
+    summary(unavailable('no Chromium', { CI: 'true' })),
+    '0 passed, 1 failed, 0 skipped',
+  );
+});

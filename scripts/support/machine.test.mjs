@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { test } from 'node:test';
+import { chosenFrom } from './arguments.mjs';
+import { assertPortFree, checkNode, portFrom } from './machine.mjs';
+
+for (const version of ['20.19.0', '20.20.2', '22.0.0', '24.1.0']) {
+  test(`Node ${version} will do`, () => checkNode(version));
+}
+for (const version of ['18.20.0', '20.18.3']) {
+  test(`Node ${version} is too old, in one sentence`, () => {
+    assert.throws(() => checkNode(version), { message: /needs Node 20.19 or newer; this is/ });
+  });
+}
+
+test('PORT is 8080 unless it is a number from 1 to 65535', () => {
+  assert.equal(portFrom(undefined), 8080);
+  assert.equal(portFrom(''), 8080);
+  assert.equal(portFrom('9000'), 9000);
+  for (const text of ['0', '65536', '80.5', 'http']) {
+    assert.throws(() => portFrom(text), { message: new RegExp(`PORT is "${text}"`) });
+  }
+});
+
+test('a port that is taken is named together with what to do', async () => {
+  const server = createServer().listen(0, '0.0.0.0');
+  await once(server, 'listening');
+  const { port } = server.address();
+  await assert.rejects(assertPortFree(port), {
+    message: new RegExp(`Port ${port} is taken.*PORT=`),
+  });
+  server.close();
+  await once(server, 'close');
+  await assertPortFree(port);
+});
+
+test('names on the command line choose in the order of what there is', () => {
+  const known = ['check', 'unit', 'api'];
+  assert.deepEqual(chosenFrom([], known, 'stage'), known);
+  assert.deepEqual(chosenFrom(['api', 'check'], known, 'stage'), ['check', 'api']);
+  assert.throws(() => chosenFrom(['apo'], known, 'stage'), {
+    message: 'There is no stage "apo". Choose from check, unit, api.',
+  });
+});
