@@ -1,5 +1,5 @@
 import { Button, Container, JaaliMotif, MapPinIcon, SearchIcon } from '@nukkad/shared-ui';
-import { type SubmitEvent, useId } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import styles from './hero.module.css';
 import { text } from './landing.text';
 
@@ -8,7 +8,6 @@ interface Props {
 }
 
 export function Hero({ onSearch }: Props) {
-  const id = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { elements } = event.currentTarget;
@@ -23,38 +22,24 @@ export function Hero({ onSearch }: Props) {
         {/* Address and names make the form work before the page is alive. */}
         {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search> */}
         <form role="search" className={styles.search} action="/engineers" onSubmit={submit}>
-          <div className={styles.part}>
-            <MapPinIcon size={20} />
-            <div className={styles.field}>
-              <label className={styles.label} htmlFor={`${id}place`}>
-                {text.where}
-              </label>
-              <input
-                className={styles.input}
-                id={`${id}place`}
-                name="loc"
-                autoComplete="address-level2"
-                placeholder={text.whereHint}
-              />
-            </div>
-          </div>
-          <div className={styles.part}>
-            <SearchIcon size={20} />
-            <div className={styles.field}>
-              <label className={styles.label} htmlFor={`${id}term`}>
-                {text.what}
-              </label>
-              <input
-                className={styles.input}
-                id={`${id}term`}
-                name="q"
-                type="search"
-                enterKeyHint="search"
-                autoComplete="off"
-                placeholder={text.whatHint}
-              />
-            </div>
-          </div>
+          <Field label={text.where} icon={<MapPinIcon size={20} />}>
+            <input
+              className={styles.input}
+              name="loc"
+              autoComplete="address-level2"
+              placeholder={text.whereHint}
+            />
+          </Field>
+          <Field label={text.what} icon={<SearchIcon size={20} />}>
+            <input
+              className={styles.input}
+              name="q"
+              type="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              placeholder={text.whatHint}
+            />
+          </Field>
           <Button type="submit" size="large" className={styles.submit} aria-label={text.search}>
             <SearchIcon size={20} />
             <span className={styles.submitWord}>{text.search}</span>
@@ -62,6 +47,25 @@ export function Hero({ onSearch }: Props) {
         </form>
       </Container>
     </section>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+function Field({ label, icon, children }: FieldProps) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
+    <label className={styles.part}>
+      {icon}
+      <span className={styles.field}>
+        <span className={styles.label}>{label}</span>
+        {children}
+      </span>
+    </label>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactNode, useState } from 'react';
+import { Children, isValidElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../button/button';
 import { classNames } from '../class-names';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
@@ -28,6 +28,8 @@ export function ChipRow({ label, children, lead, shown, wraps = false }: ChipRow
   );
   const [place, setPlace] = useState({ offset: 0, current: -1 });
   const offset = place.current === current ? place.offset : showing(current, place.offset, view);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => bringIntoView(list.current, current), [current]);
   const step = (direction: 1 | -1) => setPlace({ offset: moved(offset, direction, view), current });
   const arrow = (direction: 1 | -1, name: string, icon: ReactNode, isEnd: boolean) => (
     <button
@@ -51,7 +53,7 @@ export function ChipRow({ label, children, lead, shown, wraps = false }: ChipRow
           {arrow(1, words.next, <ChevronRightIcon size={20} />, offset === lastOffset(view))}
         </div>
       )}
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {lead !== undefined && <li>{lead}</li>}
         {chips.map((chip, index) => (
           <li
@@ -64,4 +66,12 @@ export function ChipRow({ label, children, lead, shown, wraps = false }: ChipRow
       </ul>
     </nav>
   );
+}
+
+/** Where the row scrolls sideways, the chosen chip comes to its middle. */
+function bringIntoView(list: HTMLUListElement | null, current: number): void {
+  const chip = current < 0 ? null : list?.querySelector('[aria-current]');
+  if (!list || !chip) return;
+  const [row, place] = [list.getBoundingClientRect(), chip.getBoundingClientRect()];
+  list.scrollLeft += place.left - row.left - (row.width - place.width) / 2;
 }
