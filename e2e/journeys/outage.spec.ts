@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expectFrame, expectSameDocument, goWithin, heading, mark } from '../support/site';
+import { expect, test } from '../support/test';
+
+/** Address → what cannot be loaded there, and what stands there once it can. */
+const pages: [address: string, failed: RegExp, recovered: RegExp][] = [
+  ['/', /The categories could not be loaded/, /Doctor/],
+  ['/doctor', /The category could not be loaded/, /Dentist/],
+  ['/doctors?spec=all', /The doctors could not be loaded/, /1–10 of/],
+  ['/doctor-dashboard', /The dashboards could not be loaded/, /./],
+];
+
+const failing = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** Nobody answers calls any more, until the returned function is called. */
+async function cutOff(page: Page): Promise<() => Promise<void>> {
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  return () => page.unroute('**/api/**');
+}
+
+async function retry(page: Page, recovered: RegExp) {
+  await failing(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('main')).toContainText(recovered);
+  await expect(failing(page)).toHaveCount(0);
+  await expectSameDocument(page);
+}
+
+test.beforeEach(({ watch }) => {
+  watch.provokes(/^console: Failed to load resource: (net::ERR_|the server responded)/);
+});
+
+for (const [address, failed, recovered] of pages) {
+  test(`${address} without an API apologises, and Retry recovers`, async ({ page }) => {
+    const reconnect = await cutOff(page);
+    await page.goto(address);
+    await mark(page);
+    await expect(failing(page)).toContainText(failed);
+    await expect(failing(page)).toContainText('Code network');
+    await expectFrame(page);
+    await reconnect();
+    await retry(page, recovered);
+  });
+}
+
+test('the footer apologises on its own, and recovers on its own', async ({ page }) => {
+  const reconnect = await cutOff(page);
+  await page.goto('/login');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('alert')).toBeVisible();
+  await expect(heading(page)).toBeVisible();
+  await reconnect();
+  await footer.getByRole('button', { name: 'Retry' }).click();
+  await expect(footer.getByRole('link', { name: 'Teachers' })).toBeVisible();
+});
+
+test('in the middle of a walk: what was there stays, what is new can be retried', async ({
+  page,
+}) => {
+  await page.goto('/doctors?spec=all');
+  await mark(page);
+  const results = page.getByRole('region', { name: 'Results' });
+  const name = (await results.getByRole('link').first().textContent()) ?? '';
+  const reconnect = await cutOff(page);
+  await results.getByRole('link').first().click();
+  await expect(heading(page), 'the card came along').toHaveText(name);
+  await expect(failing(page)).toContainText('The details of this doctor could not be loaded');
+  await page.goBack();
+  await expect(results.getByRole('link').first(), 'the list was kept').toHaveText(name);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(failing(page)).toContainText('The doctors could not be loaded');
+  await reconnect();
+  await retry(page, /11–20 of/);
+});
+
+/** Answers that are no answers: every one ends in words and a way on, never in a blank page. */
+const nonsense: Record<string, { status?: number; contentType?: string; body: string }> = {
+  'an error page': { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
+  'a login page of a network': { contentType: 'text/html', body: '<h1>Sign in</h1>' },
+  'half of a JSON': { contentType: 'application/json', body: '{"vendors":[{"_id":' },
+  'another shape': { contentType: 'application/json', body: '{"hello":"world"}' },
+  null: { contentType: 'application/json', body: 'null' },
+  'vendors without fields': {
+    contentType: 'application/json',
+    body: '{"vendors":[{}],"page":1,"limit":10,"total":1,"totalPages":1}',
+  },
+};
+
+for (const [what, answer] of Object.entries(nonsense)) {
+  test(`a listing that is answered with ${what} still makes a page`, async ({ page, watch }) => {
+    watch.provokes(/^console: .*(Error|error)/);
+    await page.route('**/getVendorsByCategory?*', (route) => route.fulfill(answer));
+    await page.goto('/doctors?spec=all');
+    await expectFrame(page);
+    await mark(page);
+    await expect(failing(page).or(page.getByRole('main').getByText('—').first())).toBeVisible();
+    await page.unroute('**/getVendorsByCategory?*');
+    if ((await failing(page).count()) > 0) await retry(page, /1–10 of/);
+  });
+}
+
+test('the server is stopped and started again under an open page', async ({ page, ownProduct }) => {
+  await page.goto(`${ownProduct.origin}/doctors?spec=all`);
+  await expect(page.getByText(/1–10 of/)).toBeVisible();
+  await mark(page);
+  await ownProduct.stopServer();
+  try {
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(failing(page)).toContainText('The doctors could not be loaded');
+    await goWithin(page, '/donate');
+    await expect(failing(page), 'its files cannot be had either').toContainText(
+      'Loading chunk mf-public/beingBuilt failed',
+    );
+    await expectFrame(page);
+  } finally {
+    await ownProduct.startServer();
+  }
+  await failing(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(heading(page)).toHaveText('Donate Now');
+  await page.goBack();
+  if ((await failing(page).count()) > 0) await retry(page, /11–20 of/);
+  await expect(page.getByRole('main')).toContainText(/11–20 of/);
+  await expectSameDocument(page);
+});

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { changedBuild } from '../support/changed-build';
+import type { Product } from '../support/product';
+import { builds, ROOT } from '../support/repository';
+import { expectFrame, expectSameDocument, goWithin, heading, mark } from '../support/site';
+import { expect, test } from '../support/test';
+
+const BEFORE = 'Discover & Search, Trusted Professionals Near You';
+const AFTER = 'Discover & Search, Trusted Neighbours Near You';
+
+let changed: string;
+
+test.beforeAll(() => {
+  changed = changedBuild(path.join(ROOT, builds['mf-public'] ?? ''), BEFORE, AFTER);
+});
+
+test.afterAll(() => rmSync(changed, { recursive: true, force: true }));
+
+const releaseChanged = ({ nukkad }: Product) => nukkad('release', '--from', changed);
+
+/** Every journey leaves what it found. */
+test.afterEach(async ({ ownProduct: { nukkad } }) => {
+  await nukkad('release', '--all');
+});
+
+test('a release changes its own remote and the pages, nothing else', async ({ ownProduct }) => {
+  const before = fingerprints(ownProduct.site);
+  const { remotes, shell } = ownProduct.composition();
+  const old = remotes['mf-public'];
+  await releaseChanged(ownProduct);
+  const after = fingerprints(ownProduct.site);
+  const next = ownProduct.composition();
+
+  expect(next.shell).toEqual(shell);
+  expect(next.remotes['mf-public']?.version).not.toBe(old?.version);
+  expect({ ...next.remotes, 'mf-public': old }).toEqual(remotes);
+
+  const added = [...after.keys()].filter((file) => !before.has(file));
+  const own = `remotes/mf-public/${next.remotes['mf-public']?.version}/`;
+  expect(added.filter((file) => !file.startsWith(own))).toEqual([]);
+  const touched = [...before].filter(([file, hash]) => after.get(file) !== hash).map(([f]) => f);
+  expect(touched.filter((file) => /^(shell|remotes)\//.test(file))).toEqual([]);
+  expect(touched.filter((file) => !/(index\.html|registry\.json)(\.br|\.gz)?$/.test(file))).toEqual(
+    [],
+  );
+  expect(touched).toContain('registry.json');
+  expect(touched).toContain('index.html');
+});
+
+test('a release and a rollback reach the next page load, without a restart', async ({
+  page,
+  ownProduct,
+}) => {
+  await page.goto(ownProduct.origin);
+  await expect(heading(page)).toHaveText(BEFORE);
+  await releaseChanged(ownProduct);
+  await page.goto(ownProduct.origin);
+  await expect(heading(page)).toHaveText(AFTER);
+  await ownProduct.nukkad('rollback', 'mf-public');
+  await page.goto(ownProduct.origin);
+  await expect(heading(page)).toHaveText(BEFORE);
+  await expectFrame(page);
+});
+
+test('a page that was open goes on with the version it was opened with', async ({
+  page,
+  ownProduct,
+}) => {
+  await page.goto(`${ownProduct.origin}/login`);
+  await mark(page);
+  const { base = '' } = ownProduct.composition().remotes['mf-public'] ?? {};
+  await releaseChanged(ownProduct);
+  const asked = requestsOf(page, '/remotes/mf-public/');
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(heading(page)).toHaveText(BEFORE);
+  await goWithin(page, '/doctors');
+  await expect(heading(page)).toHaveText('Best Dentist in HSR Layout');
+  expect(asked.filter((path) => !path.startsWith(base))).toEqual([]);
+  expect(asked.length).toBeGreaterThan(0);
+  await expectSameDocument(page);
+});
+
+test('a page whose files were removed recovers with what runs now', async ({
+  page,
+  ownProduct,
+  watch,
+}) => {
+  watch.provokes(/^console: .*(404|MIME type)/);
+  await page.goto(`${ownProduct.origin}/login`);
+  await mark(page);
+  const { base = '' } = ownProduct.composition().remotes['mf-public'] ?? {};
+  await releaseChanged(ownProduct);
+  rmSync(path.join(ownProduct.site, base), { recursive: true });
+  await goWithin(page, '/');
+  const panel = page.getByRole('main').getByRole('alert');
+  await expect(panel).toContainText('Loading chunk mf-public/landing failed');
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect(heading(page)).toHaveText(AFTER);
+  await goWithin(page, '/doctors');
+  await expect(heading(page)).toHaveText('Best Dentist in HSR Layout');
+  await expectSameDocument(page);
+});
+
+test('a screen that is already here survives the removal of its files', async ({
+  page,
+  ownProduct,
+  watch,
+}) => {
+  watch.provokes(/^console: .*(404|MIME type)/);
+  await page.goto(`${ownProduct.origin}/doctors?spec=all`);
+  await expect(page.getByText(/1–10 of/)).toBeVisible();
+  await mark(page);
+  const { base = '' } = ownProduct.composition().remotes['mf-public'] ?? {};
+  await releaseChanged(ownProduct);
+  rmSync(path.join(ownProduct.site, base), { recursive: true });
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page.getByText(/11–20 of/)).toBeVisible();
+  await page.getByRole('region', { name: 'Results' }).getByRole('link').first().click();
+  const panel = page.getByRole('main').getByRole('alert');
+  await expect(panel).toContainText('Loading chunk mf-public/details failed');
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect(heading(page)).not.toBeEmpty();
+  await expect(page.getByRole('heading', { name: 'Working hours' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/11–20 of/)).toBeVisible();
+  await expectSameDocument(page);
+});
+
+test('what the registry refuses changes nothing', async ({ ownProduct }) => {
+  const before = fingerprints(ownProduct.site);
+  await expect(ownProduct.nukkad('release', 'no-such-part')).rejects.toThrow('There is no part');
+  await expect(ownProduct.nukkad('rollback', 'mf-auth')).rejects.toThrow('no earlier version');
+  await expect(ownProduct.nukkad('release', '--from', ownProduct.data)).rejects.toThrow(
+    'Build the part first',
+  );
+  expect(fingerprints(ownProduct.site)).toEqual(before);
+});
+
+function requestsOf(page: Page, prefix: string): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(prefix)) paths.push(pathname);
+  });
+  return paths;
+}
+
+/** Relative path of every file of a site → hash of its content. */
+function fingerprints(site: string): Map<string, string> {
+  const entries = readdirSync(site, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [
+        path.relative(site, file),
+        createHash('sha256').update(readFileSync(file)).digest('hex'),
+      ]),
+  );
+}

@@ -1,0 +1,110 @@
+import { storageKeys } from '@nukkad/platform/contract';
+import type { Page } from '@playwright/test';
+import { expectFrame, heading } from '../support/site';
+import { expect, test } from '../support/test';
+
+const signedIn = { otpVerified: 'true', jwtToken: 'head.body.signature', userId: 'someone' };
+
+const garbage = [
+  '',
+  'null',
+  'undefined',
+  '{"broken',
+  '[object Object]',
+  '<img src=x onerror=alert(1)>',
+  '\u0000\uFFFF',
+  'x'.repeat(100_000),
+];
+
+const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login/Sign Up' });
+const profile = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Profile' });
+
+for (const value of garbage) {
+  test(`"${value.slice(0, 30)}" under every key is a visitor`, async ({ page }) => {
+    await remember(page, Object.fromEntries(storageKeys.map((key) => [key, value])));
+    await page.goto('/doctors?spec=all');
+    await expect(login(page)).toBeVisible();
+    await expect(page.getByText(/1–10 of/)).toBeVisible();
+    await page.goto('/trial');
+    await expect(heading(page)).not.toBeEmpty();
+  });
+}
+
+for (const key of storageKeys) {
+  test(`garbage under ${key} alone breaks nothing`, async ({ page }) => {
+    await remember(page, { ...signedIn, [key]: '{"broken' });
+    await page.goto('/');
+    await expect(heading(page)).toBeVisible();
+    await expectFrame(page);
+    const isNeeded = key === 'otpVerified' || key === 'jwtToken';
+    await expect(isNeeded ? login(page) : profile(page)).toBeVisible();
+  });
+}
+
+test('a browser that refuses storage still shows the product', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/doctors?spec=all');
+  await expect(page.getByText(/1–10 of/)).toBeVisible();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page.getByText(/11–20 of/)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/1–10 of/)).toBeVisible();
+  await expect(login(page)).toBeVisible();
+});
+
+test('a full storage breaks nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/doctors?spec=all');
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page.getByText(/11–20 of/)).toBeVisible();
+});
+
+test('who is signed in sees the profile, and signs out in all tabs', async ({ page, context }) => {
+  await page.goto('/');
+  await keep(page, signedIn);
+  await page.reload();
+  await expect(profile(page)).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }),
+  ).toHaveAttribute('href', '/homepage');
+  const other = await context.newPage();
+  await other.goto('/donate');
+  await expect(profile(other)).toBeVisible();
+  await other.evaluate(() => localStorage.clear());
+  await expect(login(page)).toBeVisible({ timeout: 1_000 });
+  await expect(profile(page)).toBeHidden();
+});
+
+test('who signs in in another tab is signed in here', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(login(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/donate');
+  await keep(other, signedIn);
+  await expect(profile(page)).toBeVisible({ timeout: 1_000 });
+});
+
+/** Before the next document loads. */
+async function remember(page: Page, values: Record<string, string>): Promise<void> {
+  await page.addInitScript((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, values);
+}
+
+async function keep(page: Page, values: Record<string, string>): Promise<void> {
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, values);
+}

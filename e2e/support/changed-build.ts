@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PartManifest } from '@nukkad/platform/contract';
+
+const HASH = /\.([0-9a-f]{12})\.js$/;
+
+/**
+ * A copy of a remote's build in which one text of a screen is another, with the file names that
+ * depend on it renewed: what a rebuild would make, in a moment. Returns the folder of the copy.
+ *
+ * @param before must stand in exactly one script
+ */
+export function changedBuild(dist: string, before: string, after: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nukkad-build-'));
+  cpSync(dist, folder, { recursive: true, filter: (file) => !/\.map$|\.build$/.test(file) });
+  const scripts = readdirSync(folder).filter((file) => HASH.test(file));
+  const holders = scripts.filter((file) => read(folder, file).includes(before));
+  const [holder] = holders;
+  if (!holder || holders.length > 1) {
+    throw new Error(`"${before}" stands in ${holders.length} scripts of ${dist}, not in one.`);
+  }
+  replace(folder, holder, before, after);
+  // The entry names every chunk, the manifest both.
+  const { entry } = JSON.parse(read(folder, 'manifest.json')) as PartManifest;
+  renew(folder, holder, [entry, 'manifest.json']);
+  renew(folder, entry, ['manifest.json']);
+  return folder;
+}
+
+/** Gives a changed file the name of its new content, there and where it is named. */
+function renew(folder: string, file: string, namedIn: string[]): void {
+  const [, old = ''] = HASH.exec(file) ?? [];
+  const hash = createHash('sha256').update(read(folder, file)).digest('hex').slice(0, old.length);
+  renameSync(path.join(folder, file), path.join(folder, file.replace(old, hash)));
+  for (const other of namedIn) replace(folder, other, old, hash);
+}
+
+function replace(folder: string, file: string, before: string, after: string): void {
+  const content = read(folder, file);
+  if (!content.includes(before)) throw new Error(`${file} does not name ${before}.`);
+  writeFileSync(path.join(folder, file), content.replaceAll(before, after));
+}
+
+function read(folder: string, file: string): string {
+  return readFileSync(path.join(folder, file), 'utf8');
+}
