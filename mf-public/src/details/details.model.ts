@@ -1,6 +1,7 @@
 import { limits, type Rating, type Vendor, type VendorDetails } from '@nukkad/platform/contract';
 import { textOf } from '../common/navigation-state';
 import { formatMoney } from '../common/rupees';
+import { titleOf } from '../common/vendor-card/vendor-card.model';
 
 /** Head of a details page: as much as a card brings along, or all of it. */
 export interface Profile {
@@ -30,7 +31,7 @@ export function profileOf(vendor: Vendor): Profile {
   return {
     name: vendor.vendorName,
     img: vendor.img,
-    title: vendor.title || subCategory?.categoryName || null,
+    title: titleOf(vendor),
     qualifications: lines,
     address: vendor.address || null,
     facts: {

@@ -4,13 +4,12 @@ import { FailurePanel } from '../common/failure-panel';
 import page from '../common/page.module.css';
 import type { Profession } from '../common/professions/profession';
 import { professionOfListing } from '../common/professions/professions';
-import { VendorListSkeleton } from '../common/vendor-card/vendor-list-skeleton';
 import { type Directory, useAsked, useDirectory } from './listing.data';
 import { provisionalName, type Speciality, specialityOf } from './listing.model';
 import { text } from './listing.text';
 import { ListingHead } from './listing-head';
 import { Absent, UnknownSpeciality } from './nothing-here';
-import { Results } from './results';
+import { Results, ResultsSkeleton } from './results';
 import { SpecialityChips } from './speciality-chips';
 
 export function Screen({ path }: ScreenProps) {
@@ -52,7 +51,7 @@ interface FoundProps {
 
 function Found({ profession, directory, speciality }: FoundProps) {
   if (directory.state === 'loading') {
-    return <VendorListSkeleton label={text.loading(profession.many)} />;
+    return <ResultsSkeleton label={text.loading(profession.many)} />;
   }
   if (directory.state === 'failed') {
     return (

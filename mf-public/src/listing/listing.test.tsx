@@ -208,7 +208,7 @@ test('teachers start with English and follow the subject', async () => {
   for (const line of [
     'Grammar',
     'MA, English',
-    'English, Kannada',
+    'Teaches in English, Kannada',
     '8 years teaching · 1,200 lessons',
   ]) {
     expect(await screen.findByText(line)).toBeVisible();

@@ -37,6 +37,16 @@ export function Results({ profession, categoryId, spec }: Props) {
   );
 }
 
+/** The place of results whose category is not known yet. */
+export function ResultsSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.results}>
+      <p className={styles.summary} />
+      <VendorListSkeleton label={label} />
+    </div>
+  );
+}
+
 interface PeopleProps {
   profession: Profession;
   vendors: ReturnType<typeof useVendors>;

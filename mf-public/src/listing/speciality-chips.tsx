@@ -22,6 +22,7 @@ interface Props {
 export function SpecialityChips(props: Props) {
   const { profession, category, specialities, current, isEveryone, search } = props;
   if (specialities?.length === 0) return null;
+  const hasArrows = Number.isFinite(profession.chips.shown);
   const link = (spec: string | null) => (parts: ChipParts) => (
     <Link
       to={{ search: withQuery(search, { spec, page: null }) }}
@@ -30,7 +31,7 @@ export function SpecialityChips(props: Props) {
     />
   );
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-has-arrows={hasArrows || undefined}>
       {specialities !== null && (
         <ChipRow
           label={profession.specialitiesLabel}

@@ -23,10 +23,11 @@ export const teacher: Profession = {
 
 function cardLines({ specialization, education, teacherDetails }: Vendor): CardLine[] {
   const lessons = teacherDetails?.totalLesson;
+  const languages = teacherDetails?.teachingLanguage?.join(', ');
   return [
     { label: 'Specialization', value: specialization?.[0]?.specializationName },
     { label: 'Education', value: education?.[0]?.qualification },
-    { label: 'Teaches in', value: teacherDetails?.teachingLanguage?.join(', ') },
+    { label: 'Languages', value: languages && `Teaches in ${languages}` },
     {
       label: 'Experience',
       value: [

@@ -1,7 +1,7 @@
 import type { Vendor } from '@nukkad/platform/contract';
 import { aVendor } from '@nukkad/platform/testing';
 import { doctor } from '../professions/doctor';
-import { vendorCardView } from './vendor-card.model';
+import { titleOf, vendorCardView } from './vendor-card.model';
 
 test('a card tells who, what, where and how much', () => {
   expect(vendorCardView(aVendor(), doctor)).toMatchObject({
@@ -18,10 +18,21 @@ test('a card tells who, what, where and how much', () => {
   });
 });
 
-test('without a sub-category the title stands in', () => {
-  expect(vendorCardView(aVendor({ subCategory: null, title: 'Surgeon' }), doctor).title).toBe(
-    'Surgeon',
-  );
+test.each([
+  ['Surgeon', null, 'Surgeon'],
+  ['', 'Dentist', 'Dentist'],
+  ['Economics Teacher', 'Economics', 'Economics Teacher'],
+  ['Chartered Accountant', 'Income Tax', 'Chartered Accountant · Income Tax'],
+  ['', null, null],
+])('%j in %j is called %j', (title, categoryName, words) => {
+  const subCategory = categoryName === null ? null : { _id: 's', categoryName };
+  expect(titleOf(aVendor({ title, subCategory }))).toBe(words);
+});
+
+test('what the title says is not said again', () => {
+  const doctorDetails = { education: ['Dentist'], experience: [], clinicName: 'Neem Tree' };
+  const { lines } = vendorCardView(aVendor({ doctorDetails }), doctor);
+  expect(lines.map(({ value }) => value)).toEqual([null, 'Neem Tree']);
 });
 
 test('a record of hardly anything makes a card all the same', () => {

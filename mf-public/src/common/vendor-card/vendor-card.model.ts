@@ -20,12 +20,15 @@ export interface VendorCardView {
 
 export function vendorCardView(vendor: Vendor, { cardLines }: Profession): VendorCardView {
   const { fee, locality } = vendor;
-  const lines = cardLines(vendor).map(({ label, value }) => ({ label, value: value || null }));
+  const title = titleOf(vendor);
+  const lines = cardLines(vendor)
+    .map(({ label, value }) => ({ label, value: value || null }))
+    .filter(({ value }) => value === null || !title?.includes(value));
   return {
     id: vendor._id,
     name: vendor.vendorName,
     img: vendor.img,
-    title: vendor.subCategory?.categoryName || vendor.title || null,
+    title,
     lines,
     rating: vendor.rating ?? null,
     place: locality ? `${locality.name}, ${locality.city}` : null,
@@ -34,6 +37,14 @@ export function vendorCardView(vendor: Vendor, { cardLines }: Profession): Vendo
     isVerified: vendor.isVerified === true,
     isSample: vendor.isSample === true,
   };
+}
+
+/** What somebody is, with the speciality where the title does not name it. */
+export function titleOf({ title, subCategory }: Vendor): string | null {
+  const speciality = subCategory?.categoryName ?? '';
+  if (!title || !speciality) return title || speciality || null;
+  const isNamed = title.toLowerCase().includes(speciality.toLowerCase());
+  return isNamed ? title : `${title} · ${speciality}`;
 }
 
 function languagesBeside(lines: VendorCardView['lines'], languages: string[] | undefined) {
