@@ -30,6 +30,12 @@ export async function hasPostgres() {
   return found() || Boolean(await installed('postgresql', found));
 }
 
+/** Whether the registry's tests can run a real nginx, installing one if this machine allows it. */
+export async function hasNginx() {
+  const found = () => inPath(['nginx']);
+  return Boolean(found() || (await installed('nginx', found)));
+}
+
 /** Folder that holds `initdb` and `pg_ctl`. */
 function postgresPrograms() {
   const debian = '/usr/lib/postgresql';
@@ -41,13 +47,13 @@ function postgresPrograms() {
 }
 
 /** First of these programs that PATH has. */
-export function inPath(names) {
+function inPath(names) {
   const files = names.flatMap((name) => searchPath().map((folder) => path.join(folder, name)));
   return files.find((file) => existsSync(file));
 }
 
 /** Installs a Debian package where that is possible, then says what `find` finds. */
-export async function installed(name, find) {
+async function installed(name, find) {
   if (process.getuid?.() !== 0 || !inPath(['apt-get'])) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await during(`Installing ${name} with apt-get`, async () => {

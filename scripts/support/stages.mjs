@@ -13,7 +13,7 @@ import {
 } from './counts.mjs';
 import { nodeTests } from './node-tests.mjs';
 import { show } from './processes.mjs';
-import { findChromium, hasPostgres } from './programs.mjs';
+import { findChromium, hasNginx, hasPostgres } from './programs.mjs';
 import { releaseAll } from './releases.mjs';
 import { ROOT, readJson, workspaces } from './repository.mjs';
 
@@ -22,7 +22,7 @@ export const stages = {
   check: async () => verdict(await show(process.execPath, ['scripts/check.mjs']), 'npm run check'),
   unit: unitTests,
   api: apiTests,
-  registry: () => nodeTests('registry'),
+  registry: registryTests,
   scripts: () => nodeTests('scripts'),
   e2e: browserJourneys,
 };
@@ -47,6 +47,13 @@ async function apiTests() {
     counts,
     unavailable('the API on PostgreSQL (no TEST_DATABASE_URL, no server programs)'),
   ]);
+}
+
+async function registryTests() {
+  const nginx = await hasNginx();
+  const counts = await nodeTests('registry');
+  if (nginx) return counts;
+  return sum([counts, unavailable('the site behind a real nginx (it is not installed)', {})]);
 }
 
 async function browserJourneys() {
