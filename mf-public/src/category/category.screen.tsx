@@ -1,12 +1,13 @@
 import { NotFound, usePage } from '@nukkad/platform';
-import { messages } from '@nukkad/platform/contract';
+import { type Category, messages } from '@nukkad/platform/contract';
 import { Container, Skeleton } from '@nukkad/shared-ui';
 import { text as common } from '../common/common.text';
 import { FailurePanel } from '../common/failure-panel';
 import page from '../common/page.module.css';
+import type { Profession } from '../common/professions/profession';
 import { Trail } from '../common/trail';
 import { VendorListSkeleton } from '../common/vendor-card/vendor-list-skeleton';
-import { type CategoryPage, useCategoryPage } from './category.data';
+import { type CategoryPage, useCategoryPage, useFirstVendors } from './category.data';
 import { provisionalName } from './category.model';
 import { text } from './category.text';
 import { FirstVendors } from './first-vendors';
@@ -45,9 +46,14 @@ function Content({ found, name }: { found: CategoryPage; name: string }) {
   return (
     <>
       {parts.length > 0 && <Parts category={category} parts={parts} profession={profession} />}
-      <FirstVendors category={category} profession={profession} />
+      <First category={category} profession={profession} />
     </>
   );
+}
+
+function First({ category, profession }: { category: Category; profession: Profession }) {
+  const vendors = useFirstVendors(category);
+  return <FirstVendors category={category} profession={profession} vendors={vendors} />;
 }
 
 function nameOf(found: CategoryPage): string {

@@ -1,12 +1,11 @@
-import { Link, useLocation } from '@nukkad/platform';
-import type { Category } from '@nukkad/platform/contract';
+import { Link, type Loaded, useLocation } from '@nukkad/platform';
+import type { Category, VendorsAnswer } from '@nukkad/platform/contract';
 import { ArrowRightIcon, buttonClass, EmptyState } from '@nukkad/shared-ui';
 import { FailurePanel } from '../common/failure-panel';
 import type { CategoryState } from '../common/navigation-state';
 import type { Profession } from '../common/professions/profession';
 import { VendorList } from '../common/vendor-card/vendor-list';
 import { VendorListSkeleton } from '../common/vendor-card/vendor-list-skeleton';
-import { useFirstVendors } from './category.data';
 import { FIRST_PEOPLE, listingAddress } from './category.model';
 import styles from './category.module.css';
 import { text } from './category.text';
@@ -14,19 +13,19 @@ import { text } from './category.text';
 interface Props {
   category: Category;
   profession: Profession;
+  vendors: Loaded<VendorsAnswer>;
 }
 
-export function FirstVendors({ category, profession }: Props) {
+export function FirstVendors({ category, profession, vendors }: Props) {
   return (
     <section className={styles.section} aria-labelledby="first">
       <h2 id="first">{text.first(profession.many)}</h2>
-      <People category={category} profession={profession} />
+      <People category={category} profession={profession} vendors={vendors} />
     </section>
   );
 }
 
-function People({ category, profession }: Props) {
-  const vendors = useFirstVendors(category);
+function People({ category, profession, vendors }: Props) {
   const { pathname } = useLocation();
   const { many } = profession;
   if (vendors.state === 'loading') return <VendorListSkeleton label={text.loading(many)} />;

@@ -1,28 +1,32 @@
-import { limits } from '@nukkad/platform/contract';
+import type { Loaded } from '@nukkad/platform';
+import { type Category, limits } from '@nukkad/platform/contract';
 import { EmptyState, Loading, Skeleton } from '@nukkad/shared-ui';
 import { FailurePanel } from '../common/failure-panel';
 import { StaleNotice } from '../common/stale-notice';
 import { CategoryCards } from './category-cards';
 import cards from './category-cards.module.css';
-import { useCategoryRows } from './landing.data';
+import { categoryRows } from './landing.model';
 import styles from './landing.module.css';
 import { text } from './landing.text';
 
+interface Props {
+  categories: Loaded<Category[]>;
+}
+
 /** The section keeps its heading in all of its states, so that the page does not jump. */
-export function Categories() {
+export function Categories({ categories }: Props) {
   return (
     <section className={styles.categories} aria-labelledby="categories">
       <div>
         <h2 id="categories">{text.categories}</h2>
         <p className={styles.muted}>{text.categoriesLead}</p>
       </div>
-      <CategoryRows />
+      <CategoryRows categories={categories} />
     </section>
   );
 }
 
-function CategoryRows() {
-  const categories = useCategoryRows();
+function CategoryRows({ categories }: Props) {
   if (categories.state === 'loading') return <CategorySkeletons />;
   if (categories.state === 'failed') {
     return (
@@ -33,13 +37,16 @@ function CategoryRows() {
       />
     );
   }
-  if (categories.rows[0].length === 0) {
+  const rows = categoryRows(categories.value);
+  if (rows[0].length === 0) {
     return <EmptyState title={text.noCategories} why={text.noCategoriesWhy} level={3} />;
   }
   return (
     <>
-      {categories.isStale && <StaleNotice what={text.categoriesName} onRetry={categories.retry} />}
-      <CategoryCards rows={categories.rows} />
+      {categories.staleFailure !== null && (
+        <StaleNotice what={text.categoriesName} onRetry={categories.retry} />
+      )}
+      <CategoryCards rows={rows} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, type ScreenProps, useNavigate, usePage } from '@nukkad/platform';
 import { messages } from '@nukkad/platform/contract';
 import { buttonClass, Container, Notice } from '@nukkad/shared-ui';
+import { useCategories } from '../common/categories.data';
 import { Categories } from './categories';
 import { Hero } from './hero';
 import { searchAddress } from './landing.model';
@@ -9,6 +10,7 @@ import { text } from './landing.text';
 
 export function Screen({ isUnknown }: ScreenProps) {
   usePage({ title: isUnknown ? messages.pageNotFound : text.title });
+  const categories = useCategories();
   const navigate = useNavigate();
   const search = (term: string, place: string) => {
     const address = searchAddress(term, place);
@@ -26,7 +28,7 @@ export function Screen({ isUnknown }: ScreenProps) {
       )}
       <Hero onSearch={search} />
       <Container className={styles.sections}>
-        <Categories />
+        <Categories categories={categories} />
         <section className={styles.invitation}>
           <div className={styles.words}>
             <h2>{text.forProfessionals}</h2>

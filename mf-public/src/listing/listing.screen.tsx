@@ -4,7 +4,7 @@ import { FailurePanel } from '../common/failure-panel';
 import page from '../common/page.module.css';
 import type { Profession } from '../common/professions/profession';
 import { professionOfListing } from '../common/professions/professions';
-import { type Directory, useAsked, useDirectory } from './listing.data';
+import { type Directory, useAsked, useDirectory, useVendors } from './listing.data';
 import { provisionalName, type Speciality, specialityOf } from './listing.model';
 import { text } from './listing.text';
 import { ListingHead } from './listing-head';
@@ -38,18 +38,18 @@ function Listing({ profession }: { profession: Profession }) {
         isEveryone={speciality?.state === 'everyone'}
         search={search}
       />
-      <Found profession={profession} directory={directory} speciality={speciality} />
+      <Listed profession={profession} directory={directory} speciality={speciality} />
     </Container>
   );
 }
 
-interface FoundProps {
+interface ListedProps {
   profession: Profession;
   directory: Directory;
   speciality: Speciality | null;
 }
 
-function Found({ profession, directory, speciality }: FoundProps) {
+function Listed({ profession, directory, speciality }: ListedProps) {
   if (directory.state === 'loading') {
     return <ResultsSkeleton label={text.loading(profession.many)} />;
   }
@@ -62,7 +62,7 @@ function Found({ profession, directory, speciality }: FoundProps) {
   if (speciality?.state === 'unknown') return <UnknownSpeciality profession={profession} />;
   const slug = speciality?.state === 'one' ? speciality.category.slug : null;
   return (
-    <Results
+    <Found
       // A new speciality starts afresh: the old one's people must not stand under its heading.
       key={slug}
       profession={profession}
@@ -70,6 +70,19 @@ function Found({ profession, directory, speciality }: FoundProps) {
       spec={slug}
     />
   );
+}
+
+interface FoundProps {
+  profession: Profession;
+  categoryId: string;
+  /** Slug of a speciality; null for everyone. */
+  spec: string | null;
+}
+
+function Found({ profession, categoryId, spec }: FoundProps) {
+  const { page: number } = useAsked();
+  const vendors = useVendors(categoryId, spec, number);
+  return <Results profession={profession} vendors={vendors} page={number} />;
 }
 
 function specialityIn(directory: Directory, spec: string | null, profession: Profession) {

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@nukkad/platform';
+import { Link, type Loaded, useLocation } from '@nukkad/platform';
 import { limits, type VendorsAnswer } from '@nukkad/platform/contract';
 import { Pagination } from '@nukkad/shared-ui';
 import { withQuery } from '../common/address';
@@ -7,7 +7,6 @@ import type { Profession } from '../common/professions/profession';
 import { StaleNotice } from '../common/stale-notice';
 import { VendorList } from '../common/vendor-card/vendor-list';
 import { VendorListSkeleton } from '../common/vendor-card/vendor-list-skeleton';
-import { useAsked, useVendors } from './listing.data';
 import { rangeOf } from './listing.model';
 import { text } from './listing.text';
 import { BeyondTheEnd, Nobody } from './nothing-here';
@@ -15,14 +14,12 @@ import styles from './results.module.css';
 
 interface Props {
   profession: Profession;
-  categoryId: string;
-  /** Slug of a speciality; null for everyone. */
-  spec: string | null;
+  vendors: Loaded<VendorsAnswer>;
+  /** The page asked for, which the answer may not be of yet. */
+  page: number;
 }
 
-export function Results({ profession, categoryId, spec }: Props) {
-  const { page } = useAsked();
-  const vendors = useVendors(categoryId, spec, page);
+export function Results({ profession, vendors, page }: Props) {
   const isThere = vendors.state === 'ready' && vendors.value.total > 0;
   return (
     <section className={styles.results} aria-labelledby="results">
@@ -47,13 +44,7 @@ export function ResultsSkeleton({ label }: { label: string }) {
   );
 }
 
-interface PeopleProps {
-  profession: Profession;
-  vendors: ReturnType<typeof useVendors>;
-  page: number;
-}
-
-function People({ profession, vendors, page }: PeopleProps) {
+function People({ profession, vendors, page }: Props) {
   const { pathname, search } = useLocation();
   if (vendors.state === 'loading') {
     return <VendorListSkeleton label={text.loading(profession.many)} />;

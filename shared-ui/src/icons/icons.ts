@@ -9,7 +9,6 @@ export {
   ChevronsLeft as ChevronsLeftIcon,
   ChevronsRight as ChevronsRightIcon,
   CircleAlert as CircleAlertIcon,
-  Clock as ClockIcon,
   ExternalLink as ExternalLinkIcon,
   Info as InfoIcon,
   Languages as LanguagesIcon,
