@@ -25,10 +25,8 @@ const footer: FooterContent = {
     { label: 'Engineers', href: '/engineers' },
     { label: 'Labours', href: '/labours' },
   ],
-  popularCities: ['Bengaluru', 'Mysuru', 'Mumbai', 'Pune', 'Chennai', 'Hyderabad'].map((label) => ({
-    label,
-    href: `/doctors?city=${label.toLowerCase()}`,
-  })),
+  // The cities in which somebody is listed; a link to an empty one would promise too much.
+  popularCities: [{ label: 'Bengaluru', href: '/doctors?city=bengaluru' }],
   // The networks' own doors: an installation puts its pages here.
   social: [
     { label: 'Facebook', href: 'https://www.facebook.com/' },

@@ -6,9 +6,13 @@ export interface Reviewed {
   count: number;
 }
 
+/** Nobody is reviewed oftener than this in a year of practice. */
+const mostPerYear = 60;
+
 /** Few have hundreds, half have fewer than seven; most are good. */
-export function reviewed(random: Random): Reviewed {
-  const count = Math.floor(Math.exp(random.next() ** 2 * 7.5));
+export function reviewed(years: number, random: Random): Reviewed {
+  const drawn = Math.floor(Math.exp(random.next() ** 2 * 7.5));
+  const count = Math.min(drawn, years * mostPerYear);
   const average = 4.9 - 2.4 * random.next() ** 2.2;
   return { sum: Math.min(count * 5, Math.max(count, Math.round(average * count))), count };
 }

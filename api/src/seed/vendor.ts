@@ -51,11 +51,11 @@ export function sampleVendor(seed: number, index: number): SampleVendor {
   const community = communities[random.weighted(communityShares)] as Community;
   const gender = random.chance(0.46) ? 'Female' : 'Male';
   const name = `${random.pick(gender === 'Female' ? community.women : community.men)} ${random.pick(community.families)}`;
-  const years = Math.min(45, Math.floor(-11 * Math.log(1 - random.next())));
+  const years = Math.min(45, Math.max(1, Math.round(-11 * Math.log(1 - random.next()))));
   const languages = languagesOf(community.language, random);
   const choices = { profession, trade, place, years, gender, name, languages } as const;
   const ids = idsAt(index * minute, randomFor(seed, index, 'id'));
-  return vendorOf(ids, { ...choices, reviews: reviewed(random) }, random);
+  return vendorOf(ids, { ...choices, reviews: reviewed(years, random) }, random);
 }
 
 /** Everything that follows from the choices, the rest drawn from `random`. */
@@ -79,7 +79,7 @@ export function vendorOf(nextId: () => string, choices: Choices, random: Random)
     qualifications: qualificationsOf(choices, detail, random),
     detail,
     about: profession.about(
-      { name, title: trade.title, years: Math.max(1, years), place: place.name, fields, languages },
+      { name, title: trade.title, years, place: place.name, fields, languages },
       random,
     ),
     address: addressOf(place, detail.clinicName, random),
