@@ -21,52 +21,55 @@ const addresses = [
   '/doctors?page=9999',
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 360]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 } });
+const screens = [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 360 },
+] as const;
 
-      for (const address of addresses) {
-        test(`${address} has no violations`, async ({ page, watch }) => {
-          watch.provokes(/^console: Failed to load resource: .* (404|422)/);
-          await page.goto(address);
-          await expectAccessible(page);
-        });
-      }
+for (const { colorScheme, width } of screens) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 800 } });
 
-      test('a professional has no violations', async ({ page }) => {
-        await page.goto('/doctors?spec=all');
-        await page.getByRole('region', { name: 'Results' }).getByRole('link').first().click();
-        await expect(page.getByRole('heading', { name: 'Working hours' })).toBeVisible();
+    for (const address of addresses) {
+      test(`${address} has no violations`, async ({ page, watch }) => {
+        watch.provokes(/^console: Failed to load resource: .* (404|422)/);
+        await page.goto(address);
         await expectAccessible(page);
       });
+    }
 
-      test('a remote that failed has no violations', async ({ page, watch }) => {
-        watch.provokes(/^console: Failed to load resource/);
-        await page.route('**/remotes/mf-auth/**', (route) => route.abort());
-        await page.goto('/login');
-        await expect(page.getByText('Loading chunk mf-auth/login failed')).toBeVisible();
-        await expectAccessible(page, { hasHeading: false });
-      });
-
-      test('an API that failed has no violations', async ({ page, watch }) => {
-        watch.provokes(/^console: Failed to load resource/);
-        await page.route('**/api/**', (route) => route.abort());
-        await page.goto('/');
-        await expect(page.getByText('The categories could not be loaded')).toBeVisible();
-        await expectAccessible(page);
-      });
-
-      test('open menus have no violations', async ({ page }) => {
-        await page.goto('/');
-        await expect(heading(page)).toBeVisible();
-        if (width < 800) await page.getByRole('button', { name: 'Menu', exact: true }).click();
-        await page.getByRole('button', { name: 'Categories' }).click();
-        await expect(page.getByRole('banner').getByRole('link', { name: /^Doctor/ })).toBeVisible();
-        await expectAccessible(page);
-      });
+    test('a professional has no violations', async ({ page }) => {
+      await page.goto('/doctors?spec=all');
+      await page.getByRole('region', { name: 'Results' }).getByRole('link').first().click();
+      await expect(page.getByRole('heading', { name: 'Working hours' })).toBeVisible();
+      await expectAccessible(page);
     });
-  }
+
+    test('a remote that failed has no violations', async ({ page, watch }) => {
+      watch.provokes(/^console: Failed to load resource/);
+      await page.route('**/remotes/mf-auth/**', (route) => route.abort());
+      await page.goto('/login');
+      await expect(page.getByText('Loading chunk mf-auth/login failed')).toBeVisible();
+      await expectAccessible(page, { hasHeading: false });
+    });
+
+    test('an API that failed has no violations', async ({ page, watch }) => {
+      watch.provokes(/^console: Failed to load resource/);
+      await page.route('**/api/**', (route) => route.abort());
+      await page.goto('/');
+      await expect(page.getByText('The categories could not be loaded')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('open menus have no violations', async ({ page }) => {
+      await page.goto('/');
+      await expect(heading(page)).toBeVisible();
+      if (width < 800) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('button', { name: 'Categories' }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Doctor/ })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
 }
 
 async function expectAccessible(page: Page, { hasHeading = true } = {}): Promise<void> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { changedBuild } from '../support/changed-build';
 import type { Product } from '../support/product';
-import { builds, ROOT } from '../support/repository';
+import { distOf } from '../support/repository';
 import { expectFrame, expectSameDocument, goWithin, heading, mark } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -14,7 +14,7 @@ const AFTER = 'Discover & Search, Trusted Neighbours Near You';
 let changed: string;
 
 test.beforeAll(() => {
-  changed = changedBuild(path.join(ROOT, builds['mf-public'] ?? ''), BEFORE, AFTER);
+  changed = changedBuild(distOf('mf-public'), BEFORE, AFTER);
 });
 
 test.afterAll(() => rmSync(changed, { recursive: true, force: true }));

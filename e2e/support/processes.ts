@@ -11,6 +11,9 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
+// Without a listener these would end the process without its last words.
+for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+
 /** Starts a Node program in the repository. */
 export function startNode(args: string[], options: SpawnOptions): ChildProcess {
   const child = spawn(process.execPath, args, { cwd: ROOT, ...options });

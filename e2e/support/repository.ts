@@ -1,35 +1,53 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const ROOT = path.resolve(__dirname, '../..');
 export const LOGS = path.join(ROOT, 'e2e/test-results/logs');
 
-/** Where each part's build lies. */
-export const builds: Record<string, string> = {
-  shell: 'shell/dist',
-  'mf-public': 'mf-public/dist',
-  'mf-auth': 'mf-auth/dist',
-  'mf-user-dashboard': 'mf-user-dashboard/dist',
-  'mf-onboarding': 'mf-onboarding/dist',
-  'mf-doctor': 'mf-vendor-dashboards/doctor/dist',
-  'mf-teacher': 'mf-vendor-dashboards/teacher/dist',
-  'mf-advocate': 'mf-vendor-dashboards/advocate/dist',
-  'mf-general': 'mf-vendor-dashboards/general/dist',
-};
+interface Package {
+  name: string;
+  workspaces?: string[];
+  nukkad?: object;
+}
+
+/** Where the build of a part (`shell`, `mf-public`, …) lies. */
+export function distOf(part: string): string {
+  const folder = partFolders().get(part);
+  if (!folder) throw new Error(`There is no part ${part}.`);
+  return path.join(folder, 'dist');
+}
 
 /** Fails with one sentence that says which command makes what is missing. */
 export function assertBuilt(): void {
-  const missing = Object.entries(builds)
-    .filter(([, dist]) => !existsSync(path.join(ROOT, dist, 'manifest.json')))
-    .map(([part]) => part);
+  const missing = [...partFolders().keys()].filter(
+    (part) => !existsSync(path.join(distOf(part), 'manifest.json')),
+  );
   if (!existsSync(path.join(ROOT, 'api/dist/server.js'))) missing.unshift('api');
   if (missing.length === 0) return;
   const each = missing.map((part) => `  npm run build -w @nukkad/${part}`).join('\n');
   throw new Error(
-    `Nothing to walk through: ${missing.join(', ')} not built.\nRun \`npm test -- e2e\`, which builds everything first, or:\n${each}`,
+    `Not built: ${missing.join(', ')}.\nRun \`npm test -- e2e\`, which builds everything first, or:\n${each}`,
   );
 }
 
 export function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(file, 'utf8')) as T;
+}
+
+/** Workspaces that are released, by the name they are released under. */
+function partFolders(): Map<string, string> {
+  const { workspaces = [] } = readJson<Package>(path.join(ROOT, 'package.json'));
+  const parts = workspaces
+    .flatMap(expanded)
+    .map((folder) => ({ folder, about: path.join(folder, 'package.json') }))
+    .filter(({ about }) => existsSync(about))
+    .map(({ folder, about }) => ({ folder, ...readJson<Package>(about) }))
+    .filter(({ nukkad }) => nukkad !== undefined);
+  return new Map(parts.map(({ folder, name }) => [name.replace('@nukkad/', ''), folder]));
+}
+
+function expanded(pattern: string): string[] {
+  if (!pattern.endsWith('/*')) return [path.join(ROOT, pattern)];
+  const parent = path.join(ROOT, pattern.slice(0, -2));
+  return readdirSync(parent).map((name) => path.join(parent, name));
 }

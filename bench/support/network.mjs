@@ -1,0 +1,108 @@
+/**
+ * Records what a page asks for, through the debugger: address, kind, when it was asked and
+ * answered (seconds, one clock), and how many bytes came over the wire.
+ *
+ * @param {import('@playwright/test').CDPSession} session
+ */
+export async function recordNetwork(session) {
+  const requests = new Map();
+  session.on('Network.requestWillBeSent', (event) => {
+    const { requestId, request, type, timestamp, wallTime, initiator } = event;
+    if (request.url.startsWith('data:')) return;
+    requests.set(requestId, {
+      url: request.url,
+      type,
+      initiator: initiator.type,
+      asked: timestamp,
+      askedAt: wallTime * 1000,
+    });
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => {
+    const found = requests.get(requestId);
+    if (found) found.fromMemory = true;
+  });
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    const found = requests.get(requestId);
+    if (!found) return;
+    const encoding = response.headers['content-encoding'] ?? response.headers['Content-Encoding'];
+    const kind = kindOf(type, response.mimeType);
+    Object.assign(found, { status: response.status, encoding: encoding ?? 'none', kind });
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const found = requests.get(requestId);
+    if (!found) return;
+    Object.assign(found, { answered: timestamp, bytes: encodedDataLength });
+    if (found.kind === 'json') found.body = bodyOf(session, requestId);
+  });
+  await session.send('Network.enable');
+  // What is already in the page's memory was not asked of anybody.
+  return async () => {
+    const asked = [...requests.values()].filter(({ fromMemory }) => !fromMemory);
+    return Promise.all(asked.map(async (one) => ({ ...one, body: await one.body })));
+  };
+}
+
+function bodyOf(session, requestId) {
+  return session.send('Network.getResponseBody', { requestId }).then(
+    ({ body }) => body,
+    () => '',
+  );
+}
+
+function kindOf(type, mimeType) {
+  if (type === 'Document') return 'html';
+  if (/javascript/.test(mimeType)) return 'js';
+  if (mimeType === 'text/css') return 'css';
+  if (/json/.test(mimeType)) return 'json';
+  if (/font|woff/.test(mimeType)) return 'font';
+  return mimeType.startsWith('image/') ? 'image' : 'other';
+}
+
+const SLACK_SECONDS = 0.001;
+
+/**
+ * Longest chain of requests of which each was asked for only after the one before had been
+ * answered, and because of it; the page itself counts 0, what it names 1.
+ */
+export function waterfall(requests) {
+  const inOrder = [...requests].sort((a, b) => a.asked - b.asked);
+  const links = new Map();
+  for (const one of inOrder) {
+    const earlier = [...links.keys()].filter((other) => leadsTo(other, one));
+    const before = earlier.reduce(
+      (deepest, other) => (depth(links, other) > depth(links, deepest) ? other : deepest),
+      undefined,
+    );
+    links.set(one, { before, depth: before ? depth(links, before) + 1 : 0 });
+  }
+  const last = [...links.keys()].reduce((a, b) => (depth(links, b) > depth(links, a) ? b : a));
+  return { depth: depth(links, last), chain: chainTo(links, last).map(({ url }) => pathOf(url)) };
+}
+
+// One after the other is not enough: the page names files, scripts ask, and an answer of the API
+// leads to a call only when that call carries an id the answer brought.
+function leadsTo(earlier, later) {
+  if (earlier.kind === 'html') return true;
+  if (earlier.answered === undefined || earlier.answered > later.asked + SLACK_SECONDS)
+    return false;
+  if (earlier.kind === 'js') return later.initiator === 'script';
+  return earlier.kind === 'json' && idsIn(later.url).some((id) => earlier.body.includes(id));
+}
+
+function idsIn(url) {
+  return url.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? [];
+}
+
+function depth(links, one) {
+  return one === undefined ? -1 : links.get(one).depth;
+}
+
+function chainTo(links, one) {
+  const { before } = links.get(one);
+  return before ? [...chainTo(links, before), one] : [one];
+}
+
+export function pathOf(url) {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}

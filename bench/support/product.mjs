@@ -1,0 +1,13 @@
+import { createRequire } from 'node:module';
+import { register } from 'tsx/cjs/api';
+
+/** The journeys' own product and browser: one way to start them. */
+export function journeySupport() {
+  register();
+  const require = createRequire(import.meta.url);
+  return {
+    ...require('../../e2e/support/product.ts'),
+    ...require('../../e2e/support/chromium.ts'),
+    ...require('../../e2e/support/repository.ts'),
+  };
+}

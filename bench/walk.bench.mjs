@@ -1,0 +1,175 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { pathOf, recordNetwork, waterfall } from './support/network.mjs';
+import { journeySupport } from './support/product.mjs';
+
+/** What a cold page load may cost; over any of these the measurement fails. */
+const BUDGETS = {
+  /** Steps after the page: its scripts are 1, what those ask the API for is 2. */
+  depth: 2,
+  requestsBeforeContent: 10,
+  /** Bytes over the wire, brotli, headers included. */
+  javascript: 140 * 1024,
+};
+
+/** Address → what has to stand there for the content to count as shown. */
+const PAGES = { '/': 'main li h3 a', '/doctors': 'main li h3 a' };
+
+/** Counts are the same every time; the times are told as medians over these rounds. */
+const ROUNDS = 5;
+
+/** Chromium complains of an unused preload a few seconds after the load. */
+const PRELOAD_COMPLAINT_MS = 4_500;
+
+const { startProduct, assertBuilt, chromiumPath, chromiumFlags } = journeySupport();
+assertBuilt();
+const product = await startProduct({ name: 'bench-walk' });
+try {
+  const pages = {};
+  for (const [address, content] of Object.entries(PAGES)) {
+    const rounds = [];
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await visit(address, content));
+    pages[address] = summary(rounds);
+  }
+  const over = Object.entries(pages).flatMap(([address, found]) => problems(address, found));
+  report({ at: new Date().toISOString(), load: loadavg(), budgets: BUDGETS, pages, over });
+  process.exitCode = over.length > 0 ? 1 : 0;
+} finally {
+  await product.close();
+}
+
+/** One load with nothing cached: a browser of its own, and so a profile of its own. */
+async function visit(address, content) {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+  try {
+    const page = await browser.newPage();
+    const requests = await recordNetwork(await page.context().newCDPSession(page));
+    const complaints = [];
+    page.on('console', (message) => {
+      if (/preload|error/i.test(message.text() + message.type())) complaints.push(message.text());
+    });
+    await page.addInitScript(watchPage, content);
+    await page.goto(product.origin + address, { waitUntil: 'load' });
+    await page.waitForFunction(() => window.nukkadBench.content !== undefined);
+    await page.waitForTimeout(PRELOAD_COMPLAINT_MS);
+    const seen = await page.evaluate(() => window.nukkadBench);
+    return measured(await requests(), seen, complaints);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Runs in the page: notes when the content stands, the largest paint and what moved. */
+function watchPage(content) {
+  const seen = { content: undefined, lcp: 0, cls: 0 };
+  window.nukkadBench = seen;
+  new MutationObserver((_changes, observer) => {
+    if (!document.querySelector(content)) return;
+    seen.content = performance.timeOrigin + performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+  const observe = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  observe('largest-contentful-paint', (entry) => {
+    seen.lcp = entry.startTime;
+  });
+  observe('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) seen.cls += entry.value;
+  });
+}
+
+function measured(requests, { content, lcp, cls }, complaints) {
+  const before = requests.filter(({ askedAt }) => askedAt <= content);
+  return {
+    requests: requests.length,
+    requestsBeforeContent: before.length,
+    bytes: byKind(requests),
+    ...waterfall(before),
+    asked: before.map(({ url, kind, bytes }) => `${kind} ${bytes} ${pathOf(url)}`),
+    twice: duplicates(requests),
+    unpacked: requests.filter(isUnpacked).map(({ url }) => pathOf(url)),
+    complaints,
+    lcp,
+    cls,
+  };
+}
+
+function byKind(requests) {
+  const bytes = { html: 0, js: 0, css: 0, font: 0, json: 0, image: 0, other: 0 };
+  for (const { kind, bytes: more = 0 } of requests) bytes[kind ?? 'other'] += more;
+  return bytes;
+}
+
+function duplicates(requests) {
+  const urls = requests.map(({ url }) => url);
+  return [...new Set(urls.filter((url, index) => urls.indexOf(url) !== index))].map(pathOf);
+}
+
+function isUnpacked({ kind, encoding }) {
+  return ['js', 'css', 'html'].includes(kind) && encoding !== 'br';
+}
+
+/** The worst of every count, the median of every time. */
+function summary(rounds) {
+  const worst = rounds.reduce((a, b) => (b.depth > a.depth ? b : a));
+  const most = (read) => Math.max(...rounds.map(read));
+  const median = (read) => rounds.map(read).sort((a, b) => a - b)[Math.floor(rounds.length / 2)];
+  const all = (read) => [...new Set(rounds.flatMap(read))];
+  return {
+    requests: most(({ requests }) => requests),
+    requestsBeforeContent: most(({ requestsBeforeContent }) => requestsBeforeContent),
+    depth: worst.depth,
+    chain: worst.chain,
+    bytes: worst.bytes,
+    asked: worst.asked,
+    twice: all(({ twice }) => twice),
+    unpacked: all(({ unpacked }) => unpacked),
+    complaints: all(({ complaints }) => complaints),
+    lcpMs: Math.round(median(({ lcp }) => lcp)),
+    lcpRangeMs: [Math.min(...rounds.map(({ lcp }) => lcp)), most(({ lcp }) => lcp)].map(Math.round),
+    cls: Number(most(({ cls }) => cls).toFixed(4)),
+  };
+}
+
+function problems(address, found) {
+  const { depth, requestsBeforeContent, bytes, twice, complaints, unpacked, chain } = found;
+  const { javascript } = BUDGETS;
+  const checks = [
+    [depth > BUDGETS.depth, `depth ${depth}, budget ${BUDGETS.depth}: ${chain.join(' → ')}`],
+    [
+      requestsBeforeContent > BUDGETS.requestsBeforeContent,
+      `${requestsBeforeContent} requests before content, budget ${BUDGETS.requestsBeforeContent}`,
+    ],
+    [bytes.js > javascript, `${kb(bytes.js)} of JavaScript, budget ${kb(javascript)}`],
+    [twice.length > 0, `asked twice: ${twice.join(', ')}`],
+    [unpacked.length > 0, `not brotli: ${unpacked.join(', ')}`],
+    [complaints.length > 0, `the browser complained: ${complaints.join(' | ')}`],
+  ];
+  return checks.filter(([isOver]) => isOver).map(([, what]) => `${address}: ${what}`);
+}
+
+function report(found) {
+  for (const [address, page] of Object.entries(found.pages)) {
+    const { bytes } = page;
+    console.info(`
+${address}, nothing cached, ${ROUNDS} rounds
+  requests before content  ${page.requestsBeforeContent} (${page.requests} in all)
+  depth after the page     ${page.depth}: ${page.chain.join(' → ')}
+  over the wire            JavaScript ${kb(bytes.js)}, CSS ${kb(bytes.css)}, font ${kb(bytes.font)}, JSON ${kb(bytes.json)}, HTML ${kb(bytes.html)}, images ${kb(bytes.image)}
+  for information          LCP ${page.lcpMs} ms (${page.lcpRangeMs.join('–')}), CLS ${page.cls}`);
+  }
+  const folder = path.join(import.meta.dirname, 'reports');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'walk.json'), `${JSON.stringify(found, null, 2)}\n`);
+  console.info(`\nThe report is bench/reports/walk.json (load ${found.load[0].toFixed(1)})`);
+  for (const problem of found.over) console.error(`Over budget: ${problem}`);
+}
+
+function kb(bytes) {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}
