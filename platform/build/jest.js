@@ -1,6 +1,6 @@
 /** Jest for every browser package: jsdom with Node's fetch, SWC, CSS Modules as their names. */
 module.exports = {
-  testEnvironment: require.resolve('jest-fixed-jsdom'),
+  testEnvironment: require.resolve('./jest-environment.js'),
   testMatch: ['**/src/**/*.test.{ts,tsx}'],
   transform: {
     '^.+\\.(t|j|mj)sx?$': [

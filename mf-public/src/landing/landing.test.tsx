@@ -16,16 +16,6 @@ const open = (getAllCategories = () => [...categories].reverse().concat(dentist)
   return { wire, ...renderScreen(Screen, { wire }) };
 };
 
-// React reads a submitted form when its handler navigates; Node's FormData knows no forms.
-class FormDataOfAForm {}
-const nodesOwn = globalThis.FormData;
-beforeAll(() => {
-  globalThis.FormData = FormDataOfAForm as typeof FormData;
-});
-afterAll(() => {
-  globalThis.FormData = nodesOwn;
-});
-
 test('categories stand in order, the first four in a row of their own', async () => {
   open();
   await screen.findByRole('link', { name: 'Doctor' });
