@@ -54,6 +54,7 @@ export const siteMap: SiteRoute[] = [
   visitor('/campaigns', 'beingBuilt'),
   visitor('/donate', 'beingBuilt'),
   visitor('/blogs', 'beingBuilt'),
+  visitor('/complaints', 'beingBuilt'),
   visitor('/terms', 'beingBuilt'),
   visitor('/privacy', 'beingBuilt'),
 
