@@ -35,7 +35,7 @@ const missing = Object.entries(lock.packages).flatMap(([place, owner]) =>
     .map(([name, version]) => [`node_modules/${name}`, entryOf(name, version, owner)]),
 );
 const sorted = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) }).sort(
-  ([a], [b]) => (a < b ? -1 : 1),
+  ([a], [b]) => a.localeCompare(b, 'en'),
 );
 writeFileSync(
   file,
