@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PartManifest } from '@nukkad/platform/contract';
+import { scratchFolder } from './processes';
 
 const HASH = /\.([0-9a-f]{12})\.js$/;
 
@@ -13,7 +13,7 @@ const HASH = /\.([0-9a-f]{12})\.js$/;
  * @param before must stand in exactly one script
  */
 export function changedBuild(dist: string, before: string, after: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nukkad-build-'));
+  const folder = scratchFolder();
   cpSync(dist, folder, { recursive: true, filter: (file) => !/\.map$|\.build$/.test(file) });
   const scripts = readdirSync(folder).filter((file) => HASH.test(file));
   const holders = scripts.filter((file) => read(folder, file).includes(before));

@@ -1,6 +1,6 @@
-import { mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { scratchFolder } from './processes';
 import { type Product, startProduct } from './product';
 import { assertBuilt } from './repository';
 import { places } from './run';
@@ -11,7 +11,7 @@ import { places } from './run';
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   assertBuilt();
-  const template = path.join(mkdtempSync(path.join(tmpdir(), 'nukkad-e2e-')), 'template');
+  const template = path.join(scratchFolder(), 'template');
   const forgetTemplate = () => rmSync(path.dirname(template), { recursive: true, force: true });
   let product: Product;
   try {

@@ -1,14 +1,20 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { ROOT } from './repository';
 
 const GRACE_MS = 10_000;
 const running = new Set<ChildProcess>();
 
-// However this process ends, its children end with it.
+const scratch = new Set<string>();
+
+// However this process ends, its children and its temporary folders end with it.
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
+  for (const folder of scratch) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 });
 
 // Without a listener these would end the process without its last words.
@@ -48,6 +54,13 @@ export async function stop(child: ChildProcess): Promise<void> {
 
 export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
+}
+
+/** A temporary folder that goes when this process does. */
+export function scratchFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nukkad-e2e-'));
+  scratch.add(folder);
+  return folder;
 }
 
 export async function freePort(): Promise<number> {

@@ -1,10 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Composition, RegistryDocument } from '@nukkad/platform/contract';
-import { freePort, hasEnded, runNode, startNode, stop } from './processes';
+import { freePort, hasEnded, runNode, scratchFolder, startNode, stop } from './processes';
 import { LOGS, readJson } from './repository';
 
 const PATIENCE_MS = 120_000;
@@ -43,7 +42,7 @@ export interface Product {
  * releases every build, the API serves the site.
  */
 export async function startProduct({ name, template }: ProductOptions): Promise<Product> {
-  const data = mkdtempSync(path.join(tmpdir(), 'nukkad-e2e-'));
+  const data = scratchFolder();
   const site = path.join(data, 'site');
   const port = await freePort();
   const env = environment(data, port);
