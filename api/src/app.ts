@@ -61,7 +61,7 @@ export async function buildApp({ settings, database, logger, site }: AppOptions)
   acceptJsonOnly(app);
   sendSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
   app.addHook('onRequest', async (request) => {
-    if (request.url.length > longestAddress) {
+    if (readPart(request.url).length > longestAddress) {
       throw new ApiError('uri-too-long', `An address has at most ${longestAddress} characters.`);
     }
   });
@@ -73,6 +73,11 @@ export async function buildApp({ settings, database, logger, site }: AppOptions)
   if (site) await registerSite(app, settings);
   methods.finish();
   return app;
+}
+
+/** A page is the same whatever its query, which campaigns like to lengthen; the API reads it all. */
+function readPart(url: string): string {
+  return url.startsWith('/api/') ? url : (url.split('?', 1)[0] ?? url);
 }
 
 async function registerApi(app: FastifyInstance, settings: Settings, { query }: Database) {

@@ -41,7 +41,7 @@ class ManifestPlugin {
       entry: entry.scripts[0],
       styles: entry.styles,
       preload: preloadedFonts(compilation),
-      screens: screensOf(compilation),
+      screens: screensOf(compilation, about.nukkad.reads ?? {}),
       routes: routes ? readSiteMap(routes) : (about.nukkad.routes ?? []),
       serves: about.nukkad.serves ?? [],
     };
@@ -49,7 +49,7 @@ class ManifestPlugin {
 }
 
 // What the container's module and a screen of it need, the container's module first.
-function screensOf(compilation) {
+function screensOf(compilation, reads) {
   const exposed = [...compilation.chunks].find((chunk) => chunk.name === EXPOSED);
   const first = exposed ? split([...exposed.files]) : { scripts: [], styles: [] };
   const screens = {};
@@ -60,6 +60,7 @@ function screensOf(compilation) {
     screens[screen] = {
       scripts: [...new Set([...first.scripts, ...own.scripts])],
       styles: [...new Set([...first.styles, ...own.styles])],
+      reads: reads[screen] ?? [],
     };
   }
   return Object.fromEntries(Object.entries(screens).sort(([a], [b]) => a.localeCompare(b)));

@@ -3,6 +3,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { CopyPlugin } = require('./copy-plugin');
+const { MergeExposedPlugin } = require('./merge-exposed-plugin');
 const { EXPOSED, ManifestPlugin } = require('./manifest-plugin');
 const { alone } = require('./webpack-alone');
 
@@ -64,6 +65,7 @@ function remote(folder, { port, fallbacks = false }) {
           shared: sharedWith(fallbacks ? {} : { import: false }),
           experiments: { externalRuntime: true, optimization: runtimeDiet },
         }),
+        new MergeExposedPlugin(name, EXPOSED),
         extractedStyles(),
         new ManifestPlugin({ about, part: about.name.replace('@nukkad/', ''), entrypoint: name }),
       ],

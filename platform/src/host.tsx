@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient, forgetWithSession } from './data/query-client';
 import { followOtherTabs, session } from './session/session';
 
+export { useQueryClient } from '@tanstack/react-query';
 export { matchPath, useNavigationType } from 'react-router-dom';
 export { NotFoundContext } from './page/not-found';
 export { isRemoteModule, type ScreenModule } from './remote/remote-module';

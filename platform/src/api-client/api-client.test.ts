@@ -80,17 +80,19 @@ test('nobody answers: the code is network and there is no status', async () => {
   expect(wire.calls).toHaveLength(1);
 });
 
-test('a page in place of JSON is an error of its own', async () => {
-  const html = async () => new Response('<html>', { status: 200 });
-  const client = createApiClient({
-    origin: () => 'http://localhost',
-    token: () => null,
-    onTokenRefused,
-    fetch: html,
-  });
-  const error = await client.call('getAllCategories').catch((thrown: unknown) => thrown);
-  expect(isApiError(error, 'not-json')).toBe(true);
-});
+test.each(['<html>', 'null', '{"hello":"world"}', '{"page":'])(
+  '%s in place of the answer is an error of its own',
+  async (body) => {
+    const client = createApiClient({
+      origin: () => 'http://localhost',
+      token: () => null,
+      onTokenRefused,
+      fetch: async () => new Response(body, { status: 200 }),
+    });
+    const error = await client.call('getAllCategories').catch((thrown: unknown) => thrown);
+    expect(isApiError(error, 'unreadable')).toBe(true);
+  },
+);
 
 test('a refused token ends the session; a 401 without a token does not', async () => {
   const wire = fakeWire({ getAllUserType: () => problem(401, 'unauthenticated') });

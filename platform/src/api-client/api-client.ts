@@ -1,5 +1,13 @@
 import ky, { HTTPError, type KyInstance } from 'ky';
-import { type Answer, type CallName, endpoints, type Problem, type Request } from '../contract';
+import {
+  type Answer,
+  type CallName,
+  endpoints,
+  type Outline,
+  outlines,
+  type Problem,
+  type Request,
+} from '../contract';
 import { ApiError, isApiError } from './api-error';
 
 /** Calls the API by the contract's names. */
@@ -46,7 +54,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     call: async (name, request, { signal } = {}) => {
       const token = options.token();
       try {
-        return (await send(http, options.origin(), token, name, request ?? {}, signal)) as never;
+        const answer = await send(http, options.origin(), token, name, request ?? {}, signal);
+        if (!fits(answer, outlines[name])) throw unreadable();
+        return answer as never;
       } catch (error) {
         if (signal?.aborted) throw error;
         const failure = await apiErrorOf(error);
@@ -80,6 +90,17 @@ async function send(
   return response.json();
 }
 
+function fits(answer: unknown, outline: Outline): boolean {
+  if (outline === 'nothing') return answer === undefined;
+  if (outline === 'list') return Array.isArray(answer);
+  if (typeof answer !== 'object' || answer === null) return false;
+  return outline.every((field) => field in answer);
+}
+
+function unreadable(): ApiError {
+  return new ApiError('unreadable', 'The answer was not readable.');
+}
+
 /** `/api/vendors/:id` with `{ id: 'a b' }` is `/api/vendors/a%20b`. */
 function filled(path: string, params: Record<string, string> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -89,8 +110,7 @@ async function apiErrorOf(error: unknown): Promise<ApiError> {
   if (isApiError(error)) return error;
   if (error instanceof HTTPError) return answeredError(error.response);
   // By name: the page and the fetch that parsed may not share one SyntaxError.
-  if ((error as Error).name === 'SyntaxError')
-    return new ApiError('not-json', 'The answer was not readable.');
+  if ((error as Error).name === 'SyntaxError') return unreadable();
   return new ApiError('network', 'The service could not be reached.');
 }
 

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../contract';
 
 /** Codes the browser adds to the API's own: nothing came back, or nothing we understand. */
-export type ClientCode = 'network' | 'not-json' | 'unknown';
+export type ClientCode = 'network' | 'unreadable' | 'unknown';
 export type ErrorCode = ProblemCode | ClientCode;
 
 /**

@@ -12,6 +12,12 @@ export interface Files {
   styles: string[];
 }
 
+/** What a screen needs: its files, and the reads it begins with. */
+export interface ScreenNeeds extends Files {
+  /** Absolute paths of calls without parameters that the page may ask for ahead of the screen. */
+  reads: string[];
+}
+
 /** A path of the site and who draws it. `path` is in the router's syntax: `/doctors`, `/trial/*`. */
 export interface SiteRoute {
   path: string;
@@ -39,7 +45,7 @@ export interface PartManifest {
   /** Fonts and the like the shell wants preloaded, relative. */
   preload: string[];
   /** Files of each screen beyond the entry. Empty for the shell. */
-  screens: Record<string, Files>;
+  screens: Record<string, ScreenNeeds>;
   /** The shell's site map, or paths a remote adds to it. */
   routes: SiteRoute[];
   /** Slugs of the vendor types whose dashboard this remote is; `*` serves those nobody else does. */
@@ -56,7 +62,7 @@ export interface RemoteRelease {
   base: string;
   /** Relative to `base`. */
   entry: string;
-  screens: Record<string, Files>;
+  screens: Record<string, ScreenNeeds>;
   serves: string[];
   /** Relative file → `sha384-…`, for every script and style. */
   integrity: Record<string, string>;

@@ -35,6 +35,12 @@ export interface Endpoint {
   path: string;
 }
 
+/**
+ * The outline of an answer: a list, nothing, or an object with at least these fields. Enough to
+ * tell the API's answer from a proxy's page or another version's, without a schema in browsers.
+ */
+export type Outline = 'list' | 'nothing' | readonly string[];
+
 /** Method and path of every call the product makes; documented ones are exact. */
 export const endpoints = {
   getAllCategories: { method: 'GET', path: '/api/category/getAllCategories' },
@@ -45,6 +51,17 @@ export const endpoints = {
   getFooterContent: { method: 'GET', path: '/api/content/footer' },
   reportClientError: { method: 'POST', path: '/api/client-errors' },
 } as const satisfies Record<CallName, Endpoint>;
+
+/** What every answer must look like before a screen sees it. */
+export const outlines = {
+  getAllCategories: 'list',
+  getVendorsByCategory: ['vendors', 'page', 'limit', 'total', 'totalPages'],
+  getAllUserType: 'list',
+  getVendor: ['_id', 'vendorName', 'profession'],
+  getSiteContent: ['name', 'address'],
+  getFooterContent: ['quickLinks', 'popularCategories', 'popularCities', 'social'],
+  reportClientError: 'nothing',
+} as const satisfies Record<CallName, Outline>;
 
 /**
  * Documented calls whose screens are not built yet. Their paths and methods bind whoever builds

@@ -20,7 +20,7 @@ const shellRelease = {
   manifest: shellManifest(siteMap),
   integrity: { 'shell.abc.js': 'sha384-shelljs', 'shell.abc.css': 'sha384-shellcss' },
 };
-const files = { scripts: ['dash.js'], styles: [] };
+const files = { scripts: ['dash.js'], styles: [], reads: [] };
 const composition = compose({ channel: 'stable', serial: 3 }, [
   shellRelease,
   {
@@ -42,7 +42,8 @@ const shell = {
   manifest: shellRelease.manifest,
   integrity: shellRelease.integrity,
   skeleton: '<div class="nk-first-paint"></div>\n',
-  extras: ['favicon.svg', 'site.webmanifest'],
+  icon: '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+  hasWebManifest: true,
 };
 
 type Tag = Record<string, string | true>;
@@ -90,6 +91,7 @@ test('a page preloads the font and exactly what its route needs', () => {
       ['script', '/remotes/mf-public/publicv/remoteEntry.abc.js', 'sha384-entry', true],
       ['script', '/remotes/mf-public/publicv/screen-listing.abc.js', 'sha384-screen', true],
       ['style', '/remotes/mf-public/publicv/screen-listing.abc.css', 'sha384-style', true],
+      ['fetch', '/api/categories', undefined, true],
     ],
   );
 });
@@ -120,7 +122,8 @@ test('a page has language, names, icon, skeleton and a word for browsers without
   assert.match(html, /<noscript>/);
   assert.equal(tagsOf(html, 'meta').filter((meta) => meta.name === 'theme-color').length, 2);
   const links = tagsOf(html, 'link');
-  assert.equal(links.find((link) => link.rel === 'icon')?.href, '/shell/shellv/favicon.svg');
+  const icon = links.find((link) => link.rel === 'icon')?.href as string;
+  assert.match(decodeURIComponent(icon), /^data:image\/svg\+xml,<svg /);
   assert.equal(
     links.find((link) => link.rel === 'manifest')?.href,
     '/shell/shellv/site.webmanifest',

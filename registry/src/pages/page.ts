@@ -13,8 +13,9 @@ export interface ShellFiles {
   integrity: Record<string, string>;
   /** Static markup that stands in `#root` until the shell draws; may be empty. */
   skeleton: string;
-  /** Names of the icons and the like that this release has: `favicon.svg`, `site.webmanifest`. */
-  extras: string[];
+  /** The icon's SVG, written into the page: every browser wants it, none has to ask. May be empty. */
+  icon: string;
+  hasWebManifest: boolean;
 }
 
 /** One page: what it is told, the route it is for, and whether it reloads itself in development. */
@@ -70,7 +71,8 @@ function headLinks({ composition, shell, route }: PageInput): string[] {
     `${tag('script', { defer: true, src: base + entry, ...guarded(entry) })}</script>`,
     ...preload.filter((file) => file.endsWith('.woff2')).map((file) => fontPreload(base + file)),
     ...remotePreloads(composition, route),
-    ...shell.extras.map((file) => extraLink(base, file)),
+    ...iconLink(shell.icon),
+    ...(shell.hasWebManifest ? [webManifestLink(base)] : []),
   ];
 }
 
@@ -78,10 +80,14 @@ function fontPreload(href: string): string {
   return tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href });
 }
 
-function extraLink(base: string, file: string): string {
-  const href = base + file;
-  if (file === 'site.webmanifest') return tag('link', { rel: 'manifest', href });
-  return tag('link', { rel: 'icon', type: 'image/svg+xml', href });
+function iconLink(svg: string): string[] {
+  if (svg === '') return [];
+  const href = `data:image/svg+xml,${encodeURIComponent(svg.trim())}`;
+  return [tag('link', { rel: 'icon', type: 'image/svg+xml', href })];
+}
+
+function webManifestLink(base: string): string {
+  return tag('link', { rel: 'manifest', href: `${base}site.webmanifest` });
 }
 
 function remotePreloads(composition: Composition, route: SiteRoute | undefined): string[] {
@@ -97,7 +103,16 @@ function remotePreloads(composition: Composition, route: SiteRoute | undefined):
       integrity: remote.integrity[file],
     });
   const scripts = [...new Set([remote.entry, ...screen.scripts])];
-  return [...scripts.map(preload('script')), ...screen.styles.map(preload('style'))];
+  return [
+    ...scripts.map(preload('script')),
+    ...screen.styles.map(preload('style')),
+    ...screen.reads.map(readPreload),
+  ];
+}
+
+// The screen's own call finds the answer on its way; `crossorigin` is what makes the two one.
+function readPreload(href: string): string {
+  return tag('link', { rel: 'preload', as: 'fetch', crossorigin: true, href });
 }
 
 // The gate decides in the browser; a dashboard's own address says who it will almost always be.

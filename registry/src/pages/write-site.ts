@@ -9,8 +9,6 @@ import { type Places, releaseFolder } from '../places';
 import type { ShellFiles } from './page';
 import { sitePages } from './site-pages';
 
-const EXTRAS = ['favicon.svg', 'site.webmanifest'];
-
 /** What is written when a channel has moved. */
 export interface SiteInput {
   /** The composition pages run; undefined until a shell is released. */
@@ -54,13 +52,14 @@ async function shellFiles(places: Places, composition: Composition): Promise<She
   const release: ReleasedPart = await readRelease(places, 'shell', version);
   const folder = path.join(places.site, releaseFolder('shell', version));
   const present = new Set(await readdir(folder));
+  const textOf = async (file: string) =>
+    present.has(file) ? await readFile(path.join(folder, file), 'utf8') : '';
   return {
     manifest: release.manifest,
     integrity: release.integrity,
-    skeleton: present.has('skeleton.html')
-      ? await readFile(path.join(folder, 'skeleton.html'), 'utf8')
-      : '',
-    extras: EXTRAS.filter((file) => present.has(file)),
+    skeleton: await textOf('skeleton.html'),
+    icon: await textOf('favicon.svg'),
+    hasWebManifest: present.has('site.webmanifest'),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Files, PartManifest, SiteRoute } from '@nukkad/platform/contract';
+import type { PartManifest, ScreenNeeds, SiteRoute } from '@nukkad/platform/contract';
 import { RegistryError } from '../failure';
 
 type Problems = string[];
@@ -58,8 +58,8 @@ function shapeProblems(manifest: Json): Problems {
     expect(isTexts(manifest[key]), `\`${key}\` must be a list of strings`);
   }
   expect(
-    isRecord(manifest.screens) && Object.values(manifest.screens).every(isFiles),
-    '`screens` must give scripts and styles for each screen',
+    isRecord(manifest.screens) && Object.values(manifest.screens).every(isScreen),
+    '`screens` must give scripts, styles and reads for each screen',
   );
   expect(
     Array.isArray(manifest.routes) && manifest.routes.every(isRoute),
@@ -75,8 +75,9 @@ function missingFiles(manifest: PartManifest, files: Set<string>): Problems {
   return missing.map((file) => `it names ${file}, which the build does not have`);
 }
 
-function isFiles(value: unknown): value is Files {
-  return isRecord(value) && isTexts(value.scripts) && isTexts(value.styles);
+function isScreen(value: unknown): value is ScreenNeeds {
+  if (!isRecord(value)) return false;
+  return [value.scripts, value.styles, value.reads].every(isTexts);
 }
 
 function isRoute(value: unknown): value is SiteRoute {

@@ -6,6 +6,9 @@ export interface Candidates {
   fallback: 'page' | 'none';
 }
 
+// Answered by the API; a page in their place would hide that it is not there.
+const API_SEGMENTS = new Set(['api', 'assets', 'dev', 'livez', 'readyz']);
+
 const NOTHING: Candidates = { files: [], fallback: 'none' };
 
 // Crawlers and browsers ask for these unasked; a page is no answer to them.
@@ -24,6 +27,7 @@ export function candidatesFor(pathname: string): Candidates {
   if (segments.some((segment) => segment === '..' || segment.startsWith('.'))) return NOTHING;
   const [first] = segments;
   if (first === undefined) return { files: ['index.html'], fallback: 'page' };
+  if (API_SEGMENTS.has(first)) return NOTHING;
   if (first === 'shell' || first === 'remotes') return releasedFile(segments);
   if (segments.length === 1 && PLAIN_FILES.has(first)) return { files: [first], fallback: 'none' };
   return { files: [`${first}/index.html`, 'index.html'], fallback: 'page' };

@@ -26,6 +26,9 @@ const answers: [pathname: string, expected: ReturnType<typeof candidatesFor>][] 
   ['/a\0b', exactly()],
   ['/.incoming/1/x.js', exactly()],
   ['doctors', exactly()],
+  ['/api', exactly()],
+  ['/api/', exactly()],
+  ['/assets/none.png', exactly()],
 ];
 for (const [pathname, expected] of answers) {
   test(`${JSON.stringify(pathname)} is looked for in ${expected.files.join(', ') || 'nothing'}`, () => {

@@ -43,7 +43,11 @@ export function remoteManifest(part: string, more: Partial<PartManifest> = {}): 
     styles: [],
     preload: [],
     screens: {
-      listing: { scripts: ['screen-listing.abc.js'], styles: ['screen-listing.abc.css'] },
+      listing: {
+        scripts: ['screen-listing.abc.js'],
+        styles: ['screen-listing.abc.css'],
+        reads: ['/api/categories'],
+      },
     },
     routes: [],
     serves: [],

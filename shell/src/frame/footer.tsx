@@ -4,13 +4,15 @@ import { Button } from '@nukkad/shared-ui';
 import styles from './footer.module.css';
 import { useFooterContent, useSiteContent } from './frame.data';
 import { text } from './frame.text';
+import { useSeen } from './use-seen';
 import { Wordmark } from './wordmark';
 
 export function Footer() {
-  const links = useFooterContent();
-  const site = useSiteContent();
+  const { ref, isSeen } = useSeen<HTMLElement>();
+  const links = useFooterContent(isSeen);
+  const site = useSiteContent(isSeen);
   return (
-    <footer className={styles.footer}>
+    <footer ref={ref} className={styles.footer}>
       <div className={styles.content}>
         <div className={styles.house}>
           <Wordmark />

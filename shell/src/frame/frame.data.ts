@@ -8,12 +8,12 @@ export function useTopCategories() {
   return { ...categories, value: topCategories(categories.value) };
 }
 
-export function useFooterContent() {
-  return useEndpoint('getFooterContent');
+export function useFooterContent(enabled: boolean) {
+  return useEndpoint('getFooterContent', undefined, { enabled });
 }
 
-export function useSiteContent() {
-  return useEndpoint('getSiteContent');
+export function useSiteContent(enabled: boolean) {
+  return useEndpoint('getSiteContent', undefined, { enabled });
 }
 
 /** Where the logo and Home lead. */

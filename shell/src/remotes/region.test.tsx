@@ -3,6 +3,7 @@ import {
   NotFound,
   type ScreenModule,
   type ScreenProps,
+  useEndpoint,
   useLocation,
   usePage,
 } from '@nukkad/platform';
@@ -44,6 +45,13 @@ function renderRegion(load: ScreenLoader['load'], peek: ScreenLoader['peek'] = (
 // Knows one category, as mf-public's category screen does.
 function Category() {
   return useLocation().pathname === '/doctor' ? <h1>Doctor</h1> : <NotFound />;
+}
+
+// Trusts its data blindly.
+function Types() {
+  const types = useEndpoint('getAllUserType');
+  if (types.state !== 'ready') return null;
+  return <h1>{types.value.map(({ userTypeName }) => userTypeName.toUpperCase())}</h1>;
 }
 
 const bring = (Screen: ScreenModule['Screen']) => async () => ({ Screen });
@@ -139,4 +147,16 @@ test('after an address that names nothing, the next one under the same pattern i
   expect(await screen.findByRole('heading', { name: 'Landing with a notice' })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'To doctors' }));
   expect(await screen.findByRole('heading', { name: 'Doctor' })).toBeVisible();
+});
+
+test('a screen that choked on what it read reads afresh on Retry', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { wire } = renderRegion(bring(Types));
+  wire.answer('getAllUserType', () => [{} as never]);
+  expect(await screen.findByText(text.crashed('mf-public/listing'))).toBeVisible();
+  const doctor = { _id: 't1', userTypeName: 'Doctor', userTypeIcon: '', whiteIcon: '' };
+  wire.answer('getAllUserType', () => [doctor]);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'DOCTOR' })).toBeVisible();
+  quiet.mockRestore();
 });

@@ -1,6 +1,6 @@
 import { useLocation } from '@nukkad/platform';
 import type { SiteRoute } from '@nukkad/platform/contract';
-import { NotFoundContext } from '@nukkad/platform/host';
+import { NotFoundContext, useQueryClient } from '@nukkad/platform/host';
 import { type ReactNode, useCallback, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { RegionSkeleton } from './region-skeleton';
@@ -66,6 +66,7 @@ function CrashGuard({
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
+  const cache = useQueryClient();
   const what = `${route.remote}/${route.screen}`;
   const failureOf = (error: unknown) => ({
     code: 'MF-RENDER' as const,
@@ -75,6 +76,8 @@ function CrashGuard({
   return (
     <ErrorBoundary
       resetKeys={[pathname]}
+      // What it choked on may be what it read: the next attempt reads afresh.
+      onReset={() => cache.removeQueries({ type: 'inactive' })}
       onError={(error) => reportFailure(failureOf(error), route.remote)}
       fallbackRender={({ error, resetErrorBoundary }) =>
         frame(

@@ -11,7 +11,9 @@ export function aRelease(values: Partial<RemoteRelease> = {}): RemoteRelease {
     contract: 1,
     base: `/remotes/${part}/${version}/`,
     entry: 'remoteEntry.1.js',
-    screens: { listing: { scripts: ['remote.2.js', 'screen.3.js'], styles: ['screen.4.css'] } },
+    screens: {
+      listing: { scripts: ['remote.2.js', 'screen.3.js'], styles: ['screen.4.css'], reads: [] },
+    },
     serves: [],
     integrity: {
       'remoteEntry.1.js': 'sha384-entry',
