@@ -86,8 +86,8 @@ const demos: Demo[] = [
       ['Small Business Financial Advisory', 120, 400],
       ['Corporate Tax Planning', 180, 750],
       ['Start-up Business Consultation', 90, 450],
-      ['Estate Planning', 150, 500],
-      ['Financial Audit', 240, 800],
+      ['Estate Planning', 150, 520],
+      ['Financial Audit', 240, 1200],
     ],
   },
   {

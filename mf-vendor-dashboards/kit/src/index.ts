@@ -1,2 +1,2 @@
 /** What at least two dashboards share. Compiled into each, so that one release moves one team. */
-export { DashboardFrame } from './frame/dashboard-frame';
+export { DashboardBeingBuilt } from './being-built/dashboard-being-built';

@@ -2,6 +2,4 @@ export const text = {
   title: "Doctor's dashboard",
   promise:
     'Appointments, patients, messages and payments will be kept here. This dashboard is being built.',
-  home: 'Go home',
-  mark: 'Being built',
 };

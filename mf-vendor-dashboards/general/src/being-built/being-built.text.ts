@@ -2,6 +2,4 @@ export const text = {
   title: 'Your dashboard',
   promise:
     'Appointments, clients, messages and payments will be kept here. This dashboard is being built.',
-  home: 'Go home',
-  mark: 'Being built',
 };

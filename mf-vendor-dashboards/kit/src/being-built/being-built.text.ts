@@ -1,0 +1,4 @@
+export const text = {
+  mark: 'Being built',
+  home: 'Go home',
+};
