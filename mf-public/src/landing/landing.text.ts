@@ -9,7 +9,7 @@ export const text = {
   whereHint: 'HSR Layout',
   notFoundWhy: 'The address may be old or misspelt. Search, or start from a category below.',
   categories: 'Categories',
-  categoriesLead: 'Choose who you need',
+  categoriesLead: 'Choose whom you need',
   loadingCategories: 'Loading categories',
   categoriesName: 'categories',
   noCategories: 'No categories yet',
