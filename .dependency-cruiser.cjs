@@ -25,6 +25,10 @@ module.exports = {
       from: { path: '^platform/' },
       to: { path: '^(shell|shared-ui|mf-[^/]+|api|registry|e2e|bench|scripts)/' },
     }),
+    rule('through-the-facade', 'Router and query client reach everybody through platform.', {
+      from: { pathNot: '^platform/' },
+      to: { path: '(^|/)node_modules/(react-router|react-router-dom|@tanstack)/' },
+    }),
     rule('shared-ui-is-pure', 'The look knows neither platform, remotes nor routes.', {
       from: { path: '^shared-ui/src/' },
       to: {
