@@ -1,6 +1,8 @@
 /** Jest for every browser package: jsdom with Node's fetch, SWC, CSS Modules as their names. */
 module.exports = {
   testEnvironment: require.resolve('./jest-environment.js'),
+  // Longer than any wait inside a test, so that a failure names what was waited for.
+  testTimeout: 20_000,
   testMatch: ['**/src/**/*.test.{ts,tsx}'],
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
