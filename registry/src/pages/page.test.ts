@@ -18,7 +18,11 @@ const siteMap = [
 const shellRelease = {
   version: 'shellv',
   manifest: shellManifest(siteMap),
-  integrity: { 'shell.abc.js': 'sha384-shelljs', 'shell.abc.css': 'sha384-shellcss' },
+  integrity: {
+    'shell.abc.js': 'sha384-shelljs',
+    'shell.abc.css': 'sha384-shellcss',
+    'theme.js': 'sha384-theme',
+  },
 };
 const files = { scripts: ['dash.js'], styles: [], reads: [] };
 const composition = compose({ channel: 'stable', serial: 3 }, [
@@ -44,6 +48,7 @@ const shell = {
   skeleton: '<div class="nk-first-paint"></div>\n',
   icon: '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
   hasWebManifest: true,
+  hasTheme: true,
 };
 
 type Tag = Record<string, string | true>;
@@ -62,10 +67,11 @@ const inlined = (html: string) => {
   return JSON.parse(pattern.exec(html)![1]!) as Composition;
 };
 
-test('a page asks for the shell, guarded by integrity, and for nothing else', () => {
+test('a page asks for theme and shell, guarded by integrity, and for nothing else', () => {
   const html = draw('/');
   const scripts = tagsOf(html, 'script').filter((script) => script.src);
   assert.deepEqual(scripts, [
+    { src: '/shell/shellv/theme.js', crossorigin: true, integrity: 'sha384-theme' },
     {
       defer: true,
       src: '/shell/shellv/shell.abc.js',
@@ -109,7 +115,7 @@ test('nothing in the composition can end its element', () => {
   const hostile = structuredClone(composition);
   hostile.routes[0]!.screen = '</script><script>alert(1)</script>\u2028';
   const html = renderPage({ composition: hostile, shell, route: undefined, dev: false });
-  assert.equal(html.match(/<\/script>/g)?.length, 2);
+  assert.equal(html.match(/<\/script>/g)?.length, 3);
   assert.ok(!html.includes('\u2028'));
   assert.deepEqual(inlined(html).routes[0], hostile.routes[0]);
 });

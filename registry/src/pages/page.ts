@@ -16,6 +16,8 @@ export interface ShellFiles {
   /** The icon's SVG, written into the page: every browser wants it, none has to ask. May be empty. */
   icon: string;
   hasWebManifest: boolean;
+  /** The release has `theme.js`: the one script that runs before the first paint. */
+  hasTheme: boolean;
 }
 
 /** One page: what it is told, the route it is for, and whether it reloads itself in development. */
@@ -65,6 +67,7 @@ function headLinks({ composition, shell, route }: PageInput): string[] {
     integrity: shell.integrity[file],
   });
   return [
+    ...(shell.hasTheme ? [themeScript(base, shell.integrity)] : []),
     ...styles.map((file) =>
       tag('link', { rel: 'stylesheet', href: base + file, ...guarded(file) }),
     ),
@@ -78,6 +81,12 @@ function headLinks({ composition, shell, route }: PageInput): string[] {
 
 function fontPreload(href: string): string {
   return tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href });
+}
+
+// Neither deferred nor async: a page must not be painted in one theme and then in another.
+function themeScript(base: string, integrity: Record<string, string>): string {
+  const src = `${base}theme.js`;
+  return `${tag('script', { src, crossorigin: true, integrity: integrity['theme.js'] })}</script>`;
 }
 
 function iconLink(svg: string): string[] {

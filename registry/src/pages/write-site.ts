@@ -60,6 +60,7 @@ async function shellFiles(places: Places, composition: Composition): Promise<She
     skeleton: await textOf('skeleton.html'),
     icon: await textOf('favicon.svg'),
     hasWebManifest: present.has('site.webmanifest'),
+    hasTheme: present.has('theme.js'),
   };
 }
 

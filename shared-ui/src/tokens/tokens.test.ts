@@ -3,28 +3,22 @@ import { join } from 'node:path';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
-/** Declarations of the first block that opens with `selector`. */
-function blockOf(selector: string): string[] {
-  const start = css.indexOf('{', css.indexOf(selector)) + 1;
-  const body = css.slice(start, css.indexOf('}', start));
-  return body
-    .split(';')
-    .map((line) => line.trim())
-    .filter(Boolean);
-}
+/** Every colour token with what it is in light and in dark; one value serves both. */
+const colours = new Map(
+  [...css.matchAll(/--nk-color-([\w-]+): (?:light-dark\(([^)]+?), ([^)]+?)\)|([^;]+));/g)].map(
+    ([, name, light, dark, both]) => [name, { light: light ?? both, dark: dark ?? both }],
+  ),
+);
 
-const light = blockOf(':root {');
-const chosen = blockOf(':root[data-theme="dark"]');
-const asked = blockOf(':root:not([data-theme="light"])');
-const colours = (block: string[]) =>
-  block.filter((line) => line.startsWith('--nk-color-')).map((line) => line.split(':')[0]);
-
-test('dark is the same whether chosen or asked for by the system', () => {
-  expect(asked).toEqual(chosen);
+test('the scheme follows the system until somebody chooses', () => {
+  expect(css).toMatch(/:root \{[^}]*color-scheme: light dark;/);
+  expect(css).toMatch(/:root\[data-theme="light"\] \{\s*color-scheme: light;/);
+  expect(css).toMatch(/:root\[data-theme="dark"\] \{\s*color-scheme: dark;/);
 });
 
-test('every colour has its dark counterpart', () => {
-  expect(colours(chosen)).toEqual(colours(light));
+test('colours that differ in the dark say so; the rest are few', () => {
+  const same = [...colours].filter(([, { light, dark }]) => light === dark).map(([name]) => name);
+  expect(same).toEqual(['on-accent', 'scrim']);
 });
 
 test.each([
@@ -35,14 +29,16 @@ test.each([
   ['success', 'success-soft', 5.74, 7.98],
   ['border-control', 'surface-sunken', 3.1, 3.47],
 ])('%s on %s keeps its contrast', (front, back, inLight, inDark) => {
-  expect(contrast(colour(light, front), colour(light, back))).toBeGreaterThanOrEqual(inLight - 0.7);
-  expect(contrast(colour(chosen, front), colour(chosen, back))).toBeGreaterThanOrEqual(
+  expect(contrast(colour(front, 'light'), colour(back, 'light'))).toBeGreaterThanOrEqual(
+    inLight - 0.7,
+  );
+  expect(contrast(colour(front, 'dark'), colour(back, 'dark'))).toBeGreaterThanOrEqual(
     inDark - 0.7,
   );
 });
 
-function colour(block: string[], name: string): string {
-  return block.find((line) => line.startsWith(`--nk-color-${name}:`))?.split(': ')[1] ?? '';
+function colour(name: string, scheme: 'light' | 'dark'): string {
+  return colours.get(name)?.[scheme] ?? '';
 }
 
 function contrast(one: string, other: string): number {

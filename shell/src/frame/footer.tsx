@@ -1,6 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { FooterLink } from '@nukkad/platform/contract';
 import { Button } from '@nukkad/shared-ui';
+import { ThemeSwitch } from '../theme/theme-switch';
 import styles from './footer.module.css';
 import { useFooterContent, useSiteContent } from './frame.data';
 import { text } from './frame.text';
@@ -41,7 +42,10 @@ export function Footer() {
           </>
         )}
       </div>
-      <p className={styles.copyright}>{site.state === 'ready' ? site.value.copyright : ''}</p>
+      <div className={styles.foot}>
+        <p className={styles.copyright}>{site.state === 'ready' ? site.value.copyright : ''}</p>
+        <ThemeSwitch />
+      </div>
     </footer>
   );
 }
