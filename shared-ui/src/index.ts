@@ -1,4 +1,5 @@
 /** The look of the product: parts with props in and events out, painted from tokens only. */
+export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion';
 export { Apology, type ApologyProps } from './apology/apology';
 export { Avatar, type AvatarProps, initialsOf } from './avatar/avatar';
 export { Badge, type BadgeProps } from './badge/badge';
@@ -17,3 +18,5 @@ export { Notice, type NoticeProps } from './notice/notice';
 export { type PageLink, Pagination, type PaginationProps } from './pagination/pagination';
 export { RatingLine, type RatingLineProps } from './rating-line/rating-line';
 export { Loading, type LoadingProps, Skeleton, type SkeletonProps } from './skeleton/skeleton';
+export { StatCard, type StatCardProps, type StatDelta } from './stat-card/stat-card';
+export { type TabItem, Tabs, type TabsProps } from './tabs/tabs';

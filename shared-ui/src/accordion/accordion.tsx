@@ -1,0 +1,51 @@
+import { ChevronDown as ChevronDownIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, Disclosure, DisclosureGroup, DisclosurePanel } from 'react-aria-components';
+import styles from './accordion.module.css';
+
+export interface AccordionItem {
+  /** Names the item in `initiallyOpen` and `onChange`. */
+  key: string;
+  title: string;
+  /** Hidden while the item is closed, yet found by the browser's search in the page. */
+  content: ReactNode;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** Key of the item that is open from the start. Default: none. */
+  initiallyOpen?: string | undefined;
+  /** An item was opened, or the open one closed: then `null`. */
+  onChange?: ((openKey: string | null) => void) | undefined;
+  /** Level of the titles. Default 3. */
+  level?: 2 | 3 | 4;
+}
+
+/**
+ * Titles that open to what they announce, one at a time; a press on the open one closes it.
+ * `<Accordion items={questions} />`
+ */
+export function Accordion({ items, initiallyOpen, onChange, level = 3 }: AccordionProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <DisclosureGroup
+      className={styles.accordion}
+      defaultExpandedKeys={initiallyOpen === undefined ? [] : [initiallyOpen]}
+      onExpandedChange={(keys) => onChange?.(keys.size === 0 ? null : String([...keys][0]))}
+    >
+      {items.map(({ key, title, content }) => (
+        <Disclosure key={key} id={key} className={styles.item}>
+          <Heading>
+            <Button slot="trigger" className={styles.trigger}>
+              {title}
+              <ChevronDownIcon className={styles.chevron} size={20} />
+            </Button>
+          </Heading>
+          <DisclosurePanel>
+            <div className={styles.content}>{content}</div>
+          </DisclosurePanel>
+        </Disclosure>
+      ))}
+    </DisclosureGroup>
+  );
+}

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Tabs } from './tabs';
+
+const items = [
+  { key: 'upcoming', label: 'Upcoming', content: 'Dr Rao at 5:30 pm' },
+  { key: 'missed', label: 'Missed', content: 'None missed', isDisabled: true },
+  { key: 'past', label: 'Past', content: 'Dr Iyer in May' },
+];
+
+function Appointments({ onSelect }: { onSelect?: (key: string) => void }) {
+  const [tab, setTab] = useState('upcoming');
+  const select = (key: string) => {
+    onSelect?.(key);
+    setTab(key);
+  };
+  return <Tabs label="Appointments" items={items} selected={tab} onSelect={select} />;
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+test('the selected tab labels the panel that is shown', async () => {
+  render(<Appointments />);
+  expect(screen.getByRole('tablist', { name: 'Appointments' })).toBeVisible();
+  expect(screen.getByRole('tabpanel', { name: 'Upcoming' })).toHaveTextContent('Dr Rao');
+  await userEvent.click(tab('Past'));
+  expect(tab('Past')).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tabpanel', { name: 'Past' })).toHaveTextContent('Dr Iyer');
+});
+
+test('the tabs are one stop, and arrows go past a disabled tab', async () => {
+  const onSelect = jest.fn();
+  render(<Appointments onSelect={onSelect} />);
+  await userEvent.tab();
+  expect(tab('Upcoming')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(tab('Past')).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  expect(tab('Upcoming')).toHaveFocus();
+  expect(onSelect.mock.calls).toEqual([['past'], ['upcoming']]);
+  await userEvent.tab();
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+});
+
+test('which tab is shown is for the parent to say', async () => {
+  const onSelect = jest.fn();
+  render(<Tabs label="Appointments" items={items} selected="upcoming" onSelect={onSelect} />);
+  expect(onSelect).not.toHaveBeenCalled();
+  await userEvent.click(tab('Past'));
+  expect(onSelect).toHaveBeenCalledWith('past');
+  expect(tab('Upcoming')).toHaveAttribute('aria-selected', 'true');
+});
