@@ -130,8 +130,9 @@ function base(folder, env, name) {
     optimization: {
       minimize: !env.dev,
       minimizer: ['...', new CssMinimizerPlugin()],
-      // A copy of less than this in two screens costs a visitor less than one more request.
-      splitChunks: { chunks: 'async', minSize: 40_000 },
+      // A copy of less than this (source, about a quarter once minified) in two screens costs a
+      // visitor less than one more request.
+      splitChunks: { chunks: 'async', minSize: 120_000 },
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
     },
