@@ -14,5 +14,7 @@ export const words = {
   retry: 'Retry',
   code: 'Code',
   requestId: 'Request',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
   stillLoading: 'Still loading…',
 } as const;

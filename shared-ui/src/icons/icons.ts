@@ -10,6 +10,8 @@ export {
   ChevronsRight as ChevronsRightIcon,
   CircleAlert as CircleAlertIcon,
   ExternalLink as ExternalLinkIcon,
+  Eye as EyeIcon,
+  EyeOff as EyeOffIcon,
   Info as InfoIcon,
   Languages as LanguagesIcon,
   MapPin as MapPinIcon,

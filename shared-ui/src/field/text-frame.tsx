@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { TextField as AriaTextField, type TextFieldProps } from 'react-aria-components';
+import { FieldHelp, FieldLabel, type FieldProps, useHelp } from './field';
+import styles from './field.module.css';
+
+type Inherited = Omit<
+  TextFieldProps,
+  | keyof FieldProps
+  | 'children'
+  | 'className'
+  | 'style'
+  | 'render'
+  | 'slot'
+  | 'isInvalid'
+  | 'validate'
+  | 'validationBehavior'
+>;
+
+/** What every field of text is told; `onChange` is given the text, not an event. */
+export interface TextFrameProps extends FieldProps, Inherited {}
+
+interface Props extends TextFrameProps {
+  /** The control and what stands beside it, in one box. */
+  children: ReactNode;
+  /** Ids of further words that describe the control. */
+  alsoDescribedBy?: string[];
+}
+
+/** Label, box and help of a field of text. */
+export function TextFrame({
+  label,
+  hint,
+  error,
+  children,
+  alsoDescribedBy = [],
+  ...control
+}: Props) {
+  const help = useHelp({ hint, error }, ...alsoDescribedBy);
+  return (
+    <AriaTextField
+      {...control}
+      className={styles.field}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      aria-describedby={help.describedBy}
+    >
+      <FieldLabel isRequired={control.isRequired}>{label}</FieldLabel>
+      <div className={styles.box}>{children}</div>
+      <FieldHelp id={help.id} hint={hint} error={error} />
+    </AriaTextField>
+  );
+}

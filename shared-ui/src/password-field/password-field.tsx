@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Input } from 'react-aria-components';
+import field from '../field/field.module.css';
+import { TextFrame, type TextFrameProps } from '../field/text-frame';
+import { EyeIcon, EyeOffIcon } from '../icons/icons';
+import { words } from '../words';
+
+export interface PasswordFieldProps extends Omit<TextFrameProps, 'type' | 'autoComplete'> {
+  /** Tells password managers whether to fill in a password or to offer one. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/**
+ * A password, hidden until its writer asks to see it.
+ * `<PasswordField label="Password" autoComplete="current-password" onChange={setPassword} />`
+ */
+export function PasswordField(frame: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOffIcon : EyeIcon;
+  return (
+    <TextFrame autoCorrect="off" spellCheck="false" {...frame} type={isShown ? 'text' : 'password'}>
+      <Input className={field.input} autoCapitalize="none" />
+      <button
+        type="button"
+        className={field.inside}
+        aria-label={isShown ? words.hidePassword : words.showPassword}
+        disabled={frame.isDisabled}
+        onClick={() => setShown(!isShown)}
+      >
+        <Icon size={20} />
+      </button>
+    </TextFrame>
+  );
+}
