@@ -20,5 +20,14 @@ export { PasswordField, type PasswordFieldProps } from './password-field/passwor
 export { RatingLine, type RatingLineProps } from './rating-line/rating-line';
 export { Loading, type LoadingProps, Skeleton, type SkeletonProps } from './skeleton/skeleton';
 export { StatCard, type StatCardProps, type StatDelta } from './stat-card/stat-card';
+export {
+  byDayMonthYear,
+  byText,
+  type Compare,
+  nextSorting,
+  type Sorting,
+  sortRows,
+} from './table/sort.model';
+export { type Column, Table, type TableProps } from './table/table';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs';
 export { TextField, type TextFieldProps } from './text-field/text-field';

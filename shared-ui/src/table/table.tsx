@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { type Compare, nextSorting, type Sorting, sortRows } from './sort.model';
+import styles from './table.module.css';
+
+/** One column: what it is called, what it shows, and how it sorts if it does. */
+export interface Column<Row, Key extends string = string> {
+  key: Key;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Makes the column sortable: `compare: byText((request) => request.name)`. */
+  compare?: Compare<Row>;
+  /** `end` for amounts. Default `start`. */
+  align?: 'start' | 'end';
+}
+
+export interface TableProps<Row, Key extends string> {
+  /** What the table lists, for those who cannot see it: "Appointment requests". */
+  caption: string;
+  /** From start to end; the first one names its row. */
+  columns: readonly Column<Row, Key>[];
+  /** In the order they have while nothing is sorted. */
+  rows: readonly Row[];
+  /** Tells rows apart, whatever their order. */
+  rowKey: (row: Row) => string;
+  sorting?: Sorting<NoInfer<Key>> | undefined;
+  /** A header was pressed; hand the answer back as `sorting`. */
+  onSort?: (sorting: Sorting<NoInfer<Key>>) => void;
+}
+
+// Said aloud, because Safari forgets what a table is made of where CSS lays it out as cards.
+const is = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader', scope: 'col' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const;
+
+const arrows = { ascending: '↑', descending: '↓', none: '↑↓' } as const;
+
+/**
+ * Rows and columns with headers to sort by; a card per row on a phone.
+ * `<Table caption="Requests" columns={columns} rows={requests} rowKey={idOf} {...{ sorting, onSort }} />`
+ */
+export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
+  const { caption, columns, rows, rowKey, sorting, onSort } = props;
+  const compare = columns.find((column) => column.key === sorting?.column)?.compare;
+  const ordered = sorting && compare ? sortRows(rows, compare, sorting.direction) : rows;
+  return (
+    <table {...is.table} className={styles.table}>
+      <caption className="nk-visually-hidden">{caption}</caption>
+      <thead {...is.group}>
+        <tr {...is.row}>
+          {columns.map((column) => (
+            <ColumnHeader key={column.key} {...{ column, sorting, onSort }} />
+          ))}
+        </tr>
+      </thead>
+      <tbody {...is.group}>
+        {ordered.map((row) => (
+          <tr {...is.row} key={rowKey(row)}>
+            {columns.map((column, index) => {
+              const Cell = index === 0 ? 'th' : 'td';
+              return (
+                <Cell
+                  {...(index === 0 ? is.rowHeader : is.cell)}
+                  key={column.key}
+                  className={styles[column.align ?? 'start']}
+                  data-header={column.header}
+                >
+                  {column.cell(row)}
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type ColumnHeaderProps<Row, Key extends string> = {
+  column: Column<Row, Key>;
+} & Pick<TableProps<Row, Key>, 'sorting' | 'onSort'>;
+
+function ColumnHeader<Row, Key extends string>(props: ColumnHeaderProps<Row, Key>) {
+  const { column, sorting, onSort } = props;
+  const align = styles[column.align ?? 'start'];
+  if (!column.compare) {
+    return (
+      <th {...is.columnHeader} className={align}>
+        <span className={styles.header}>{column.header}</span>
+      </th>
+    );
+  }
+  const direction = sorting?.column === column.key ? sorting.direction : undefined;
+  return (
+    <th {...is.columnHeader} className={align} aria-sort={direction}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => onSort?.(nextSorting(sorting, column.key))}
+      >
+        {column.header}
+        <span className={styles.arrow} aria-hidden="true">
+          {arrows[direction ?? 'none']}
+        </span>
+      </button>
+    </th>
+  );
+}
