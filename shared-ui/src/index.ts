@@ -1,5 +1,6 @@
 /** The look of the product: parts with props in and events out, painted from tokens only. */
 export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion';
+export { AlertDialog, type AlertDialogProps } from './alert-dialog/alert-dialog';
 export { Apology, type ApologyProps } from './apology/apology';
 export { Avatar, type AvatarProps, initialsOf } from './avatar/avatar';
 export { Badge, type BadgeProps } from './badge/badge';
@@ -11,6 +12,8 @@ export { Chip, type ChipParts, type ChipProps } from './chip/chip';
 export { ChipRow, type ChipRowProps } from './chip/chip-row';
 export { classNames } from './class-names';
 export { Container, type ContainerProps } from './container/container';
+export { Dialog, type DialogProps } from './dialog/dialog';
+export { Drawer, type DrawerProps } from './drawer/drawer';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export * from './icons/icons';
 export { JaaliMotif } from './motif/jaali-motif';

@@ -17,4 +17,6 @@ export const words = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   stillLoading: 'Still loading…',
+  close: 'Close',
+  cancel: 'Cancel',
 } as const;

@@ -1,0 +1,74 @@
+import { X as CloseIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { buttonClass } from '../button/button';
+import { classNames } from '../class-names';
+import { words } from '../words';
+import styles from './dialog.module.css';
+
+export interface DialogFrameProps {
+  title: string;
+  children: ReactNode;
+  isOpen: boolean;
+  /** Escape, the close button or a press outside; the parent then says `isOpen={false}`. */
+  onClose: () => void;
+  /** Buttons below the content, which scrolls between them and the title. */
+  actions?: ReactNode;
+  /** Stays open whatever is pressed: something is under way. */
+  isBusy?: boolean;
+}
+
+interface Frame extends DialogFrameProps {
+  /** An alert asks for an answer: no close button, and a press outside is not one. */
+  role: 'dialog' | 'alertdialog';
+  describedBy?: string | undefined;
+  overlayClass?: string | undefined;
+  panelClass?: string | undefined;
+}
+
+/** What a dialog, an alert and a drawer have in common; each brings its own place and shape. */
+export function DialogFrame({
+  title,
+  children,
+  isOpen,
+  onClose,
+  actions,
+  isBusy = false,
+  role,
+  describedBy,
+  overlayClass = styles.overlay,
+  panelClass = styles.panel,
+}: Frame) {
+  return (
+    <ModalOverlay
+      className={classNames(styles.scrim, overlayClass)}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable={role === 'dialog' && !isBusy}
+      isKeyboardDismissDisabled={isBusy}
+    >
+      <Modal className={panelClass}>
+        <Dialog className={styles.dialog} role={role} aria-describedby={describedBy}>
+          <div className={styles.head}>
+            <Heading slot="title" level={2} className={styles.title}>
+              {title}
+            </Heading>
+            {role === 'dialog' && (
+              <button
+                type="button"
+                className={classNames(buttonClass({ tone: 'ghost' }), styles.close)}
+                aria-label={words.close}
+                disabled={isBusy}
+                onClick={onClose}
+              >
+                <CloseIcon size={20} />
+              </button>
+            )}
+          </div>
+          <div className={styles.content}>{children}</div>
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
