@@ -15,6 +15,8 @@ export {
   Info as InfoIcon,
   Languages as LanguagesIcon,
   MapPin as MapPinIcon,
+  Minus as MinusIcon,
+  Plus as PlusIcon,
   Search as SearchIcon,
   Star as StarIcon,
 } from 'lucide-react';

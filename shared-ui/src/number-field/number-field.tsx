@@ -1,0 +1,77 @@
+import { type ReactNode, useContext } from 'react';
+import {
+  NumberField as AriaNumberField,
+  type NumberFieldProps as Inherited,
+  Input,
+  NumberFieldStateContext,
+} from 'react-aria-components';
+import { FieldHelp, FieldLabel, type FieldProps, useHelp } from '../field/field';
+import field from '../field/field.module.css';
+import { MinusIcon, PlusIcon } from '../icons/icons';
+import { words } from '../words';
+
+export interface NumberFieldProps
+  extends FieldProps,
+    Pick<Inherited, 'name' | 'minValue' | 'maxValue' | 'step' | 'formatOptions' | 'onBlur'> {
+  /** `null` while nothing is entered. */
+  value: number | null;
+  /** Told when the field is left or stepped; a number beyond the ends is brought to the end. */
+  onChange: (value: number | null) => void;
+}
+
+/**
+ * A number, typed or stepped; written the way of the visitor's locale.
+ * `<NumberField label="Years of experience" minValue={0} value={years} onChange={setYears} />`
+ */
+export function NumberField({ label, hint, error, value, onChange, ...control }: NumberFieldProps) {
+  const help = useHelp({ hint, error });
+  return (
+    <AriaNumberField
+      {...control}
+      className={field.field}
+      value={value ?? Number.NaN}
+      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
+      isInvalid={Boolean(error)}
+      isWheelDisabled
+      validationBehavior="aria"
+      aria-describedby={help.describedBy}
+    >
+      <FieldLabel isRequired={control.isRequired}>{label}</FieldLabel>
+      <div className={field.box}>
+        <Input className={field.input} />
+        <Step by="decrement" name={words.less(label)} isDisabled={control.isDisabled}>
+          <MinusIcon size={20} />
+        </Step>
+        <Step by="increment" name={words.more(label)} isDisabled={control.isDisabled}>
+          <PlusIcon size={20} />
+        </Step>
+      </div>
+      <FieldHelp id={help.id} hint={hint} error={error} />
+    </AriaNumberField>
+  );
+}
+
+interface StepProps {
+  by: 'increment' | 'decrement';
+  name: string;
+  isDisabled: boolean | undefined;
+  children: ReactNode;
+}
+
+/** One step up or down. Out of the tab order: the keyboard has the arrow keys in the field. */
+function Step({ by, name, isDisabled = false, children }: StepProps) {
+  const state = useContext(NumberFieldStateContext);
+  const isEnd = by === 'increment' ? !state?.canIncrement : !state?.canDecrement;
+  return (
+    <button
+      type="button"
+      className={field.inside}
+      aria-label={name}
+      tabIndex={-1}
+      disabled={isDisabled || isEnd}
+      onClick={() => state?.[by]()}
+    >
+      {children}
+    </button>
+  );
+}
