@@ -16,6 +16,7 @@ export { Dialog, type DialogProps } from './dialog/dialog';
 export { Drawer, type DrawerProps } from './drawer/drawer';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export * from './icons/icons';
+export { Menu, type MenuChoice, type MenuProps } from './menu/menu';
 export { JaaliMotif } from './motif/jaali-motif';
 export { Notice, type NoticeProps } from './notice/notice';
 export { NumberField, type NumberFieldProps } from './number-field/number-field';
