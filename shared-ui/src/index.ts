@@ -37,3 +37,4 @@ export {
 export { type Column, Table, type TableProps } from './table/table';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs';
 export { TextField, type TextFieldProps } from './text-field/text-field';
+export { Tooltip, type TooltipProps } from './tooltip/tooltip';

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { Tooltip as AriaTooltip, Focusable, TooltipTrigger } from 'react-aria-components';
+import styles from './tooltip.module.css';
+
+export interface TooltipProps {
+  /** A few words about the child. Never the only place they can be read: touch has no tooltips. */
+  text: string;
+  /** One element that takes focus, a ref and the events of the DOM: a button, a link. */
+  children: ComponentProps<typeof Focusable>['children'];
+  /** Where there is room. Default `top`. */
+  placement?: 'top' | 'bottom' | 'start' | 'end';
+}
+
+/**
+ * Describes its child on hover and on keyboard focus; Escape hides it.
+ * `<Tooltip text="Checked by Nukkad"><Button>Verified</Button></Tooltip>`
+ */
+export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={600}>
+      <Focusable>{children}</Focusable>
+      <AriaTooltip className={styles.tooltip} placement={placement} offset={8}>
+        {text}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}
