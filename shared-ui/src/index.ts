@@ -8,6 +8,7 @@ export { BeingBuilt, type BeingBuiltProps } from './being-built/being-built';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb/breadcrumb';
 export { Button, type ButtonLook, type ButtonProps, buttonClass } from './button/button';
 export { Card, type CardProps, stretchedLinkClass } from './card/card';
+export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { Chip, type ChipParts, type ChipProps } from './chip/chip';
 export { ChipRow, type ChipRowProps } from './chip/chip-row';
 export { classNames } from './class-names';
@@ -23,9 +24,12 @@ export { NumberField, type NumberFieldProps } from './number-field/number-field'
 export { type PageLink, Pagination, type PaginationProps } from './pagination/pagination';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field';
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';
 export { RatingLine, type RatingLineProps } from './rating-line/rating-line';
+export { Select, type SelectOption, type SelectProps } from './select/select';
 export { Loading, type LoadingProps, Skeleton, type SkeletonProps } from './skeleton/skeleton';
 export { StatCard, type StatCardProps, type StatDelta } from './stat-card/stat-card';
+export { Switch, type SwitchProps } from './switch/switch';
 export {
   byDayMonthYear,
   byText,

@@ -19,6 +19,7 @@ export const words = {
   countryCode: '+91',
   less: (what: string) => `Decrease: ${what}`,
   more: (what: string) => `Increase: ${what}`,
+  choose: 'Choose…',
   stillLoading: 'Still loading…',
   close: 'Close',
   cancel: 'Cancel',

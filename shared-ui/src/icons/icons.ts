@@ -4,6 +4,7 @@ export {
   ArrowRight as ArrowRightIcon,
   BadgeCheck as BadgeCheckIcon,
   Check as CheckIcon,
+  ChevronDown as ChevronDownIcon,
   ChevronLeft as ChevronLeftIcon,
   ChevronRight as ChevronRightIcon,
   ChevronsLeft as ChevronsLeftIcon,
