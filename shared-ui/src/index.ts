@@ -29,6 +29,7 @@ export { RatingLine, type RatingLineProps } from './rating-line/rating-line';
 export { Select, type SelectOption, type SelectProps } from './select/select';
 export { Loading, type LoadingProps, Skeleton, type SkeletonProps } from './skeleton/skeleton';
 export { StatCard, type StatCardProps, type StatDelta } from './stat-card/stat-card';
+export { StatusPill, type StatusPillProps } from './status-pill/status-pill';
 export { type Step, Stepper, type StepperProps, type StepState } from './stepper/stepper';
 export { Switch, type SwitchProps } from './switch/switch';
 export {
