@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { takeAway } from '../support/damage';
 import { type FaultyLine, spoilings } from '../support/faulty-line';
 import type { Product } from '../support/product';
-import { expectFrame, expectSameDocument, goWithin, heading, mark } from '../support/site';
+import { expectFrame, expectSameDocument, goBack, goWithin, heading, mark } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** What a person looks at while one file of a remote is broken. */
@@ -88,7 +88,7 @@ async function fails(page: Page, origin: string, subject: Subject, isWithin: boo
   const [link, title] = elsewhere;
   await page.getByRole('banner').getByRole('link', { name: link }).click();
   await expect(heading(page)).toHaveText(title);
-  await page.goBack();
+  await goBack(page);
   await expectFailure(page, subject);
 }
 
@@ -126,7 +126,7 @@ async function recovers(page: Page, { ready, elsewhere: [link, title] }: Subject
   if (!(await onward.isVisible())) return;
   await onward.click();
   await expect(heading(page)).toHaveText(title);
-  await page.goBack();
+  await goBack(page);
   await expect(heading(page)).toHaveText(ready);
   await expectSameDocument(page);
 }

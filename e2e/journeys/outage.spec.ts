@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectFrame, expectSameDocument, goWithin, heading, mark } from '../support/site';
+import { expectFrame, expectSameDocument, goBack, goWithin, heading, mark } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** Address → what cannot be loaded there, and what stands there once it can. */
@@ -66,7 +66,7 @@ test('in the middle of a walk: what was there stays, what is new can be retried'
   await results.getByRole('link').first().click();
   await expect(heading(page), 'the card came along').toHaveText(name);
   await expect(failing(page)).toContainText('The details of this doctor could not be loaded');
-  await page.goBack();
+  await goBack(page);
   await expect(results.getByRole('link').first(), 'the list was kept').toHaveText(name);
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(failing(page)).toContainText('The doctors could not be loaded');
@@ -118,7 +118,7 @@ test('the server is stopped and started again under an open page', async ({ page
   }
   await failing(page).getByRole('button', { name: 'Retry' }).click();
   await expect(heading(page)).toHaveText('Donate Now');
-  await page.goBack();
+  await goBack(page);
   if ((await failing(page).count()) > 0) await retry(page, /11–20 of/);
   await expect(page.getByRole('main')).toContainText(/11–20 of/);
   await expectSameDocument(page);

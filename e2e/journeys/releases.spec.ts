@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { changedBuild } from '../support/changed-build';
 import type { Product } from '../support/product';
 import { distOf } from '../support/repository';
-import { expectFrame, expectSameDocument, goWithin, heading, mark } from '../support/site';
+import { expectFrame, expectSameDocument, goBack, goWithin, heading, mark } from '../support/site';
 import { expect, test } from '../support/test';
 
 const BEFORE = 'Discover & Search, Trusted Professionals Near You';
@@ -124,7 +124,7 @@ test('a screen that is already here survives the removal of its files', async ({
   await panel.getByRole('button', { name: 'Retry' }).click();
   await expect(heading(page)).not.toBeEmpty();
   await expect(page.getByRole('heading', { name: 'Working hours' })).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByText(/11–20 of/)).toBeVisible();
   await expectSameDocument(page);
 });

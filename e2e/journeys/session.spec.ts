@@ -1,6 +1,6 @@
 import { storageKeys } from '@nukkad/platform/contract';
 import type { Page } from '@playwright/test';
-import { expectFrame, heading } from '../support/site';
+import { expectFrame, goBack, heading } from '../support/site';
 import { expect, test } from '../support/test';
 
 const signedIn = { otpVerified: 'true', jwtToken: 'head.body.signature', userId: 'someone' };
@@ -55,7 +55,7 @@ test('a browser that refuses storage still shows the product', async ({ page }) 
   await expect(page.getByText(/1–10 of/)).toBeVisible();
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page.getByText(/11–20 of/)).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByText(/1–10 of/)).toBeVisible();
   await expect(login(page)).toBeVisible();
 });

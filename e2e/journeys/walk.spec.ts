@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectFrame, expectNoSidewaysScroll, heading, nextListing } from '../support/site';
+import { expectFrame, expectNoSidewaysScroll, goBack, heading, nextListing } from '../support/site';
 import { expect, test } from '../support/test';
 
 const LANDING = 'Discover & Search, Trusted Professionals Near You';
@@ -87,16 +87,16 @@ test('from a category to a professional and all the way back', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Working hours' })).toBeVisible();
   await expect(page).toHaveTitle(`${name} · Nukkad`);
 
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL('/doctors?spec=dentist&page=2');
   await expect(cards(page)).toHaveText(second);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL('/doctors?spec=dentist');
   await expect(cards(page)).toHaveText(vendors.map(({ vendorName }) => vendorName));
-  await page.goBack();
+  await goBack(page);
   await expect(heading(page)).toHaveText('Doctor');
-  await page.goBack();
+  await goBack(page);
   await expect(heading(page)).toHaveText(LANDING);
   await page.goForward();
   await expect(heading(page)).toHaveText('Doctor');

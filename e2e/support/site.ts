@@ -31,6 +31,11 @@ export async function goWithin(page: Page, address: string): Promise<void> {
   }, address);
 }
 
+/** One step back within the document: nothing is loaded, so no load is waited for. */
+export async function goBack(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' });
+}
+
 /** Marks this document, so that a reload would be noticed. */
 export async function mark(page: Page): Promise<void> {
   await page.evaluate((marker) => Object.assign(window, { [marker]: true }), MARKER);
