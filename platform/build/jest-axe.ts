@@ -1,0 +1,21 @@
+import axe from 'axe-core';
+
+/** What a product of today is held to: WCAG 2.2, levels A and AA. */
+const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+expect.extend({
+  async toBeAccessible(element: Element) {
+    const { violations } = await axe.run(element, {
+      runOnly: STANDARD,
+      rules: { 'color-contrast': { enabled: false } },
+    });
+    return {
+      pass: violations.length === 0,
+      message: () => violations.map(described).join('\n\n'),
+    };
+  },
+});
+
+function described({ id, help, nodes }: axe.Result): string {
+  return [`${id}: ${help}`, ...nodes.map(({ html }) => `  ${html}`)].join('\n');
+}

@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { render } from '@testing-library/react';
+import { exhibits } from './exhibits';
+
+const SOURCE = path.resolve(__dirname, '..');
+/** Folders that hold no component of their own. */
+const OTHERS = ['field', 'icons', 'tokens', 'workshop'];
+
+const states = exhibits.flatMap(({ component, specimens }) =>
+  specimens.map(({ state, Draw }) => [component, state, Draw] as const),
+);
+
+test.each(states)('%s, %s: without a barrier', async (_component, _state, Draw) => {
+  const { baseElement } = render(
+    <main>
+      <Draw />
+    </main>,
+  );
+  await expect(baseElement).toBeAccessible();
+});
+
+test('every component is on show', () => {
+  const folders = readdirSync(SOURCE, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const names = folders.map(({ name }) => name).filter((name) => !OTHERS.includes(name));
+  const shown = names.filter((name) =>
+    readdirSync(path.join(SOURCE, name)).includes(`${name}.exhibit.tsx`),
+  );
+  expect(shown).toEqual(names);
+});
+
+test('nothing is shown twice', () => {
+  const names = exhibits.map(({ component }) => component);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { component, specimens } of exhibits) {
+    const seen = new Set(specimens.map(({ state }) => state));
+    expect([component, seen.size]).toEqual([component, specimens.length]);
+  }
+});
