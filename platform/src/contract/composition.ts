@@ -29,13 +29,22 @@ export interface SiteRoute {
   frame?: 'site' | 'dashboard';
 }
 
+/** A page that a part is by itself, outside the composition. */
+export interface OwnPage {
+  /** One fixed segment: `/styleguide`. */
+  path: string;
+  title: string;
+}
+
 /** Written by every build as `manifest.json` beside its files. */
 export interface PartManifest {
   schema: 1;
   /** Folder-like name: `shell`, `mf-public`, `mf-doctor`. */
   part: string;
-  /** Name of the container global; absent for the shell. */
+  /** Name of the container global; absent for the shell and for a page of its own. */
   federation?: string;
+  /** The part is no remote but a whole page: entry and styles stand in it. */
+  page?: OwnPage;
   packageVersion: string;
   contract: number;
   /** The script to load first: `remoteEntry.<hash>.js`, `shell.<hash>.js`. */

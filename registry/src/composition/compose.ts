@@ -1,7 +1,7 @@
 import type { Composition, RemoteRelease } from '@nukkad/platform/contract';
 import type { ReleasedPart } from '../parts/read-release';
 import { partFolder } from '../places';
-import { allRoutes } from './rules';
+import { allRoutes, isRemote } from './rules';
 
 /**
  * Makes what a page is told from the parts a channel runs. Undefined until a shell is released:
@@ -14,7 +14,7 @@ export function compose(
   const shell = parts.find((part) => part.manifest.part === 'shell');
   if (!shell) return undefined;
   const remotes = parts
-    .filter((part) => part !== shell)
+    .filter(({ manifest }) => isRemote(manifest))
     .map(remoteRelease)
     .sort((a, b) => (a.part < b.part ? -1 : 1));
   return {

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PartManifest } from '@nukkad/platform/contract';
-import { remoteManifest, route, shellManifest } from '../testing/fake-site';
+import {
+  ownPageManifest as ownPage,
+  remoteManifest,
+  route,
+  shellManifest,
+} from '../testing/fake-site';
 import { compose } from './compose';
 import { allRoutes, judge } from './rules';
 
@@ -68,6 +73,16 @@ const misfits: [name: string, parts: PartManifest[], problem: RegExp][] = [
     ],
     /mf-a and mf-b both claim the vendor type "doctor"/,
   ],
+  [
+    'a page of its own on a path of the shell',
+    [shell, ownPage('/doctors')],
+    /workshop declares \/doctors, but \/doctors belongs to mf-public/,
+  ],
+  [
+    'a page of its own deeper than one segment',
+    [ownPage('/a/b')],
+    /workshop is a page at \/a\/b: its path must be one fixed segment/,
+  ],
 ];
 for (const [name, parts, problem] of misfits) {
   test(`${name} is refused`, () => assert.match(judge(parts).problems.join('\n'), problem));
@@ -94,6 +109,18 @@ test('a composition names every remote with its folder and integrity', () => {
   assert.deepEqual(composition?.shell, { version: 'v1' });
   assert.equal(composition?.remotes['mf-public']?.base, '/remotes/mf-public/v2/');
   assert.deepEqual(composition?.remotes['mf-public']?.integrity, integrity);
+});
+
+test('a page of its own is no remote', () => {
+  const composition = compose({ channel: 'stable', serial: 1 }, [
+    { version: 'v1', manifest: shell, integrity: {} },
+    { version: 'v2', manifest: ownPage('/styleguide'), integrity: {} },
+  ]);
+  assert.deepEqual(composition?.remotes, {});
+  assert.deepEqual(
+    composition?.routes.map((r) => r.path),
+    shell.routes.map((r) => r.path),
+  );
 });
 
 test('without a shell there is nothing to compose', () => {

@@ -1,5 +1,5 @@
 import type { PartManifest, SiteRoute } from '@nukkad/platform/contract';
-import { liesUnder, pathProblem, shapeOf } from './paths';
+import { liesUnder, pageFile, pathProblem, shapeOf } from './paths';
 
 /** Result of checking parts together. Any problem refuses the release; warnings do not. */
 export interface Verdict {
@@ -16,7 +16,7 @@ const DRAWN_BY_SHELL = new Set(['shell', 'gate']);
  */
 export function judge(manifests: PartManifest[]): Verdict {
   const shell = manifests.find((manifest) => manifest.part === 'shell');
-  const remotes = manifests.filter((manifest) => manifest.part !== 'shell').sort(byPart);
+  const remotes = manifests.filter(isRemote).sort(byPart);
   const screens = screenProblems(allRoutes(manifests), remotes);
   return {
     problems: [
@@ -25,17 +25,23 @@ export function judge(manifests: PartManifest[]): Verdict {
       ...sharedNames(remotes, 'vendor type', (remote) => remote.serves),
       ...foreignRoutes(remotes),
       ...pathProblems(manifests),
-      ...collisions(shell?.routes ?? [], remotes),
+      ...ownPageProblems(manifests),
+      ...collisions(shell?.routes ?? [], [...remotes, ...manifests.flatMap(asRoute)]),
       ...screens.problems,
     ],
     warnings: screens.warnings,
   };
 }
 
+/** True for what the shell loads; false for the shell itself and for pages of their own. */
+export function isRemote({ part, page }: PartManifest): boolean {
+  return part !== 'shell' && !page;
+}
+
 /** The shell's site map followed by what the remotes add, remotes in the order of their names. */
 export function allRoutes(manifests: PartManifest[]): SiteRoute[] {
   const shell = manifests.filter((manifest) => manifest.part === 'shell');
-  const remotes = manifests.filter((manifest) => manifest.part !== 'shell').sort(byPart);
+  const remotes = manifests.filter(isRemote).sort(byPart);
   return [...shell, ...remotes].flatMap((manifest) => manifest.routes);
 }
 
@@ -85,6 +91,21 @@ function pathProblems(manifests: PartManifest[]): string[] {
       return problem ? [`${manifest.part} declares the path ${route.path}, which ${problem}`] : [];
     }),
   );
+}
+
+function ownPageProblems(manifests: PartManifest[]): string[] {
+  return manifests.flatMap(({ part, page }) => {
+    if (!page) return [];
+    if (pageFile(page.path) && page.path !== '/') return [];
+    return [`${part} is a page at ${page.path}: its path must be one fixed segment`];
+  });
+}
+
+// A page of its own takes its path like a route does.
+function asRoute(manifest: PartManifest): PartManifest[] {
+  const { part, page } = manifest;
+  if (!page) return [];
+  return [{ ...manifest, routes: [{ path: page.path, remote: part, screen: '' }] }];
 }
 
 // Below a splat its owner is at home: only another part is an intruder there.

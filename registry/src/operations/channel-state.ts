@@ -17,25 +17,35 @@ export async function effectivePointer(places: Places, channel: string): Promise
   return channel === STABLE ? stable : overlay(stable, await readPointer(places, channel));
 }
 
+/** Every channel composed, and what pages are made of. */
+export interface Composed {
+  /** Undefined until a shell is released. */
+  stable: Composition | undefined;
+  /** Parts of `stable` that are whole pages by themselves. */
+  ownPages: ReleasedPart[];
+  registry: RegistryDocument;
+  warnings: string[];
+}
+
 /**
  * Composes every channel. A channel laid over `stable` that no longer fits it is left out with a
  * warning; it must not hold up a release of `stable`.
  */
-export async function composeAll(
-  places: Places,
-): Promise<{ stable: Composition | undefined; registry: RegistryDocument; warnings: string[] }> {
+export async function composeAll(places: Places): Promise<Composed> {
   const registry: RegistryDocument = { schema: 1, channels: {} };
   const warnings: string[] = [];
+  const ownPages: ReleasedPart[] = [];
   for (const channel of await channelNames(places)) {
     const pointer = await effectivePointer(places, channel);
     const parts = await partsOf(places, pointer);
     const { problems } = judge(parts.map((part) => part.manifest));
     const composition = compose(pointer, parts);
+    if (channel === STABLE) ownPages.push(...parts.filter(({ manifest }) => manifest.page));
     if (channel !== STABLE && problems.length > 0) {
       warnings.push(`channel ${channel} no longer fits ${STABLE}: ${problems.join('; ')}`);
     } else if (composition) {
       registry.channels[channel] = composition;
     }
   }
-  return { stable: registry.channels[STABLE], registry, warnings };
+  return { stable: registry.channels[STABLE], ownPages, registry, warnings };
 }

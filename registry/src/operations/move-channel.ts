@@ -126,9 +126,10 @@ async function refresh(
   places: Places,
   options: ChangeOptions,
 ): Promise<{ site: SiteChange; warnings: string[] }> {
-  const { stable, registry, warnings } = await composeAll(places);
+  const { stable, ownPages, registry, warnings } = await composeAll(places);
   const site = await writeSite(places, {
     composition: stable,
+    ownPages,
     registry,
     dev: options.dev ?? false,
     onStep: options.onStep,

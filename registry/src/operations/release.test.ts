@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
   type FakeSite,
   fakeSite,
+  ownPageManifest,
   remoteManifest,
   route,
   shellManifest,
@@ -34,6 +35,26 @@ const releaseVisitor = async (content: string, options = {}) => {
 };
 const running = async (channel = 'stable') =>
   (await status(site.places)).find((pointer) => pointer.channel === channel)!;
+
+test('a part can be a page of its own, and the page goes with it', async () => {
+  await first();
+  const { site: change } = await release(site.places, [
+    await site.build(ownPageManifest('/styleguide')),
+  ]);
+  assert.equal(change.pages, 3);
+  const { workshop: version } = (await running()).parts;
+  const page = await site.read('styleguide/index.html');
+  assert.match(page, /<title>Workshop &amp; more<\/title>/);
+  assert.match(page, new RegExp(`src="/remotes/workshop/${version}/workshop.abc.js"`));
+  assert.match(
+    page,
+    /rel="stylesheet" href="[^"]+workshop.abc.css" crossorigin integrity="sha384-/,
+  );
+  assert.doesNotMatch(page, /<style|\sstyle=|nukkad-composition/);
+  const moved = await release(site.places, [await site.build(ownPageManifest('/looks'))]);
+  assert.equal(moved.site.removed, 1);
+  await assert.rejects(site.read('styleguide/index.html'), { code: 'ENOENT' });
+});
 
 test('a release puts files, integrity, packed forms, pages and registry', async () => {
   const { published, site: change } = await first();

@@ -81,6 +81,7 @@ test('a page asks for theme and shell, guarded by integrity, and for nothing els
   ]);
   const sheet = tagsOf(html, 'link').find((link) => link.rel === 'stylesheet');
   assert.deepEqual(sheet, {
+    id: 'react-aria-pressable-style',
     rel: 'stylesheet',
     href: '/shell/shellv/shell.abc.css',
     crossorigin: true,

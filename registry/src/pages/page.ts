@@ -6,6 +6,7 @@ import {
   type SiteRoute,
 } from '@nukkad/platform/contract';
 import { inlineJson, tag } from './html';
+import { stylesheets } from './stylesheets';
 
 /** The shell's release as pages use it. */
 export interface ShellFiles {
@@ -61,16 +62,14 @@ ${headLinks(input).join('\n')}
 
 function headLinks({ composition, shell, route }: PageInput): string[] {
   const base = `/shell/${composition.shell.version}/`;
-  const { entry, styles, preload } = shell.manifest;
+  const { entry, preload } = shell.manifest;
   const guarded = (file: string) => ({
     crossorigin: true as const,
     integrity: shell.integrity[file],
   });
   return [
     ...(shell.hasTheme ? [themeScript(base, shell.integrity)] : []),
-    ...styles.map((file) =>
-      tag('link', { rel: 'stylesheet', href: base + file, ...guarded(file) }),
-    ),
+    ...stylesheets(base, shell.manifest, shell.integrity),
     `${tag('script', { defer: true, src: base + entry, ...guarded(entry) })}</script>`,
     ...preload.filter((file) => file.endsWith('.woff2')).map((file) => fontPreload(base + file)),
     ...remotePreloads(composition, route),

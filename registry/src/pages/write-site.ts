@@ -6,6 +6,7 @@ import { writeAtomically } from '../files/atomic';
 import { compressed } from '../files/compress';
 import { type ReleasedPart, readRelease } from '../parts/read-release';
 import { type Places, releaseFolder } from '../places';
+import { OWN_PAGE_MARK, ownPage } from './own-page';
 import type { ShellFiles } from './page';
 import { sitePages } from './site-pages';
 
@@ -13,6 +14,8 @@ import { sitePages } from './site-pages';
 export interface SiteInput {
   /** The composition pages run; undefined until a shell is released. */
   composition: Composition | undefined;
+  /** Parts that are whole pages by themselves. */
+  ownPages: ReleasedPart[];
   registry: RegistryDocument;
   dev: boolean;
   /** Told before each file is replaced; tests interrupt here. */
@@ -34,6 +37,7 @@ export async function writeSite(places: Places, input: SiteInput): Promise<SiteC
   const files = input.composition
     ? sitePages(input.composition, await shellFiles(places, input.composition), input)
     : new Map<string, string>();
+  for (const part of input.ownPages) files.set(...ownPage(part, input));
   const pages = files.size;
   files.set('registry.json', `${JSON.stringify(input.registry)}\n`);
   let written = 0;
@@ -92,11 +96,13 @@ async function removeOthers(places: Places, keep: Set<string>): Promise<number> 
   return removed.filter(Boolean).length;
 }
 
+const PAGE_MARKS = [`id="${compositionElementId}"`, OWN_PAGE_MARK];
+
 // Only what this registry wrote is its to remove.
 async function removePage(folder: string): Promise<boolean> {
   const page = path.join(folder, 'index.html');
   const content = await readFile(page, 'utf8').catch(() => '');
-  if (!content.includes(`id="${compositionElementId}"`)) return false;
+  if (!PAGE_MARKS.some((mark) => content.includes(mark))) return false;
   for (const suffix of ['', '.br', '.gz']) await rm(page + suffix, { force: true });
   await rmdir(folder).catch(() => undefined);
   return true;

@@ -16,6 +16,7 @@ const wrong: [name: string, value: unknown, message: RegExp][] = [
   ['a list', [], /not an object/],
   ['another schema', { ...whole, schema: 2 }, /`schema` must be 1/],
   ['a part that is a path', { ...whole, part: '../x' }, /`part` must be a folder-like name/],
+  ['a page without a path', { ...whole, page: { title: 'Looks' } }, /`page` must be \{ path/],
   ['a remote without container', { ...whole, federation: undefined }, /`federation` must name/],
   ['a contract in words', { ...whole, contract: '1' }, /`contract` must be a whole number/],
   ['no entry', { ...whole, entry: '' }, /`entry` must name/],

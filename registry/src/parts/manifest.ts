@@ -1,4 +1,4 @@
-import type { PartManifest, ScreenNeeds, SiteRoute } from '@nukkad/platform/contract';
+import type { OwnPage, PartManifest, ScreenNeeds, SiteRoute } from '@nukkad/platform/contract';
 import { RegistryError } from '../failure';
 
 type Problems = string[];
@@ -45,12 +45,14 @@ function shapeProblems(manifest: Json): Problems {
     if (!holds) problems.push(problem);
   };
   const isShell = manifest.part === 'shell';
+  const isPage = manifest.page !== undefined;
   expect(manifest.schema === 1, '`schema` must be 1');
   expect(matches(manifest.part, PART), '`part` must be a folder-like name such as mf-public');
   expect(
-    isShell || matches(manifest.federation, FEDERATION),
+    isShell || isPage || matches(manifest.federation, FEDERATION),
     '`federation` must name the container global, such as mf_public',
   );
+  expect(!isPage || isOwnPage(manifest.page), '`page` must be { path, title }');
   expect(typeof manifest.packageVersion === 'string', '`packageVersion` must be a string');
   expect(Number.isInteger(manifest.contract), '`contract` must be a whole number');
   expect(isText(manifest.entry), '`entry` must name the script to load first');
@@ -82,6 +84,10 @@ function isScreen(value: unknown): value is ScreenNeeds {
 
 function isRoute(value: unknown): value is SiteRoute {
   return isRecord(value) && [value.path, value.remote, value.screen].every(isText);
+}
+
+function isOwnPage(value: unknown): value is OwnPage {
+  return isRecord(value) && [value.path, value.title].every(isText);
 }
 
 function isRecord(value: unknown): value is Json {

@@ -69,6 +69,18 @@ export function shellManifest(routes: SiteRoute[], more: Partial<PartManifest> =
   };
 }
 
+/** The manifest of a part that is a whole page by itself. */
+export function ownPageManifest(path: string): PartManifest {
+  return {
+    ...remoteManifest('workshop'),
+    federation: undefined,
+    page: { path, title: 'Workshop & more' },
+    entry: 'workshop.abc.js',
+    styles: ['workshop.abc.css'],
+    screens: {},
+  };
+}
+
 /** A route drawn by the `listing` screen of a remote. */
 export function route(at: string, remote = 'mf-public', screen = 'listing'): SiteRoute {
   return { path: at, remote, screen };

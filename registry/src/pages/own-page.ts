@@ -1,0 +1,42 @@
+import { pageFile } from '../composition/paths';
+import type { ReleasedPart } from '../parts/read-release';
+import { partFolder } from '../places';
+import { escapeText, tag } from './html';
+import { stylesheets } from './stylesheets';
+
+/** Stands in every page of this kind, so that the registry knows it for its own. */
+export const OWN_PAGE_MARK = '<meta name="nukkad-part"';
+
+/**
+ * The document of a part that is a whole page by itself, as [file relative to the site, content].
+ * It has its part's entry and styles and nothing of the shell.
+ */
+export function ownPage(part: ReleasedPart, { dev }: { dev: boolean }): [string, string] {
+  const { manifest, version, integrity } = part;
+  const { path, title } = manifest.page!;
+  const base = `/${partFolder(manifest.part)}/${version}/`;
+  const script = {
+    defer: true as const,
+    src: base + manifest.entry,
+    crossorigin: true as const,
+    integrity: integrity[manifest.entry],
+  };
+  const content = `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${OWN_PAGE_MARK} content="${manifest.part}">
+<meta name="robots" content="noindex">
+<title>${escapeText(title)}</title>
+${stylesheets(base, manifest, integrity).join('\n')}
+${tag('script', script)}</script>
+</head>
+<body>
+<div id="root"></div>
+<noscript><p>This page needs JavaScript.</p></noscript>${dev ? '\n<script defer src="/dev/reload.js"></script>' : ''}
+</body>
+</html>
+`;
+  return [pageFile(path)!, content];
+}

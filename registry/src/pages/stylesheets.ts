@@ -1,0 +1,23 @@
+import type { PartManifest } from '@nukkad/platform/contract';
+import { tag } from './html';
+
+// React Aria writes a style element with one constant rule unless an element of this id is there,
+// and the content policy would refuse it. The rule stands in the sheet that bears the id.
+const HOLDS_THE_PRESS_RULE = 'react-aria-pressable-style';
+
+/** The links to a part's own stylesheets, guarded by their digests. */
+export function stylesheets(
+  base: string,
+  { styles }: PartManifest,
+  integrity: Record<string, string>,
+): string[] {
+  return styles.map((file, index) =>
+    tag('link', {
+      id: index === 0 ? HOLDS_THE_PRESS_RULE : undefined,
+      rel: 'stylesheet',
+      href: base + file,
+      crossorigin: true,
+      integrity: integrity[file],
+    }),
+  );
+}
