@@ -1,5 +1,6 @@
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const optimizeLocales = require('@react-aria/optimize-locales-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { CopyPlugin } = require('./copy-plugin');
@@ -21,7 +22,7 @@ function shell(folder, { routes }) {
   return (env = {}) => {
     const about = require(path.join(folder, 'package.json'));
     return {
-      ...base(folder, env, 'shell'),
+      ...base(folder, env, 'shell', { isHost: true }),
       entry: { shell: path.join(folder, 'src/index.ts') },
       plugins: [
         new ModuleFederationPlugin({
@@ -30,6 +31,7 @@ function shell(folder, { routes }) {
           shared: sharedWith({ eager: true }),
           experiments: { provideExternalRuntime: true, optimization: runtimeDiet },
         }),
+        englishOnly(),
         extractedStyles(),
         new CopyPlugin(path.join(folder, 'public')),
         new ManifestPlugin({ about, part: 'shell', entrypoint: 'shell', routes }),
@@ -51,7 +53,7 @@ function remote(folder, { port, fallbacks = false }) {
   return (env = {}) => {
     const about = require(path.join(folder, 'package.json'));
     const name = about.nukkad.federation;
-    const common = base(folder, env, name);
+    const common = base(folder, env, name, { isHost: env.alone });
     if (env.alone) return alone(folder, common, { port });
     return {
       ...common,
@@ -66,8 +68,32 @@ function remote(folder, { port, fallbacks = false }) {
           experiments: { externalRuntime: true, optimization: runtimeDiet },
         }),
         new MergeExposedPlugin(name, EXPOSED),
+        englishOnly(),
         extractedStyles(),
         new ManifestPlugin({ about, part: about.name.replace('@nukkad/', ''), entrypoint: name }),
+      ],
+    };
+  };
+}
+
+/**
+ * Webpack configuration of a page of its own, outside the composition: everything it needs is in
+ * its entry `src/bootstrap.tsx`. Address and title stand in its package.json under `nukkad.page`.
+ *
+ * @param {string} folder the package's folder
+ * @returns a function of webpack's `env`
+ */
+function page(folder) {
+  return (env = {}) => {
+    const about = require(path.join(folder, 'package.json'));
+    const name = about.name.replace('@nukkad/', '');
+    return {
+      ...base(folder, env, name, { isHost: true }),
+      entry: { [name]: path.join(folder, 'src/bootstrap.tsx') },
+      plugins: [
+        englishOnly(),
+        extractedStyles(),
+        new ManifestPlugin({ about, part: name, entrypoint: name }),
       ],
     };
   };
@@ -98,7 +124,8 @@ function sharedWith(options) {
   };
 }
 
-function base(folder, env, name) {
+// A host brings the page its plain stylesheets; a remote is a guest on the page it is in.
+function base(folder, env, name, { isHost }) {
   return {
     name,
     context: folder,
@@ -126,7 +153,7 @@ function base(folder, env, name) {
       extensions: ['.tsx', '.ts', '.js'],
       alias: oneCopyOfTheRuntime(),
     },
-    module: { rules: [typescript(), styles(name, name === 'shell' || env.alone), fonts()] },
+    module: { rules: [typescript(), styles(name, isHost), fonts()] },
     optimization: {
       minimize: !env.dev,
       minimizer: ['...', new CssMinimizerPlugin()],
@@ -167,7 +194,7 @@ function typescript() {
   };
 }
 
-function styles(name, mayBePlain = false) {
+function styles(name, mayBePlain) {
   return {
     test: /\.css$/,
     sideEffects: true,
@@ -193,6 +220,11 @@ function fonts() {
   return { test: /\.woff2$/, type: 'asset/resource' };
 }
 
+// React Aria speaks 34 languages; the product has words of its own and needs the English ones.
+function englishOnly() {
+  return optimizeLocales.webpack({ locales: ['en-US'] });
+}
+
 function extractedStyles() {
   return new MiniCssExtractPlugin({
     filename: '[name].[contenthash:12].css',
@@ -200,4 +232,4 @@ function extractedStyles() {
   });
 }
 
-module.exports = { shell, remote };
+module.exports = { shell, remote, page };

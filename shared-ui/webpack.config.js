@@ -1,0 +1,3 @@
+const { page } = require('@nukkad/platform/build/webpack');
+
+module.exports = page(__dirname);
