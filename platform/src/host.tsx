@@ -9,6 +9,8 @@ export { useQueryClient } from '@tanstack/react-query';
 export { matchPath, useNavigationType } from 'react-router-dom';
 export { NotFoundContext } from './page/not-found';
 export { isRemoteModule, type ScreenModule } from './remote/remote-module';
+export type { Toast } from './toast/toast.model';
+export { useToasts } from './toast/use-toasts';
 
 /** Router, cache and session life for everything inside. One per page. */
 export function PlatformProvider({ children }: { children: ReactNode }) {

@@ -14,3 +14,5 @@ export * from './router/router';
 export { type Session, type SessionState, session } from './session/session';
 export { parseVendorDetails, type VendorSummary } from './session/session.model';
 export { useSession } from './session/use-session';
+export { dismissToast, toast } from './toast/toast';
+export type { ToastOrder, ToastTone } from './toast/toast.model';

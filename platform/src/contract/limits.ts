@@ -31,6 +31,11 @@ export const limits = {
   deepestPage: 100_000,
   /** Qualification lines on a card. */
   qualificationLines: 4,
+  /** A message at the foot of the page goes after this long; one with Undo stays longer. */
+  toastDuration: 6_000,
+  undoToastDuration: 8_000,
+  /** Messages on show at a time; the others wait. */
+  toastsShown: 3,
   /** Below this many reviews a vendor reads "New" instead of a number. */
   reviewsForRating: 3,
 } as const;
