@@ -1,23 +1,21 @@
 const path = require('node:path');
+const { layered, problemsOf } = require('./layer-rules');
 
 const SHARED_UI = path.resolve(__dirname, '../../shared-ui');
 
 /**
  * Puts every module stylesheet into its cascade layer, so that no part's rules can beat another's
  * by arriving later: `ui` for shared-ui, `shell` for the shell, `remotes.<name>` for a remote.
- * Plain stylesheets (tokens, base) name their layers themselves and are the shell's alone.
+ * Plain stylesheets (tokens, base) name their layers themselves and are the host's alone. What
+ * could reach beyond its own part ends the build.
  */
 module.exports = function layerLoader(source) {
-  const { name, mayBePlain } = this.getOptions();
-  if (!this.resourcePath.endsWith('.module.css')) {
-    if (!mayBePlain) {
-      throw new Error(
-        `${this.resourcePath} is a plain stylesheet. Only the shell brings those: name it *.module.css.`,
-      );
-    }
-    return source;
-  }
-  return `@layer ${layerOf(this.resourcePath, name)} {\n${source}\n}\n`;
+  const { name, isHost } = this.getOptions();
+  const isModule = this.resourcePath.endsWith('.module.css');
+  const kind = isModule ? (name === 'shell' ? 'host' : 'guest') : isHost ? 'plain' : 'foreign';
+  const problems = problemsOf(source, kind);
+  if (problems.length > 0) throw new Error(`${this.resourcePath}\n${problems.join('\n')}`);
+  return isModule ? layered(source, layerOf(this.resourcePath, name)) : source;
 };
 
 function layerOf(file, name) {

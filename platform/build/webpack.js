@@ -194,7 +194,7 @@ function typescript() {
   };
 }
 
-function styles(name, mayBePlain) {
+function styles(name, isHost) {
   return {
     test: /\.css$/,
     sideEffects: true,
@@ -211,7 +211,7 @@ function styles(name, mayBePlain) {
           },
         },
       },
-      { loader: path.join(__dirname, 'layer-loader.js'), options: { name, mayBePlain } },
+      { loader: path.join(__dirname, 'layer-loader.js'), options: { name, isHost } },
     ],
   };
 }
