@@ -28,6 +28,7 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-grou
 export { RatingLine, type RatingLineProps } from './rating-line/rating-line';
 export { Select, type SelectOption, type SelectProps } from './select/select';
 export { Loading, type LoadingProps, Skeleton, type SkeletonProps } from './skeleton/skeleton';
+export { type Slot, SlotGrid, type SlotGridProps, type SlotGroup } from './slot-grid/slot-grid';
 export { StatCard, type StatCardProps, type StatDelta } from './stat-card/stat-card';
 export { StatusPill, type StatusPillProps } from './status-pill/status-pill';
 export { type Step, Stepper, type StepperProps, type StepState } from './stepper/stepper';

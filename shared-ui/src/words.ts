@@ -31,4 +31,6 @@ export const words = {
   stillLoading: 'Still loading…',
   close: 'Close',
   cancel: 'Cancel',
+  noSlots: 'No slots',
+  taken: '(taken)',
 } as const;

@@ -1,0 +1,73 @@
+import {
+  addDays,
+  addMonths,
+  clockWords,
+  daysIn,
+  dayWords,
+  minutesOf,
+  monthWords,
+  shortDayWords,
+  timeAt,
+  todayInIndia,
+  weekdayOf,
+  weekdayWords,
+} from './day.model';
+
+test.each([
+  ['2026-11-20', 1, '2026-11-21'],
+  ['2026-11-30', 1, '2026-12-01'],
+  ['2027-01-01', -1, '2026-12-31'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-11-20', 0, '2026-11-20'],
+])('%s and %i days is %s', (day, days, there) => {
+  expect(addDays(day, days)).toBe(there);
+});
+
+test.each([
+  ['2026-11', 1, '2026-12'],
+  ['2026-12', 1, '2027-01'],
+  ['2026-01', -1, '2025-12'],
+])('%s and %i months is %s', (month, months, there) => {
+  expect(addMonths(month, months)).toBe(there);
+});
+
+test.each([
+  ['2026-11', 30],
+  ['2026-02', 28],
+  ['2028-02', 29],
+])('%s has %i days', (month, days) => {
+  expect(daysIn(month)).toBe(days);
+});
+
+test.each([
+  ['2026-11-16', 0],
+  ['2026-11-20', 4],
+  ['2026-11-22', 6],
+])('%s is weekday %i, Monday first', (day, weekday) => {
+  expect(weekdayOf(day)).toBe(weekday);
+});
+
+test.each([
+  ['00:00', 0, '12:00 am'],
+  ['09:05', 545, '9:05 am'],
+  ['10:30', 630, '10:30 am'],
+  ['12:00', 720, '12:00 pm'],
+  ['17:30', 1050, '5:30 pm'],
+])('%s is minute %i, and %s to a person', (time, minutes, said) => {
+  expect(minutesOf(time)).toBe(minutes);
+  expect(timeAt(minutes)).toBe(time);
+  expect(clockWords(time)).toBe(said);
+});
+
+test('days and months as they are said in India', () => {
+  expect(dayWords('2026-08-12')).toBe('Wednesday 12 August 2026');
+  expect(shortDayWords('2026-09-05')).toBe('5 Sep');
+  expect(monthWords('2026-11')).toBe('November 2026');
+  expect(weekdayWords('2026-08-12', 'short')).toBe('Wed');
+  expect(weekdayWords('2026-08-12', 'long')).toBe('Wednesday');
+});
+
+test('a day begins in India five and a half hours before it does in Greenwich', () => {
+  expect(todayInIndia(new Date('2026-11-20T18:29:00Z'))).toBe('2026-11-20');
+  expect(todayInIndia(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
+});

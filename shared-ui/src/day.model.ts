@@ -1,0 +1,85 @@
+/*
+ * Days as `2026-08-12`, months as `2026-08`, times as `10:30`: plain text, without a zone. They are
+ * counted in UTC, where no day is shorter than another.
+ */
+const ZONE = 'Asia/Kolkata';
+
+/** `addDays('2026-08-31', 1)` is `2026-09-01`. */
+export function addDays(day: string, days: number): string {
+  const date = dateOf(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** `addMonths('2026-12', 1)` is `2027-01`. */
+export function addMonths(month: string, months: number): string {
+  const date = dateOf(`${month}-01`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 7);
+}
+
+/** 28 to 31. */
+export function daysIn(month: string): number {
+  return Number(addDays(`${addMonths(month, 1)}-01`, -1).slice(8));
+}
+
+/** 0 for Monday to 6 for Sunday. */
+export function weekdayOf(day: string): number {
+  return (dateOf(day).getUTCDay() + 6) % 7;
+}
+
+/** `10:30` is minute 630 of its day. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Minute 630 of a day is `10:30`. */
+export function timeAt(minutes: number): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** The day it is in India. */
+export function todayInIndia(now: Date = new Date()): string {
+  const parts = new Intl.DateTimeFormat('en-IN', {
+    timeZone: ZONE,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** "10:30 am" */
+export function clockWords(time: string): string {
+  const minutes = minutesOf(time);
+  const hours = Math.floor(minutes / 60) % 24;
+  const past = String(minutes % 60).padStart(2, '0');
+  return `${hours % 12 || 12}:${past} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+/** "Wednesday 12 August 2026" */
+export const dayWords = (day: string) =>
+  written(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** "12 Aug" */
+export const shortDayWords = (day: string) => written(day, { day: 'numeric', month: 'short' });
+
+/** "August 2026" */
+export const monthWords = (month: string) =>
+  written(`${month}-01`, { month: 'long', year: 'numeric' });
+
+/** "Wed" or "Wednesday" */
+export const weekdayWords = (day: string, weekday: 'short' | 'long') => written(day, { weekday });
+
+// "Wed, 12 Aug" reads as a list; ours is "Wed 12 Aug".
+function written(day: string, parts: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', ...parts });
+  return format.format(dateOf(day)).replaceAll(',', '').replace('Sept', 'Sep');
+}
+
+function dateOf(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}

@@ -1,0 +1,158 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { clockWords } from '../day.model';
+import { CheckIcon } from '../icons/icons';
+import { meantKey } from '../meant-key';
+import { words } from '../words';
+import { slotAfter } from './slot.model';
+import styles from './slot-grid.module.css';
+
+export interface Slot {
+  /** When it begins, on a clock of 24 hours: `17:30`. Unique among all groups. */
+  time: string;
+  /** `taken` stays to be seen and cannot be chosen. */
+  state: 'free' | 'taken';
+}
+
+export interface SlotGroup {
+  /** "Morning" */
+  title: string;
+  slots: readonly Slot[];
+}
+
+export interface SlotGridProps {
+  /** What the slots are for: "Slots on Fri 20 Nov". */
+  label: string;
+  /** Parts of one day, in the order of the day. A group without slots says so. */
+  groups: readonly SlotGroup[];
+  /** Time of the chosen slot, `null` while none is. */
+  selected: string | null;
+  /** Another free slot was pressed. */
+  onSelect: (time: string) => void;
+  /** Whose clock the times are read on, where the reader's differs: "Times in India (IST)". */
+  zoneNote?: string;
+}
+
+/**
+ * The times of a day to choose one from. One stop for the keyboard: arrows, Home and End move, Enter
+ * or Space chooses. `<SlotGrid label="Slots" groups={groups} selected={time} onSelect={setTime} />`
+ */
+export function SlotGrid({ label, groups, selected, onSelect, zoneNote }: SlotGridProps) {
+  const id = useId();
+  const moves = useMoves(groups, selected);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
+    <div
+      ref={moves.ref}
+      className={styles.grid}
+      role="group"
+      aria-label={label}
+      aria-describedby={zoneNote ? `${id}-zone` : undefined}
+      onKeyDown={moves.onKeyDown}
+      onBlur={moves.onBlur}
+    >
+      {groups.map(({ title, slots }, group) => (
+        <Group key={title} id={`${id}-${group}`} title={title}>
+          {slots.map((slot) => (
+            <SlotButton
+              key={slot.time}
+              slot={slot}
+              isSelected={slot.time === selected}
+              isStop={slot.time === moves.stop}
+              onFocus={() => moves.setAt(slot.time)}
+              onSelect={onSelect}
+            />
+          ))}
+        </Group>
+      ))}
+      {zoneNote && (
+        <p id={`${id}-zone`} className={styles.note}>
+          {zoneNote}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface GroupProps {
+  id: string;
+  title: string;
+  children: readonly ReactNode[];
+}
+
+function Group({ id, title, children }: GroupProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
+      {children.length > 0 ? (
+        <div className={styles.slots}>{children}</div>
+      ) : (
+        <p className={styles.note}>{words.noSlots}</p>
+      )}
+    </div>
+  );
+}
+
+interface SlotButtonProps {
+  slot: Slot;
+  isSelected: boolean;
+  /** The one slot that Tab leads to. */
+  isStop: boolean;
+  onFocus: () => void;
+  onSelect: (time: string) => void;
+}
+
+function SlotButton({ slot, isSelected, isStop, onFocus, onSelect }: SlotButtonProps) {
+  const isTaken = slot.state === 'taken';
+  return (
+    <button
+      type="button"
+      className={styles.slot}
+      data-time={slot.time}
+      aria-pressed={isSelected}
+      aria-disabled={isTaken || undefined}
+      tabIndex={isStop ? 0 : -1}
+      onFocus={onFocus}
+      onClick={() => !isTaken && !isSelected && onSelect(slot.time)}
+    >
+      {isSelected && <CheckIcon className={styles.check} size={16} />}
+      {clockWords(slot.time)}
+      {isTaken && <span className="nk-visually-hidden">{words.taken}</span>}
+    </button>
+  );
+}
+
+/** Where the keyboard stands. Once it has left, it comes back to what is chosen. */
+function useMoves(groups: readonly SlotGroup[], selected: string | null) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<string | null>(null);
+  const slots = groups.flatMap((group) => group.slots);
+  const known = (time: string | null) => slots.find((slot) => slot.time === time);
+  const stop =
+    known(at) ?? known(selected) ?? slots.find((slot) => slot.state === 'free') ?? slots[0];
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const key = meantKey(event);
+    if (!key || !stop) return;
+    const sizes = groups.map((group) => group.slots.length);
+    const next = slotAfter(key, slots.indexOf(stop), sizes);
+    if (next === undefined) return;
+    event.preventDefault();
+    ref.current?.querySelector<HTMLElement>(`[data-time="${slots[next]?.time}"]`)?.focus();
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!currentTarget.contains(relatedTarget)) setAt(null);
+  }
+
+  return { ref, stop: stop?.time, setAt, onKeyDown, onBlur };
+}
