@@ -1,67 +1,64 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
-import { heading } from '../support/site';
+import { documented } from '../support/addresses';
+import { expectAccessible, expectAccessibleInEveryView, show } from '../support/axe';
+import { expectNoSidewaysScroll, heading } from '../support/site';
+import { smallTargets } from '../support/targets';
 import { expect, test } from '../support/test';
 
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-const addresses = [
-  '/',
-  '/doctor',
+/** What else people come upon. */
+const others = [
   '/doctors?spec=all',
   '/doctors?spec=dentist&page=2',
-  '/teachers',
-  '/login',
-  '/donate',
-  '/doctor-dashboard',
-  '/no-such-thing',
-  '/doctor-detail?id=nope',
   '/doctors?page=9999',
+  '/doctor-detail?id=nope',
+  '/no-such-thing',
 ];
 
-const screens = [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'dark', width: 360 },
-] as const;
+const SMALL_PHONE = { colorScheme: 'light', width: 320 } as const;
 
-for (const { colorScheme, width } of screens) {
-  test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 } });
+for (const address of [...documented, ...others]) {
+  test(`${address} has no barriers`, async ({ page, watch }) => {
+    watch.provokes(/^console: Failed to load resource: .* (404|422)/);
+    await page.goto(encodeURI(address));
+    await expect(heading(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessibleInEveryView(page);
+    expect(await smallTargets(page), 'targets at 360 px').toEqual([]);
+    await show(page, SMALL_PHONE);
+    await expectNoSidewaysScroll(page);
+  });
+}
 
-    for (const address of addresses) {
-      test(`${address} has no violations`, async ({ page, watch }) => {
-        watch.provokes(/^console: Failed to load resource: .* (404|422)/);
-        await page.goto(address);
-        await expectAccessible(page);
-      });
-    }
+test('a professional has no barriers', async ({ page }) => {
+  await page.goto('/doctors?spec=all');
+  await page.getByRole('region', { name: 'Results' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Working hours' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expectAccessibleInEveryView(page);
+  expect(await smallTargets(page), 'targets at 360 px').toEqual([]);
+  await show(page, SMALL_PHONE);
+  await expectNoSidewaysScroll(page);
+});
 
-    test('a professional has no violations', async ({ page }) => {
-      await page.goto('/doctors?spec=all');
-      await page.getByRole('region', { name: 'Results' }).getByRole('link').first().click();
-      await expect(page.getByRole('heading', { name: 'Working hours' })).toBeVisible();
-      await expectAccessible(page);
-    });
+test('a remote that failed has no barriers', async ({ page, watch }) => {
+  watch.provokes(/^console: Failed to load resource/);
+  await page.route('**/remotes/mf-auth/**', (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByText('Loading chunk mf-auth/login failed')).toBeVisible();
+  await expectAccessibleInEveryView(page);
+});
 
-    test('a remote that failed has no violations', async ({ page, watch }) => {
-      watch.provokes(/^console: Failed to load resource/);
-      await page.route('**/remotes/mf-auth/**', (route) => route.abort());
-      await page.goto('/login');
-      await expect(page.getByText('Loading chunk mf-auth/login failed')).toBeVisible();
-      await expectAccessible(page, { hasHeading: false });
-    });
+test('an API that failed has no barriers', async ({ page, watch }) => {
+  watch.provokes(/^console: Failed to load resource/);
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('The categories could not be loaded')).toBeVisible();
+  await expectAccessibleInEveryView(page);
+});
 
-    test('an API that failed has no violations', async ({ page, watch }) => {
-      watch.provokes(/^console: Failed to load resource/);
-      await page.route('**/api/**', (route) => route.abort());
-      await page.goto('/');
-      await expect(page.getByText('The categories could not be loaded')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('open menus have no violations', async ({ page }) => {
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 360]) {
+    test(`open menus have no barriers, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await show(page, { colorScheme, width });
       await page.goto('/');
       await expect(heading(page)).toBeVisible();
       if (width < 800) await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -69,27 +66,5 @@ for (const { colorScheme, width } of screens) {
       await expect(page.getByRole('banner').getByRole('link', { name: /^Doctor/ })).toBeVisible();
       await expectAccessible(page);
     });
-  });
-}
-
-async function expectAccessible(page: Page, { hasHeading = true } = {}): Promise<void> {
-  if (hasHeading) await expect(heading(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  // Through the debugger, because a script element would not pass the site's policy.
-  await page.evaluate(AXE);
-  const found = await page.evaluate(async (tags) => {
-    const { axe } = window as unknown as { axe: Axe };
-    return axe.run(document, {
-      runOnly: { type: 'tag', values: tags },
-      resultTypes: ['violations'],
-    });
-  }, TAGS);
-  const told = found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
-  expect(told).toEqual([]);
-}
-
-interface Axe {
-  run(context: ElementContext, options: RunOptions): Promise<AxeResults>;
+  }
 }

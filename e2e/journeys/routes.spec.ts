@@ -1,32 +1,10 @@
 import type { Composition } from '@nukkad/platform/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { documented } from '../support/addresses';
 import { expectFrame, heading } from '../support/site';
 import { expect, test } from '../support/test';
 
 const DASHBOARDS = /^\/(trial|.+-dashboard)(\/|$)/;
-
-/** Every documented path, as people type it, with what it leads to. */
-const documented: string[] = [
-  '/',
-  '/homepage',
-  ...['/doctor', '/teacher', '/ca', '/labour', '/engineer', '/advocate', '/officer'],
-  '/govt officer',
-  ...['/doctors', '/teachers', "/ca's", '/labours', '/engineers', '/advocates', '/officers'],
-  ...['/govt. officers', '/govt-officers'],
-  ...['/doctor-detail', '/teacher-detail', '/ca-detail', '/labour-detail', '/engineer-detail'],
-  ...['/advocate-detail', '/officer-detail', '/govt-offices-detail'],
-  ...['/start-fundraising', '/investors', '/campaigns', '/donate', '/blogs', '/complaints'],
-  ...['/terms', '/privacy'],
-  ...['/login', '/register', '/enter-otp', '/forgot-password', '/list-yourself'],
-  '/teacher-vendor-login',
-  '/profile',
-  ...['/teacher-onboarding', '/doctor-onboarding', '/engineer-onboarding', '/advocate-onboarding'],
-  ...['/ca-onboarding', '/labour-onboarding', '/officer-onboarding', '/govt officer-onboarding'],
-  ...['/trial', '/doctor-dashboard', '/teacher-dashboard', '/advocate-dashboard'],
-  ...['/engineer-dashboard', '/ca-dashboard', '/labour-dashboard', '/officer-dashboard'],
-  '/govt officer-dashboard',
-  ...['/doctor-dashboard/x/y', '/trial/x', '/teacher-dashboard/students/7'],
-];
 
 for (const address of documented) {
   test(`${address} is a page`, async ({ page }) => {

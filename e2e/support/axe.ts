@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
+import { expect } from './test';
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** A window and a theme in which people meet a page. */
+export interface View {
+  colorScheme: 'light' | 'dark';
+  width: number;
+}
+
+/** Every page is judged in each of these. */
+export const views: readonly View[] = [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 1280 },
+  { colorScheme: 'light', width: 360 },
+  { colorScheme: 'dark', width: 360 },
+];
+
+/** Brings the page into a view, without loading it again. */
+export async function show(page: Page, { colorScheme, width }: View): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+}
+
+/** No barrier that axe finds, WCAG 2.2 levels A and AA. */
+export async function expectAccessible(page: Page, what = ''): Promise<void> {
+  // Through the debugger, because a script element would not pass the site's policy.
+  await page.evaluate(`window.axe ?? (() => { ${AXE} })()`);
+  const found = await page.evaluate(async (tags) => {
+    const { axe } = window as unknown as { axe: Axe };
+    return axe.run(document, {
+      runOnly: { type: 'tag', values: tags },
+      resultTypes: ['violations'],
+    });
+  }, STANDARD);
+  const told = found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+  expect(told, what).toEqual([]);
+}
+
+/** The same in every view, and nothing sticks out at 320 px. */
+export async function expectAccessibleInEveryView(page: Page): Promise<void> {
+  for (const view of views) {
+    await show(page, view);
+    await expectAccessible(page, `${view.colorScheme}, ${view.width} px`);
+  }
+}
+
+interface Axe {
+  run(context: ElementContext, options: RunOptions): Promise<AxeResults>;
+}

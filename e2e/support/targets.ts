@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+/** Half of 44 px, less what rounding takes. */
+const REACH = 21;
+
+/**
+ * Controls that a finger could miss: those not hit 21 px above, below, left and right of their
+ * middle, told by their words. Links inside of running text are exempt, as in WCAG 2.5.8.
+ */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((reach) => {
+    const CONTROLS =
+      'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=option], [role=menuitem], [role=switch]';
+    const isShown = (control: Element) => {
+      const { width, height } = control.getBoundingClientRect();
+      return width > 1 && height > 1 && control.checkVisibility({ visibilityProperty: true });
+    };
+    const isInText = (control: Element) =>
+      control.matches('a') && getComputedStyle(control).display === 'inline';
+    const surface = (control: Element) =>
+      control.closest('label') ??
+      (control.id ? document.querySelector(`label[for="${CSS.escape(control.id)}"]`) : null) ??
+      control;
+    const isHit = (control: Element, x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y);
+      if (!hit) return true;
+      return control.contains(hit) || surface(control).contains(hit);
+    };
+    const isSmall = (control: Element) => {
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const box = surface(control).getBoundingClientRect();
+      const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+      if (!isHit(control, middle.x, middle.y)) return false;
+      const reached = [
+        box.width >= reach * 2 ||
+          (isHit(control, middle.x - reach, middle.y) &&
+            isHit(control, middle.x + reach, middle.y)),
+        box.height >= reach * 2 ||
+          (isHit(control, middle.x, middle.y - reach) &&
+            isHit(control, middle.x, middle.y + reach)),
+      ];
+      return reached.includes(false);
+    };
+    const told = (control: Element) => {
+      const { width, height } = control.getBoundingClientRect();
+      const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
+      return `${control.tagName.toLowerCase()} "${name.trim().slice(0, 40)}" ${Math.round(width)}×${Math.round(height)}`;
+    };
+    return [...document.querySelectorAll(CONTROLS)]
+      .filter((control) => isShown(control) && !isInText(control))
+      .filter(isSmall)
+      .map(told);
+  }, REACH);
+}

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { promisify } from 'node:util';
+import { ROOT } from './support/repository.mjs';
+
+const require = createRequire(path.join(ROOT, 'platform/package.json'));
+const webpack = require('webpack');
+const { remote } = require('./build/webpack.js');
+
+const FIXTURES = path.join(ROOT, 'scripts/fixtures');
+const output = mkdtempSync(path.join(tmpdir(), 'nukkad-bundles-'));
+after(() => rmSync(output, { recursive: true, force: true }));
+
+test('a remote of button, card and tabs carries neither calendar nor table nor chart', async () => {
+  const modules = await modulesOf('small-remote');
+  for (const used of ['button', 'card', 'tabs']) {
+    assert.ok(modules.some(within(`shared-ui/src/${used}/`)), `${used} is there`);
+  }
+  const parts = new Set(modules.map((name) => /shared-ui\/src\/([^/]+)\//.exec(name)?.[1]));
+  parts.delete(undefined);
+  assert.deepEqual([...parts].sort(), ['button', 'card', 'tabs']);
+  for (const unused of [
+    'apexcharts',
+    'keen-slider',
+    'final-form',
+    '@base-ui',
+    '@internationalized/date',
+  ]) {
+    assert.deepEqual(modules.filter(within(`node_modules/${unused}`)), []);
+  }
+});
+
+test('React Aria speaks English only', async () => {
+  const languages = (await modulesOf('small-remote'))
+    .map((name) => /\/intl\/.*\/([a-z]{2}-[A-Z]{2})\.m?js/.exec(name)?.[1])
+    .filter((language) => language && language !== 'en-US');
+  assert.deepEqual(languages, []);
+});
+
+/** Names of the modules in a remote's build, those joined into others included. */
+async function modulesOf(name) {
+  const folder = path.join(FIXTURES, name);
+  const config = remote(folder, { port: 0 })();
+  const compiler = webpack({
+    ...config,
+    cache: false,
+    devtool: false,
+    output: { ...config.output, path: output },
+  });
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  assert.deepEqual(stats.toJson({ all: false, errors: true }).errors, []);
+  const report = stats.toJson({
+    all: false,
+    modules: true,
+    nestedModules: true,
+    modulesSpace: 1e6,
+    nestedModulesSpace: 1e6,
+  });
+  return report.modules.flatMap(flattened);
+}
+
+function flattened({ name, identifier, modules = [] }) {
+  return [identifier ?? name ?? '', ...modules.flatMap(flattened)];
+}
+
+const within = (part) => (name) => name.includes(part);
