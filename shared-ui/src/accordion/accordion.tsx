@@ -1,6 +1,6 @@
-import { ChevronDown as ChevronDownIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Disclosure, DisclosureGroup, DisclosurePanel } from 'react-aria-components';
+import { ChevronDownIcon } from '../icons/icons';
 import styles from './accordion.module.css';
 
 export interface AccordionItem {

@@ -1,8 +1,8 @@
-import { X as CloseIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { buttonClass } from '../button/button';
 import { classNames } from '../class-names';
+import { CloseIcon } from '../icons/icons';
 import { words } from '../words';
 import styles from './dialog.module.css';
 

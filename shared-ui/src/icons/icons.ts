@@ -17,7 +17,10 @@ export {
   Languages as LanguagesIcon,
   MapPin as MapPinIcon,
   Minus as MinusIcon,
+  Pause as PauseIcon,
+  Play as PlayIcon,
   Plus as PlusIcon,
   Search as SearchIcon,
   Star as StarIcon,
+  X as CloseIcon,
 } from 'lucide-react';

@@ -1,8 +1,8 @@
-import { ChevronDown as ChevronDownIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Menu as AriaMenu, Button, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { type ButtonLook, buttonClass } from '../button/button';
 import { classNames } from '../class-names';
+import { ChevronDownIcon } from '../icons/icons';
 import styles from './menu.module.css';
 
 export interface MenuChoice {
