@@ -10,7 +10,9 @@ import { categoriesService } from './categories/categories.service';
 import { clientErrorsRoutes } from './client-errors/client-errors.routes';
 import { clientErrorsService } from './client-errors/client-errors.service';
 import { contentRoutes } from './content/content.routes';
-import { readContent } from './content/content.store';
+import { contentService } from './content/content.service';
+import { geoRoutes } from './geo/geo.routes';
+import { geoService } from './geo/geo.service';
 import { closeIdleSockets } from './http/closing';
 import {
   answer,
@@ -90,10 +92,9 @@ async function registerApi(app: FastifyInstance, settings: Settings, { query }: 
   await app.register(categoriesRoutes, { categories });
   await app.register(vendorsRoutes, { vendors: vendorsService(query, categories) });
   await app.register(userTypesRoutes, { userTypes: cached(freshFor, () => allUserTypes(query)) });
-  await app.register(contentRoutes, {
-    site: cached(freshFor, () => readContent(query, 'site')),
-    footer: cached(freshFor, () => readContent(query, 'footer')),
-  });
+  const geo = geoService(query);
+  await app.register(geoRoutes, { geo });
+  await app.register(contentRoutes, { content: contentService(query, geo) });
   await app.register(clientErrorsRoutes, {
     clientErrors: clientErrorsService(query),
     limit: limitOf('clientErrors', settings.limits),

@@ -7,6 +7,8 @@ import {
   documentedEndpoints,
   endpoints,
   type FooterContent,
+  type GeoPlace,
+  type NearestPlace,
   type Problem,
   type SiteContent,
   type UserType,
@@ -14,6 +16,7 @@ import {
   type VendorDetails,
   type VendorsAnswer,
 } from '@nukkad/platform/contract';
+import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
 import { startTestApp, type TestApp } from './testing/app';
 import { onBothDatabases } from './testing/databases';
@@ -30,6 +33,8 @@ same<z.infer<typeof wire.vendorDetails>, VendorDetails>(true);
 same<z.infer<typeof wire.vendorsAnswer>, VendorsAnswer>(true);
 same<z.infer<typeof wire.siteContent>, SiteContent>(true);
 same<z.infer<typeof wire.footerContent>, FooterContent>(true);
+same<z.infer<typeof wire.geoPlace>, GeoPlace>(true);
+same<z.infer<typeof wire.nearestPlace>, NearestPlace>(true);
 same<z.infer<typeof wire.clientErrorReport>, ClientErrorReport>(true);
 same<z.infer<typeof wire.problem>, Problem>(true);
 
@@ -57,6 +62,8 @@ const answers: Record<CallName, z.ZodType> = {
   getVendor: wire.vendorDetails,
   getSiteContent: wire.siteContent,
   getFooterContent: wire.footerContent,
+  suggestPlaces: z.array(wire.geoPlace),
+  getNearestPlace: wire.nearestPlace,
   reportClientError: z.literal(''),
 };
 
@@ -78,13 +85,15 @@ onBothDatabases((open) => {
     });
   }
 
-  async function example(name: CallName) {
+  async function example(name: CallName): Promise<InjectOptions> {
     const categories = await running.app.inject(endpoints.getAllCategories.path);
     const [{ _id: categoryId }] = categories.json();
     if (name === 'getVendorsByCategory') return { query: { categoryId } };
     if (name === 'reportClientError') {
       return { payload: { code: 'MF-LOAD', message: 'did not load', path: '/doctors' } };
     }
+    if (name === 'suggestPlaces') return { query: { q: 'hsr' } };
+    if (name === 'getNearestPlace') return { query: { lat: '12.91', lng: '77.64' } };
     if (name !== 'getVendor') return {};
     const listing = await running.app.inject({
       url: endpoints.getVendorsByCategory.path,

@@ -1,14 +1,13 @@
-import type { FooterContent, SiteContent } from '@nukkad/platform/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint, failures, shared } from '../http/endpoint';
 import { footerContent, siteContent } from '../wire/schemas';
+import type { ContentService } from './content.service';
 
 interface Options {
-  site: () => Promise<SiteContent>;
-  footer: () => Promise<FooterContent>;
+  content: ContentService;
 }
 
-export const contentRoutes: FastifyPluginAsyncZod<Options> = async (app, { site, footer }) => {
+export const contentRoutes: FastifyPluginAsyncZod<Options> = async (app, { content }) => {
   app.route({
     ...endpoint('getSiteContent'),
     schema: {
@@ -19,7 +18,7 @@ export const contentRoutes: FastifyPluginAsyncZod<Options> = async (app, { site,
     },
     handler: async (_request, reply) => {
       reply.header('cache-control', shared);
-      return site();
+      return content.site();
     },
   });
 
@@ -33,7 +32,7 @@ export const contentRoutes: FastifyPluginAsyncZod<Options> = async (app, { site,
     },
     handler: async (_request, reply) => {
       reply.header('cache-control', shared);
-      return footer();
+      return content.footer();
     },
   });
 };

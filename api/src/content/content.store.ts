@@ -2,23 +2,31 @@ import type { FooterContent, SiteContent } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../storage/database.types';
 
+/** What an installation says of itself; the place by its name, as people write it. */
+export type StoredSite = Omit<SiteContent, 'place'> & { place: { name: string; city: string } };
+
 /** Texts an installation can change, by key. */
 export interface ContentByKey {
-  site: SiteContent;
+  site: StoredSite;
   footer: FooterContent;
 }
 
 export type ContentKey = keyof ContentByKey;
 
-/** Fails when the key was never seeded: an installation without it is broken. */
+/**
+ * The stored text over `otherwise`: an operator sets the fields that differ, and a field that is
+ * newer than the installation has its default. Fails when the key was never seeded: an
+ * installation without it is broken.
+ */
 export async function readContent<K extends ContentKey>(
   db: Kysely<Tables>,
   key: K,
+  otherwise: ContentByKey[K],
 ): Promise<ContentByKey[K]> {
   const { body } = await db
     .selectFrom('content')
     .select('body')
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  return body as ContentByKey[K];
+  return { ...otherwise, ...(body as Partial<ContentByKey[K]>) };
 }

@@ -17,3 +17,22 @@ export const slug = z
   .string({ error: once('must be a slug') })
   .max(80, 'must be at most 80 characters')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug such as dentist');
+
+/** What somebody typed, without the space around it. Control characters are refused. */
+export const words = (least: number, most: number) =>
+  z
+    .string({ error: once('must be given') })
+    .trim()
+    .min(least, `must be at least ${least} characters`)
+    .max(most, `must be at most ${most} characters`)
+    .regex(/^\P{Cc}*$/u, 'must be one line of text');
+
+/** An angle in a query, from `-most` to `most`. */
+export const degrees = (most: number) => {
+  const rule = `must be a number from -${most} to ${most}`;
+  return z
+    .string({ error: once(rule) })
+    .regex(/^-?\d{1,3}(\.\d{1,12})?$/, rule)
+    .transform(Number)
+    .refine((value) => Math.abs(value) <= most, rule);
+};

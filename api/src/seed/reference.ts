@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { defaultContent } from '../content/content.defaults';
 import type { Tables } from '../storage/database.types';
-import { content } from './content';
 import { namedId, slugOf } from './ids';
 import { bengaluru, cities, homeCity } from './places';
 import type { Profession } from './professions/profession.types';
@@ -37,7 +37,9 @@ export async function seedReference(db: Kysely<Tables>): Promise<void> {
     .execute();
   await db
     .insertInto('content')
-    .values(Object.entries(content).map(([key, body]) => ({ key, body: JSON.stringify(body) })))
+    .values(
+      Object.entries(defaultContent).map(([key, body]) => ({ key, body: JSON.stringify(body) })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

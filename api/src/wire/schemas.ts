@@ -99,6 +99,25 @@ export const vendorsAnswer = z
   })
   .meta({ id: 'VendorsAnswer' });
 
+export const geoPlace = z
+  .object({
+    _id: id,
+    kind: z.enum(['locality', 'city']),
+    name: z.string(),
+    slug: z.string(),
+    city: z.string(),
+    citySlug: z.string(),
+    state: z.string(),
+    pin: z.string().nullable(),
+    point: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+    isServed: z.boolean(),
+  })
+  .meta({ id: 'GeoPlace' });
+
+export const nearestPlace = z
+  .object({ place: geoPlace, km: z.number() })
+  .meta({ id: 'NearestPlace' });
+
 export const siteContent = z
   .object({
     name: z.string(),
@@ -106,6 +125,7 @@ export const siteContent = z
     phone: z.string(),
     email: z.string(),
     copyright: z.string(),
+    place: geoPlace,
   })
   .meta({ id: 'SiteContent' });
 

@@ -2,6 +2,8 @@ import type {
   Category,
   ClientErrorReport,
   FooterContent,
+  GeoPlace,
+  NearestPlace,
   SiteContent,
   UserType,
   VendorDetails,
@@ -22,6 +24,8 @@ export interface Calls {
   getVendor: { params: { id: string }; answer: VendorDetails };
   getSiteContent: { answer: SiteContent };
   getFooterContent: { answer: FooterContent };
+  suggestPlaces: { query: { q: string }; answer: GeoPlace[] };
+  getNearestPlace: { query: { lat: number; lng: number }; answer: NearestPlace };
   reportClientError: { body: ClientErrorReport; answer: undefined };
 }
 
@@ -49,6 +53,8 @@ export const endpoints = {
   getVendor: { method: 'GET', path: '/api/vendors/:id' },
   getSiteContent: { method: 'GET', path: '/api/content/site' },
   getFooterContent: { method: 'GET', path: '/api/content/footer' },
+  suggestPlaces: { method: 'GET', path: '/api/geo/suggest' },
+  getNearestPlace: { method: 'GET', path: '/api/geo/nearest' },
   reportClientError: { method: 'POST', path: '/api/client-errors' },
 } as const satisfies Record<CallName, Endpoint>;
 
@@ -60,6 +66,8 @@ export const outlines = {
   getVendor: ['_id', 'vendorName', 'profession'],
   getSiteContent: ['name', 'address'],
   getFooterContent: ['quickLinks', 'popularCategories', 'popularCities', 'social'],
+  suggestPlaces: 'list',
+  getNearestPlace: ['place', 'km'],
   reportClientError: 'nothing',
 } as const satisfies Record<CallName, Outline>;
 

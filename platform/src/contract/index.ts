@@ -6,5 +6,6 @@ export * from './composition';
 export * from './endpoints';
 export * from './limits';
 export * from './messages';
+export * from './places';
 export * from './storage-keys';
 export * from './wire';

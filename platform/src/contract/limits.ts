@@ -38,4 +38,13 @@ export const limits = {
   toastsShown: 3,
   /** Below this many reviews a vendor reads "New" instead of a number. */
   reviewsForRating: 3,
+  /** Shorter words find no places. */
+  placeTermMinLength: 2,
+  placeTermMaxLength: 60,
+  /** Places suggested for a word, at most. */
+  placesSuggested: 8,
+  /** Choices of a place that a device remembers. */
+  recentPlaces: 4,
+  /** Farther from every known neighbourhood nobody is "near", in kilometres. */
+  nearbyKm: 40,
 } as const;

@@ -13,4 +13,10 @@ export const storageKeys = [
   'vendorDetails',
 ] as const;
 
+/**
+ * Where this device looks for professionals: a JSON list of places, the chosen one first. Not the
+ * person's, so it outlives a session.
+ */
+export const placesKey = 'nukkad-places';
+
 export type StorageKey = (typeof storageKeys)[number];

@@ -1,15 +1,17 @@
-import type { FooterContent, SiteContent } from '@nukkad/platform/contract';
-import type { ContentByKey } from '../content/content.store';
+import { defaultPlace } from '@nukkad/platform/contract';
+import type { ContentByKey, StoredSite } from './content.store';
 
-const site: SiteContent = {
+/** Placeholders: an installation puts its own into the rows of the table `content`. */
+const site: StoredSite = {
   name: 'Nukkad',
   address: 'No. 12, 14th Main, Sector 4, HSR Layout, Bengaluru 560102',
   phone: '+91 90000 00000',
   email: 'help@nukkad.example',
   copyright: 'Copyrights 2008-24. All Rights Reserved.',
+  place: { name: defaultPlace.name, city: defaultPlace.city },
 };
 
-const footer: FooterContent = {
+const footer: ContentByKey['footer'] = {
   quickLinks: [
     { label: 'Home', href: '/' },
     { label: 'Free Listing', href: '/list-yourself' },
@@ -36,4 +38,4 @@ const footer: FooterContent = {
   ],
 };
 
-export const content: ContentByKey = { site, footer };
+export const defaultContent: ContentByKey = { site, footer };

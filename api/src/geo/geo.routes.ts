@@ -1,0 +1,48 @@
+import { limits } from '@nukkad/platform/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { endpoint, failures, shared } from '../http/endpoint';
+import { degrees, words } from '../http/fields';
+import { geoPlace, nearestPlace } from '../wire/schemas';
+import type { GeoService } from './geo.service';
+
+interface Options {
+  geo: GeoService;
+}
+
+export const geoRoutes: FastifyPluginAsyncZod<Options> = async (app, { geo }) => {
+  app.route({
+    ...endpoint('suggestPlaces'),
+    schema: {
+      operationId: 'suggestPlaces',
+      summary: 'Neighbourhoods and cities for what somebody types',
+      tags: ['geo'],
+      querystring: z.object({
+        q: words(limits.placeTermMinLength, limits.placeTermMaxLength).describe(
+          'Beginning of a name or of a PIN',
+        ),
+      }),
+      response: { 200: z.array(geoPlace).max(limits.placesSuggested), ...failures },
+    },
+    handler: async ({ query: { q } }, reply) => {
+      reply.header('cache-control', shared);
+      return geo.suggest(q);
+    },
+  });
+
+  app.route({
+    ...endpoint('getNearestPlace'),
+    schema: {
+      operationId: 'getNearestPlace',
+      summary: 'The neighbourhood closest to a point',
+      tags: ['geo'],
+      querystring: z.object({ lat: degrees(90), lng: degrees(180) }),
+      response: { 200: nearestPlace, ...failures },
+    },
+    handler: async ({ query }, reply) => {
+      // Where a person stands is kept nowhere, not even in a proxy.
+      reply.header('cache-control', 'no-store');
+      return geo.nearest(query);
+    },
+  });
+};

@@ -1,0 +1,34 @@
+import { type GeoPlace, limits, type NearestPlace } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { cached } from '../cached';
+import { ApiError } from '../http/problems';
+import type { Tables } from '../storage/database.types';
+import { nearestTo, placesFor } from './places.model';
+import { allPlaces } from './places.store';
+
+/** Places change when somebody adds reference data. */
+const freshFor = 60_000;
+
+export type GeoService = ReturnType<typeof geoService>;
+
+/** What the directory knows of places. */
+export function geoService(db: Kysely<Tables>) {
+  const places = cached(freshFor, () => allPlaces(db));
+  return {
+    async suggest(term: string): Promise<GeoPlace[]> {
+      return placesFor(term, await places(), limits.placesSuggested);
+    },
+
+    async nearest(point: { lat: number; lng: number }): Promise<NearestPlace> {
+      const nearest = nearestTo(point, await places());
+      if (!nearest) throw new ApiError('not-found', 'No neighbourhood is known yet.');
+      return nearest;
+    },
+
+    /** The neighbourhood, else the city of that name; null when neither is known. */
+    async named({ name, city }: { name: string; city: string }): Promise<GeoPlace | null> {
+      const known = (await places()).filter((place) => place.city === city);
+      return known.find((place) => place.name === name) ?? known[0] ?? null;
+    },
+  };
+}
