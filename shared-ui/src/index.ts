@@ -44,4 +44,5 @@ export {
 export { type Column, Table, type TableProps } from './table/table';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs';
 export { TextField, type TextFieldProps } from './text-field/text-field';
+export { type ToastItem, ToastRegion, type ToastRegionProps } from './toast/toast';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip';

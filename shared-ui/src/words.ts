@@ -31,6 +31,8 @@ export const words = {
   stillLoading: 'Still loading…',
   close: 'Close',
   cancel: 'Cancel',
+  notifications: 'Notifications',
+  undo: 'Undo',
   noSlots: 'No slots',
   taken: '(taken)',
 } as const;
