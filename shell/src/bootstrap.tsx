@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { CrashGuard } from './crash/crash-guard';
 import { CrashScreen } from './crash/crash-screen';
 import { reportUncaught } from './crash/report-uncaught';
+import { Toasts } from './frame/toasts';
 import { currentComposition, inlineComposition } from './remotes/composition';
 import { createFederation } from './remotes/federation';
 import { prefetchOnIntent } from './remotes/prefetch';
@@ -43,6 +44,7 @@ function Product({ composition, loader }: Props) {
         <ScreenLoaderContext value={loader}>
           <PlatformProvider>
             <Site composition={composition} />
+            <Toasts />
           </PlatformProvider>
         </ScreenLoaderContext>
       </CrashGuard>

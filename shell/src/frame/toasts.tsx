@@ -1,0 +1,25 @@
+import { useToasts } from '@nukkad/platform/host';
+import { useEffect, useState } from 'react';
+import { report } from '../remotes/report';
+
+type Drawing = typeof import('./toast-region');
+
+/**
+ * Draws what any part says with `toast()`. How to draw it is fetched with the first message, which
+ * waits until then: a page that says nothing does not pay for it.
+ */
+export function Toasts() {
+  const { shown, dismiss, undo } = useToasts();
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const isWanted = drawing === null && shown.length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what did not come is asked for again with the next message.
+  useEffect(() => {
+    if (!isWanted) return;
+    import('./toast-region').then(setDrawing, (error) =>
+      report({ code: 'SHELL-TOASTS', message: String(error) }),
+    );
+  }, [isWanted, shown]);
+
+  return drawing && <drawing.ToastRegion toasts={shown} onDismiss={dismiss} onUndo={undo} />;
+}
