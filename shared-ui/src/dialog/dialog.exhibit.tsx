@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button';
+import { TextArea } from '../text-area/text-area';
 import { TextField } from '../text-field/text-field';
 import type { Exhibit } from '../workshop/exhibit';
 import { Dialog } from './dialog';
@@ -35,6 +36,7 @@ function Opener({ title, children, action }: OpenerProps) {
 }
 
 function Busy() {
+  const [review, setReview] = useState('');
   const [step, setStep] = useState<'closed' | 'open' | 'busy'>('closed');
   const send = () => {
     setStep('busy');
@@ -56,7 +58,12 @@ function Busy() {
           </Button>
         }
       >
-        <TextField label="What went well, what did not?" rows={4} isDisabled={step === 'busy'} />
+        <TextArea
+          label="What went well, what did not?"
+          value={review}
+          onChange={setReview}
+          isDisabled={step === 'busy'}
+        />
       </Dialog>
     </>
   );

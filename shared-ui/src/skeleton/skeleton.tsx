@@ -50,7 +50,7 @@ export interface LoadingProps {
 
 /** A place that waits. `<Loading label="Loading doctors"><Skeleton shape="card" /></Loading>` */
 export function Loading({ label, children, slowAfter }: LoadingProps) {
-  const [isSlow, setIsSlow] = useState(false);
+  const [isSlow, setIsSlow] = useState(slowAfter === 0);
   useEffect(() => {
     if (slowAfter === undefined) return;
     const timer = setTimeout(() => setIsSlow(true), slowAfter);

@@ -6,6 +6,7 @@ import { badgeExhibit } from '../badge/badge.exhibit';
 import { beingBuiltExhibit } from '../being-built/being-built.exhibit';
 import { breadcrumbExhibit } from '../breadcrumb/breadcrumb.exhibit';
 import { buttonExhibit } from '../button/button.exhibit';
+import { calendarExhibit } from '../calendar/calendar.exhibit';
 import { cardExhibit } from '../card/card.exhibit';
 import { checkboxExhibit } from '../checkbox/checkbox.exhibit';
 import { chipExhibit } from '../chip/chip.exhibit';
@@ -13,11 +14,29 @@ import { containerExhibit } from '../container/container.exhibit';
 import { dialogExhibit } from '../dialog/dialog.exhibit';
 import { drawerExhibit } from '../drawer/drawer.exhibit';
 import { emptyStateExhibit } from '../empty-state/empty-state.exhibit';
+import { formExhibit } from '../form/form.exhibit';
 import { menuExhibit } from '../menu/menu.exhibit';
 import { motifExhibit } from '../motif/motif.exhibit';
 import { noticeExhibit } from '../notice/notice.exhibit';
+import { numberFieldExhibit } from '../number-field/number-field.exhibit';
+import { paginationExhibit } from '../pagination/pagination.exhibit';
+import { passwordFieldExhibit } from '../password-field/password-field.exhibit';
+import { phoneFieldExhibit } from '../phone-field/phone-field.exhibit';
+import { radioGroupExhibit } from '../radio-group/radio-group.exhibit';
+import { ratingLineExhibit } from '../rating-line/rating-line.exhibit';
+import { selectExhibit } from '../select/select.exhibit';
+import { skeletonExhibit } from '../skeleton/skeleton.exhibit';
 import { slotGridExhibit } from '../slot-grid/slot-grid.exhibit';
+import { statCardExhibit } from '../stat-card/stat-card.exhibit';
+import { statusPillExhibit } from '../status-pill/status-pill.exhibit';
+import { stepperExhibit } from '../stepper/stepper.exhibit';
+import { switchExhibit } from '../switch/switch.exhibit';
+import { tableExhibit } from '../table/table.exhibit';
+import { tabsExhibit } from '../tabs/tabs.exhibit';
+import { textAreaExhibit } from '../text-area/text-area.exhibit';
+import { textFieldExhibit } from '../text-field/text-field.exhibit';
 import { toastExhibit } from '../toast/toast.exhibit';
+import { tooltipExhibit } from '../tooltip/tooltip.exhibit';
 import type { Exhibit } from './exhibit';
 
 /** Everything there is to see, by name. */
@@ -31,6 +50,7 @@ export const exhibits: readonly Exhibit[] = [
   beingBuiltExhibit,
   breadcrumbExhibit,
   buttonExhibit,
+  calendarExhibit,
   cardExhibit,
   checkboxExhibit,
   chipExhibit,
@@ -38,9 +58,27 @@ export const exhibits: readonly Exhibit[] = [
   dialogExhibit,
   drawerExhibit,
   emptyStateExhibit,
+  formExhibit,
   menuExhibit,
   motifExhibit,
   noticeExhibit,
+  numberFieldExhibit,
+  paginationExhibit,
+  passwordFieldExhibit,
+  phoneFieldExhibit,
+  radioGroupExhibit,
+  ratingLineExhibit,
+  selectExhibit,
+  skeletonExhibit,
   slotGridExhibit,
+  statCardExhibit,
+  statusPillExhibit,
+  stepperExhibit,
+  switchExhibit,
+  tableExhibit,
+  tabsExhibit,
+  textAreaExhibit,
+  textFieldExhibit,
   toastExhibit,
+  tooltipExhibit,
 ];
