@@ -7,6 +7,7 @@ export { Badge, type BadgeProps } from './badge/badge';
 export { BeingBuilt, type BeingBuiltProps } from './being-built/being-built';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb/breadcrumb';
 export { Button, type ButtonLook, type ButtonProps, buttonClass } from './button/button';
+export { Calendar, type CalendarProps, type DayLimits } from './calendar/calendar';
 export { Card, type CardProps, stretchedLinkClass } from './card/card';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { Chip, type ChipParts, type ChipProps } from './chip/chip';

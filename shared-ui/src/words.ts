@@ -35,4 +35,9 @@ export const words = {
   undo: 'Undo',
   noSlots: 'No slots',
   taken: '(taken)',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  today: 'today',
+  selected: 'selected',
+  notAvailable: 'not available',
 } as const;

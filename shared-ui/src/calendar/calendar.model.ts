@@ -1,0 +1,23 @@
+import { dayWords } from '../day.model';
+import { words } from '../words';
+
+/** What there is to say about a day. */
+interface DayState {
+  isToday: boolean;
+  isSelected: boolean;
+  isAvailable: boolean;
+  /** "3 visits" */
+  mark: string | undefined;
+}
+
+/** What is read out: "Friday 20 November 2026, today, 3 visits, selected". */
+export function dayLabel(day: string, { isToday, isSelected, isAvailable, mark }: DayState) {
+  const said = [
+    dayWords(day),
+    isToday && words.today,
+    mark,
+    isSelected && words.selected,
+    !isAvailable && words.notAvailable,
+  ];
+  return said.filter(Boolean).join(', ');
+}
