@@ -17,6 +17,39 @@ export { Container, type ContainerProps } from './container/container';
 export { Dialog, type DialogProps } from './dialog/dialog';
 export { Drawer, type DrawerProps } from './drawer/drawer';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
+export { Form, type FormProps } from './form/form';
+export type { SubmitAnswer } from './form/form.model';
+export { type FieldLink, FormField, type FormFieldProps, useFormValue } from './form/form-field';
+export {
+  FormCheckbox,
+  type FormCheckboxProps,
+  FormNumberField,
+  type FormNumberFieldProps,
+  FormPasswordField,
+  type FormPasswordFieldProps,
+  FormPhoneField,
+  type FormPhoneFieldProps,
+  FormRadioGroup,
+  type FormRadioGroupProps,
+  FormSelect,
+  type FormSelectProps,
+  FormSwitch,
+  type FormSwitchProps,
+  FormTextArea,
+  type FormTextAreaProps,
+  FormTextField,
+  type FormTextFieldProps,
+} from './form/form-fields';
+export { SubmitButton, type SubmitButtonProps } from './form/submit-button';
+export {
+  all,
+  email,
+  maxLength,
+  minLength,
+  pattern,
+  required,
+  type Validator,
+} from './form/validators.model';
 export * from './icons/icons';
 export { Menu, type MenuChoice, type MenuProps } from './menu/menu';
 export { JaaliMotif } from './motif/jaali-motif';
@@ -44,6 +77,7 @@ export {
 } from './table/sort.model';
 export { type Column, Table, type TableProps } from './table/table';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs';
+export { TextArea, type TextAreaProps } from './text-area/text-area';
 export { TextField, type TextFieldProps } from './text-field/text-field';
 export { type ToastItem, ToastRegion, type ToastRegionProps } from './toast/toast';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip';

@@ -24,6 +24,8 @@ interface Props extends TextFrameProps {
   children: ReactNode;
   /** Ids of further words that describe the control. */
   alsoDescribedBy?: string[];
+  /** Stands below the box, after error and hint. */
+  below?: ReactNode;
 }
 
 /** Label, box and help of a field of text. */
@@ -33,6 +35,7 @@ export function TextFrame({
   error,
   children,
   alsoDescribedBy = [],
+  below,
   ...control
 }: Props) {
   const help = useHelp({ hint, error }, ...alsoDescribedBy);
@@ -47,6 +50,7 @@ export function TextFrame({
       <FieldLabel isRequired={control.isRequired}>{label}</FieldLabel>
       <div className={styles.box}>{children}</div>
       <FieldHelp id={help.id} hint={hint} error={error} />
+      {below}
     </AriaTextField>
   );
 }

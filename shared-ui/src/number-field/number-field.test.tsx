@@ -54,3 +54,8 @@ test('buttons and arrow keys step, and end at the ends', async () => {
   await userEvent.keyboard('{ArrowUp}');
   expect(field()).toHaveValue('2');
 });
+
+test('numbers are grouped the Indian way', async () => {
+  render(<NumberField label="Fee" value={125000} onChange={() => {}} />);
+  expect(screen.getByRole('textbox', { name: 'Fee' })).toHaveValue('1,25,000');
+});

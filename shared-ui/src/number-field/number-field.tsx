@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import {
   NumberField as AriaNumberField,
+  I18nProvider,
   type NumberFieldProps as Inherited,
   Input,
   NumberFieldStateContext,
@@ -9,6 +10,8 @@ import { FieldHelp, FieldLabel, type FieldProps, useHelp } from '../field/field'
 import field from '../field/field.module.css';
 import { MinusIcon, PlusIcon } from '../icons/icons';
 import { words } from '../words';
+
+const LOCALE = 'en-IN';
 
 export interface NumberFieldProps
   extends FieldProps,
@@ -20,34 +23,36 @@ export interface NumberFieldProps
 }
 
 /**
- * A number, typed or stepped; written the way of the visitor's locale.
+ * A number, typed or stepped; written the Indian way, 1,25,000, whatever the browser speaks.
  * `<NumberField label="Years of experience" minValue={0} value={years} onChange={setYears} />`
  */
 export function NumberField({ label, hint, error, value, onChange, ...control }: NumberFieldProps) {
   const help = useHelp({ hint, error });
   return (
-    <AriaNumberField
-      {...control}
-      className={field.field}
-      value={value ?? Number.NaN}
-      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
-      isInvalid={Boolean(error)}
-      isWheelDisabled
-      validationBehavior="aria"
-      aria-describedby={help.describedBy}
-    >
-      <FieldLabel isRequired={control.isRequired}>{label}</FieldLabel>
-      <div className={field.box}>
-        <Input className={field.input} />
-        <Step by="decrement" name={words.less(label)} isDisabled={control.isDisabled}>
-          <MinusIcon size={20} />
-        </Step>
-        <Step by="increment" name={words.more(label)} isDisabled={control.isDisabled}>
-          <PlusIcon size={20} />
-        </Step>
-      </div>
-      <FieldHelp id={help.id} hint={hint} error={error} />
-    </AriaNumberField>
+    <I18nProvider locale={LOCALE}>
+      <AriaNumberField
+        {...control}
+        className={field.field}
+        value={value ?? Number.NaN}
+        onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
+        isInvalid={Boolean(error)}
+        isWheelDisabled
+        validationBehavior="aria"
+        aria-describedby={help.describedBy}
+      >
+        <FieldLabel isRequired={control.isRequired}>{label}</FieldLabel>
+        <div className={field.box}>
+          <Input className={field.input} />
+          <Step by="decrement" name={words.less(label)} isDisabled={control.isDisabled}>
+            <MinusIcon size={20} />
+          </Step>
+          <Step by="increment" name={words.more(label)} isDisabled={control.isDisabled}>
+            <PlusIcon size={20} />
+          </Step>
+        </div>
+        <FieldHelp id={help.id} hint={hint} error={error} />
+      </AriaNumberField>
+    </I18nProvider>
   );
 }
 

@@ -1,0 +1,48 @@
+import type { Ref } from 'react';
+import { CircleAlertIcon } from '../icons/icons';
+import { words } from '../words';
+import type { FieldProblem } from './form.model';
+import styles from './form.module.css';
+
+interface Props {
+  /** What is wrong with the whole of it. */
+  message: string | undefined;
+  problems: readonly FieldProblem[];
+  /** A problem was followed to its field. */
+  onFollow: (name: string) => void;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** What is not right, above a form: in one sentence, and on a long form with a way to each field. */
+export function ErrorSummary({ message, problems, onFollow, ref }: Props) {
+  return (
+    <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
+      <CircleAlertIcon className={styles.icon} size={20} />
+      <div>
+        {message && <p className={styles.message}>{message}</p>}
+        {problems.length > 0 && (
+          <>
+            <p className={styles.message}>{words.answersToCorrect}</p>
+            <ul className={styles.problems}>
+              {problems.map((problem) => (
+                <li key={problem.name}>
+                  <a
+                    className={styles.problem}
+                    href={`#${problem.name}`}
+                    onClick={(event) => {
+                      // The field has the focus, and the address stays what it is.
+                      event.preventDefault();
+                      onFollow(problem.name);
+                    }}
+                  >
+                    {problem.message}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { FocusEvent, ReactNode } from 'react';
+import { useField, useForm } from 'react-final-form';
+import styles from './form.module.css';
+import type { Validator } from './validators.model';
+
+/** What a field of a form hands to the plain field inside. */
+export interface FieldLink<Value> {
+  /** What was answered so far; `undefined` where the form began without a value. */
+  value: Value | undefined;
+  /** To be shown now: the field was left or the form submitted, and this is wrong. */
+  error: string | undefined;
+  onChange: (value: Value) => void;
+}
+
+/** What a field of a form is told. */
+export interface FormFieldProps<Value> {
+  /** Its key in the values of the form; a dot leads inside: "address.pin". */
+  name: string;
+  validate?: Validator<Value> | undefined;
+  /** Draws the field. */
+  children: (link: FieldLink<Value>) => ReactNode;
+}
+
+/** The props of a plain field within a form: the form brings value and error, the caller the name. */
+export type Linked<Props, Value> = Omit<
+  Props,
+  'name' | 'value' | 'defaultValue' | 'isSelected' | 'values' | 'onChange' | 'onBlur' | 'error'
+> &
+  Pick<FormFieldProps<Value>, 'name' | 'validate'>;
+
+const asIs = <Value,>(value: Value): Value => value;
+
+/**
+ * Ties any field to the form around it; the ready ones (`FormTextField` …) are made of it.
+ * `<FormField<string> name="otp">{(link) => <OtpField label="Code" {...link} value={link.value ?? ''} … />}</FormField>`
+ */
+export function FormField<Value>({ name, validate, children }: FormFieldProps<Value>) {
+  const form = useForm();
+  const { input, meta } = useField<Value | undefined>(name, {
+    // The library's own would read `''` as nothing and nothing as `''`.
+    format: asIs,
+    parse: asIs,
+    allowNull: true,
+    validate: validate as ((value: Value | undefined, values: object) => unknown) | undefined,
+    subscription: { value: true, error: true, touched: true, submitError: true },
+  });
+  const onChange = (value: Value) => {
+    if (meta.submitError) form.mutators.forget?.(name);
+    form.change(name, value);
+  };
+  const error: string | undefined = (meta.touched && meta.error) || meta.submitError || undefined;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that focus has left the control inside
+    <div
+      className={styles.field}
+      data-field={name}
+      onBlur={(event) => hasLeft(event) && form.blur(name)}
+    >
+      {children({ value: input.value, error, onChange })}
+    </div>
+  );
+}
+
+/** Not when focus moves inside, nor when it goes to the list which the field itself has opened. */
+function hasLeft({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): boolean {
+  if (!currentTarget.contains(target) || currentTarget.contains(relatedTarget)) return false;
+  return !target.matches('button[aria-expanded="true"]');
+}
+
+/** An answer of the form around, and how to change it: `const [mobile] = useFormValue<string>('mobile')`. */
+export function useFormValue<Value>(name: string) {
+  const form = useForm();
+  const { input } = useField<Value | undefined>(name, {
+    format: asIs,
+    allowNull: true,
+    subscription: { value: true },
+  });
+  const change = (value: Value) => form.change(name, value);
+  return [input.value, change] as const;
+}

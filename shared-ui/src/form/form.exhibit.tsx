@@ -1,0 +1,119 @@
+import type { Exhibit } from '../workshop/exhibit';
+import { ErrorSummary } from './error-summary';
+import { Form } from './form';
+import {
+  FormCheckbox,
+  FormNumberField,
+  FormPasswordField,
+  FormPhoneField,
+  FormRadioGroup,
+  FormSelect,
+  FormSwitch,
+  FormTextArea,
+  FormTextField,
+} from './form-fields';
+import { SubmitButton } from './submit-button';
+import { all, email, required } from './validators.model';
+
+const states = [
+  { value: 'KA', label: 'Karnataka' },
+  { value: 'MH', label: 'Maharashtra' },
+];
+
+const genders = [
+  { value: 'female', label: 'Female' },
+  { value: 'male', label: 'Male' },
+];
+
+const nobody = { email: '', password: '' };
+
+const somebody = {
+  name: 'Asha Rao',
+  about: 'Root canals, braces and gums, for children too.',
+  mobile: '9845012345',
+  years: 12,
+  state: 'KA',
+  gender: 'female',
+  isOpen: true,
+  agreed: false,
+};
+
+/** Never comes back, so that it can be looked at. */
+const never = () => new Promise<void>(() => {});
+
+function Login({ onSubmit }: { onSubmit: () => string | Promise<void> }) {
+  return (
+    <Form label="Login" initialValues={nobody} onSubmit={onSubmit}>
+      <FormTextField
+        name="email"
+        label="Email"
+        autoComplete="email"
+        validate={all(required('Enter your email'), email('Enter an email address'))}
+      />
+      <FormPasswordField
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        validate={required('Enter your password')}
+      />
+      <SubmitButton busyText="Logging in...">Login</SubmitButton>
+    </Form>
+  );
+}
+
+function Profile() {
+  return (
+    <Form label="Profile" initialValues={somebody} onSubmit={never} isLong>
+      <FormTextField name="name" label="Name" validate={required('Enter your name')} />
+      <FormTextArea name="about" label="About you" limit={500} />
+      <FormPhoneField name="mobile" label="Mobile number" />
+      <FormNumberField name="years" label="Years of experience" minValue={0} />
+      <FormSelect name="state" label="State" options={states} />
+      <FormRadioGroup name="gender" label="Gender" options={genders} isRow />
+      <FormSwitch name="isOpen" label="Available today" />
+      <FormCheckbox
+        name="agreed"
+        label="I agree to the terms"
+        validate={required('Agree to go on')}
+      />
+      <SubmitButton busyText="Saving…">Save</SubmitButton>
+    </Form>
+  );
+}
+
+export const formExhibit: Exhibit = {
+  component: 'Form',
+  specimens: [
+    { state: 'Short, then busy for good', Draw: () => <Login onSubmit={never} /> },
+    {
+      state: 'Short, refused',
+      Draw: () => <Login onSubmit={() => 'Email or password is wrong'} />,
+    },
+    { state: 'Long', Draw: () => <Profile /> },
+    {
+      state: 'What is said of the whole',
+      Draw: () => (
+        <ErrorSummary
+          ref={null}
+          message="This could not be sent."
+          problems={[]}
+          onFollow={() => {}}
+        />
+      ),
+    },
+    {
+      state: 'The list of a long form',
+      Draw: () => (
+        <ErrorSummary
+          ref={null}
+          message={undefined}
+          problems={[
+            { name: 'name', message: 'Enter your name' },
+            { name: 'agreed', message: 'Agree to go on' },
+          ]}
+          onFollow={() => {}}
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,297 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Form, type FormProps } from './form';
+import { FormField, useFormValue } from './form-field';
+import {
+  FormCheckbox,
+  FormNumberField,
+  FormPasswordField,
+  FormPhoneField,
+  FormRadioGroup,
+  FormSelect,
+  FormSwitch,
+  FormTextArea,
+  FormTextField,
+} from './form-fields';
+import { SubmitButton } from './submit-button';
+import { all, email, minLength, required } from './validators.model';
+
+interface Login {
+  email: string;
+  password: string;
+}
+
+const empty: Login = { email: '', password: '' };
+
+function LoginForm(props: Partial<FormProps<Login>>) {
+  return (
+    <Form<Login> label="Login" initialValues={empty} onSubmit={() => {}} {...props}>
+      <FormTextField
+        name="email"
+        label="Email"
+        validate={all(required('Enter your email'), email('Enter an email address'))}
+      />
+      <FormPasswordField
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        validate={required('Enter your password')}
+      />
+      <SubmitButton busyText="Logging in...">Login</SubmitButton>
+    </Form>
+  );
+}
+
+const mail = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Login' }));
+const fill = async () => {
+  await userEvent.type(mail(), 'asha@mail.in');
+  await userEvent.type(password(), 'correct horse');
+};
+
+test('answers are sent once all are right, also by Enter', async () => {
+  const onSubmit = jest.fn();
+  render(<LoginForm onSubmit={onSubmit} />);
+  await userEvent.type(mail(), 'asha{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.clear(mail());
+  await fill();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit.mock.calls).toEqual([[{ email: 'asha@mail.in', password: 'correct horse' }]]);
+});
+
+test('a field is not called wrong before it is left', async () => {
+  render(<LoginForm />);
+  await userEvent.type(mail(), 'asha');
+  expect(mail()).toBeValid();
+  await userEvent.tab();
+  expect(mail()).toBeInvalid();
+  expect(mail()).toHaveAccessibleDescription('Enter an email address');
+  expect(password()).toBeValid();
+  await userEvent.type(mail(), '@mail.in');
+  expect(mail()).toBeValid();
+});
+
+test('a submit with errors shows all of them and leads to the first', async () => {
+  render(<LoginForm />);
+  await send();
+  expect(mail()).toHaveFocus();
+  expect(mail()).toHaveAccessibleDescription('Enter your email');
+  expect(password()).toHaveAccessibleDescription('Enter your password');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await userEvent.type(mail(), 'asha@mail.in');
+  await send();
+  expect(password()).toHaveFocus();
+});
+
+test('while it is sent it says so, and is not sent again', async () => {
+  let answer: (refusal?: string) => void = () => {};
+  const onSubmit = jest.fn(
+    () =>
+      new Promise<string | undefined>((done) => {
+        answer = done;
+      }),
+  );
+  render(<LoginForm onSubmit={onSubmit} />);
+  await fill();
+  await userEvent.keyboard('{Enter}');
+  const busy = screen.getByRole('button', { name: 'Logging in...' });
+  await userEvent.click(busy);
+  await userEvent.type(password(), '{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await act(async () => answer());
+  expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+});
+
+test('what the server refuses stands at its field until that is edited', async () => {
+  const onSubmit = jest.fn(() => ({ email: 'Nobody has this address' }));
+  render(<LoginForm onSubmit={onSubmit} />);
+  await fill();
+  await send();
+  expect(mail()).toHaveFocus();
+  expect(mail()).toHaveAccessibleDescription('Nobody has this address');
+  expect(password()).toHaveValue('correct horse');
+  await userEvent.type(mail(), 'x');
+  expect(mail()).toBeValid();
+  await userEvent.clear(password());
+  await send();
+  // A submit that was held back brings no old answer back.
+  expect(mail()).toBeValid();
+  expect(password()).toHaveFocus();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('what concerns the whole form is said above it, until the next try', async () => {
+  const onSubmit = jest.fn().mockReturnValueOnce('Email or password is wrong');
+  render(<LoginForm onSubmit={onSubmit} />);
+  await fill();
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent('Email or password is wrong');
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(mail()).toHaveValue('asha@mail.in');
+  await send();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a failure is reported, and nothing is lost', async () => {
+  window.reportError = jest.fn();
+  const failure = new Error('No line');
+  const fail = async () => {
+    throw failure;
+  };
+  render(<LoginForm onSubmit={fail} />);
+  await fill();
+  await send();
+  expect(window.reportError).toHaveBeenCalledWith(failure);
+  expect(screen.getByRole('alert')).toHaveTextContent('This could not be sent.');
+  expect(mail()).toHaveValue('asha@mail.in');
+});
+
+test('a parent that draws anew does not undo what was entered', async () => {
+  function Parent() {
+    const [count, setCount] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setCount(count + 1)}>
+          Again
+        </button>
+        <LoginForm initialValues={{ email: `${count}`, password: '' }} />
+      </>
+    );
+  }
+  render(<Parent />);
+  await userEvent.type(mail(), 'asha');
+  await userEvent.click(screen.getByRole('button', { name: 'Again' }));
+  expect(mail()).toHaveValue('0asha');
+});
+
+test('a long form lists its errors, each a way to its field', async () => {
+  const { container } = render(<LoginForm isLong />);
+  await send();
+  const summary = screen.getByRole('alert');
+  const links = () =>
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  expect(links()).toEqual(['Enter your email', 'Enter your password']);
+  await expect(container).toBeAccessible();
+  await userEvent.click(within(summary).getByRole('link', { name: 'Enter your password' }));
+  expect(password()).toHaveFocus();
+  await userEvent.type(password(), 'x');
+  expect(links()).toEqual(['Enter your email']);
+});
+
+test('edits are told, to keep a draft', async () => {
+  const onEdit = jest.fn();
+  render(<LoginForm onEdit={onEdit} />);
+  await userEvent.tab();
+  expect(onEdit).not.toHaveBeenCalled();
+  await userEvent.type(mail(), 'a');
+  expect(onEdit.mock.calls).toEqual([[{ email: 'a', password: '' }]]);
+});
+
+const everything = {
+  name: '',
+  about: '',
+  mobile: '',
+  whatsApp: '',
+  years: null,
+  state: null,
+  gender: null,
+  isOpen: false,
+  agreed: false,
+};
+
+function SameNumber() {
+  const [mobile = ''] = useFormValue<string>('mobile');
+  const [, setWhatsApp] = useFormValue<string>('whatsApp');
+  return (
+    <button type="button" onClick={() => setWhatsApp(mobile)}>
+      Same as mobile
+    </button>
+  );
+}
+
+function Everything({ onSubmit }: { onSubmit: (values: typeof everything) => void }) {
+  const states = [{ value: 'KA', label: 'Karnataka' }];
+  const genders = [
+    { value: 'f', label: 'Female' },
+    { value: 'm', label: 'Male' },
+  ];
+  return (
+    <Form label="Profile" initialValues={everything} onSubmit={onSubmit}>
+      <FormTextField name="name" label="Name" />
+      <FormTextArea name="about" label="About you" validate={minLength(2, 'Say more')} />
+      <FormPhoneField name="mobile" label="Mobile" />
+      <FormPhoneField name="whatsApp" label="WhatsApp" />
+      <SameNumber />
+      <FormNumberField name="years" label="Years" validate={required('Enter years')} />
+      <FormSelect name="state" label="State" options={states} validate={required('Choose one')} />
+      <FormRadioGroup
+        name="gender"
+        label="Gender"
+        options={genders}
+        validate={required('Choose a gender')}
+      />
+      <FormSwitch name="isOpen" label="Available" />
+      <FormCheckbox name="agreed" label="I agree" validate={required('Agree to go on')} />
+      <FormField<string> name="own">
+        {({ value = '', onChange }) => (
+          <input
+            aria-label="Own"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </FormField>
+      <SubmitButton busyText="Saving…">Save</SubmitButton>
+    </Form>
+  );
+}
+
+test('every kind of field brings its answer', async () => {
+  const onSubmit = jest.fn();
+  render(<Everything onSubmit={onSubmit} />);
+  await userEvent.type(screen.getByLabelText('Name'), 'Asha');
+  await userEvent.type(screen.getByLabelText('About you'), 'Hi');
+  await userEvent.type(screen.getByLabelText('Mobile'), '98450 12345');
+  await userEvent.click(screen.getByRole('button', { name: 'Same as mobile' }));
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Karnataka');
+  await userEvent.click(screen.getByLabelText('Female'));
+  await userEvent.click(screen.getByLabelText('Available'));
+  await userEvent.click(screen.getByLabelText('I agree'));
+  await userEvent.type(screen.getByLabelText('Own'), 'x');
+  await userEvent.type(screen.getByLabelText('Years'), '12{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(onSubmit).toHaveBeenCalledWith({
+    name: 'Asha',
+    about: 'Hi',
+    mobile: '9845012345',
+    whatsApp: '9845012345',
+    years: 12,
+    state: 'KA',
+    gender: 'f',
+    isOpen: true,
+    agreed: true,
+    own: 'x',
+  });
+});
+
+test('every kind of field can be led to', async () => {
+  render(<Everything onSubmit={() => {}} />);
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await save();
+  expect(screen.getByLabelText('Years')).toHaveFocus();
+  await userEvent.keyboard('7');
+  await save();
+  expect(screen.getByLabelText('State')).toHaveFocus();
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Karnataka');
+  await save();
+  expect(screen.getByLabelText('Female')).toHaveFocus();
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose a gender');
+  await userEvent.keyboard(' ');
+  await save();
+  expect(screen.getByLabelText('I agree')).toHaveFocus();
+});

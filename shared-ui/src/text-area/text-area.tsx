@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { TextArea as AriaTextArea } from 'react-aria-components';
+import { classNames } from '../class-names';
+import field from '../field/field.module.css';
+import { TextFrame, type TextFrameProps } from '../field/text-frame';
+import { words } from '../words';
+import styles from './text-area.module.css';
+
+export interface TextAreaProps
+  extends Omit<TextFrameProps, 'type' | 'value' | 'defaultValue' | 'onChange'> {
+  value: string;
+  onChange: (text: string) => void;
+  /** An example of an answer, never the only label. */
+  placeholder?: string;
+  /** Lines in sight. Default 4. */
+  rows?: number;
+  /** Characters there is room for; counted below. More can be written, so that nothing pasted is cut. */
+  limit?: number;
+}
+
+/** Several lines of text. `<TextArea label="About you" limit={500} value={about} onChange={setAbout} />` */
+export function TextArea({ placeholder, rows = 4, limit, ...frame }: TextAreaProps) {
+  const count = useId();
+  return (
+    <TextFrame
+      {...frame}
+      alsoDescribedBy={limit === undefined ? [] : [count]}
+      below={limit !== undefined && <Count id={count} length={frame.value.length} limit={limit} />}
+    >
+      <AriaTextArea className={field.input} placeholder={placeholder} rows={rows} />
+    </TextFrame>
+  );
+}
+
+/** Read when the field is entered; said aloud only once there is too much. */
+function Count({ id, length, limit }: { id: string; length: number; limit: number }) {
+  const excess = length - limit;
+  return (
+    <div className={classNames(styles.count, excess > 0 && styles.over)}>
+      <span id={id}>{words.charactersOf(length, limit)}</span>
+      <span role="status">{excess > 0 && words.tooLong}</span>
+    </div>
+  );
+}
