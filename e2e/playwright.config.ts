@@ -10,7 +10,12 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env.CI === 'true',
   timeout: 45_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // Hiding the caret would need a style element, which the site's policy refuses.
+    toHaveScreenshot: { caret: 'initial', maxDiffPixelRatio: 0.002 },
+  },
+  snapshotPathTemplate: '{testDir}/../baseline/{arg}{ext}',
   reporter: [['list']],
   use: {
     browserName: 'chromium',

@@ -13,6 +13,9 @@ const others = [
   '/no-such-thing',
 ];
 
+// Fingers: controls that grow for them do.
+test.use({ hasTouch: true });
+
 const SMALL_PHONE = { colorScheme: 'light', width: 320 } as const;
 
 for (const address of [...documented, ...others]) {

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { ROOT } from '../support/repository';
+import { expectNoSidewaysScroll } from '../support/site';
+import { smallTargets } from '../support/targets';
+import { expect, test } from '../support/test';
+
+const SOURCE = path.join(ROOT, 'shared-ui/src');
+
+/** Folders of components; each has its page in the workshop. */
+const components = readdirSync(SOURCE).filter((name) =>
+  existsSync(path.join(SOURCE, name, `${name}.exhibit.tsx`)),
+);
+
+// What is drawn depends on nothing but the code: the hour stands, nothing moves.
+test.use({ reducedMotion: 'reduce', hasTouch: true });
+
+for (const component of components) {
+  test(`${component} looks as it did and has no barriers`, async ({ page }) => {
+    const exhibit = await open(page, component);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page, `${width} px`);
+      await expect(exhibit).toHaveScreenshot(`${component}-${width}.png`);
+    }
+    expect(await smallTargets(page), 'targets at 360 px').toEqual([]);
+    await page.setViewportSize({ width: 320, height: 900 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('the workshop shows every component on both grounds', async ({ page }) => {
+  await page.goto('/styleguide');
+  const index = page.getByRole('navigation', { name: 'Components' });
+  await expect(index.getByRole('link')).toHaveCount(components.length);
+  await expect(page.locator('[data-ground=light]')).toHaveCount(components.length);
+  await expect(page.locator('[data-ground=dark]')).toHaveCount(components.length);
+});
+
+async function open(page: Page, component: string) {
+  await page.clock.setFixedTime('2026-11-16T10:00:00+05:30');
+  await page.goto(`/styleguide/${component}`);
+  const exhibit = page.locator(`section#${component}`);
+  await expect(exhibit).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  return exhibit;
+}
