@@ -14,6 +14,7 @@ export { Chip, type ChipParts, type ChipProps } from './chip/chip';
 export { ChipRow, type ChipRowProps } from './chip/chip-row';
 export { classNames } from './class-names';
 export { Container, type ContainerProps } from './container/container';
+export { DatePicker, type DatePickerProps } from './date-picker/date-picker';
 export { Dialog, type DialogProps } from './dialog/dialog';
 export { Drawer, type DrawerProps } from './drawer/drawer';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';

@@ -44,4 +44,8 @@ export const words = {
   today: 'today',
   selected: 'selected',
   notAvailable: 'not available',
+  calendar: 'Calendar',
+  dateTooEarly: (first: string) => `Choose ${first} or later`,
+  dateTooLate: (last: string) => `Choose ${last} or earlier`,
+  dateNotAvailable: (day: string) => `${day} is not available`,
 } as const;

@@ -11,6 +11,7 @@ import { cardExhibit } from '../card/card.exhibit';
 import { checkboxExhibit } from '../checkbox/checkbox.exhibit';
 import { chipExhibit } from '../chip/chip.exhibit';
 import { containerExhibit } from '../container/container.exhibit';
+import { datePickerExhibit } from '../date-picker/date-picker.exhibit';
 import { dialogExhibit } from '../dialog/dialog.exhibit';
 import { drawerExhibit } from '../drawer/drawer.exhibit';
 import { emptyStateExhibit } from '../empty-state/empty-state.exhibit';
@@ -55,6 +56,7 @@ export const exhibits: readonly Exhibit[] = [
   checkboxExhibit,
   chipExhibit,
   containerExhibit,
+  datePickerExhibit,
   dialogExhibit,
   drawerExhibit,
   emptyStateExhibit,

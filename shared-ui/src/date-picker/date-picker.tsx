@@ -1,0 +1,108 @@
+import { parseDate } from '@internationalized/date';
+import { useState } from 'react';
+import {
+  DatePicker as AriaDatePicker,
+  Button,
+  Calendar,
+  DateInput,
+  DateSegment,
+  Dialog,
+  Group,
+  I18nProvider,
+  Popover,
+} from 'react-aria-components';
+import type { DayLimits } from '../calendar/calendar';
+import calendar from '../calendar/calendar.module.css';
+import { CalendarMonth } from '../calendar/calendar-month';
+import { classNames } from '../class-names';
+import { todayInIndia } from '../day.model';
+import { FieldHelp, FieldLabel, type FieldProps, useHelp } from '../field/field';
+import field from '../field/field.module.css';
+import { CalendarIcon } from '../icons/icons';
+import { words } from '../words';
+import styles from './date-picker.module.css';
+import { dateProblem } from './date-problem.model';
+
+export interface DatePickerProps extends FieldProps, DayLimits {
+  /** `2026-11-20`, `null` while no whole day is written. */
+  value: string | null;
+  /** Told each whole day, also one outside of the limits: a form has to check it. */
+  onChange: (day: string | null) => void;
+  onBlur?: () => void;
+  /** Where an empty field begins. Default: the day it is in India. */
+  today?: string;
+}
+
+/**
+ * A day, written as day, month and year or chosen in a calendar. Says itself what is wrong with a
+ * day outside of its limits. `<DatePicker label="Date of birth" value={day} onChange={setDay} />`
+ */
+export function DatePicker({
+  label,
+  hint,
+  error,
+  isRequired = false,
+  isDisabled = false,
+  value,
+  onChange,
+  onBlur,
+  today = todayInIndia(),
+  ...limits
+}: DatePickerProps) {
+  const [isWriting, setWriting] = useState(false);
+  const wrong = error ?? (isWriting ? undefined : dateProblem(value, limits));
+  const help = useHelp({ hint, error: wrong });
+  return (
+    <I18nProvider locale="en-IN">
+      <AriaDatePicker
+        className={field.field}
+        aria-describedby={help.describedBy}
+        value={dateOf(value)}
+        onChange={(date) => onChange(date?.toString() ?? null)}
+        onFocusChange={setWriting}
+        onBlur={() => onBlur?.()}
+        placeholderValue={parseDate(today)}
+        shouldForceLeadingZeros
+        isRequired={isRequired}
+        isDisabled={isDisabled}
+        isInvalid={Boolean(wrong)}
+        validationBehavior="aria"
+      >
+        <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+        <Group className={classNames(field.box, styles.box)}>
+          <DateInput className={styles.input}>
+            {(segment) => <DateSegment className={styles.segment} segment={segment} />}
+          </DateInput>
+          <Button className={styles.button} aria-label={words.calendar}>
+            <CalendarIcon size={18} />
+            {words.calendar}
+          </Button>
+        </Group>
+        <FieldHelp id={help.id} hint={hint} error={wrong} />
+        <Popover className={styles.popover}>
+          <Dialog className={styles.dialog}>
+            <Chooser limits={limits} today={today} />
+          </Dialog>
+        </Popover>
+      </AriaDatePicker>
+    </I18nProvider>
+  );
+}
+
+// The limits are told to the calendar alone: while a year is half written, every day is too early.
+function Chooser({ limits, today }: { limits: DayLimits; today: string }) {
+  const { min, max, isUnavailable } = limits;
+  return (
+    <Calendar
+      className={calendar.calendar}
+      firstDayOfWeek="mon"
+      minValue={dateOf(min)}
+      maxValue={dateOf(max)}
+      isDateUnavailable={(date) => isUnavailable?.(date.toString()) ?? false}
+    >
+      <CalendarMonth today={today} />
+    </Calendar>
+  );
+}
+
+const dateOf = (day: string | null | undefined) => (day ? parseDate(day) : null);
