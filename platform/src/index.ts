@@ -2,6 +2,8 @@
 export { api } from './api-client/api';
 export { ApiError, type Failure, failureOf, isApiError } from './api-client/api-error';
 export { type Loaded, useEndpoint } from './data/use-endpoint';
+export { type Locality, type LocalityState, locality } from './locality/locality';
+export { useLocality } from './locality/use-locality';
 export { NotFound } from './page/not-found';
 export { usePage } from './page/use-page';
 export {

@@ -1,4 +1,13 @@
-import type { Category, Vendor, VendorDetails, VendorsAnswer } from '../contract';
+import {
+  type Category,
+  defaultPlace,
+  type FooterContent,
+  type GeoPlace,
+  type SiteContent,
+  type Vendor,
+  type VendorDetails,
+  type VendorsAnswer,
+} from '../contract';
 
 /** A top-level category, Doctor unless told otherwise. */
 export function aCategory(values: Partial<Category> = {}): Category {
@@ -66,4 +75,28 @@ export function vendorsPage(vendors: Vendor[], paging: Partial<VendorsAnswer> = 
   const limit = paging.limit ?? 10;
   const totalPages = Math.max(1, Math.ceil(total / limit));
   return { vendors, page: 1, limit, total, totalPages, ...paging };
+}
+
+/** A neighbourhood, HSR Layout unless told otherwise; its id follows its name. */
+export function aPlace(values: Partial<GeoPlace> = {}): GeoPlace {
+  const name = values.name ?? defaultPlace.name;
+  return { ...defaultPlace, _id: `place-${name}`, ...values };
+}
+
+/** What an installation says of itself. */
+export function aSiteContent(values: Partial<SiteContent> = {}): SiteContent {
+  return {
+    name: 'Nukkad',
+    address: '1 Corner Street',
+    phone: '+91 90000 00000',
+    email: 'help@example.invalid',
+    copyright: 'All rights reserved',
+    place: defaultPlace,
+    ...values,
+  };
+}
+
+/** The footer's lists: empty unless given. */
+export function aFooterContent(values: Partial<FooterContent> = {}): FooterContent {
+  return { quickLinks: [], popularCategories: [], popularCities: [], social: [], ...values };
 }
