@@ -1,3 +1,8 @@
+/** A page that is there: whole, from 1 to the last. `boundedPage(99, 9) === 9` */
+export function boundedPage(page: number, totalPages: number): number {
+  return Math.min(Math.max(Math.trunc(page) || 1, 1), totalPages);
+}
+
 /** Pages to name around the current one, inside 1…total: `pageWindow(1, 9) → [1, 2, 3, 4, 5]`. */
 export function pageWindow(page: number, totalPages: number, size = 5): number[] {
   const length = Math.min(size, totalPages);

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { pageWindow } from './page-window';
+import { boundedPage, pageWindow } from './page-window';
 import { type PageLink, Pagination } from './pagination';
 
 test.each([
@@ -10,6 +10,19 @@ test.each([
   [10, 10, [6, 7, 8, 9, 10]],
 ])('around page %i of %i stand %j', (page, totalPages, numbers) => {
   expect(pageWindow(page, totalPages)).toEqual(numbers);
+});
+
+test.each([
+  [1, 9, 1],
+  [9, 9, 9],
+  [0, 9, 1],
+  [-3, 9, 1],
+  [10, 9, 9],
+  [2.5, 9, 2],
+  [Number.NaN, 9, 1],
+  [Number.POSITIVE_INFINITY, 9, 9],
+])('page %p of %i is page %i', (asked, totalPages, page) => {
+  expect(boundedPage(asked, totalPages)).toBe(page);
 });
 
 function show(page: number, totalPages: number) {
@@ -38,6 +51,16 @@ test('nothing leads beyond the ends', () => {
     const end = screen.getByRole('link', { name });
     expect(end).toHaveAttribute('aria-disabled', 'true');
     expect(end).not.toHaveAttribute('href');
+  }
+});
+
+test.each([99, 11])('beyond the last page, %i, the last is the current one', (page) => {
+  show(page, 10);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 10');
+  expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '?page=9');
+  expect(screen.queryByRole('link', { name: 'Page 11' })).not.toBeInTheDocument();
+  for (const name of ['Next page', 'Last page']) {
+    expect(screen.getByRole('link', { name })).not.toHaveAttribute('href');
   }
 });
 

@@ -7,7 +7,7 @@ import {
   ChevronsRightIcon,
 } from '../icons/icons';
 import { words } from '../words';
-import { pageWindow } from './page-window';
+import { boundedPage, pageWindow } from './page-window';
 import styles from './pagination.module.css';
 
 /** What a page link is made of; hand it to the router's link. */
@@ -20,7 +20,7 @@ export interface PageLink {
 }
 
 export interface PaginationProps {
-  /** Counts from 1. */
+  /** Counts from 1; one beyond the ends is taken for the end. */
   page: number;
   totalPages: number;
   /** Address of a page: `(page) => '?page=' + page`. */
@@ -30,8 +30,9 @@ export interface PaginationProps {
 }
 
 /** First, previous, a window of numbers, next, last: real links, none beyond the ends. */
-export function Pagination({ page, totalPages, hrefOf, renderLink }: PaginationProps) {
+export function Pagination({ page: asked, totalPages, hrefOf, renderLink }: PaginationProps) {
   if (totalPages <= 1) return null;
+  const page = boundedPage(asked, totalPages);
 
   const step = (label: string, target: number, icon: ReactNode) => {
     if (target < 1 || target > totalPages || target === page) {
