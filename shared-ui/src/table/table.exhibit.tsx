@@ -52,6 +52,7 @@ const columns: Column<Request, Key>[] = [
   {
     key: 'actions',
     header: 'Details',
+    align: 'end',
     cell: ({ name }) => (
       <Button tone="ghost" size="small" aria-label={`View ${name}`}>
         View

@@ -73,6 +73,23 @@ test('another column starts ascending and takes the mark with it', async () => {
   expect(header('Name')).not.toHaveAttribute('aria-sort');
 });
 
+test('without rows it says so', () => {
+  render(<Table caption="Requests" columns={columns} rows={[]} rowKey={({ id }) => id} />);
+  expect(screen.getByRole('cell', { name: 'Nothing here yet' })).toBeVisible();
+});
+
+test('each cell carries the name of its column, for the cards of a phone', () => {
+  render(<Requests />);
+  for (const row of screen.getAllByRole('row').slice(1)) {
+    const cells = [within(row).getByRole('rowheader'), ...within(row).getAllByRole('cell')];
+    expect(cells.map((cell) => cell.getAttribute('data-header'))).toEqual([
+      'Name',
+      'Date',
+      'Details',
+    ]);
+  }
+});
+
 test('a column without an order has no button', () => {
   render(<Requests />);
   expect(within(header('Details')).queryByRole('button')).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { words } from '../words';
 import { type Compare, nextSorting, type Sorting, sortRows } from './sort.model';
 import styles from './table.module.css';
 
@@ -20,6 +21,8 @@ export interface TableProps<Row, Key extends string> {
   columns: readonly Column<Row, Key>[];
   /** In the order they have while nothing is sorted. */
   rows: readonly Row[];
+  /** Said where the rows would be while there are none. Default "Nothing here yet". */
+  empty?: string;
   /** Tells rows apart, whatever their order. */
   rowKey: (row: Row) => string;
   sorting?: Sorting<NoInfer<Key>> | undefined;
@@ -44,7 +47,7 @@ const arrows = { ascending: '↑', descending: '↓', none: '↑↓' } as const;
  * `<Table caption="Requests" columns={columns} rows={requests} rowKey={idOf} {...{ sorting, onSort }} />`
  */
 export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
-  const { caption, columns, rows, rowKey, sorting, onSort } = props;
+  const { caption, columns, rows, empty = words.nothingYet, rowKey, sorting, onSort } = props;
   const compare = columns.find((column) => column.key === sorting?.column)?.compare;
   const ordered = sorting && compare ? sortRows(rows, compare, sorting.direction) : rows;
   return (
@@ -58,6 +61,13 @@ export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
         </tr>
       </thead>
       <tbody {...is.group}>
+        {rows.length === 0 && (
+          <tr {...is.row}>
+            <td {...is.cell} colSpan={columns.length} className={styles.empty}>
+              {empty}
+            </td>
+          </tr>
+        )}
         {ordered.map((row) => (
           <tr {...is.row} key={rowKey(row)}>
             {columns.map((column, index) => {
