@@ -13,7 +13,10 @@ export const avatarExhibit: Exhibit = {
       Draw: () => <Avatar name="Dr. Asha Rao" src={portrait} loading="eager" />,
     },
     { state: 'Without a picture', Draw: () => <Avatar name="Dr. Asha Rao" /> },
-    { state: 'Picture that is broken', Draw: () => <Avatar name="Ravi Kumar" src="data:," /> },
+    {
+      state: 'Picture that is broken',
+      Draw: () => <Avatar name="Ravi Kumar" src="data:," loading="eager" />,
+    },
     { state: 'Small', Draw: () => <Avatar name="Meera Iyer" size="small" /> },
     { state: 'Large', Draw: () => <Avatar name="Meera Iyer" size="large" /> },
     { state: 'One name', Draw: () => <Avatar name="Venkatesh" /> },

@@ -52,7 +52,9 @@ export function Checkbox({
           )}
         </span>
       </label>
-      <FieldHelp id={help.id} hint={hint} error={error} />
+      <div className={choice.help}>
+        <FieldHelp id={help.id} hint={hint} error={error} />
+      </div>
     </div>
   );
 }
