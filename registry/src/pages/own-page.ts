@@ -1,17 +1,20 @@
 import { pageFile } from '../composition/paths';
 import type { ReleasedPart } from '../parts/read-release';
 import { partFolder } from '../places';
+import { iconLink, stylesheets } from './head-links';
 import { escapeText, tag } from './html';
-import { stylesheets } from './stylesheets';
 
 /** Stands in every page of this kind, so that the registry knows it for its own. */
 export const OWN_PAGE_MARK = '<meta name="nukkad-part"';
 
 /**
  * The document of a part that is a whole page by itself, as [file relative to the site, content].
- * It has its part's entry and styles and nothing of the shell.
+ * It has its part's entry and styles and of the shell nothing but the icon.
  */
-export function ownPage(part: ReleasedPart, { dev }: { dev: boolean }): [string, string] {
+export function ownPage(
+  part: ReleasedPart,
+  { dev, icon }: { dev: boolean; icon: string },
+): [string, string] {
   const { manifest, version, integrity } = part;
   const { path, title } = manifest.page!;
   const base = `/${partFolder(manifest.part)}/${version}/`;
@@ -29,7 +32,7 @@ export function ownPage(part: ReleasedPart, { dev }: { dev: boolean }): [string,
 ${OWN_PAGE_MARK} content="${manifest.part}">
 <meta name="robots" content="noindex">
 <title>${escapeText(title)}</title>
-${stylesheets(base, manifest, integrity).join('\n')}
+${[...stylesheets(base, manifest, integrity), ...iconLink(icon)].join('\n')}
 ${tag('script', script)}</script>
 </head>
 <body>

@@ -5,8 +5,8 @@ import {
   type RemoteRelease,
   type SiteRoute,
 } from '@nukkad/platform/contract';
+import { iconLink, stylesheets } from './head-links';
 import { inlineJson, tag } from './html';
-import { stylesheets } from './stylesheets';
 
 /** The shell's release as pages use it. */
 export interface ShellFiles {
@@ -86,12 +86,6 @@ function fontPreload(href: string): string {
 function themeScript(base: string, integrity: Record<string, string>): string {
   const src = `${base}theme.js`;
   return `${tag('script', { src, crossorigin: true, integrity: integrity['theme.js'] })}</script>`;
-}
-
-function iconLink(svg: string): string[] {
-  if (svg === '') return [];
-  const href = `data:image/svg+xml,${encodeURIComponent(svg.trim())}`;
-  return [tag('link', { rel: 'icon', type: 'image/svg+xml', href })];
 }
 
 function webManifestLink(base: string): string {

@@ -34,10 +34,11 @@ export interface SiteChange {
  * Pages that would not change are left alone; pages of routes that are gone are removed.
  */
 export async function writeSite(places: Places, input: SiteInput): Promise<SiteChange> {
-  const files = input.composition
-    ? sitePages(input.composition, await shellFiles(places, input.composition), input)
-    : new Map<string, string>();
-  for (const part of input.ownPages) files.set(...ownPage(part, input));
+  const { composition, dev, ownPages } = input;
+  const shell = composition && (await shellFiles(places, composition));
+  const files = shell ? sitePages(composition, shell, input) : new Map<string, string>();
+  const icon = shell?.icon ?? '';
+  for (const part of ownPages) files.set(...ownPage(part, { dev, icon }));
   const pages = files.size;
   files.set('registry.json', `${JSON.stringify(input.registry)}\n`);
   let written = 0;

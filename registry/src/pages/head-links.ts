@@ -21,3 +21,10 @@ export function stylesheets(
     }),
   );
 }
+
+/** The icon written into the page; no link without one. */
+export function iconLink(svg: string): string[] {
+  if (svg === '') return [];
+  const href = `data:image/svg+xml,${encodeURIComponent(svg.trim())}`;
+  return [tag('link', { rel: 'icon', type: 'image/svg+xml', href })];
+}
