@@ -9,10 +9,19 @@ export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb/bread
 export { Button, type ButtonLook, type ButtonProps, buttonClass } from './button/button';
 export { Calendar, type CalendarProps, type DayLimits } from './calendar/calendar';
 export { Card, type CardProps, stretchedLinkClass } from './card/card';
+export { Carousel, type CarouselProps, type Slide, type SlidesPerView } from './carousel/carousel';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { Chip, type ChipParts, type ChipProps } from './chip/chip';
 export { ChipRow, type ChipRowProps } from './chip/chip-row';
+export { ChipGroup, type ChipGroupProps, type ChipOption } from './chip-group/chip-group';
+export { RemovableChips, type RemovableChipsProps } from './chip-group/removable-chips';
 export { classNames } from './class-names';
+export {
+  Combobox,
+  type ComboboxOption,
+  type ComboboxProps,
+  type ComboboxSection,
+} from './combobox/combobox';
 export { Container, type ContainerProps } from './container/container';
 export { DatePicker, type DatePickerProps } from './date-picker/date-picker';
 export { Dialog, type DialogProps } from './dialog/dialog';
@@ -41,6 +50,12 @@ export {
   FormTextField,
   type FormTextFieldProps,
 } from './form/form-fields';
+export {
+  FormCombobox,
+  type FormComboboxProps,
+  FormMultiSelect,
+  type FormMultiSelectProps,
+} from './form/form-pickers';
 export { SubmitButton, type SubmitButtonProps } from './form/submit-button';
 export {
   all,
@@ -54,6 +69,7 @@ export {
 export * from './icons/icons';
 export { Menu, type MenuChoice, type MenuProps } from './menu/menu';
 export { JaaliMotif } from './motif/jaali-motif';
+export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select';
 export { Notice, type NoticeProps } from './notice/notice';
 export { NumberField, type NumberFieldProps } from './number-field/number-field';
 export { type PageLink, Pagination, type PaginationProps } from './pagination/pagination';
@@ -82,3 +98,4 @@ export { TextArea, type TextAreaProps } from './text-area/text-area';
 export { TextField, type TextFieldProps } from './text-field/text-field';
 export { type ToastItem, ToastRegion, type ToastRegionProps } from './toast/toast';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip';
+export { type WeekEntry, WeekGrid, type WeekGridProps } from './week-grid/week-grid';

@@ -37,6 +37,8 @@ export const words = {
   answersToCorrect: 'Some answers need another look:',
   searching: 'Searching…',
   clear: (what: string) => `Clear: ${what}`,
+  chosen: (count: number) => `${count} chosen`,
+  remove: (what: string) => `Remove ${what}`,
   notSent: 'This could not be sent. Nothing you entered is lost: try again in a moment.',
   notifications: 'Notifications',
   undo: 'Undo',
@@ -59,4 +61,8 @@ export const words = {
   dateTooEarly: (first: string) => `Choose ${first} or later`,
   dateTooLate: (last: string) => `Choose ${last} or earlier`,
   dateNotAvailable: (day: string) => `${day} is not available`,
+  time: 'Time',
+  nothingPlanned: 'Nothing planned',
+  pickTime: (time: string, day: string) => `Choose ${time} on ${day}`,
+  until: (time: string) => ` to ${time}`,
 } as const;

@@ -5,7 +5,7 @@ import { exhibits } from './exhibits';
 
 const SOURCE = path.resolve(__dirname, '..');
 /** Folders that hold no component of their own. */
-const OTHERS = ['field', 'icons', 'tokens', 'workshop'];
+const OTHERS = ['field', 'icons', 'list-box', 'tone', 'tokens', 'workshop'];
 
 const states = exhibits.flatMap(({ component, specimens }) =>
   specimens.map(({ state, Draw }) => [component, state, Draw] as const),

@@ -8,8 +8,11 @@ import { breadcrumbExhibit } from '../breadcrumb/breadcrumb.exhibit';
 import { buttonExhibit } from '../button/button.exhibit';
 import { calendarExhibit } from '../calendar/calendar.exhibit';
 import { cardExhibit } from '../card/card.exhibit';
+import { carouselExhibit } from '../carousel/carousel.exhibit';
 import { checkboxExhibit } from '../checkbox/checkbox.exhibit';
 import { chipExhibit } from '../chip/chip.exhibit';
+import { chipGroupExhibit } from '../chip-group/chip-group.exhibit';
+import { comboboxExhibit } from '../combobox/combobox.exhibit';
 import { containerExhibit } from '../container/container.exhibit';
 import { datePickerExhibit } from '../date-picker/date-picker.exhibit';
 import { dialogExhibit } from '../dialog/dialog.exhibit';
@@ -18,6 +21,7 @@ import { emptyStateExhibit } from '../empty-state/empty-state.exhibit';
 import { formExhibit } from '../form/form.exhibit';
 import { menuExhibit } from '../menu/menu.exhibit';
 import { motifExhibit } from '../motif/motif.exhibit';
+import { multiSelectExhibit } from '../multi-select/multi-select.exhibit';
 import { noticeExhibit } from '../notice/notice.exhibit';
 import { numberFieldExhibit } from '../number-field/number-field.exhibit';
 import { paginationExhibit } from '../pagination/pagination.exhibit';
@@ -38,6 +42,7 @@ import { textAreaExhibit } from '../text-area/text-area.exhibit';
 import { textFieldExhibit } from '../text-field/text-field.exhibit';
 import { toastExhibit } from '../toast/toast.exhibit';
 import { tooltipExhibit } from '../tooltip/tooltip.exhibit';
+import { weekGridExhibit } from '../week-grid/week-grid.exhibit';
 import type { Exhibit } from './exhibit';
 
 /** Everything there is to see, by name. */
@@ -53,8 +58,11 @@ export const exhibits: readonly Exhibit[] = [
   buttonExhibit,
   calendarExhibit,
   cardExhibit,
+  carouselExhibit,
   checkboxExhibit,
   chipExhibit,
+  chipGroupExhibit,
+  comboboxExhibit,
   containerExhibit,
   datePickerExhibit,
   dialogExhibit,
@@ -63,6 +71,7 @@ export const exhibits: readonly Exhibit[] = [
   formExhibit,
   menuExhibit,
   motifExhibit,
+  multiSelectExhibit,
   noticeExhibit,
   numberFieldExhibit,
   paginationExhibit,
@@ -83,4 +92,5 @@ export const exhibits: readonly Exhibit[] = [
   textFieldExhibit,
   toastExhibit,
   tooltipExhibit,
+  weekGridExhibit,
 ];

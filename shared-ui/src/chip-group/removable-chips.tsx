@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react';
+import chip from '../chip/chip.module.css';
+import { classNames } from '../class-names';
+import { CloseIcon } from '../icons/icons';
+import { words } from '../words';
+import styles from './chip-group.module.css';
+
+export interface RemovableChipsProps<Value extends string> {
+  /** What they are, for those who cannot see them: "Applied filters". */
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  /** Pressed; the parent then leaves it out. Focus goes to the next chip, if there is one. */
+  onRemove: (value: Value) => void;
+  isDisabled?: boolean;
+}
+
+/**
+ * What was chosen, each to be taken away by a press.
+ * `<RemovableChips label="Applied filters" options={applied} onRemove={drop} />`
+ */
+export function RemovableChips<Value extends string>({
+  label,
+  options,
+  onRemove,
+  isDisabled = false,
+}: RemovableChipsProps<Value>) {
+  const remove = (event: MouseEvent<HTMLElement>, value: Value) => {
+    const item = event.currentTarget.closest('li');
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+    neighbour?.querySelector('button')?.focus();
+    onRemove(value);
+  };
+  if (options.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={label}>
+      {options.map((option) => (
+        <li key={option.value}>
+          <button
+            type="button"
+            className={classNames(chip.chip, styles.chip, styles.removable)}
+            aria-label={words.remove(option.label)}
+            disabled={isDisabled}
+            data-disabled={isDisabled || undefined}
+            onClick={(event) => remove(event, option.value)}
+          >
+            <span className={styles.name}>{option.label}</span>
+            <CloseIcon className={styles.cross} size={16} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,230 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  ComboBox as AriaComboBox,
+  Header,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  Popover,
+} from 'react-aria-components';
+import { classNames } from '../class-names';
+import { FieldHelp, FieldLabel, type FieldProps, useHelp } from '../field/field';
+import field from '../field/field.module.css';
+import { CloseIcon } from '../icons/icons';
+import list from '../list-box/list-box.module.css';
+import { words } from '../words';
+import styles from './combobox.module.css';
+
+/** Something that can be meant by what is written. */
+export interface ComboboxOption {
+  /** Told to `onChoose`; unique among all sections. */
+  id: string;
+  label: string;
+  /** A second line: "Bengaluru, 560038". */
+  detail?: string;
+}
+
+/** Options with a title over them. */
+export interface ComboboxSection {
+  title: string;
+  options: readonly ComboboxOption[];
+  /** Something to do with all of them, beside the title: "Clear All". */
+  action?: { label: string; onPress: () => void };
+}
+
+type Suggestions =
+  | { options: readonly ComboboxOption[]; sections?: never }
+  | { sections: readonly ComboboxSection[]; options?: never };
+
+interface Look extends FieldProps {
+  inputValue: string;
+  /** Told the text at each key; the parent brings the options that go with it. */
+  onInput: (text: string) => void;
+  /** An option was chosen; the parent then writes its label, or goes where it leads. */
+  onChoose: (id: string) => void;
+  /** Enter was pressed on the text itself. Without it Enter sends the form around. */
+  onSubmit?: (text: string) => void;
+  placeholder?: string;
+  /** Options are on their way. */
+  isLoading?: boolean;
+  /** Said when nothing goes with what is written. Default: the list stays away. */
+  emptyText?: string;
+  /** The label is for those who cannot see the field only; the surroundings say it to the eye. */
+  isLabelHidden?: boolean;
+  /** Leaves out the options that do not contain the text: for a list that is all there. */
+  isFiltering?: boolean;
+  /** 44 px high, or 56 px as the search of a page. Default `medium`. */
+  size?: 'medium' | 'large';
+  /** Before the text, 20 px. */
+  icon?: ReactNode;
+  name?: string;
+}
+
+export type ComboboxProps = Look & Suggestions;
+
+const anything = () => true;
+
+/**
+ * Text with suggestions, free to be something else. Arrow keys move, Enter chooses, Escape closes.
+ * `<Combobox label="Locality" options={localities} inputValue={text} onInput={setText} onChoose={choose} />`
+ */
+export function Combobox({
+  label,
+  hint,
+  error,
+  isRequired = false,
+  isDisabled = false,
+  options,
+  sections,
+  inputValue,
+  onInput,
+  onChoose,
+  onSubmit,
+  placeholder,
+  isLoading = false,
+  emptyText,
+  isLabelHidden = false,
+  isFiltering = false,
+  size = 'medium',
+  icon,
+  name,
+}: ComboboxProps) {
+  const help = useHelp({ hint, error });
+  // Only as long as the list closes: it does so when a choice holds.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const choose = (id: string | null) => {
+    setChosen(id);
+    if (id !== null) onChoose(id);
+  };
+  const isWritten = inputValue.trim() !== '';
+  const empty = isLoading ? words.searching : emptyText;
+  return (
+    <AriaComboBox
+      className={field.field}
+      aria-label={isLabelHidden ? label : undefined}
+      aria-describedby={help.describedBy}
+      name={name}
+      inputValue={inputValue}
+      onInputChange={onInput}
+      selectedKey={chosen}
+      onSelectionChange={(key) => choose(key === null ? null : String(key))}
+      onOpenChange={(isOpen) => !isOpen && setChosen(null)}
+      defaultFilter={isFiltering ? undefined : anything}
+      allowsEmptyCollection={isWritten && empty !== undefined}
+      allowsCustomValue
+      menuTrigger="focus"
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+    >
+      {!isLabelHidden && <FieldLabel isRequired={isRequired}>{label}</FieldLabel>}
+      <Box
+        {...{ label, inputValue, onInput, onSubmit, placeholder, icon, isDisabled }}
+        isLarge={size === 'large'}
+      />
+      <FieldHelp id={help.id} hint={hint} error={error} />
+      <Popover className={list.popover} offset={6} crossOffset={-2} containerPadding={8}>
+        <ListBox
+          className={list.list}
+          aria-label={label}
+          aria-busy={isLoading}
+          renderEmptyState={() => <div className={list.empty}>{empty}</div>}
+        >
+          {options?.map(drawOption)}
+          {sections?.map(drawSection)}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}
+
+interface BoxProps
+  extends Pick<
+    Look,
+    'label' | 'inputValue' | 'onInput' | 'onSubmit' | 'placeholder' | 'icon' | 'isDisabled'
+  > {
+  isLarge: boolean;
+}
+
+function Box({
+  label,
+  inputValue,
+  onInput,
+  onSubmit,
+  icon,
+  isDisabled,
+  isLarge,
+  ...rest
+}: BoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isOnOption = event.currentTarget.hasAttribute('aria-activedescendant');
+    if (!onSubmit || event.key !== 'Enter' || isOnOption || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onSubmit(inputValue);
+  };
+  const clear = () => {
+    onInput('');
+    input.current?.focus();
+  };
+  return (
+    <div className={classNames(field.box, styles.box, isLarge && styles.large)}>
+      <Input
+        ref={input}
+        className={classNames(field.input, styles.input, Boolean(icon) && styles.hasIcon)}
+        enterKeyHint={onSubmit ? 'search' : undefined}
+        onKeyDown={submit}
+        {...rest}
+      />
+      {icon && (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      {inputValue !== '' && !isDisabled && (
+        <button
+          type="button"
+          className={classNames(field.inside, styles.clear)}
+          aria-label={words.clear(label)}
+          onClick={clear}
+        >
+          <CloseIcon size={18} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function drawOption({ id, label, detail }: ComboboxOption) {
+  return (
+    <ListBoxItem key={id} id={id} className={list.option} textValue={label}>
+      <span className={list.words}>
+        <span>{label}</span>
+        {detail && <span className={list.detail}>{detail}</span>}
+      </span>
+    </ListBoxItem>
+  );
+}
+
+function drawSection({ title, options, action }: ComboboxSection) {
+  return (
+    <ListBoxSection key={title} id={title} className={list.section}>
+      <Header className={list.title}>{title}</Header>
+      {options.map(drawOption)}
+      {action && (
+        // An option, because a list of options may hold no button.
+        <ListBoxItem
+          id={`${title}: ${action.label}`}
+          className={list.action}
+          textValue={action.label}
+          aria-label={`${action.label}: ${title}`}
+          onAction={action.onPress}
+        >
+          {action.label}
+        </ListBoxItem>
+      )}
+    </ListBoxSection>
+  );
+}
