@@ -1,0 +1,56 @@
+/** Where the slides stand, or are going to. */
+export interface Place {
+  /** The first slide in view, from 0. */
+  index: number;
+  /** Whole slides in view. */
+  perView: number;
+  /** Positions there are: fewer than slides when several are in view and they do not go round. */
+  stops: number;
+  slides: number;
+  isEndless: boolean;
+}
+
+/** What a keen-slider knows of itself, as far as it is needed here. */
+export interface Measured {
+  options: { loop?: unknown };
+  animator: { targetIdx: number | null };
+  track: {
+    absToRel: (index: number) => number;
+    details: { abs: number; maxIdx: number; slides: readonly { size: number }[] } | null;
+  };
+}
+
+/** A slide that is in view up to this share of its width counts as in view: widths are rounded. */
+const ROUNDING = 0.02;
+
+/** The place now; the same object while it is the same place. Null when there are no slides. */
+export function placeOf(
+  { options, animator, track }: Measured,
+  before: Place | null,
+): Place | null {
+  if (track.details === null) return null;
+  const { abs, maxIdx, slides } = track.details;
+  const isEndless = Boolean(options.loop);
+  const perView = Math.max(1, Math.floor(1 / slides[0]!.size + ROUNDING));
+  const place: Place = {
+    index: track.absToRel(animator.targetIdx ?? abs),
+    perView: Math.min(perView, slides.length),
+    stops: isEndless ? slides.length : maxIdx + 1,
+    slides: slides.length,
+    isEndless,
+  };
+  return before !== null && isSame(place, before) ? before : place;
+}
+
+function isSame(one: Place, other: Place): boolean {
+  return (Object.keys(one) as (keyof Place)[]).every((key) => one[key] === other[key]);
+}
+
+/** Whether a slide can be seen, reached and pressed. */
+export function inView({ index, perView, slides }: Place, slide: number): boolean {
+  return (slide - index + slides) % slides < perView;
+}
+
+export function canGo({ index, stops, isEndless }: Place, by: -1 | 1): boolean {
+  return isEndless || (index + by >= 0 && index + by < stops);
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { usePageHidden, useReducedMotion } from '../surroundings';
+import type { Slider } from './use-slider';
+
+/** Turning by itself: whether it does, and what makes it wait. */
+export interface Turning {
+  /** It turns by itself unless somebody stops it: there must be a button for that. */
+  isOffered: boolean;
+  /** Nobody pressed Pause. */
+  isOn: boolean;
+  toggle: () => void;
+  /** It turns right now: nothing holds it. */
+  isTurning: boolean;
+  /** For the element around slides and buttons: what a person looks at waits. */
+  handlers: Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>;
+}
+
+export function useTurning(slider: Slider, restMs: number | undefined): Turning {
+  const [isOn, setOn] = useState(true);
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isHidden = usePageHidden();
+  const isStill = useReducedMotion();
+  const isOffered = restMs !== undefined && !isStill && (slider.place?.stops ?? 0) > 1;
+  const isTurning = isOffered && isOn && !isHovered && !hasFocus && !isHidden;
+  const onRest = useEffectEvent(slider.onRest);
+  const turn = useEffectEvent(() => slider.moveBy(1));
+
+  useEffect(() => {
+    if (!isTurning) return;
+    let timer = setTimeout(() => turn(), restMs);
+    const stop = onRest(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => turn(), restMs);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [isTurning, restMs]);
+
+  return {
+    isOffered,
+    isOn,
+    toggle: () => setOn(!isOn),
+    isTurning,
+    handlers: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocus(true),
+      onBlur: () => setFocus(false),
+    },
+  };
+}
