@@ -38,7 +38,7 @@ test('the name with a space is found either way it is written', async () => {
 
 test('nothing else is served from there', async () => {
   const others = [
-    '/assets/images/..%2fdrawing%2fdraw.mjs',
+    '/assets/images/..%2ficons%2fdoctor.svg',
     '/assets/images/nobody.png',
     '/assets/icons/doctor-black.svg',
     '/assets/avatars/240.svg',
