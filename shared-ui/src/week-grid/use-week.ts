@@ -1,0 +1,69 @@
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { meantKey } from '../meant-key';
+import { useRoving } from '../roving';
+import { type Spot, settled, spotAfter } from './week.model';
+
+interface Week {
+  days: readonly string[];
+  /** Stops of each row of each day. */
+  stops: readonly number[][];
+  /** The day that a narrow screen shows. */
+  shown: number;
+  onSelectDay: (day: string) => void;
+  onWeek: ((step: 1 | -1) => void) | undefined;
+}
+
+/** Written on every stop as `data-spot`. */
+export const spotName = ({ day, row, stop }: Spot) => `${day}.${row}.${stop}`;
+
+/** Where the keyboard stands in a week, and how it moves. */
+export function useWeek({ days, stops, shown, onSelectDay, onWeek }: Week) {
+  const [at, setAt] = useFollowing(shown);
+  const stop = spotName(settled(at, stops));
+  const roving = useRoving(stop);
+
+  function go(next: Spot) {
+    setAt(next);
+    roving.follow();
+    const day = days[next.day];
+    if (day && isHidden(roving.ref.current, next)) onSelectDay(day);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const key = meantKey(event);
+    if (!key) return;
+    if (onWeek && (key === 'PageUp' || key === 'PageDown')) {
+      event.preventDefault();
+      return onWeek(key === 'PageUp' ? -1 : 1);
+    }
+    const next = spotAfter(key, settled(at, stops), stops);
+    if (!next) return;
+    event.preventDefault();
+    go(next);
+  }
+
+  function onFocus({ target }: FocusEvent<HTMLElement>) {
+    roving.onFocus();
+    const [day, row, stop] = target.dataset.spot?.split('.').map(Number) ?? [];
+    if (day !== undefined && row !== undefined && stop !== undefined) setAt({ day, row, stop });
+  }
+
+  return { stop, grid: { ref: roving.ref, onKeyDown, onFocus, onBlur: roving.onBlur } };
+}
+
+// A day that is chosen elsewhere takes the stop along: the others may not be on the screen.
+function useFollowing(shown: number) {
+  const [at, setAt] = useState<Spot>({ day: shown, row: 0, stop: 0 });
+  const [known, setKnown] = useState(shown);
+  if (shown !== known) {
+    setKnown(shown);
+    setAt({ ...at, day: shown, stop: 0 });
+  }
+  return [at, setAt] as const;
+}
+
+/** On a narrow screen one day is drawn; the style sheet alone knows. */
+function isHidden(grid: HTMLElement | null, spot: Spot): boolean {
+  const cell = grid?.querySelector(`[data-spot="${spotName(spot)}"]`)?.closest('[role="gridcell"]');
+  return cell ? getComputedStyle(cell).display === 'none' : false;
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { Exhibit } from '../workshop/exhibit';
+import { type WeekEntry, WeekGrid, type WeekGridProps } from './week-grid';
+
+const days = [16, 17, 18, 19, 20, 21, 22].map((date) => `2026-11-${date}`);
+
+const entries: WeekEntry[] = [
+  { id: 'a', day: '2026-11-16', start: '09:00', end: '10:00', title: 'Asha Rao' },
+  {
+    id: 'b',
+    day: '2026-11-18',
+    start: '10:00',
+    end: '11:00',
+    title: 'Ravi Kumar',
+    detail: 'Accepted',
+    tone: 'success',
+  },
+  {
+    id: 'c',
+    day: '2026-11-18',
+    start: '10:30',
+    end: '12:00',
+    title: 'Meera Iyer',
+    detail: 'Pending',
+    tone: 'warning',
+  },
+  {
+    id: 'd',
+    day: '2026-11-20',
+    start: '09:30',
+    end: '11:00',
+    title: 'Joseph D’Souza',
+    detail: 'Video call',
+  },
+  {
+    id: 'e',
+    day: '2026-11-20',
+    start: '11:30',
+    end: '12:00',
+    title: 'Fatima Sheikh',
+    detail: 'Rejected',
+    tone: 'danger',
+  },
+  { id: 'f', day: '2026-11-21', start: '12:00', end: '13:00', title: 'Lunch', tone: 'neutral' },
+];
+
+function Week(props: Partial<WeekGridProps>) {
+  const [day, setDay] = useState('2026-11-20');
+  return (
+    <WeekGrid
+      label="Appointments, 16 to 22 November"
+      days={days}
+      from="09:00"
+      to="13:00"
+      stepMinutes={30}
+      entries={entries}
+      today="2026-11-20"
+      onOpen={() => undefined}
+      {...props}
+      selectedDay={day}
+      onSelectDay={setDay}
+    />
+  );
+}
+
+export const weekGridExhibit: Exhibit = {
+  component: 'Week grid',
+  specimens: [
+    { state: 'A week', Draw: () => <Week now="10:40" /> },
+    { state: 'Times to pick', Draw: () => <Week onPickTime={() => undefined} /> },
+    {
+      state: 'By the hour, three days',
+      Draw: () => <Week stepMinutes={60} days={days.slice(2, 5)} />,
+    },
+    { state: 'Nothing planned', Draw: () => <Week entries={[]} to="11:00" /> },
+  ],
+};
