@@ -67,14 +67,18 @@ export {
   type Validator,
 } from './form/validators.model';
 export * from './icons/icons';
+export * from './illustration/illustration';
+export { type LinkLook, linkClass, TextLink, type TextLinkProps } from './link/link';
 export { Menu, type MenuChoice, type MenuProps } from './menu/menu';
 export { JaaliMotif } from './motif/jaali-motif';
 export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select';
 export { Notice, type NoticeProps } from './notice/notice';
 export { NumberField, type NumberFieldProps } from './number-field/number-field';
+export { OtpField, type OtpFieldProps } from './otp-field/otp-field';
 export { type PageLink, Pagination, type PaginationProps } from './pagination/pagination';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field';
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field';
+export { Picture, type PictureProps, type PictureSource } from './picture/picture';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';
 export { RatingLine, type RatingLineProps } from './rating-line/rating-line';
 export { Select, type SelectOption, type SelectProps } from './select/select';

@@ -19,14 +19,18 @@ import { dialogExhibit } from '../dialog/dialog.exhibit';
 import { drawerExhibit } from '../drawer/drawer.exhibit';
 import { emptyStateExhibit } from '../empty-state/empty-state.exhibit';
 import { formExhibit } from '../form/form.exhibit';
+import { linkExhibit } from '../link/link.exhibit';
+import { illustrationExhibit } from '../illustration/illustration.exhibit';
 import { menuExhibit } from '../menu/menu.exhibit';
 import { motifExhibit } from '../motif/motif.exhibit';
 import { multiSelectExhibit } from '../multi-select/multi-select.exhibit';
 import { noticeExhibit } from '../notice/notice.exhibit';
 import { numberFieldExhibit } from '../number-field/number-field.exhibit';
+import { otpFieldExhibit } from '../otp-field/otp-field.exhibit';
 import { paginationExhibit } from '../pagination/pagination.exhibit';
 import { passwordFieldExhibit } from '../password-field/password-field.exhibit';
 import { phoneFieldExhibit } from '../phone-field/phone-field.exhibit';
+import { pictureExhibit } from '../picture/picture.exhibit';
 import { radioGroupExhibit } from '../radio-group/radio-group.exhibit';
 import { ratingLineExhibit } from '../rating-line/rating-line.exhibit';
 import { selectExhibit } from '../select/select.exhibit';
@@ -69,14 +73,18 @@ export const exhibits: readonly Exhibit[] = [
   drawerExhibit,
   emptyStateExhibit,
   formExhibit,
+  linkExhibit,
+  illustrationExhibit,
   menuExhibit,
   motifExhibit,
   multiSelectExhibit,
   noticeExhibit,
   numberFieldExhibit,
+  otpFieldExhibit,
   paginationExhibit,
   passwordFieldExhibit,
   phoneFieldExhibit,
+  pictureExhibit,
   radioGroupExhibit,
   ratingLineExhibit,
   selectExhibit,
