@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { buttonClass } from '../button/button';
 import { classNames } from '../class-names';
@@ -65,10 +65,31 @@ export function DialogFrame({
               </button>
             )}
           </div>
-          <div className={styles.content}>{children}</div>
+          <Content name={title}>{children}</Content>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </Dialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+/** Where it holds more than fits, the keyboard has to reach it to scroll. */
+function Content({ name, children }: { name: string; children: ReactNode }) {
+  const outer = useRef<HTMLDivElement>(null);
+  const inner = useRef<HTMLDivElement>(null);
+  const [isTooLong, setTooLong] = useState(false);
+  useEffect(() => {
+    if (!outer.current || !inner.current || !globalThis.ResizeObserver) return;
+    const box = outer.current;
+    const watch = new ResizeObserver(() => setTooLong(box.scrollHeight > box.clientHeight));
+    watch.observe(box);
+    watch.observe(inner.current);
+    return () => watch.disconnect();
+  }, []);
+  const reach = isTooLong ? { role: 'group', 'aria-label': name, tabIndex: 0 } : {};
+  return (
+    <div ref={outer} className={styles.content} {...reach}>
+      <div ref={inner}>{children}</div>
+    </div>
   );
 }

@@ -69,6 +69,8 @@ function Busy() {
   );
 }
 
+const spaced = { display: 'grid', gap: 'var(--nk-space-3)', paddingBlockEnd: 'var(--nk-space-6)' };
+
 const rules = [
   'Come ten minutes early, with a document that shows who you are.',
   'Bring the reports of the last six months, and what you take each day.',
@@ -104,7 +106,7 @@ export const dialogExhibit: Exhibit = {
           action="I have read this"
         >
           {['The visit', 'The papers', 'The day', 'The fee'].map((part) => (
-            <section key={part}>
+            <section key={part} style={spaced}>
               <h3>{part}</h3>
               {rules.map((rule) => (
                 <p key={rule}>{rule}</p>

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../button/button';
@@ -61,4 +61,38 @@ test('a busy one stays', async () => {
   await userEvent.click(document.body);
   expect(dialog()).toBeVisible();
   expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+});
+
+describe('content that is', () => {
+  let measure: () => void;
+  beforeEach(() => {
+    globalThis.ResizeObserver = class implements ResizeObserver {
+      constructor(tell: ResizeObserverCallback) {
+        measure = () => tell([], this);
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'ResizeObserver');
+    jest.restoreAllMocks();
+  });
+
+  test.each([
+    ['too long is reached by the keyboard, to scroll', 900, 1],
+    ['short is not', 300, 0],
+  ])('%s', async (_, height, stops) => {
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);
+    jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(height);
+    render(<Slots />);
+    await open();
+    act(() => measure());
+    await userEvent.tab();
+    await userEvent.tab();
+    const content = screen.queryAllByRole('group', { name: 'Choose a slot' });
+    expect(content).toHaveLength(stops);
+    expect(content[0] ?? screen.getByRole('button', { name: 'Confirm' })).toHaveFocus();
+  });
 });

@@ -4,7 +4,7 @@ import { Checkbox } from '../checkbox/checkbox';
 import type { Exhibit } from '../workshop/exhibit';
 import { Drawer, type DrawerProps } from './drawer';
 
-const languages = ['English', 'हिन्दी', 'ಕನ್ನಡ', 'தமிழ்', 'తెలుగు'];
+const languages = ['English', 'Hindi', 'Kannada', 'Tamil', 'Telugu'];
 
 function Filters({ side, length = 1 }: Pick<DrawerProps, 'side'> & { length?: number }) {
   const [isOpen, setOpen] = useState(false);
