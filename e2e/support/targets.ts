@@ -37,10 +37,10 @@ export async function smallTargets(page: Page): Promise<string[]> {
       if (!isHit(control, middle.x, middle.y)) return false;
       const aside = control.textContent?.trim() ? alongWords : reach;
       const reached = [
-        box.width >= aside * 2 ||
+        Math.round(box.width) >= aside * 2 ||
           (isHit(control, middle.x - aside, middle.y) &&
             isHit(control, middle.x + aside, middle.y)),
-        box.height >= reach * 2 ||
+        Math.round(box.height) >= reach * 2 ||
           (isHit(control, middle.x, middle.y - reach) &&
             isHit(control, middle.x, middle.y + reach)),
       ];
