@@ -17,7 +17,7 @@ const garbage = [
 ];
 
 const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login/Sign Up' });
-const profile = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Profile' });
+const profile = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Profile' });
 
 for (const value of garbage) {
   test(`"${value.slice(0, 30)}" under every key is a visitor`, async ({ page }) => {

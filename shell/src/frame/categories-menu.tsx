@@ -1,50 +1,65 @@
 import { Link } from '@nukkad/platform';
 import { Button } from '@nukkad/shared-ui';
 import { ChevronDown } from 'lucide-react';
+import { type KeyboardEventHandler, type RefCallback, useId } from 'react';
 import styles from './categories-menu.module.css';
-import { useDisclosure } from './disclosure';
+import { moveAmongItems, useDisclosure } from './disclosure';
 import { useTopCategories } from './frame.data';
 import { categoryPath } from './frame.model';
 import { text } from './frame.text';
 
 /** The header's Categories: every live category with how many professionals it holds. */
 export function CategoriesMenu() {
-  const { isOpen, toggle, area } = useDisclosure<HTMLDivElement>();
+  const { isOpen, toggle, area, onButtonKey, items } = useDisclosure<HTMLDivElement>();
+  const id = useId();
   return (
     <div className={styles.area} ref={area}>
       <button
         type="button"
         className={styles.button}
         aria-expanded={isOpen}
-        aria-controls="categories-menu"
+        aria-controls={id}
         onClick={toggle}
+        onKeyDown={onButtonKey}
       >
         {text.categories}
-        <ChevronDown aria-hidden size={16} />
+        <ChevronDown aria-hidden size={16} className={styles.chevron} />
       </button>
-      <div id="categories-menu" className={styles.panel} hidden={!isOpen}>
-        {isOpen && <CategoryLinks />}
+      <div id={id} className={styles.panel} hidden={!isOpen}>
+        {isOpen && <CategoryLinks items={items} onKeyDown={moveAmongItems} />}
       </div>
     </div>
   );
 }
 
-function CategoryLinks() {
+interface CategoryLinksProps {
+  items?: RefCallback<HTMLElement>;
+  onKeyDown?: KeyboardEventHandler<HTMLElement>;
+}
+
+/** The live categories, or why there are none. */
+export function CategoryLinks({ items, onKeyDown }: CategoryLinksProps) {
   const categories = useTopCategories();
-  if (categories.state === 'loading') return <p role="status">{text.categoriesLoading}</p>;
+  if (categories.state === 'loading') {
+    return (
+      <p role="status" className={styles.note}>
+        {text.categoriesLoading}
+      </p>
+    );
+  }
   if (categories.state === 'failed') {
     return (
-      <div role="alert">
+      <div role="alert" className={styles.note}>
         <p>{text.categoriesFailed}</p>
-        <Button size="small" onClick={categories.retry}>
+        <Button tone="secondary" size="small" onClick={categories.retry}>
           {text.retry}
         </Button>
       </div>
     );
   }
-  if (categories.value.length === 0) return <p>{text.noCategories}</p>;
+  if (categories.value.length === 0) return <p className={styles.note}>{text.noCategories}</p>;
   return (
-    <ul className={styles.list}>
+    <ul ref={items} onKeyDown={onKeyDown}>
       {categories.value.map((category) => (
         <li key={category._id}>
           <Link
@@ -53,7 +68,10 @@ function CategoryLinks() {
             className={styles.link}
           >
             {category.categoryName}
-            <span className={styles.count}>{text.professionals(category.count)}</span>
+            <span className={styles.count}>
+              {text.count(category.count)}
+              <span className="nk-visually-hidden"> {text.professionals(category.count)}</span>
+            </span>
           </Link>
         </li>
       ))}

@@ -1,23 +1,44 @@
 import { useLocation } from '@nukkad/platform';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefCallback,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+type End = 'first' | 'last';
 
 export interface Disclosure<T extends HTMLElement> {
   isOpen: boolean;
   toggle: () => void;
+  /** Opens; focus goes to that end of the items as soon as they are there. */
+  openAt: (end: End) => void;
   /** Goes around button and panel: a click or focus outside it closes. */
   area: RefObject<T | null>;
+  /** Goes on the button: the arrows open. */
+  onButtonKey: (event: ReactKeyboardEvent) => void;
+  /** Goes on the list of items. */
+  items: RefCallback<HTMLElement>;
 }
 
-/** A panel behind a button: closes on Escape, outside, and when the person goes elsewhere. */
+/**
+ * A panel behind a button: closes on Escape, outside, and when the person goes elsewhere. Written
+ * here because the header is in everybody's first load: shared-ui's menu brings React Aria's
+ * overlays, more than all of the header together.
+ */
 export function useDisclosure<T extends HTMLElement>(): Disclosure<T> {
   const area = useRef<T>(null);
+  const awaited = useRef<End | null>(null);
   const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt === key;
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isOpen = openedAt === key;
 
   useEffect(() => {
     if (!isOpen) return;
-    const close = () => setOpenAt(null);
+    const close = () => setOpenedAt(null);
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       close();
@@ -36,5 +57,72 @@ export function useDisclosure<T extends HTMLElement>(): Disclosure<T> {
     };
   }, [isOpen]);
 
-  return { isOpen, toggle: () => setOpenAt(isOpen ? null : key), area };
+  const openAt = (end: End) => {
+    awaited.current = end;
+    setOpenedAt(key);
+    focusEnd(area.current?.querySelector(`[${ITEMS}]`) ?? null, awaited);
+  };
+
+  const items = useCallback((list: HTMLElement | null) => {
+    list?.setAttribute(ITEMS, '');
+    focusEnd(list, awaited);
+  }, []);
+
+  return {
+    isOpen,
+    toggle: () => {
+      awaited.current = null;
+      setOpenedAt(isOpen ? null : key);
+    },
+    openAt,
+    area,
+    onButtonKey(event) {
+      const end = ends[event.key];
+      if (!end) return;
+      event.preventDefault();
+      openAt(end);
+    },
+    items,
+  };
 }
+
+const ITEMS = 'data-disclosure-items';
+
+const ends: Record<string, End> = { ArrowDown: 'first', ArrowUp: 'last' };
+
+function focusEnd(list: Element | null, awaited: RefObject<End | null>): void {
+  if (!list || !awaited.current) return;
+  const all = itemsOf(list);
+  (awaited.current === 'first' ? all[0] : all.at(-1))?.focus();
+  awaited.current = null;
+}
+
+/** Up, down, Home, End and first letters move among the links and buttons of a list. */
+export function moveAmongItems(event: ReactKeyboardEvent<HTMLElement>): void {
+  const all = itemsOf(event.currentTarget);
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const next = nextItem(event, all, at);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function nextItem(
+  { key, altKey, ctrlKey, metaKey }: ReactKeyboardEvent,
+  all: HTMLElement[],
+  at: number,
+): HTMLElement | undefined {
+  if (key === 'ArrowDown') return all[(at + 1) % all.length];
+  if (key === 'ArrowUp') return all.at(at <= 0 ? -1 : at - 1);
+  if (key === 'Home') return all[0];
+  if (key === 'End') return all.at(-1);
+  if (key.length > 1 || key === ' ' || altKey || ctrlKey || metaKey) return undefined;
+  const letter = key.toLocaleLowerCase();
+  return [...all.slice(at + 1), ...all.slice(0, at + 1)].find((item) =>
+    item.textContent?.toLocaleLowerCase().startsWith(letter),
+  );
+}
+
+const itemsOf = (list: Element): HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>('a[href], button'),
+];

@@ -1,5 +1,15 @@
-import { useEndpoint, useSession } from '@nukkad/platform';
+import {
+  locality,
+  session,
+  toast,
+  useEndpoint,
+  useLocality,
+  useNavigate,
+  useSession,
+} from '@nukkad/platform';
+import { useEffect, useState } from 'react';
 import { topCategories } from './frame.model';
+import { text } from './frame.text';
 
 /** Live categories for the header's menu. */
 export function useTopCategories() {
@@ -19,4 +29,42 @@ export function useSiteContent(enabled: boolean) {
 /** Where the logo and Home lead. */
 export function useHome(): string {
   return useSession((state) => state.isLoggedIn) ? '/homepage' : '/';
+}
+
+/** Signs this browser out, in all its tabs, and goes to the landing page. */
+export function useLogout(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    session.end('signed-out');
+    navigate('/');
+    toast({ text: text.loggedOut, tone: 'success' });
+  };
+}
+
+/** Where an installation looks when nobody has chosen; asked for when the page is at rest. */
+export function useInstallationPlace(): void {
+  const { isChosen } = useLocality();
+  const isAtRest = useAtRest();
+  const site = useSiteContent(isAtRest && !isChosen);
+  // An API that is older than this page does not say a place.
+  const place = site.state === 'ready' ? (site.value.place ?? null) : null;
+  useEffect(() => {
+    if (place) locality.assume(place);
+  }, [place]);
+}
+
+const AT_REST_AT_LATEST = 3_000;
+
+function useAtRest(): boolean {
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => {
+    const rest = () => setAtRest(true);
+    if (!window.requestIdleCallback) {
+      const timer = setTimeout(rest, AT_REST_AT_LATEST);
+      return () => clearTimeout(timer);
+    }
+    const request = window.requestIdleCallback(rest, { timeout: AT_REST_AT_LATEST });
+    return () => window.cancelIdleCallback(request);
+  }, []);
+  return isAtRest;
 }

@@ -1,4 +1,4 @@
-import type { Category } from '@nukkad/platform/contract';
+import type { Category, GeoPlace } from '@nukkad/platform/contract';
 
 /** Categories without a parent, in the server's order; equal places keep theirs. */
 export function topCategories(categories: Category[]): Category[] {
@@ -8,4 +8,35 @@ export function topCategories(categories: Category[]): Category[] {
 /** The documented route of a category: its name in lower case. */
 export function categoryPath({ categoryName }: Category): string {
   return `/${encodeURIComponent(categoryName.toLowerCase())}`;
+}
+
+/** `HSR Layout, Bengaluru`; of a city with its state. */
+export function fullName({ kind, name, city, state }: GeoPlace): string {
+  const around = kind === 'city' ? state : city;
+  return around === name ? name : `${name}, ${around}`;
+}
+
+export type Network = 'facebook' | 'instagram' | 'linkedin' | 'x' | 'youtube' | 'whatsapp';
+
+const networks: Record<string, Network> = {
+  'facebook.com': 'facebook',
+  'instagram.com': 'instagram',
+  'linkedin.com': 'linkedin',
+  'x.com': 'x',
+  'twitter.com': 'x',
+  'youtube.com': 'youtube',
+  'wa.me': 'whatsapp',
+  'whatsapp.com': 'whatsapp',
+};
+
+/** Whose page an address is; null of an unknown network or no address. */
+export function networkOf(href: string): Network | null {
+  if (!URL.canParse(href)) return null;
+  const host = new URL(href).hostname.split('.').slice(-2).join('.');
+  return networks[host] ?? null;
+}
+
+/** `tel:` wants digits only, and the plus in front. */
+export function telHref(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

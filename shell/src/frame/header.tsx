@@ -1,33 +1,25 @@
 import { Link, NavLink, useSession } from '@nukkad/platform';
 import { buttonClass } from '@nukkad/shared-ui';
-import { CircleUserRound, Menu, X } from 'lucide-react';
 import { CategoriesMenu } from './categories-menu';
-import { useDisclosure } from './disclosure';
-import { useHome } from './frame.data';
+import { useHome, useInstallationPlace } from './frame.data';
 import { text } from './frame.text';
 import styles from './header.module.css';
+import { LocalityPill, LocalityStatus } from './locality-pill';
+import { MobileMenu } from './mobile-menu';
+import { ProfileMenu } from './profile-menu';
 import { Wordmark } from './wordmark';
 
 export function Header() {
   const home = useHome();
-  const menu = useDisclosure<HTMLElement>();
+  useInstallationPlace();
   return (
-    <header className={styles.header} ref={menu.area}>
+    <header className={styles.header}>
       <div className={styles.bar}>
         <Link to={home} className={styles.logo} aria-label={text.product}>
           <Wordmark />
         </Link>
-        <button
-          type="button"
-          className={styles.menuButton}
-          aria-expanded={menu.isOpen}
-          aria-controls="site-menu"
-          aria-label={menu.isOpen ? text.closeMenu : text.menu}
-          onClick={menu.toggle}
-        >
-          {menu.isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
-        </button>
-        <div id="site-menu" className={styles.menu} data-open={menu.isOpen}>
+        <div className={styles.wide}>
+          <LocalityPill />
           <nav aria-label={text.mainNavigation} className={styles.links}>
             <NavLink to={home} end className={styles.link}>
               {text.home}
@@ -47,6 +39,8 @@ export function Header() {
             </Link>
           </div>
         </div>
+        <MobileMenu />
+        <LocalityStatus />
       </div>
     </header>
   );
@@ -54,16 +48,10 @@ export function Header() {
 
 function Account() {
   const isLoggedIn = useSession((state) => state.isLoggedIn);
-  if (!isLoggedIn) {
-    return (
-      <Link to="/login" className={buttonClass({ tone: 'secondary', size: 'small' })}>
-        {text.login}
-      </Link>
-    );
-  }
+  if (isLoggedIn) return <ProfileMenu />;
   return (
-    <Link to="/profile" className={styles.profile} aria-label={text.profile}>
-      <CircleUserRound aria-hidden />
+    <Link to="/login" className={buttonClass({ tone: 'secondary', size: 'small' })}>
+      {text.login}
     </Link>
   );
 }

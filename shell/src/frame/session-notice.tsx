@@ -5,10 +5,14 @@ import styles from './session-notice.module.css';
 /** Tells a person whose session ended without their doing, and the way back in. */
 export function SessionNotice() {
   const ended = useSession((state) => state.ended);
-  if (ended !== 'expired') return null;
+  // The region is there before its words are: only then they are read out.
   return (
-    <p role="status" className={styles.notice}>
-      {text.sessionExpired} <Link to="/login">{text.loginAgain}</Link>
-    </p>
+    <div role="status">
+      {ended === 'expired' && (
+        <p className={styles.notice}>
+          {text.sessionExpired} <Link to="/login">{text.loginAgain}</Link>
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderScreen } from '@nukkad/platform/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeSwitch } from './theme-switch';
 
@@ -49,4 +49,26 @@ test('garbage in storage is no choice', () => {
   localStorage.setItem('nukkad-theme', 'purple');
   reload();
   expect(shown()).toBeUndefined();
+});
+
+test('two switches on a page show the same choice, and each keeps its own group', async () => {
+  renderScreen(() => (
+    <>
+      <ThemeSwitch />
+      <ThemeSwitch />
+    </>
+  ));
+  const [first, second] = screen.getAllByRole('radio', { name: 'Dark' });
+  await userEvent.click(first!);
+  expect(first).toBeChecked();
+  expect(second).toBeChecked();
+});
+
+test('a choice in another tab is followed', () => {
+  renderScreen(ThemeSwitch);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'nukkad-theme', newValue: 'dark' }));
+  });
+  expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(shown()).toBe('dark');
 });

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
-import { chooseTheme, currentTheme, type Theme, themes } from './theme';
+import { useId, useSyncExternalStore } from 'react';
+import { chooseTheme, currentTheme, onThemeChange, themes } from './theme';
 import { text } from './theme.text';
 import styles from './theme-switch.module.css';
 
@@ -8,11 +8,9 @@ const icons = { system: Monitor, light: Sun, dark: Moon };
 
 /** System, light or dark: three radio buttons that look like one switch. */
 export function ThemeSwitch() {
-  const [theme, setTheme] = useState(() => currentTheme());
-  const choose = (chosen: Theme) => {
-    chooseTheme(chosen);
-    setTheme(chosen);
-  };
+  const theme = useSyncExternalStore(onThemeChange, () => currentTheme());
+  // The footer has one and the menu another: radio buttons of one name would be one group.
+  const group = useId();
   return (
     <fieldset className={styles.switch}>
       <legend className="nk-visually-hidden">{text.legend}</legend>
@@ -22,10 +20,10 @@ export function ThemeSwitch() {
           <label key={name} className={styles.choice}>
             <input
               type="radio"
-              name="theme"
+              name={group}
               className={styles.radio}
               checked={theme === name}
-              onChange={() => choose(name)}
+              onChange={() => chooseTheme(name)}
             />
             <Icon aria-hidden size={16} />
             {text.names[name]}

@@ -1,5 +1,11 @@
 import type { SiteRoute } from '@nukkad/platform/contract';
-import { fakeWire, problem, renderScreen } from '@nukkad/platform/testing';
+import {
+  aFooterContent,
+  aSiteContent,
+  fakeWire,
+  problem,
+  renderScreen,
+} from '@nukkad/platform/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScreenLoaderContext } from '../remotes/screen-loader-context';
@@ -16,13 +22,8 @@ const route: SiteRoute = {
 const doctor = { _id: 't1', userTypeName: 'Doctor', userTypeIcon: '', whiteIcon: '' };
 const quietFrame = {
   getAllCategories: () => [],
-  getSiteContent: () => ({ name: '', address: '', phone: '', email: '', copyright: '' }),
-  getFooterContent: () => ({
-    quickLinks: [],
-    popularCategories: [],
-    popularCities: [],
-    social: [],
-  }),
+  getSiteContent: () => aSiteContent(),
+  getFooterContent: () => aFooterContent(),
 };
 
 function renderGate(wire: ReturnType<typeof fakeWire>) {

@@ -1,0 +1,179 @@
+import { locality, useLocality } from '@nukkad/platform';
+import { type GeoPlace, limits } from '@nukkad/platform/contract';
+import { Button } from '@nukkad/shared-ui';
+import { History, LocateFixed, MapPin, Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { fullName } from './frame.model';
+import { useSuggestedPlaces } from './locality-picker.data';
+import styles from './locality-picker.module.css';
+import { text } from './locality-picker.text';
+import { type Located, useHere } from './use-here';
+
+/** Finds a place by its name or by where the person stands. A chunk of its own. */
+export function LocalityPicker({ onChosen }: { onChosen: () => void }) {
+  const choose = (place: GeoPlace) => {
+    locality.choose(place);
+    onChosen();
+  };
+  return (
+    <div className={styles.picker}>
+      <PlaceSearch onChoose={choose} />
+      <Here onChoose={choose} />
+    </div>
+  );
+}
+
+/** A combobox whose list stands open below it; before anything is typed it holds the last choices. */
+function PlaceSearch({ onChoose }: { onChoose: (place: GeoPlace) => void }) {
+  const { recent } = useLocality();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(-1);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const suggested = useSuggestedPlaces(typed);
+  const isSearching = suggested !== null;
+  const places = isSearching ? (suggested.state === 'ready' ? suggested.value : []) : recent;
+  const isUpToDate = !isSearching || (suggested.state === 'ready' && !suggested.isRefreshing);
+
+  // The dialog was opened to type; it may have been open while this was on its way.
+  useEffect(() => input.current?.focus(), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || places.length === 0) return;
+    if (event.key === 'ArrowDown') setActive((active + 1) % places.length);
+    else if (event.key === 'ArrowUp') setActive(active <= 0 ? places.length - 1 : active - 1);
+    else if (event.key === 'Enter') {
+      // Without a mark Enter takes the best answer, once it belongs to what was typed.
+      const place = places[active] ?? (isSearching ? places[0] : undefined);
+      if (place && isUpToDate) onChoose(place);
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div>
+      <label htmlFor={id} className={styles.label}>
+        {text.label}
+      </label>
+      <div className={styles.field}>
+        <Search aria-hidden size={20} className={styles.glass} />
+        <input
+          ref={input}
+          id={id}
+          className={styles.input}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={places.length > 0}
+          aria-controls={`${id}-places`}
+          aria-activedescendant={places[active] ? `${id}-${active}` : undefined}
+          aria-describedby={`${id}-hint`}
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={limits.placeTermMaxLength}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(-1);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {text.hint}
+      </p>
+      {!isSearching && places.length > 0 && <p className={styles.title}>{text.recent}</p>}
+      <div
+        id={`${id}-places`}
+        role="listbox"
+        aria-label={isSearching ? text.suggestions : text.recent}
+        className={styles.list}
+        data-stale={!isUpToDate || undefined}
+      >
+        {places.map((place, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above hears the keys.
+          <div
+            key={place._id}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className={styles.option}
+            onClick={() => onChoose(place)}
+          >
+            {isSearching ? <MapPin aria-hidden size={20} /> : <History aria-hidden size={20} />}
+            <span className={styles.name}>
+              {place.name}
+              <span className={styles.around}>{around(place)}</span>
+            </span>
+          </div>
+        ))}
+      </div>
+      {isSearching && <SearchState suggested={suggested} typed={typed} />}
+    </div>
+  );
+}
+
+function around(place: GeoPlace): string {
+  const beyond = fullName(place).slice(place.name.length + 2);
+  if (!place.isServed) return [beyond, text.nobodyYet].filter(Boolean).join(' · ');
+  return [beyond, place.pin].filter(Boolean).join(' ');
+}
+
+function SearchState({
+  suggested,
+  typed,
+}: {
+  suggested: NonNullable<ReturnType<typeof useSuggestedPlaces>>;
+  typed: string;
+}) {
+  if (suggested.state === 'failed') {
+    return (
+      <div role="alert" className={styles.note}>
+        <p>{text.searchFailed}</p>
+        <Button tone="secondary" size="small" onClick={suggested.retry}>
+          {text.retry}
+        </Button>
+      </div>
+    );
+  }
+  const isDone = suggested.state === 'ready' && !suggested.isRefreshing;
+  const found = suggested.state === 'ready' ? suggested.value.length : 0;
+  return (
+    <p role="status" className={found > 0 ? 'nk-visually-hidden' : styles.note}>
+      {!isDone ? text.searching : found > 0 ? text.found(found) : text.nothing(typed.trim())}
+    </p>
+  );
+}
+
+/** "Use my location": asks the browser, then the API for the nearest neighbourhood. */
+function Here({ onChoose }: { onChoose: (place: GeoPlace) => void }) {
+  const { located, locate } = useHere(onChoose);
+  const problem = wordsFor(located);
+  return (
+    <div className={styles.here}>
+      <Button
+        tone="secondary"
+        busyText={located.state === 'asking' ? text.locating : undefined}
+        onClick={locate}
+      >
+        <LocateFixed aria-hidden size={20} />
+        {text.useMine}
+      </Button>
+      <div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>
+    </div>
+  );
+}
+
+function wordsFor(located: Located): string | null {
+  switch (located.state) {
+    case 'idle':
+    case 'asking':
+      return null;
+    case 'far':
+      return text.far(fullName(located.nearest.place), located.nearest.km);
+    default:
+      return text.problems[located.state];
+  }
+}

@@ -1,0 +1,64 @@
+import { classNames } from '@nukkad/shared-ui';
+import { X } from 'lucide-react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { text } from './frame.text';
+import styles from './modal.module.css';
+
+interface Props {
+  title: string;
+  /** `side`: the height of the window, at its end. `top`: below the header, as high as needed. */
+  place: 'side' | 'top';
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Something in front of the page while it is rendered. The browser's own dialog: it keeps focus
+ * inside, gives it back at the end and makes the page behind it inert, and costs the first load
+ * nothing, where an overlay of React Aria would cost it twenty kilobytes.
+ */
+export function Modal({ title, place, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  // A layout effect: closing must come before the element is gone for focus to go back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const page = document.documentElement;
+    const lock = styles.locked as string;
+    element?.showModal();
+    page.classList.add(lock);
+    return () => {
+      element?.close();
+      // One modal may stand in front of another.
+      if (!document.querySelector('dialog[open]')) page.classList.remove(lock);
+    };
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, the browser hears it.
+    <dialog
+      ref={dialog}
+      className={classNames(styles.modal, styles[place])}
+      aria-labelledby={titleId}
+      onClose={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label={text.close} onClick={onClose}>
+            <X aria-hidden size={20} />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,27 @@
+/**
+ * jsdom knows `<dialog>` and not how to open it. As browsers do: focus goes inside, Escape and
+ * `close()` end it, and focus goes back. Journeys in a real browser prove the rest.
+ */
+export function letDialogsOpen(): void {
+  const before = new WeakMap<HTMLDialogElement, Element | null>();
+  const end = (dialog: HTMLDialogElement) => {
+    if (!dialog.open) return;
+    dialog.open = false;
+    (before.get(dialog) as HTMLElement | null)?.focus();
+    dialog.dispatchEvent(new Event('close'));
+  };
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      before.set(this, document.activeElement);
+      this.open = true;
+      this.querySelector<HTMLElement>('button, [href], input')?.focus();
+    },
+    close(this: HTMLDialogElement) {
+      end(this);
+    },
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    const top = [...document.querySelectorAll('dialog')].filter(({ open }) => open).at(-1);
+    if (key === 'Escape' && top) end(top);
+  });
+}
