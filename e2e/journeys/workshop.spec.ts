@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { ROOT } from '../support/repository';
 import { expectNoSidewaysScroll } from '../support/site';
 import { smallTargets } from '../support/targets';
 import { expect, test } from '../support/test';
+import { openExhibit } from '../support/workshop';
 
 const SOURCE = path.join(ROOT, 'shared-ui/src');
 
@@ -30,7 +30,7 @@ test.use({ reducedMotion: 'reduce', hasTouch: true });
 
 for (const component of components) {
   test(`${component} looks as it did and has no barriers`, async ({ page }) => {
-    const exhibit = await open(page, component);
+    const exhibit = await openExhibit(page, component);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page, `${width} px`);
@@ -51,12 +51,3 @@ test('the workshop shows every component on both grounds', async ({ page }) => {
   await expect(page.locator('[data-ground=light]')).toHaveCount(components.length);
   await expect(page.locator('[data-ground=dark]')).toHaveCount(components.length);
 });
-
-async function open(page: Page, component: string) {
-  await page.clock.setFixedTime('2026-11-16T10:00:00+05:30');
-  await page.goto(`/styleguide/${component}`);
-  const exhibit = page.locator(`section#${component}`);
-  await expect(exhibit).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  return exhibit;
-}

@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, show } from '../support/axe';
+import { expect, test } from '../support/test';
+import { onLight, openExhibit } from '../support/workshop';
+
+/** What opens over the page: how, and what then is there. */
+interface Overlay {
+  component: string;
+  open(ground: Locator): Promise<void>;
+  opened(page: Page): Locator;
+}
+
+const press = (name: string) => (ground: Locator) =>
+  ground.getByRole('button', { name }).first().click();
+
+const overlays: Overlay[] = [
+  {
+    component: 'dialog',
+    open: press('Share your number'),
+    opened: (page) => page.getByRole('dialog'),
+  },
+  {
+    component: 'alert-dialog',
+    open: press('Delete account'),
+    opened: (page) => page.getByRole('alertdialog'),
+  },
+  { component: 'drawer', open: press('Filters'), opened: (page) => page.getByRole('dialog') },
+  { component: 'menu', open: press('Request'), opened: (page) => page.getByRole('menu') },
+  {
+    component: 'combobox',
+    open: (ground) =>
+      ground.getByRole('combobox', { name: 'What are you looking for?' }).press('ArrowDown'),
+    opened: (page) => page.getByRole('listbox'),
+  },
+  {
+    component: 'multi-select',
+    open: press('Languages'),
+    opened: (page) => page.getByRole('listbox'),
+  },
+  { component: 'date-picker', open: press('Calendar'), opened: (page) => page.getByRole('dialog') },
+  {
+    component: 'tooltip',
+    open: (ground) => ground.getByRole('button', { name: 'Verified' }).focus(),
+    opened: (page) => page.getByRole('tooltip'),
+  },
+];
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const { component, open, opened } of overlays) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${component}, open, ${colorScheme}`, async ({ page }) => {
+      for (const width of [360, 1280]) {
+        await show(page, { colorScheme, width });
+        const exhibit = await openExhibit(page, component);
+        await open(onLight(exhibit));
+        await expect(opened(page)).toBeVisible();
+        await expectAccessible(page, `${width} px`);
+      }
+      await expect(page).toHaveScreenshot(`${component}-open-${colorScheme}.png`);
+    });
+  }
+}
