@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
+import tones from '../tone/tone.module.css';
 import styles from './badge.module.css';
 
 export interface BadgeProps {
@@ -13,7 +14,7 @@ export interface BadgeProps {
 /** A short fact about what stands beside it. `<Badge tone="success" icon={…}>Verified</Badge>` */
 export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
-    <span className={classNames(styles.badge, styles[tone])}>
+    <span className={classNames(styles.badge, tones[tone])}>
       {icon}
       {children}
     </span>

@@ -5,11 +5,13 @@ export function fieldNames(form: HTMLFormElement): string[] {
   return placesOf(form).map(({ dataset }) => dataset.field ?? '');
 }
 
-/** Takes the visitor to a field: to its first control, of radios to the chosen one. */
+/** Takes the visitor to a field: to its marked entry or chosen radio, else to its first control. */
 export function focusField(form: HTMLFormElement, name: string): void {
   const place = placesOf(form).find(({ dataset }) => dataset.field === name);
   const controls = [...(place?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter(isReachable);
-  const chosen = controls.find((control) => control.matches('[type="radio"]:checked'));
+  const chosen = controls.find((control) =>
+    control.matches('[data-entry], [type="radio"]:checked'),
+  );
   (chosen ?? controls[0])?.focus();
 }
 

@@ -14,6 +14,7 @@ export {
   ExternalLink as ExternalLinkIcon,
   Eye as EyeIcon,
   EyeOff as EyeOffIcon,
+  FileText as FileIcon,
   Info as InfoIcon,
   Languages as LanguagesIcon,
   MapPin as MapPinIcon,
@@ -21,7 +22,9 @@ export {
   Pause as PauseIcon,
   Play as PlayIcon,
   Plus as PlusIcon,
+  RotateCw as RetryIcon,
   Search as SearchIcon,
   Star as StarIcon,
+  Upload as UploadIcon,
   X as CloseIcon,
 } from 'lucide-react';

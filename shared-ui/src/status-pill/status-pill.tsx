@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
+import tones from '../tone/tone.module.css';
 import styles from './status-pill.module.css';
 
 export interface StatusPillProps {
@@ -14,7 +15,7 @@ export interface StatusPillProps {
 /** How something stands. `<StatusPill tone="success" icon={<CheckIcon size={14} />}>Accepted</StatusPill>` */
 export function StatusPill({ children, icon, tone = 'neutral' }: StatusPillProps) {
   return (
-    <span className={classNames(styles.pill, styles[tone])}>
+    <span className={classNames(styles.pill, tones[tone])}>
       {icon}
       {children}
     </span>

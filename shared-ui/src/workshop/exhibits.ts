@@ -3,6 +3,7 @@ import { alertDialogExhibit } from '../alert-dialog/alert-dialog.exhibit';
 import { apologyExhibit } from '../apology/apology.exhibit';
 import { avatarExhibit } from '../avatar/avatar.exhibit';
 import { badgeExhibit } from '../badge/badge.exhibit';
+import { evidenceBadgeExhibit } from '../badge/evidence-badge.exhibit';
 import { beingBuiltExhibit } from '../being-built/being-built.exhibit';
 import { breadcrumbExhibit } from '../breadcrumb/breadcrumb.exhibit';
 import { buttonExhibit } from '../button/button.exhibit';
@@ -18,10 +19,12 @@ import { datePickerExhibit } from '../date-picker/date-picker.exhibit';
 import { dialogExhibit } from '../dialog/dialog.exhibit';
 import { drawerExhibit } from '../drawer/drawer.exhibit';
 import { emptyStateExhibit } from '../empty-state/empty-state.exhibit';
+import { fileFieldExhibit } from '../file-field/file-field.exhibit';
 import { formExhibit } from '../form/form.exhibit';
-import { linkExhibit } from '../link/link.exhibit';
 import { illustrationExhibit } from '../illustration/illustration.exhibit';
+import { linkExhibit } from '../link/link.exhibit';
 import { menuExhibit } from '../menu/menu.exhibit';
+import { monthGridExhibit } from '../month-grid/month-grid.exhibit';
 import { motifExhibit } from '../motif/motif.exhibit';
 import { multiSelectExhibit } from '../multi-select/multi-select.exhibit';
 import { noticeExhibit } from '../notice/notice.exhibit';
@@ -72,10 +75,13 @@ export const exhibits: readonly Exhibit[] = [
   dialogExhibit,
   drawerExhibit,
   emptyStateExhibit,
+  evidenceBadgeExhibit,
+  fileFieldExhibit,
   formExhibit,
   linkExhibit,
   illustrationExhibit,
   menuExhibit,
+  monthGridExhibit,
   motifExhibit,
   multiSelectExhibit,
   noticeExhibit,

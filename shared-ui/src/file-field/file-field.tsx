@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { Button, DropZone, FileTrigger, isFileDropItem } from 'react-aria-components';
+import { buttonClass } from '../button/button';
+import { classNames } from '../class-names';
+import { FieldHelp, FieldLabel, type FieldProps, useHelp } from '../field/field';
+import field from '../field/field.module.css';
+import { CircleAlertIcon, UploadIcon } from '../icons/icons';
+import { words } from '../words';
+import styles from './file-field.module.css';
+import { FileRow, type PickedFile } from './file-row';
+import { dialogTypes, type FileRules, kindsText, refusalOf, sizeText } from './file-rules.model';
+
+export interface FileFieldProps extends FieldProps, FileRules {
+  files: readonly PickedFile[];
+  /** Files that keep the rules were picked or dropped; the others the field refuses by itself. */
+  onPick: (files: File[]) => void;
+  onRemove: (id: string) => void;
+  /** A file that failed is to be sent once more. */
+  onRetry: (id: string) => void;
+  /** Several files. Default: one, and a new one takes its place. */
+  isMultiple?: boolean;
+}
+
+/**
+ * Files to send, picked or dropped; says before what is taken and afterwards why one was not.
+ * Pictures are shown from `data:` addresses only.
+ * `<FileField label="Certificate" accept={['pdf', 'jpg']} maxBytes={5 * 1024 * 1024} files={files} … />`
+ */
+export function FileField({
+  label,
+  hint,
+  error,
+  isRequired = false,
+  isDisabled = false,
+  isMultiple = false,
+  accept,
+  maxBytes,
+  files,
+  onPick,
+  onRemove,
+  onRetry,
+}: FileFieldProps) {
+  const help = useHelp({ hint, error });
+  const { id } = help;
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const take = (picked: readonly File[]) => {
+    const offered = isMultiple ? picked : picked.slice(0, 1);
+    const problems = offered.map((file) => problemOf(file, { accept, maxBytes }));
+    const taken = offered.filter((_, index) => !problems[index]);
+    const surplus = offered.length < picked.length ? [words.oneFileOnly] : [];
+    setRefused([...problems.filter((problem) => problem !== undefined), ...surplus]);
+    if (taken.length > 0) onPick(taken);
+  };
+  const describedBy = [`${id}-limits`, help.describedBy].filter(Boolean).join(' ');
+  return (
+    <fieldset className={classNames(field.field, styles.group)} aria-labelledby={`${id}-label`}>
+      <FieldLabel id={`${id}-label`} elementType="span" isRequired={isRequired}>
+        {label}
+      </FieldLabel>
+      <DropZone
+        className={styles.zone}
+        data-invalid={Boolean(error) || undefined}
+        aria-label={words.dropOn(label)}
+        isDisabled={isDisabled}
+        onDrop={async ({ items }) => {
+          const dropped = items.filter(isFileDropItem).map((item) => item.getFile());
+          take(await Promise.all(dropped));
+        }}
+      >
+        <UploadIcon className={styles.icon} size={24} />
+        <FileTrigger
+          acceptedFileTypes={dialogTypes(accept)}
+          allowsMultiple={isMultiple}
+          onSelect={(list) => take([...(list ?? [])])}
+        >
+          <Button
+            id={`${id}-pick`}
+            data-entry
+            className={buttonClass({ tone: 'secondary' })}
+            aria-labelledby={`${id}-pick ${id}-label`}
+            aria-describedby={describedBy}
+            isDisabled={isDisabled}
+          >
+            {isMultiple ? words.chooseFiles : words.chooseFile}
+          </Button>
+        </FileTrigger>
+        <p id={`${id}-limits`} className={styles.limits}>
+          {words.fileLimits(kindsText(accept), sizeText(maxBytes))}
+        </p>
+      </DropZone>
+      <div role="alert">
+        {refused.map((problem) => (
+          <p key={problem} className={field.error}>
+            <CircleAlertIcon className={field.icon} size={16} />
+            <span className={styles.name}>{problem}</span>
+          </p>
+        ))}
+      </div>
+      <FieldHelp id={id} hint={hint} error={error} />
+      {files.length > 0 && (
+        <ul className={styles.files} aria-labelledby={`${id}-label`}>
+          {files.map((file) => (
+            <FileRow key={file.id} {...{ file, isDisabled, onRemove, onRetry }} />
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}
+
+function problemOf(file: File, rules: FileRules): string | undefined {
+  const refusal = refusalOf(file, rules);
+  if (refusal === 'kind') return words.refusedKind(file.name, kindsText(rules.accept));
+  if (refusal === 'empty') return words.refusedEmpty(file.name);
+  if (refusal === undefined) return undefined;
+  return words.refusedSize(file.name, sizeText(file.size), sizeText(rules.maxBytes));
+}
