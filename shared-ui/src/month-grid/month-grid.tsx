@@ -1,0 +1,191 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { classNames } from '../class-names';
+import { addDays, addMonths, dayWords, monthWords, todayInIndia, weekdayWords } from '../day.model';
+import { GridPart } from '../grid-part';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
+import { meantKey } from '../meant-key';
+import { useRoving } from '../roving';
+import { words } from '../words';
+import { dayAfter, fitting, sameDayOf, weeksOf } from './month.model';
+import styles from './month-grid.module.css';
+
+/** How many entries a day shows in words. */
+const ROOM = 3;
+
+export interface MonthEntry {
+  id: string;
+  /** "Asha Rao, 10:30 am" */
+  label: string;
+  /** Default `primary`. Its meaning has to be in the words too. */
+  tone?: 'primary' | 'neutral' | 'success' | 'warning' | 'danger';
+}
+
+export interface MonthGridProps {
+  /** What the month is of: "Appointments". */
+  label: string;
+  /** `2026-11` */
+  month: string;
+  /** Default: the day it is in India. */
+  today?: string;
+  /** What is on, on a day such as `2026-11-20`; three are shown, of the others how many. */
+  entriesOf: (day: string) => readonly MonthEntry[];
+  /** The chosen day, `null` while none is. */
+  selected: string | null;
+  onSelect: (day: string) => void;
+  /** Another month is asked for, `2026-12`. */
+  onMonth: (month: string) => void;
+}
+
+/**
+ * A month with what is on, Monday first; dots instead of words where it is narrow. One stop for the
+ * keyboard: arrows, Home and End move, Page Up and Page Down change the month.
+ * `<MonthGrid label="Appointments" month="2026-11" entriesOf={entriesOf} … />`
+ */
+export function MonthGrid({ today = todayInIndia(), ...props }: MonthGridProps) {
+  const { label, month, entriesOf, selected, onSelect, onMonth } = props;
+  const moves = useMoves(month, selected ?? today, onMonth);
+  return (
+    <div className={styles.frame}>
+      <div className={styles.head}>
+        <Turn name={words.previousMonth} onPress={() => onMonth(addMonths(month, -1))}>
+          <ChevronLeftIcon size={20} />
+        </Turn>
+        <p className={styles.heading} aria-live="polite">
+          {monthWords(month)}
+        </p>
+        <Turn name={words.nextMonth} onPress={() => onMonth(addMonths(month, 1))}>
+          <ChevronRightIcon size={20} />
+        </Turn>
+      </div>
+      <GridPart
+        {...moves.grid}
+        role="grid"
+        aria-label={`${label}, ${monthWords(month)}`}
+        className={styles.month}
+      >
+        <Weekdays />
+        {weeksOf(month).map((week) => (
+          <GridPart key={week.find(Boolean)} role="row" className={styles.row}>
+            {week.map((day, weekday) => (
+              <GridPart
+                key={day ?? weekday}
+                role="gridcell"
+                className={styles.cell}
+                aria-selected={day ? day === selected : undefined}
+              >
+                {day && (
+                  <Day
+                    day={day}
+                    isToday={day === today}
+                    isStop={day === moves.stop}
+                    entries={entriesOf(day)}
+                    onSelect={onSelect}
+                  />
+                )}
+              </GridPart>
+            ))}
+          </GridPart>
+        ))}
+      </GridPart>
+    </div>
+  );
+}
+
+interface TurnProps {
+  name: string;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function Turn({ name, onPress, children }: TurnProps) {
+  return (
+    <button type="button" className={styles.turn} aria-label={name} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+function Weekdays() {
+  const monday = '2026-11-16';
+  return (
+    <GridPart role="row" className={styles.row}>
+      {[0, 1, 2, 3, 4, 5, 6].map((weekday) => (
+        <GridPart key={weekday} role="columnheader" className={styles.weekday}>
+          {weekdayWords(addDays(monday, weekday), 'short')}
+        </GridPart>
+      ))}
+    </GridPart>
+  );
+}
+
+interface DayProps {
+  day: string;
+  isToday: boolean;
+  isStop: boolean;
+  entries: readonly MonthEntry[];
+  onSelect: (day: string) => void;
+}
+
+// What is read out has every entry: those that do not fit, and those that are but dots.
+function Day({ day, isToday, isStop, entries, onSelect }: DayProps) {
+  const { shown, more } = fitting(entries, ROOM);
+  const said = [dayWords(day), isToday && words.today, ...entries.map(({ label }) => label)];
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      data-spot={day}
+      tabIndex={isStop ? 0 : -1}
+      aria-current={isToday ? 'date' : undefined}
+      onClick={() => onSelect(day)}
+    >
+      <span className="nk-visually-hidden">{said.filter(Boolean).join(', ')}</span>
+      <span className={styles.seen} aria-hidden="true">
+        <span className={styles.number}>{Number(day.slice(8))}</span>
+        <span className={styles.entries}>
+          {shown.map(({ id, label, tone = 'primary' }) => (
+            <span key={id} className={classNames(styles.entry, styles[tone])}>
+              <span className={styles.words}>{label}</span>
+            </span>
+          ))}
+          {more > 0 && (
+            <span className={styles.more}>
+              +{more}
+              <span className={styles.words}> {words.moreEntries}</span>
+            </span>
+          )}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** Where the keyboard stands; in another month it is on the same day. */
+function useMoves(month: string, first: string, onMonth: (month: string) => void) {
+  const [at, setAt] = useState<string | null>(null);
+  const day = at ?? first;
+  const stop = day.startsWith(month) ? day : sameDayOf(month, day);
+  const roving = useRoving(stop);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const key = meantKey(event);
+    const next = key && dayAfter(key, stop);
+    if (!next) return;
+    event.preventDefault();
+    setAt(next);
+    roving.follow();
+    if (!next.startsWith(month)) onMonth(next.slice(0, 7));
+  }
+
+  function onFocus({ target }: FocusEvent<HTMLElement>) {
+    roving.onFocus();
+    if (target.dataset.spot) setAt(target.dataset.spot);
+  }
+
+  function onBlur(event: FocusEvent<HTMLElement>) {
+    roving.onBlur(event);
+    if (!event.currentTarget.contains(event.relatedTarget)) setAt(null);
+  }
+
+  return { stop, grid: { ref: roving.ref, onKeyDown, onFocus, onBlur } };
+}

@@ -1,0 +1,64 @@
+import { dayAfter, fitting, sameDayOf, weeksOf } from './month.model';
+
+const inShort = (month: string) =>
+  weeksOf(month).map((week) => week.map((day) => day?.slice(8) ?? '--').join(' '));
+
+test.each([
+  [
+    '2026-11',
+    [
+      '-- -- -- -- -- -- 01',
+      '02 03 04 05 06 07 08',
+      '09 10 11 12 13 14 15',
+      '16 17 18 19 20 21 22',
+      '23 24 25 26 27 28 29',
+      '30 -- -- -- -- -- --',
+    ],
+  ],
+  [
+    '2027-02',
+    [
+      '01 02 03 04 05 06 07',
+      '08 09 10 11 12 13 14',
+      '15 16 17 18 19 20 21',
+      '22 23 24 25 26 27 28',
+    ],
+  ],
+])('the weeks of %s', (month, weeks) => {
+  expect(inShort(month)).toEqual(weeks);
+});
+
+test.each([
+  ['ArrowRight', '2026-11-30', '2026-12-01'],
+  ['ArrowLeft', '2026-11-20', '2026-11-19'],
+  ['ArrowDown', '2026-11-20', '2026-11-27'],
+  ['ArrowUp', '2026-11-03', '2026-10-27'],
+  ['Home', '2026-11-20', '2026-11-16'],
+  ['End', '2026-11-20', '2026-11-22'],
+  ['Home', '2026-11-16', '2026-11-16'],
+  ['Home', '2026-11-01', '2026-11-01'],
+  ['End', '2026-11-30', '2026-11-30'],
+  ['PageDown', '2027-01-31', '2027-02-28'],
+  ['PageUp', '2027-01-15', '2026-12-15'],
+])('%s from %s leads to %s', (key, day, there) => {
+  expect(dayAfter(key, day)).toBe(there);
+});
+
+test('other keys are left alone', () => {
+  expect(dayAfter('Enter', '2026-11-20')).toBeUndefined();
+});
+
+test.each([
+  ['2026-12', '2026-11-20', '2026-12-20'],
+  ['2028-02', '2026-11-30', '2028-02-29'],
+])('in %s, %s becomes %s', (month, day, there) => {
+  expect(sameDayOf(month, day)).toBe(there);
+});
+
+test.each([
+  [[], [], 0],
+  [['a', 'b', 'c'], ['a', 'b', 'c'], 0],
+  [['a', 'b', 'c', 'd', 'e'], ['a', 'b', 'c'], 2],
+])('of %j there fit %j and %i more', (items, shown, more) => {
+  expect(fitting(items, 3)).toEqual({ shown, more });
+});
