@@ -11,6 +11,9 @@ export { Button, type ButtonLook, type ButtonProps, buttonClass } from './button
 export { Calendar, type CalendarProps, type DayLimits } from './calendar/calendar';
 export { Card, type CardProps, stretchedLinkClass } from './card/card';
 export { Carousel, type CarouselProps, type Slide, type SlidesPerView } from './carousel/carousel';
+export type { Series, Share } from './chart/chart.model';
+export { LineChart, type LineChartProps } from './chart/line-chart';
+export { ShareChart, type ShareChartProps } from './chart/share-chart';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { Chip, type ChipParts, type ChipProps } from './chip/chip';
 export { ChipRow, type ChipRowProps } from './chip/chip-row';
@@ -32,6 +35,7 @@ export { FileField, type FileFieldProps } from './file-field/file-field';
 export type { PickedFile } from './file-field/file-row';
 export { Form, type FormProps } from './form/form';
 export type { SubmitAnswer } from './form/form.model';
+export { FormDatePicker, type FormDatePickerProps } from './form/form-date-picker';
 export { type FieldLink, FormField, type FormFieldProps, useFormValue } from './form/form-field';
 export {
   FormCheckbox,

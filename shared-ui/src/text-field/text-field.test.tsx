@@ -29,11 +29,3 @@ test('an empty error is no error', () => {
   render(<TextField label="Full name" error="" />);
   expect(screen.getByRole('textbox')).toBeValid();
 });
-
-test('several lines make a text area', () => {
-  render(<TextField label="About you" rows={4} isDisabled />);
-  const field = screen.getByRole('textbox', { name: 'About you' });
-  expect(field.tagName).toBe('TEXTAREA');
-  expect(field).toHaveAttribute('rows', '4');
-  expect(field).toBeDisabled();
-});
