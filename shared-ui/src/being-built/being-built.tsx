@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '../container/container';
+import { BeingBuiltDrawing } from '../illustration/illustration';
 import { JaaliMotif } from '../motif/jaali-motif';
 import styles from './being-built.module.css';
 
@@ -20,6 +21,9 @@ export function BeingBuilt({ heading, what, mark, children }: BeingBuiltProps) {
     <div className={styles.page}>
       <JaaliMotif />
       <Container className={styles.words}>
+        <div className={styles.drawing}>
+          <BeingBuiltDrawing />
+        </div>
         <p className={styles.mark}>{mark}</p>
         <h1>{heading}</h1>
         <p className={styles.what}>{what}</p>

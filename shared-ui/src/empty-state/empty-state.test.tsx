@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { BeingBuilt } from '../being-built/being-built';
+import { NoResultsDrawing } from '../illustration/illustration';
 import { Notice } from '../notice/notice';
 import { EmptyState } from './empty-state';
 
@@ -11,6 +12,20 @@ test('an empty place says why and leads on', () => {
   );
   expect(screen.getByRole('heading', { level: 2, name: 'No doctors yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Home' })).toBeVisible();
+});
+
+test('a drawing stands above the words and is not read aloud', () => {
+  const { container } = render(
+    <EmptyState
+      drawing={<NoResultsDrawing />}
+      title="No doctors yet"
+      why="Nobody has listed here."
+    />,
+  );
+  const drawing = container.querySelector('svg[width="160"]');
+  const heading = screen.getByRole('heading', { name: 'No doctors yet' });
+  expect(drawing?.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
 test('a page that is being built says what will come', () => {

@@ -1,0 +1,9 @@
+export { BeingBuiltDrawing } from './being-built';
+export { ErrorDrawing } from './error';
+export { NoAppointmentsDrawing } from './no-appointments';
+export { NoFavouritesDrawing } from './no-favourites';
+export { NoMessagesDrawing } from './no-messages';
+export { NoResultsDrawing } from './no-results';
+export { NoReviewsDrawing } from './no-reviews';
+export { NotFoundDrawing } from './not-found';
+export { OfflineDrawing } from './offline';
