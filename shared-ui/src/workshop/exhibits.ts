@@ -10,6 +10,7 @@ import { buttonExhibit } from '../button/button.exhibit';
 import { calendarExhibit } from '../calendar/calendar.exhibit';
 import { cardExhibit } from '../card/card.exhibit';
 import { carouselExhibit } from '../carousel/carousel.exhibit';
+import { chartExhibit } from '../chart/chart.exhibit';
 import { checkboxExhibit } from '../checkbox/checkbox.exhibit';
 import { chipExhibit } from '../chip/chip.exhibit';
 import { chipGroupExhibit } from '../chip-group/chip-group.exhibit';
@@ -67,6 +68,7 @@ export const exhibits: readonly Exhibit[] = [
   calendarExhibit,
   cardExhibit,
   carouselExhibit,
+  chartExhibit,
   checkboxExhibit,
   chipExhibit,
   chipGroupExhibit,

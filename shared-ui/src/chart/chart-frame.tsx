@@ -1,0 +1,80 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Apology } from '../apology/apology';
+import { Button } from '../button/button';
+import { Loading } from '../skeleton/skeleton';
+import { words } from '../words';
+import styles from './chart.module.css';
+import type { DrawingProps } from './drawing';
+import { useDrawing } from './use-drawing';
+
+export type Draw = (props: DrawingProps) => ReactNode;
+
+interface ChartFrameProps {
+  label: string;
+  /** Px that the drawing takes, also while it is on its way. */
+  height: number;
+  isEmpty: boolean;
+  /** The same numbers as a table. It is there for screen readers while the drawing is seen. */
+  table: ReactNode;
+  legend: ReactNode;
+  /** The drawing itself, once it can be drawn. */
+  children: (Drawing: Draw) => ReactNode;
+}
+
+/** What every chart has around it: title, the way to its numbers, legend; and what can go wrong. */
+export function ChartFrame({ label, height, isEmpty, table, legend, children }: ChartFrameProps) {
+  const [isTable, setTable] = useState(false);
+  const titleId = useId();
+  return (
+    <figure className={styles.figure} aria-labelledby={titleId}>
+      <figcaption className={styles.head}>
+        <span id={titleId} className={styles.title}>
+          {label}
+        </span>
+        {!isEmpty && (
+          <Button tone="ghost" size="small" onClick={() => setTable(!isTable)}>
+            {isTable ? words.showAsChart : words.showAsTable}
+          </Button>
+        )}
+      </figcaption>
+      {isEmpty ? (
+        <p className={styles.empty} style={{ minBlockSize: height }}>
+          {words.noData}
+        </p>
+      ) : (
+        <>
+          {!isTable && <Place {...{ label, height, legend }}>{children}</Place>}
+          <div className={isTable ? styles.table : 'nk-visually-hidden'}>{table}</div>
+        </>
+      )}
+    </figure>
+  );
+}
+
+type PlaceProps = Pick<ChartFrameProps, 'label' | 'height' | 'legend' | 'children'>;
+
+function Place({ label, height, legend, children }: PlaceProps) {
+  const drawing = useDrawing();
+  if (drawing.is === 'failed') {
+    return (
+      <Apology
+        title={words.chartFailed}
+        next={words.chartFailedNext}
+        level={3}
+        onRetry={drawing.retry}
+      />
+    );
+  }
+  return (
+    <div className={styles.place} aria-hidden={drawing.is === 'ready'}>
+      {drawing.is === 'ready' ? (
+        children(drawing.Drawing)
+      ) : (
+        <Loading label={words.loadingChart(label)}>
+          <div className={styles.skeleton} style={{ blockSize: height }} />
+        </Loading>
+      )}
+      {legend}
+    </div>
+  );
+}

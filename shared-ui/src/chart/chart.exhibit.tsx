@@ -1,0 +1,34 @@
+import type { Exhibit } from '../workshop/exhibit';
+import { LineChart } from './line-chart';
+import { ShareChart } from './share-chart';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+const lines = [
+  { name: 'Accepted', values: [12, 18, 25, 31, 40, 38, 52, 61, 58, 70, 76, 82] },
+  { name: 'Pending', values: [8, 6, 12, 9, 15, 18, 14, 20, 17, 22, 19, 25] },
+  { name: 'Rejected', values: [2, 4, 3, 6, 5, 9, 7, 8, 10, 9, 12, 11] },
+];
+
+const shares = [
+  { name: 'Accepted', value: 62, unit: '%' },
+  { name: 'Pending', value: 27, unit: '%' },
+  { name: 'Rejected', value: 11, unit: '%' },
+];
+
+const scale = { yMax: 100, yStep: 20 };
+
+export const chartExhibit: Exhibit = {
+  component: 'Chart',
+  specimens: [
+    {
+      state: 'Three lines',
+      Draw: () => <LineChart label="Requests" categories={months} series={lines} {...scale} />,
+    },
+    { state: 'Shares', Draw: () => <ShareChart label="Requests by answer" shares={shares} /> },
+    {
+      state: 'Nothing to draw',
+      Draw: () => <LineChart label="Requests" categories={[]} series={[]} {...scale} />,
+    },
+  ],
+};

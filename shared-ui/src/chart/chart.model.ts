@@ -1,0 +1,65 @@
+/** One line of a chart: a value for each of its categories. */
+export interface Series {
+  name: string;
+  values: readonly number[];
+}
+
+/** One part of a whole, in its unit: 62 "%", 14 "bookings". */
+export interface Share {
+  name: string;
+  value: number;
+  unit: string;
+}
+
+/** Colours of lines and shares, as CSS says them. After three they come again, softer. */
+const FULL = ['chart-1', 'chart-2', 'chart-3'].map((token) => `var(--nk-color-${token})`);
+const SOFT = FULL.map((ink) => `color-mix(in srgb, ${ink} 50%, var(--nk-color-surface))`);
+const INKS = [...FULL, ...SOFT];
+
+/** What tells lines apart for those who cannot tell their colours: dashes and markers. */
+export const DASHES = [0, 9, 3] as const;
+export const MARKERS = ['circle', 'square', 'triangle'] as const;
+
+/** The `index`-th of a few, from the start again after the last. */
+export function nth<T>(few: readonly T[], index: number): T {
+  return few[index % few.length]!;
+}
+
+export function inkOf(index: number): string {
+  return nth(INKS, index);
+}
+
+const numbers = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+export function written(value: number): string {
+  return numbers.format(value);
+}
+
+/** "62%", "1,200 bookings". */
+export function withUnit({ value, unit }: Share): string {
+  return unit === '%' ? `${written(value)}%` : `${written(value)} ${unit}`.trim();
+}
+
+export function hasLines(categories: readonly string[], series: readonly Series[]): boolean {
+  return categories.length > 0 && series.some(({ values }) => values.length > 0);
+}
+
+export function hasShares(shares: readonly Share[]): boolean {
+  return shares.some(({ value }) => value > 0);
+}
+
+/** The place nearest to `x` among places in ascending order; -1 when there are none. */
+export function nearest(places: readonly number[], x: number): number {
+  const distances = places.map((place) => Math.abs(place - x));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/**
+ * A computed colour as a charting library can read it: what is mixed is computed as
+ * "color(srgb 0.2 0.5 1)".
+ */
+export function plainColour(computed: string): string {
+  const parts = /^color\(srgb ([\d.]+) ([\d.]+) ([\d.]+)/.exec(computed)?.slice(1);
+  if (!parts) return computed;
+  return `rgb(${parts.map((part) => Math.round(Number(part) * 255)).join(', ')})`;
+}

@@ -1,0 +1,136 @@
+import { type PointerEvent, useMemo, useRef, useState } from 'react';
+import { useReducedMotion } from '../surroundings';
+import { type Column, Table } from '../table/table';
+import { words } from '../words';
+import { hasLines, nearest, type Series, written } from './chart.model';
+import styles from './chart.module.css';
+import { ChartFrame, type Draw } from './chart-frame';
+import { Legend, LineSample } from './legend';
+import { lineOptions, type Points } from './options';
+import { useInks } from './use-inks';
+
+export interface LineChartProps {
+  /** What the lines tell, shown above them: "Appointments in 2026". */
+  label: string;
+  /** Along the bottom: "Jan", "Feb", … */
+  categories: readonly string[];
+  /** At most three, each with a value per category, none below 0. */
+  series: readonly Series[];
+  /** The upper end of the scale, which begins at 0. */
+  yMax: number;
+  /** From one line of the grid to the next. */
+  yStep: number;
+  /** Px of the drawing. Default 352. */
+  height?: number;
+}
+
+const ANIMATION_MS = 750;
+
+/**
+ * Values over time, as lines or as a table. Fetches what draws when it is first shown.
+ * `<LineChart label="Appointments" categories={months} series={lines} yMax={100} yStep={20} />`
+ */
+export function LineChart({ height = 352, ...props }: LineChartProps) {
+  const { label, categories, series } = props;
+  return (
+    <ChartFrame
+      label={label}
+      height={height}
+      isEmpty={!hasLines(categories, series)}
+      table={<Numbers {...{ label, categories, series }} />}
+      legend={<Legend entries={series} Sample={LineSample} />}
+    >
+      {(Drawing) => <Lines {...props} {...{ Drawing, height }} />}
+    </ChartFrame>
+  );
+}
+
+type NumbersProps = Pick<LineChartProps, 'label' | 'categories' | 'series'>;
+
+function Numbers({ label, categories, series }: NumbersProps) {
+  const columns: Column<number>[] = [
+    { key: 'category', header: words.category, cell: (row) => categories[row] },
+    ...series.map(
+      ({ name, values }): Column<number> => ({
+        key: name,
+        header: name,
+        cell: (row) => valueAt(values, row),
+        align: 'end',
+      }),
+    ),
+  ];
+  return <Table caption={label} columns={columns} rows={[...categories.keys()]} rowKey={String} />;
+}
+
+function valueAt(values: readonly number[], index: number): string {
+  const value = values[index];
+  return value === undefined ? '–' : written(value);
+}
+
+type LinesProps = LineChartProps & { Drawing: Draw; height: number };
+
+function Lines({ Drawing, categories, series, yMax, yStep, height }: LinesProps) {
+  const plot = useRef<HTMLDivElement>(null);
+  const inks = useInks(plot, series.length);
+  const animationMs = useReducedMotion() ? 0 : ANIMATION_MS;
+  const [points, setPoints] = useState<Points | null>(null);
+  const [pointed, setPointed] = useState(-1);
+  // What says the same is the same: a parent that draws again must not draw the lines again.
+  const said = JSON.stringify({ categories, series });
+  const drawn = useMemo(() => {
+    const { categories, series } = JSON.parse(said) as Pick<LinesProps, 'categories' | 'series'>;
+    if (inks === null) return null;
+    const look = { categories, inks, yMax, yStep, animationMs, onDrawn: setPoints };
+    return {
+      options: lineOptions(look),
+      series: series.map(({ name, values }) => ({ name, data: [...values] })),
+    };
+  }, [said, inks, yMax, yStep, animationMs]);
+
+  const point = ({ clientX, currentTarget }: PointerEvent) =>
+    setPointed(nearest(points?.x ?? [], clientX - currentTarget.getBoundingClientRect().left));
+  return (
+    <div
+      ref={plot}
+      className={styles.plot}
+      // Time runs from left to right in every script.
+      dir="ltr"
+      style={{ blockSize: height }}
+      onPointerMove={point}
+      onPointerDown={point}
+      onPointerLeave={() => setPointed(-1)}
+    >
+      {drawn && <Drawing {...drawn} height={height} />}
+      {points && points.x[pointed] !== undefined && (
+        <Tip {...{ points, series }} index={pointed} title={categories[pointed] ?? ''} />
+      )}
+    </div>
+  );
+}
+
+interface TipProps {
+  points: Points;
+  index: number;
+  title: string;
+  series: readonly Series[];
+}
+
+/** The values where the pointer is. ApexCharts' own writes HTML as text. */
+function Tip({ points, index, title, series }: TipProps) {
+  const { x, top, bottom } = points;
+  const isLate = index >= x.length / 2;
+  return (
+    <div className={styles.tip} style={{ left: x[index], top, height: bottom - top }}>
+      <div className={isLate ? styles.cardBefore : styles.card}>
+        <p className={styles.tipTitle}>{title}</p>
+        {series.map(({ name, values }, line) => (
+          <p key={name} className={styles.entry}>
+            <LineSample index={line} />
+            <span className={styles.name}>{name}</span>
+            <span className={styles.value}>{valueAt(values, index)}</span>
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
