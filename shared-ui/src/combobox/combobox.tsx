@@ -125,7 +125,12 @@ export function Combobox({
         isLarge={size === 'large'}
       />
       <FieldHelp id={help.id} hint={hint} error={error} />
-      <Popover className={list.popover} offset={6} crossOffset={-2} containerPadding={8}>
+      <Popover
+        className={classNames(list.popover, styles.popover)}
+        offset={6}
+        crossOffset={-2}
+        containerPadding={8}
+      >
         <ListBox
           className={list.list}
           aria-label={label}

@@ -88,7 +88,7 @@ export function FileField({
           {words.fileLimits(kindsText(accept), sizeText(maxBytes))}
         </p>
       </DropZone>
-      <div role="alert">
+      <div className={styles.refused} role="alert">
         {refused.map((problem) => (
           <p key={problem} className={field.error}>
             <CircleAlertIcon className={field.icon} size={16} />

@@ -38,7 +38,6 @@ export function FileRow({ file, isDisabled, onRemove, onRetry }: Props) {
         <span className={styles.name}>{file.name}</span>
         <span className={styles.state}>
           <span>{sizeText(file.size)}</span>
-          <span aria-hidden="true">·</span>
           <State file={file} />
         </span>
         {file.state === 'sending' && <Progress file={file} />}

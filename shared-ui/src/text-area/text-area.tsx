@@ -38,7 +38,9 @@ function Count({ id, length, limit }: { id: string; length: number; limit: numbe
   return (
     <div className={classNames(styles.count, excess > 0 && styles.over)}>
       <span id={id}>{words.charactersOf(length, limit)}</span>
-      <span role="status">{excess > 0 && words.tooLong}</span>
+      <span className={styles.said} role="status">
+        {excess > 0 && words.tooLong}
+      </span>
     </div>
   );
 }
