@@ -53,7 +53,7 @@ export function ChipRow({ label, children, lead, shown, wraps = false }: ChipRow
           {arrow(1, words.next, <ChevronRightIcon size={20} />, offset === lastOffset(view))}
         </div>
       )}
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={styles.list} onFocus={({ target }) => showWhole(target)}>
         {lead !== undefined && <li>{lead}</li>}
         {chips.map((chip, index) => (
           <li
@@ -66,6 +66,11 @@ export function ChipRow({ label, children, lead, shown, wraps = false }: ChipRow
       </ul>
     </nav>
   );
+}
+
+/** A browser is content when a part of what has focus is in view. */
+function showWhole(chip: Element): void {
+  chip.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Where the row scrolls sideways, the chosen chip comes to its middle. */

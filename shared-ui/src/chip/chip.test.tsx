@@ -83,3 +83,12 @@ test('arrows that go round never end', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Previous: Specialities' }));
   expect(outside()).toEqual(['Dentist', 'Urologist']);
 });
+
+test('a chip that has focus is brought into view as a whole', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  render(row('Dentist'));
+  await userEvent.tab();
+  const { instances } = jest.mocked(Element.prototype.scrollIntoView).mock;
+  expect(instances).toEqual([screen.getByRole('link', { name: 'All' })]);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
