@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../button/button';
 import { CheckIcon, CircleAlertIcon } from '../icons/icons';
+import { TextLink } from '../link/link';
 import { StatusPill } from '../status-pill/status-pill';
 import type { Exhibit } from '../workshop/exhibit';
 import { byDayMonthYear, byText, type Sorting } from './sort.model';
@@ -54,9 +54,9 @@ const columns: Column<Request, Key>[] = [
     header: 'Details',
     align: 'end',
     cell: ({ name }) => (
-      <Button tone="ghost" size="small" aria-label={`View ${name}`}>
-        View
-      </Button>
+      <TextLink isStandalone href="#table" aria-label={`See request of ${name}`}>
+        See request
+      </TextLink>
     ),
   },
 ];
