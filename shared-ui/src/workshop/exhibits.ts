@@ -24,7 +24,6 @@ import { fileFieldExhibit } from '../file-field/file-field.exhibit';
 import { formExhibit } from '../form/form.exhibit';
 import { illustrationExhibit } from '../illustration/illustration.exhibit';
 import { linkExhibit } from '../link/link.exhibit';
-import { illustrationExhibit } from '../illustration/illustration.exhibit';
 import { menuExhibit } from '../menu/menu.exhibit';
 import { monthGridExhibit } from '../month-grid/month-grid.exhibit';
 import { motifExhibit } from '../motif/motif.exhibit';
