@@ -55,6 +55,7 @@ export const words = {
     `${file} has ${size}, more than the ${limit} allowed.`,
   refusedEmpty: (file: string) => `${file} is empty.`,
   whyBadge: (label: string) => `${label}: what was checked`,
+  required: 'Required',
   notSent: 'This could not be sent. Nothing you entered is lost: try again in a moment.',
   notifications: 'Notifications',
   undo: 'Undo',

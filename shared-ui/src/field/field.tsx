@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Label, type LabelProps } from 'react-aria-components';
 import { CircleAlertIcon } from '../icons/icons';
+import { words } from '../words';
 import styles from './field.module.css';
 
 /** What every field is told. */
@@ -38,6 +39,15 @@ export function FieldLabel({ isRequired = false, children, ...rest }: FieldLabel
         </span>
       )}
     </Label>
+  );
+}
+
+/** Says that an answer is required, for a button, which itself has no way to. Described by its id. */
+export function RequiredNote({ id }: { id: string }) {
+  return (
+    <span id={id} hidden>
+      {words.required}
+    </span>
   );
 }
 

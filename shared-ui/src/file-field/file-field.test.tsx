@@ -25,10 +25,10 @@ const picker = () => document.querySelector<HTMLInputElement>('input[type="file"
 const pick = (...files: File[]) => userEvent.upload(picker(), files, { applyAccept: false });
 
 test('it says beforehand what is taken', () => {
-  render(<Certificate hint="Both sides" error="Add your certificate" />);
+  render(<Certificate hint="Both sides" error="Add your certificate" isRequired />);
   const button = screen.getByRole('button', { name: 'Choose a file Certificate' });
   expect(button).toHaveAccessibleDescription(
-    'PDF, JPG or PNG, up to 2 KB Add your certificate Both sides',
+    'Required PDF, JPG or PNG, up to 2 KB Add your certificate Both sides',
   );
   expect(picker()).toHaveAttribute('accept', '.pdf,.jpg,.jpeg,.png');
   expect(picker()).not.toHaveAttribute('multiple');

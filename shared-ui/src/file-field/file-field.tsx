@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, DropZone, FileTrigger, isFileDropItem } from 'react-aria-components';
 import { buttonClass } from '../button/button';
 import { classNames } from '../class-names';
-import { FieldHelp, FieldLabel, type FieldProps, useHelp } from '../field/field';
+import { FieldHelp, FieldLabel, type FieldProps, RequiredNote, useHelp } from '../field/field';
 import field from '../field/field.module.css';
 import { CircleAlertIcon, UploadIcon } from '../icons/icons';
 import { words } from '../words';
@@ -51,7 +51,8 @@ export function FileField({
     setRefused([...problems.filter((problem) => problem !== undefined), ...surplus]);
     if (taken.length > 0) onPick(taken);
   };
-  const describedBy = [`${id}-limits`, help.describedBy].filter(Boolean).join(' ');
+  const required = isRequired && `${id}-required`;
+  const describedBy = [required, `${id}-limits`, help.describedBy].filter(Boolean).join(' ');
   return (
     <fieldset className={classNames(field.field, styles.group)} aria-labelledby={`${id}-label`}>
       <FieldLabel id={`${id}-label`} elementType="span" isRequired={isRequired}>
@@ -96,6 +97,7 @@ export function FileField({
           </p>
         ))}
       </div>
+      {required && <RequiredNote id={required} />}
       <FieldHelp id={id} hint={hint} error={error} />
       {files.length > 0 && (
         <ul className={styles.files} aria-labelledby={`${id}-label`}>

@@ -58,7 +58,7 @@ test('many are counted, and can be taken away one by one', async () => {
 
 test('hint and error belong to it', async () => {
   const { container } = render(<Languages hint="You speak" error="Choose one" isRequired />);
-  expect(button()).toHaveAccessibleDescription('Choose one You speak');
+  expect(button()).toHaveAccessibleDescription('Required Choose one You speak');
   await expect(container).toBeAccessible();
 });
 

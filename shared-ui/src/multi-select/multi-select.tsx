@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import {
   Select as AriaSelect,
   Button,
@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components';
 import { RemovableChips } from '../chip-group/removable-chips';
 import { classNames } from '../class-names';
-import { FieldHelp, FieldLabel, type FieldProps, useHelp } from '../field/field';
+import { FieldHelp, FieldLabel, type FieldProps, RequiredNote, useHelp } from '../field/field';
 import field from '../field/field.module.css';
 import { CheckIcon, ChevronDownIcon } from '../icons/icons';
 import list from '../list-box/list-box.module.css';
@@ -46,7 +46,8 @@ export function MultiSelect<Value extends string>({
   placeholder = words.choose,
   name,
 }: MultiSelectProps<Value>) {
-  const help = useHelp({ hint, error });
+  const required = useId();
+  const help = useHelp({ hint, error }, ...(isRequired ? [required] : []));
   const button = useRef<HTMLButtonElement>(null);
   const chosen = options.filter(({ value }) => values.includes(value));
   const change = (keys: readonly unknown[]) =>
@@ -80,6 +81,7 @@ export function MultiSelect<Value extends string>({
           </SelectValue>
           <ChevronDownIcon className={styles.chevron} size={20} />
         </Button>
+        {isRequired && <RequiredNote id={required} />}
         <FieldHelp id={help.id} hint={hint} error={error} />
         <Popover className={list.popover} offset={6} containerPadding={8}>
           <ListBox className={list.list}>
