@@ -2,8 +2,6 @@
 import type { ApexOptions } from 'apexcharts';
 import Chart from 'react-apexcharts';
 
-export type { ApexOptions };
-
 export interface DrawingProps {
   options: ApexOptions;
   series: NonNullable<ApexOptions['series']>;
