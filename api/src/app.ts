@@ -71,7 +71,7 @@ export async function buildApp({ settings, database, logger, site }: AppOptions)
   const methods = refuseOtherMethods(app);
   registerHealth(app, database);
   await app.register(async (api) => registerApi(api, settings, database));
-  registerAssets(app);
+  await app.register(registerAssets);
   if (site) await registerSite(app, settings);
   methods.finish();
   return app;

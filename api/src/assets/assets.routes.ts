@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import etag from '@fastify/etag';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answer, nothingHere } from '../http/error-handler';
 import { packageRoot } from '../package-root';
 import { avatar } from './avatars';
+import { isRaster } from './pictures';
 
 const images = [
   'doctor.png',
@@ -20,9 +22,10 @@ const professions = 'doctor|engineer|advocate|teacher|ca|labour|officer|govt-off
 const icon = new RegExp(`^(${professions})(-white)?\\.svg$`);
 
 /** Pictures of categories, user types and sample people. The names are the specification's. */
-export function registerAssets(app: FastifyInstance): void {
+export async function registerAssets(app: FastifyInstance): Promise<void> {
+  await app.register(etag, { weak: true });
   const read = (...path: string[]) => readFile(join(packageRoot, 'assets', ...path));
-  const serve = (url: string, find: (name: string) => Promise<Picture | undefined>) =>
+  const serve = (url: string, find: (name: string) => Promise<Asset | undefined>) =>
     app.get<{ Params: { name: string } }>(url, { schema: { hide: true } }, async (request, reply) =>
       send(request, reply, await find(request.params.name)),
     );
@@ -33,6 +36,14 @@ export function registerAssets(app: FastifyInstance): void {
   serve('/assets/icons/:name', async (name) =>
     icon.test(name) ? { type: svg, body: await read('icons', name) } : undefined,
   );
+  app.get<{ Params: { folder: string; name: string } }>(
+    '/assets/pictures/:folder/:name',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { folder, name } = request.params;
+      return send(request, reply, await drawnPicture(`${folder}/${name}`));
+    },
+  );
   serve('/assets/avatars/:name', async (name) => {
     const [, position] = /^(\d{1,3})\.svg$/.exec(name) ?? [];
     const drawing = position === undefined ? undefined : avatar(Number(position));
@@ -40,14 +51,21 @@ export function registerAssets(app: FastifyInstance): void {
   });
 }
 
-interface Picture {
+/** A name of the right form reaches no other folder; it may still be nobody's. */
+async function drawnPicture(file: string): Promise<Asset | undefined> {
+  if (!isRaster(file)) return undefined;
+  const body = await readFile(join(packageRoot, 'assets', 'pictures', file)).catch(() => undefined);
+  return body && { type: file.endsWith('.avif') ? 'image/avif' : 'image/webp', body };
+}
+
+interface Asset {
   type: string;
   body: Buffer;
 }
 
 const svg = 'image/svg+xml';
 
-function send(request: FastifyRequest, reply: FastifyReply, picture: Picture | undefined) {
+function send(request: FastifyRequest, reply: FastifyReply, picture: Asset | undefined) {
   if (!picture) {
     answer(request, reply, nothingHere(request.method));
     return reply;

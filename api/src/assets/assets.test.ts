@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openDatabase } from '../storage/database';
 import { startTestApp, type TestApp } from '../testing/app';
+import { bannerPicture } from './pictures';
 
 let running: TestApp;
 before(async () => {
@@ -17,17 +18,39 @@ test('every picture that an answer names is there', async () => {
     `/api/vendordetail/getVendorsByCategory?categoryId=${_id}`,
   );
   const named = [categories, userTypes, vendors].flatMap(({ body }) => [
-    ...body.matchAll(/"(\/assets\/[^"]+)"/g),
+    ...body.matchAll(/(?<=["\s])(\/assets\/[^"\s]+)(?=["\s])/g),
   ]);
   const urls = new Set(named.map(([, url]) => url as string));
-  assert.ok(urls.size > 30);
+  assert.ok(urls.size > 60);
   for (const url of urls) {
     const response = await running.app.inject(url);
     assert.equal(response.statusCode, 200, url);
-    const isPng = response.rawPayload.subarray(1, 4).toString() === 'PNG';
-    assert.ok(url.endsWith('.png') ? isPng : response.body.startsWith('<svg'), url);
+    assert.equal(formatOf(response.rawPayload), url.split('.').at(-1), url);
+    assert.match(String(response.headers['content-type']), /^image\//, url);
     assert.match(String(response.headers['cache-control']), /max-age/);
   }
+});
+
+test('every banner is there, in each format and width', async () => {
+  for (const name of ['doctors', 'engineers', 'chartered-accountants', 'teachers']) {
+    const banner = bannerPicture(name);
+    assert.ok(banner);
+    assert.deepEqual([banner.width, banner.height], [640, 280]);
+    const urls = banner.sources.flatMap(({ srcset }) => srcset.match(/\/assets\S+/g) ?? []);
+    assert.equal(urls.length, 6);
+    for (const url of urls) assert.equal((await running.app.inject(url)).statusCode, 200, url);
+  }
+  assert.equal(bannerPicture('magicians'), null);
+});
+
+test('a picture that did not change is not sent twice', async () => {
+  const url = '/assets/pictures/categories/doctor-320.avif';
+  const first = await running.app.inject(url);
+  assert.equal(first.headers['content-type'], 'image/avif');
+  const headers = { 'if-none-match': String(first.headers.etag) };
+  const again = await running.app.inject({ url, headers });
+  assert.equal(again.statusCode, 304);
+  assert.equal(again.body, '');
 });
 
 test('the name with a space is found either way it is written', async () => {
@@ -41,8 +64,24 @@ test('nothing else is served from there', async () => {
     '/assets/images/..%2ficons%2fdoctor.svg',
     '/assets/images/nobody.png',
     '/assets/icons/doctor-black.svg',
+    '/assets/pictures/categories/magician-320.webp',
+    '/assets/pictures/categories/doctor-320.png',
+    '/assets/pictures/categories/doctor-321.webp',
+    '/assets/pictures/categories/..%2fbanner%2fdoctors-640.webp',
+    '/assets/pictures/..%2fimages/doctor.png',
+    '/assets/pictures/icons/doctor-320.webp',
+    '/assets/pictures/categories/doctor-320.webp%00',
     '/assets/avatars/240.svg',
     '/assets/avatars/x.svg',
   ];
   for (const url of others) assert.equal((await running.app.inject(url)).statusCode, 404, url);
 });
+
+/** What the bytes themselves say. */
+function formatOf(bytes: Buffer): string {
+  const text = bytes.toString('latin1', 0, 12);
+  if (text.startsWith('<svg')) return 'svg';
+  if (text.slice(1, 4) === 'PNG') return 'png';
+  if (text.slice(4, 12) === 'ftypavif') return 'avif';
+  return text.startsWith('RIFF') && text.endsWith('WEBP') ? 'webp' : 'unknown';
+}

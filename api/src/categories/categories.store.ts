@@ -1,10 +1,11 @@
 import type { Category } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
+import { categoryPicture } from '../assets/pictures';
 import type { Tables } from '../storage/database.types';
 
 /** The whole tree: about a hundred rows, siblings in their order. */
 export async function allCategories(db: Kysely<Tables>): Promise<Category[]> {
-  return db
+  const rows = await db
     .selectFrom('category')
     .leftJoin('vendor_count', 'vendor_count.category_id', 'category.id')
     .select((row) => [
@@ -22,4 +23,8 @@ export async function allCategories(db: Kysely<Tables>): Promise<Category[]> {
     .orderBy('position')
     .orderBy('category.id')
     .execute();
+  return rows.map((row) => ({
+    ...row,
+    picture: row.parent === null ? categoryPicture(row.profession) : null,
+  }));
 }

@@ -39,6 +39,18 @@ onBothDatabases((open) => {
     );
   });
 
+  test('the top level has scenes, what is below has none', async () => {
+    const all = await categories();
+    const [doctor] = all;
+    assert.deepEqual(doctor?.picture?.sources[0], {
+      type: 'image/avif',
+      srcset:
+        '/assets/pictures/categories/doctor-320.avif 320w, ' +
+        '/assets/pictures/categories/doctor-640.avif 640w',
+    });
+    for (const { parent, picture } of all) assert.equal(picture === null, parent !== null);
+  });
+
   test('the specialities of doctors are the documented sixteen', async () => {
     const [doctor] = await categories('?parent=null');
     const specialities = await categories(`?parent=${doctor?._id}`);

@@ -8,6 +8,16 @@ import { z } from 'zod';
 
 const id = z.uuid();
 
+const picture = z
+  .object({
+    src: z.string(),
+    sources: z.array(z.object({ type: z.string(), srcset: z.string() })),
+    width: z.int(),
+    height: z.int(),
+    alt: z.string(),
+  })
+  .meta({ id: 'Picture' });
+
 export const category = z
   .object({
     _id: id,
@@ -18,6 +28,7 @@ export const category = z
     count: z.int(),
     slug: z.string(),
     image: z.string().nullable(),
+    picture: picture.nullable(),
     profession: z.string(),
   })
   .meta({ id: 'Category' });

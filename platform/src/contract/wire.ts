@@ -17,8 +17,23 @@ export interface Category {
   slug: string;
   /** Path of the picture, URL-encoded; null where none is drawn. */
   image: string | null;
+  /** The same subject as a scene in modern formats, without a ground; null where none is drawn. */
+  picture: Picture | null;
   /** Slug of the profession that serves this category: `doctor`, `ca`. */
   profession: string;
+}
+
+/** A picture in several formats and widths. */
+export interface Picture {
+  /** Path of the smallest, in the format that more browsers know. */
+  src: string;
+  /** Best format first; `srcset` as a `source` element takes it. */
+  sources: { type: string; srcset: string }[];
+  /** Pixels of `src`. */
+  width: number;
+  height: number;
+  /** What is to be seen. */
+  alt: string;
 }
 
 /** A kind of account a professional can sign up as. */

@@ -3,11 +3,27 @@ import {
   defaultPlace,
   type FooterContent,
   type GeoPlace,
+  type Picture,
   type SiteContent,
   type Vendor,
   type VendorDetails,
   type VendorsAnswer,
 } from '../contract';
+
+/** The scene of the doctors in two formats. */
+export function aPicture(values: Partial<Picture> = {}): Picture {
+  return {
+    src: '/assets/pictures/categories/doctor-320.webp',
+    sources: [
+      { type: 'image/avif', srcset: '/assets/pictures/categories/doctor-320.avif 320w' },
+      { type: 'image/webp', srcset: '/assets/pictures/categories/doctor-320.webp 320w' },
+    ],
+    width: 320,
+    height: 240,
+    alt: 'A doctor’s bag',
+    ...values,
+  };
+}
 
 /** A top-level category, Doctor unless told otherwise. */
 export function aCategory(values: Partial<Category> = {}): Category {
@@ -20,6 +36,7 @@ export function aCategory(values: Partial<Category> = {}): Category {
     count: 12,
     slug: 'doctor',
     image: '/assets/images/doctor.png',
+    picture: aPicture(),
     profession: 'doctor',
     ...values,
   };

@@ -1,0 +1,68 @@
+import type { Picture } from '@nukkad/platform/contract';
+
+interface Shape {
+  /** Pixels of the smallest raster. */
+  width: number;
+  height: number;
+  widths: number[];
+}
+
+/** As `npm run pictures` makes them. */
+const shapes = {
+  categories: { width: 320, height: 240, widths: [320, 640] },
+  banner: { width: 640, height: 280, widths: [640, 1280, 1920] },
+} satisfies Record<string, Shape>;
+
+const folders = Object.keys(shapes).join('|');
+const raster = new RegExp(`^(${folders})/[a-z]+(-[a-z]+)*-\\d{3,4}\\.(avif|webp)$`);
+
+const categories = new Map([
+  ['doctor', 'A doctor’s bag and a stethoscope on a window sill'],
+  ['engineer', 'A laptop with a gear on its screen'],
+  ['ca', 'A ledger with a rupee sign, a calculator and coins'],
+  ['advocate', 'A pair of scales'],
+  ['teacher', 'A blackboard with an open book before it'],
+  ['labour', 'A safety helmet before a crossed hammer and spanner'],
+  ['officer', 'An officer’s peaked cap with a star'],
+  ['govt-officer', 'A domed government building with a flag'],
+]);
+
+const banners = new Map([
+  ['doctors', 'A doctor’s bag, a medicine bottle and a plant on a window sill'],
+  ['engineers', 'A laptop, a cup of tools and a plant on a window sill'],
+  ['chartered-accountants', 'A ledger, a calculator, a receipt and a plant on a window sill'],
+  ['teachers', 'A blackboard, an open book, a pile of books and a plant on a window sill'],
+]);
+
+/** The scene of a profession's category, 4:3, without a ground; null where none is drawn. */
+export function categoryPicture(profession: string): Picture | null {
+  return picture('categories', profession, categories.get(profession));
+}
+
+/** A banner's scene, 16:7, its left half free for words; null where none is drawn. */
+export function bannerPicture(name: string): Picture | null {
+  return picture('banner', name, banners.get(name));
+}
+
+/** `categories/doctor-320.avif`: whether a path under `assets/pictures` can be one of them. */
+export function isRaster(file: string): boolean {
+  return raster.test(file);
+}
+
+function picture(folder: keyof typeof shapes, name: string, alt: string | undefined) {
+  if (alt === undefined) return null;
+  const { width, height, widths } = shapes[folder];
+  const address = (pixels: number, type: string) =>
+    `/assets/pictures/${folder}/${name}-${pixels}.${type}`;
+  const source = (type: string) => ({
+    type: `image/${type}`,
+    srcset: widths.map((pixels) => `${address(pixels, type)} ${pixels}w`).join(', '),
+  });
+  return {
+    src: address(width, 'webp'),
+    sources: [source('avif'), source('webp')],
+    width,
+    height,
+    alt,
+  };
+}
