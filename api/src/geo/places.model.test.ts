@@ -54,6 +54,15 @@ for (const [term, names] of cases) {
   });
 }
 
+test('where somebody can be listed comes before where nobody can', () => {
+  const empty = place('Kochi', 'Kochi', { isServed: false });
+  const found = placesFor('ko', [empty, ...places], 8);
+  assert.deepEqual(
+    found.map(({ name }) => name),
+    ['Koramangala', 'Kochi'],
+  );
+});
+
 test('no more than asked for', () => {
   assert.equal(placesFor('bengaluru', places, 2).length, 2);
 });

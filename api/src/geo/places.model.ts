@@ -26,8 +26,8 @@ function words(text: string): string[] {
 
 /**
  * The places a term can mean, best first: names that begin with it, then names with a word that
- * does, then places whose name, city, state or PIN has every word of it. A term that fits nowhere
- * is taken for a misspelt name.
+ * does, then places whose name, city, state or PIN has every word of it; where somebody can be
+ * listed before where nobody can. A term that fits nowhere is taken for a misspelt name.
  */
 export function placesFor(term: string, places: GeoPlace[], limit: number): GeoPlace[] {
   const asked = words(term);
@@ -45,7 +45,7 @@ function best(
   return places
     .map((place) => ({ place, rank: rank(place) }))
     .filter((ranked): ranked is { place: GeoPlace; rank: number } => ranked.rank !== null)
-    .sort((a, b) => a.rank - b.rank)
+    .sort((a, b) => a.rank - b.rank || Number(b.place.isServed) - Number(a.place.isServed))
     .slice(0, limit)
     .map(({ place }) => place);
 }

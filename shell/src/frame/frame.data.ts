@@ -18,11 +18,11 @@ export function useTopCategories() {
   return { ...categories, value: topCategories(categories.value) };
 }
 
-export function useFooterContent(enabled: boolean) {
-  return useEndpoint('getFooterContent', undefined, { enabled });
+export function useFooterLinks() {
+  return useEndpoint('getFooterContent');
 }
 
-export function useSiteContent(enabled: boolean) {
+export function useSiteContent(enabled = true) {
   return useEndpoint('getSiteContent', undefined, { enabled });
 }
 

@@ -1,33 +1,14 @@
-import { Link, NavLink, useLocation, useSession } from '@nukkad/platform';
-import { buttonClass, classNames } from '@nukkad/shared-ui';
-import { ChevronDown, LogOut, Menu } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
-import { ThemeSwitch } from '../theme/theme-switch';
-import { CategoryLinks } from './categories-menu';
-import { useHome, useLogout } from './frame.data';
+import { useLocation } from '@nukkad/platform';
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
 import { text } from './frame.text';
-import { LocalityPill } from './locality-pill';
+import { Late, prepareLateParts } from './late';
 import styles from './mobile-menu.module.css';
-import { Modal } from './modal';
-import { profileEntries } from './profile-entries';
 
-const WIDE = '(min-width: 64rem)';
-
-/** All of the header behind one button, where the window has no room for it. */
+/** The header behind one button, where the window has no room for it. Going elsewhere closes it. */
 export function MobileMenu() {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const isOpen = openedAt === key;
-
-  // A tablet that is turned has the header itself again.
-  useEffect(() => {
-    if (!isOpen || !window.matchMedia) return;
-    const wide = window.matchMedia(WIDE);
-    const onChange = () => setOpenedAt(null);
-    wide.addEventListener('change', onChange);
-    return () => wide.removeEventListener('change', onChange);
-  }, [isOpen]);
-
   return (
     <>
       <button
@@ -35,88 +16,15 @@ export function MobileMenu() {
         className={styles.open}
         aria-haspopup="dialog"
         aria-label={text.menu}
+        onPointerEnter={prepareLateParts}
+        onFocus={prepareLateParts}
         onClick={() => setOpenedAt(key)}
       >
         <Menu aria-hidden />
       </button>
-      {isOpen && (
-        <Modal title={text.menu} place="side" onClose={() => setOpenedAt(null)}>
-          <div className={styles.menu}>
-            <LocalityPill isWide />
-            <Places />
-            <Account />
-            <div className={styles.foot}>
-              <p className={styles.title}>{text.appearance}</p>
-              <ThemeSwitch />
-            </div>
-          </div>
-        </Modal>
+      {openedAt === key && (
+        <Late>{(parts) => <parts.MobileMenuDialog onClose={() => setOpenedAt(null)} />}</Late>
       )}
-    </>
-  );
-}
-
-function Places() {
-  const home = useHome();
-  const [showsCategories, setShowsCategories] = useState(false);
-  const id = useId();
-  return (
-    <nav aria-label={text.mainNavigation}>
-      <NavLink to={home} end className={styles.item}>
-        {text.home}
-      </NavLink>
-      <button
-        type="button"
-        className={classNames(styles.item, styles.fold)}
-        aria-expanded={showsCategories}
-        aria-controls={id}
-        onClick={() => setShowsCategories(!showsCategories)}
-      >
-        {text.categories}
-        <ChevronDown aria-hidden size={20} className={styles.chevron} />
-      </button>
-      <div id={id} className={styles.categories} hidden={!showsCategories}>
-        {showsCategories && <CategoryLinks />}
-      </div>
-      <NavLink to="/start-fundraising" className={styles.item}>
-        {text.raiseFunds}
-      </NavLink>
-      <NavLink to="/investors" className={styles.item}>
-        {text.investors}
-      </NavLink>
-    </nav>
-  );
-}
-
-function Account() {
-  const isLoggedIn = useSession((state) => state.isLoggedIn);
-  const logout = useLogout();
-  return (
-    <>
-      {isLoggedIn && (
-        <nav aria-label={text.account} className={styles.group}>
-          {profileEntries.map(({ label, to, icon: Icon }) => (
-            <Link key={to} to={to} className={styles.item}>
-              <Icon aria-hidden size={20} />
-              {label}
-            </Link>
-          ))}
-          <button type="button" className={styles.item} onClick={logout}>
-            <LogOut aria-hidden size={20} />
-            {text.logout}
-          </button>
-        </nav>
-      )}
-      <div className={styles.actions}>
-        {!isLoggedIn && (
-          <Link to="/login" className={buttonClass({ tone: 'secondary' })}>
-            {text.login}
-          </Link>
-        )}
-        <Link to="/donate" className={buttonClass({ tone: 'primary' })}>
-          {text.donate}
-        </Link>
-      </div>
     </>
   );
 }

@@ -14,8 +14,8 @@ interface Props {
 
 /**
  * Something in front of the page while it is rendered. The browser's own dialog: it keeps focus
- * inside, gives it back at the end and makes the page behind it inert, and costs the first load
- * nothing, where an overlay of React Aria would cost it twenty kilobytes.
+ * inside, gives it back at the end and makes the page behind it inert, and is a
+ * kilobyte where an overlay of React Aria is twenty.
  */
 export function Modal({ title, place, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,11 +27,16 @@ export function Modal({ title, place, onClose, children }: Props) {
     const page = document.documentElement;
     const lock = styles.locked as string;
     element?.showModal();
+    // The scrollbar goes; without its width nothing would stay where it is.
+    const scrollbar = window.innerWidth - page.clientWidth;
+    if (scrollbar > 0) page.style.paddingInlineEnd = `${scrollbar}px`;
     page.classList.add(lock);
     return () => {
       element?.close();
       // One modal may stand in front of another.
-      if (!document.querySelector('dialog[open]')) page.classList.remove(lock);
+      if (document.querySelector('dialog[open]')) return;
+      page.classList.remove(lock);
+      page.style.paddingInlineEnd = '';
     };
   }, []);
 

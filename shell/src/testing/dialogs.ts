@@ -1,8 +1,10 @@
 /**
- * jsdom knows `<dialog>` and not how to open it. As browsers do: focus goes inside, Escape and
- * `close()` end it, and focus goes back. Journeys in a real browser prove the rest.
+ * jsdom knows `<dialog>` and not how to open it, nor how wide a window is. As browsers do: focus
+ * goes inside, Escape and `close()` end it, and focus goes back. Journeys in a real browser prove
+ * the rest.
  */
 export function letDialogsOpen(): void {
+  Object.assign(window, { matchMedia: () => new EventTarget() });
   const before = new WeakMap<HTMLDialogElement, Element | null>();
   const end = (dialog: HTMLDialogElement) => {
     if (!dialog.open) return;

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll, expectSameDocument, heading, mark } from '../support/site';
+import { expect, test } from '../support/test';
+
+const signedIn = { otpVerified: 'true', jwtToken: 'head.body.signature', userId: 'someone' };
+
+const header = (page: Page) => page.getByRole('banner');
+const footer = (page: Page) => page.getByRole('contentinfo');
+const pill = (page: Page) => header(page).getByRole('button', { name: /^Location:/ });
+const lost = (page: Page) => page.getByText("We couldn't find that page");
+
+async function signIn(page: Page): Promise<void> {
+  await page.addInitScript((all) => {
+    // Once: the script runs again in every document, also after logging out.
+    if (sessionStorage.getItem('was-signed-in')) return;
+    sessionStorage.setItem('was-signed-in', 'yes');
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, signedIn);
+}
+
+test('Categories by keyboard: arrows, letters, Escape, and on to a category', async ({ page }) => {
+  await page.goto('/');
+  await mark(page);
+  const button = header(page).getByRole('button', { name: 'Categories' });
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  const category = (name: RegExp) => header(page).getByRole('link', { name });
+  await expect(category(/^Doctor/)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(category(/^Engineer/)).toBeFocused();
+  await page.keyboard.press('t');
+  await expect(category(/^Teacher/)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(category(/^Doctor/)).toBeHidden();
+  await page.keyboard.press('ArrowUp');
+  await expect(category(/^Govt Officer/)).toBeFocused();
+  await expect(category(/^Govt Officer/)).toContainText(/\d+ professionals/);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Doctor');
+  await expect(category(/^Engineer/)).toBeHidden();
+  await expectSameDocument(page);
+});
+
+test('the profile menu by keyboard, and out', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/investors');
+  const button = header(page).getByRole('button', { name: 'Profile' });
+  const item = (name: string) => page.getByRole('menuitem', { name });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(item('Profile')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(item('Appointments')).toHaveAttribute('href', '/profile?section=appointments');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(item('Logout')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(header(page).getByRole('link', { name: 'Login/Sign Up' })).toBeVisible();
+  await expect(page.getByText('You are logged out.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('jwtToken'))).toBeNull();
+});
+
+test('logging out is logging out in every tab', async ({ page, context }) => {
+  await signIn(page);
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/donate');
+  await expect(header(other).getByRole('button', { name: 'Profile' })).toBeVisible();
+  await header(page).getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(header(other).getByRole('link', { name: 'Login/Sign Up' })).toBeVisible();
+});
+
+for (const width of [320, 360, 768]) {
+  test(`at ${width} px one button opens all of the header`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    const open = header(page).getByRole('button', { name: 'Menu' });
+    await expect(header(page).getByRole('button')).toHaveCount(1);
+    await expect(header(page).getByRole('link', { name: 'Investors' })).toBeHidden();
+    await open.click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('button', { name: 'Close' })).toBeFocused();
+    for (const name of [
+      'Home',
+      'Raise Startup Funds',
+      'Investors',
+      'Login/Sign Up',
+      'Donate Now',
+    ]) {
+      const box = await menu.getByRole('link', { name, exact: true }).boundingBox();
+      expect(box?.height, name).toBeGreaterThanOrEqual(44);
+    }
+    await expect(menu.getByRole('radio', { name: 'Dark' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+
+    await page.mouse.move(width - 60, 400);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY), 'the page stands still').toBe(0);
+    for (let press = 0; press < 20; press += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = await menu.evaluate(
+        (element) =>
+          element.contains(document.activeElement) || document.activeElement === document.body,
+      );
+      expect(isInside, 'focus stays in the menu').toBe(true);
+    }
+
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+    await open.click();
+    await menu.getByRole('button', { name: 'Categories' }).click();
+    await menu.getByRole('link', { name: /^Teacher/ }).click();
+    await expect(menu).toBeHidden();
+    await expect(heading(page)).toHaveText('Teacher');
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY), 'the page moves again').not.toBe(0);
+  });
+}
+
+test('a window that grows has no use for the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await page.goto('/');
+  await header(page).getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.setViewportSize({ width: 1200, height: 700 });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await header(page).getByRole('link', { name: 'Investors' }).click();
+  await expect(page).toHaveURL('/investors');
+});
+
+test('a locality is found by typing, remembered over a reload, the same in all tabs', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await expect(pill(page)).toContainText('HSR Layout, Bengaluru');
+  await pill(page).click();
+  const search = page.getByRole('combobox', { name: 'Locality, city or PIN code' });
+  await expect(search).toBeFocused();
+  await search.pressSequentially('kormangla');
+  await expect(page.getByRole('option', { name: /Koramangala/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(pill(page)).toContainText('Koramangala, Bengaluru');
+  await expect(pill(page)).toBeFocused();
+  const other = await context.newPage();
+  await other.goto('/doctors?spec=all');
+  await expect(pill(other)).toContainText('Koramangala');
+  await page.reload();
+  await expect(pill(page)).toContainText('Koramangala');
+  await pill(page).click();
+  await search.fill('5600');
+  await page.getByRole('option', { name: /Jayanagar/ }).click();
+  await expect(pill(other)).toContainText('Jayanagar');
+});
+
+test('where the person stands', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 12.9785, longitude: 77.6402 });
+  await page.goto('/');
+  await pill(page).click();
+  await page.getByRole('button', { name: 'Use my location' }).click();
+  await expect(pill(page)).toContainText('Indiranagar, Bengaluru');
+});
+
+test('who does not tell where they stand is told what to do', async ({ page }) => {
+  await page.goto('/');
+  await pill(page).click();
+  await page.getByRole('button', { name: 'Use my location' }).click();
+  await expect(page.getByText(/does not share your location/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('every link of the footer leads to a page of its own', async ({ page }) => {
+  test.slow();
+  await page.goto('/');
+  await footer(page).scrollIntoViewIfNeeded();
+  await expect(footer(page).getByRole('link', { name: 'Free Listing' })).toHaveAttribute(
+    'href',
+    '/list-yourself',
+  );
+  const hrefs = await footer(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const within = [...new Set(hrefs.filter((href) => href.startsWith('/')))];
+  const away = hrefs.filter((href) => !href.startsWith('/'));
+  expect(within).toContain('/doctors?city=bengaluru');
+  expect(within.length).toBeGreaterThan(10);
+  expect(away.every((href) => /^(https:\/\/|tel:\+\d+$|mailto:\S+@\S+$)/.test(href))).toBe(true);
+  for (const href of within) {
+    const answer = await page.goto(href);
+    expect(answer?.status(), href).toBe(200);
+    await expect(heading(page), href).not.toBeEmpty();
+    await expect(lost(page), href).toBeHidden();
+  }
+});
+
+test('what arrives in the footer moves nothing', async ({ page }) => {
+  await page.goto('/');
+  await expect(heading(page)).toBeVisible();
+  const moved = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+            total += entry.value;
+          }
+        }).observe({ type: 'layout-shift' });
+        setTimeout(() => resolve(total), 2_500);
+      }),
+  );
+  await footer(page).scrollIntoViewIfNeeded();
+  await expect(footer(page).getByRole('link', { name: 'Free Listing' })).toBeVisible();
+  expect(await moved).toBeLessThan(0.02);
+});

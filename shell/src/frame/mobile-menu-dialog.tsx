@@ -1,0 +1,103 @@
+import { Link, NavLink, useSession } from '@nukkad/platform';
+import { buttonClass, classNames } from '@nukkad/shared-ui';
+import { ChevronDown, LogOut } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { ThemeSwitch } from '../theme/theme-switch';
+import { CategoryLinks } from './categories-menu';
+import { useHome, useLogout } from './frame.data';
+import { text } from './frame.text';
+import { LocalityPill } from './locality-pill';
+import styles from './mobile-menu-dialog.module.css';
+import { Modal } from './modal';
+import { profileEntries } from './profile-entries';
+
+const WIDE = '(min-width: 64rem)';
+
+/** All of the header, in front of the page. */
+export function MobileMenuDialog({ onClose }: { onClose: () => void }) {
+  // A tablet that is turned has the header itself again.
+  useEffect(() => {
+    const wide = window.matchMedia(WIDE);
+    wide.addEventListener('change', onClose);
+    return () => wide.removeEventListener('change', onClose);
+  }, [onClose]);
+
+  return (
+    <Modal title={text.menu} place="side" onClose={onClose}>
+      <div className={styles.menu}>
+        <LocalityPill isWide />
+        <Places />
+        <Account />
+        <div className={styles.foot}>
+          <p className={styles.title}>{text.appearance}</p>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+function Places() {
+  const home = useHome();
+  const [showsCategories, setShowsCategories] = useState(false);
+  const id = useId();
+  return (
+    <nav aria-label={text.mainNavigation}>
+      <NavLink to={home} end className={styles.item}>
+        {text.home}
+      </NavLink>
+      <button
+        type="button"
+        className={classNames(styles.item, styles.fold)}
+        aria-expanded={showsCategories}
+        aria-controls={id}
+        onClick={() => setShowsCategories(!showsCategories)}
+      >
+        {text.categories}
+        <ChevronDown aria-hidden size={20} className={styles.chevron} />
+      </button>
+      <div id={id} className={styles.categories} hidden={!showsCategories}>
+        {showsCategories && <CategoryLinks />}
+      </div>
+      <NavLink to="/start-fundraising" className={styles.item}>
+        {text.raiseFunds}
+      </NavLink>
+      <NavLink to="/investors" className={styles.item}>
+        {text.investors}
+      </NavLink>
+    </nav>
+  );
+}
+
+function Account() {
+  const isLoggedIn = useSession((state) => state.isLoggedIn);
+  const logout = useLogout();
+  return (
+    <>
+      {isLoggedIn && (
+        <nav aria-label={text.account} className={styles.group}>
+          {profileEntries.map(({ label, to, icon: Icon }) => (
+            <Link key={to} to={to} className={styles.item}>
+              <Icon aria-hidden size={20} />
+              {label}
+            </Link>
+          ))}
+          <button type="button" className={styles.item} onClick={logout}>
+            <LogOut aria-hidden size={20} />
+            {text.logout}
+          </button>
+        </nav>
+      )}
+      <div className={styles.actions}>
+        {!isLoggedIn && (
+          <Link to="/login" className={buttonClass({ tone: 'secondary' })}>
+            {text.login}
+          </Link>
+        )}
+        <Link to="/donate" className={buttonClass({ tone: 'primary' })}>
+          {text.donate}
+        </Link>
+      </div>
+    </>
+  );
+}
