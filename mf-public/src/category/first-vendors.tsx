@@ -1,6 +1,6 @@
 import { Link, type Loaded, useLocation } from '@nukkad/platform';
 import type { Category, VendorsAnswer } from '@nukkad/platform/contract';
-import { ArrowRightIcon, buttonClass, EmptyState } from '@nukkad/shared-ui';
+import { ArrowRightIcon, buttonClass, EmptyState, NoResultsDrawing } from '@nukkad/shared-ui';
 import { FailurePanel } from '../common/failure-panel';
 import type { CategoryState } from '../common/navigation-state';
 import type { Profession } from '../common/professions/profession';
@@ -35,7 +35,12 @@ function People({ category, profession, vendors }: Props) {
   const { value } = vendors;
   if (value.total === 0) {
     return (
-      <EmptyState title={text.nobody(many)} why={text.nobodyWhy} level={3}>
+      <EmptyState
+        drawing={<NoResultsDrawing />}
+        title={text.nobody(many)}
+        why={text.nobodyWhy}
+        level={3}
+      >
         <Link className={buttonClass({ tone: 'secondary' })} to="/">
           {text.home}
         </Link>

@@ -1,5 +1,11 @@
 import { Link } from '@nukkad/platform';
-import { buttonClass, Container, EmptyState } from '@nukkad/shared-ui';
+import {
+  buttonClass,
+  Container,
+  EmptyState,
+  NoResultsDrawing,
+  NotFoundDrawing,
+} from '@nukkad/shared-ui';
 import page from '../common/page.module.css';
 import type { Profession } from '../common/professions/profession';
 import { text } from './details.text';
@@ -8,7 +14,12 @@ export function NobodyChosen({ profession }: { profession: Profession }) {
   const { one, many, listing } = profession;
   return (
     <Container className={page.page}>
-      <EmptyState title={text.nobody(one)} why={text.nobodyWhy(many)} level={1}>
+      <EmptyState
+        drawing={<NoResultsDrawing />}
+        title={text.nobody(one)}
+        why={text.nobodyWhy(many)}
+        level={1}
+      >
         <Link className={buttonClass()} to={listing}>
           {text.seeAll(many)}
         </Link>
@@ -27,7 +38,12 @@ export function UnknownPerson({ profession, back }: UnknownProps) {
   return (
     <Container className={page.page}>
       <meta name="robots" content="noindex" />
-      <EmptyState title={text.unknown(one)} why={text.unknownWhy} level={1}>
+      <EmptyState
+        drawing={<NotFoundDrawing />}
+        title={text.unknown(one)}
+        why={text.unknownWhy}
+        level={1}
+      >
         <Link className={buttonClass()} to={back}>
           {text.seeAll(many)}
         </Link>

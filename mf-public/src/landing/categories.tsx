@@ -1,8 +1,9 @@
 import type { Loaded } from '@nukkad/platform';
 import { type Category, limits } from '@nukkad/platform/contract';
-import { EmptyState, Loading, Skeleton } from '@nukkad/shared-ui';
+import { Card, EmptyState, Loading, NoResultsDrawing, Skeleton } from '@nukkad/shared-ui';
 import { FailurePanel } from '../common/failure-panel';
 import { StaleNotice } from '../common/stale-notice';
+import card from './category-card.module.css';
 import { CategoryCards } from './category-cards';
 import cards from './category-cards.module.css';
 import { categoryRows } from './landing.model';
@@ -39,7 +40,14 @@ function CategoryRows({ categories }: Props) {
   }
   const rows = categoryRows(categories.value);
   if (rows[0].length === 0) {
-    return <EmptyState title={text.noCategories} why={text.noCategoriesWhy} level={3} />;
+    return (
+      <EmptyState
+        drawing={<NoResultsDrawing />}
+        title={text.noCategories}
+        why={text.noCategoriesWhy}
+        level={3}
+      />
+    );
   }
   return (
     <>
@@ -58,7 +66,12 @@ function CategorySkeletons() {
     <Loading label={text.loadingCategories} slowAfter={limits.stillWorkingAfter}>
       <div className={cards.row}>
         {places.map((place) => (
-          <Skeleton key={place} shape="tile" />
+          <Card key={place} className={card.card}>
+            <span className={card.picture} />
+            <span className={card.words}>
+              <Skeleton shape="text" lines={2} />
+            </span>
+          </Card>
         ))}
       </div>
     </Loading>

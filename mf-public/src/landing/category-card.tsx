@@ -1,22 +1,25 @@
 import { Link } from '@nukkad/platform';
-import { Card, stretchedLinkClass } from '@nukkad/shared-ui';
+import { Card, Picture, type PictureProps, stretchedLinkClass } from '@nukkad/shared-ui';
 import type { CategoryState } from '../common/navigation-state';
 import styles from './category-card.module.css';
 
 interface Props {
   name: string;
   count: string;
-  image: string | null;
+  picture: PictureProps | null;
   hue: string | undefined;
   to: string;
   state: CategoryState;
 }
 
-export function CategoryCard({ name, count, image, hue, to, state }: Props) {
+/** Four in a row from 768 px, two below; as wide as the container lets them be. */
+const sizes = '(min-width: 75rem) 17.5rem, (min-width: 48rem) 23vw, 46vw';
+
+export function CategoryCard({ name, count, picture, hue, to, state }: Props) {
   return (
     <Card as="li" className={styles.card}>
       <span className={styles.picture} data-hue={hue}>
-        {image !== null && <img src={image} alt="" width={64} height={64} decoding="async" />}
+        {picture !== null && <Picture {...picture} alt="" sizes={sizes} />}
       </span>
       <span className={styles.words}>
         <h3 className={styles.name}>

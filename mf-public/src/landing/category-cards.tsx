@@ -19,7 +19,7 @@ export function CategoryCards({ rows }: Props) {
             key={category._id}
             name={category.categoryName}
             count={`${category.count.toLocaleString('en-IN')} ${common.professional(category.count)}`}
-            image={category.image}
+            picture={category.picture}
             hue={professionOfSlug(category.profession)?.hue}
             to={categoryPath(category)}
             state={{ categoryId: category._id }}

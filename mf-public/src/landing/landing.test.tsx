@@ -38,6 +38,22 @@ test('a card leads to its category and takes the id along', async () => {
   expect(navigationState()).toEqual({ categoryId: 'c5' });
 });
 
+test('a card has its scene, in its size and unread, for the name stands beside it', async () => {
+  open();
+  const card = (await screen.findByRole('link', { name: 'Doctor' })).closest('li');
+  const image = card?.querySelector('img');
+  expect(image).toHaveAttribute('alt', '');
+  expect(image).toHaveAttribute('width', '320');
+  expect(image).toHaveAttribute('height', '240');
+  expect(card?.querySelector('source[type="image/avif"]')).toHaveAttribute('sizes');
+});
+
+test('a category that nobody drew stands without a scene', async () => {
+  open(() => [aCategory({ picture: null })]);
+  const card = (await screen.findByRole('link', { name: 'Doctor' })).closest('li');
+  expect(card?.querySelector('img')).toBeNull();
+});
+
 test('while categories load it is said', () => {
   open();
   expect(screen.getByText(text.loadingCategories)).toBeInTheDocument();

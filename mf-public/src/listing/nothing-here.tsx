@@ -1,5 +1,5 @@
 import { Link } from '@nukkad/platform';
-import { buttonClass, EmptyState } from '@nukkad/shared-ui';
+import { buttonClass, EmptyState, NoResultsDrawing, NotFoundDrawing } from '@nukkad/shared-ui';
 import { withQuery } from '../common/address';
 import type { Profession } from '../common/professions/profession';
 import { specOfEveryone } from './listing.model';
@@ -17,7 +17,12 @@ function SeeEveryone({ profession }: { profession: Profession }) {
 
 export function Nobody({ profession }: { profession: Profession }) {
   return (
-    <EmptyState title={text.nobody(profession.many)} why={text.nobodyWhy} level={3}>
+    <EmptyState
+      drawing={<NoResultsDrawing />}
+      title={text.nobody(profession.many)}
+      why={text.nobodyWhy}
+      level={3}
+    >
       <SeeEveryone profession={profession} />
     </EmptyState>
   );
@@ -25,7 +30,11 @@ export function Nobody({ profession }: { profession: Profession }) {
 
 export function UnknownSpeciality({ profession }: { profession: Profession }) {
   return (
-    <EmptyState title={text.unknownSpeciality} why={text.unknownSpecialityWhy}>
+    <EmptyState
+      drawing={<NotFoundDrawing />}
+      title={text.unknownSpeciality}
+      why={text.unknownSpecialityWhy}
+    >
       <SeeEveryone profession={profession} />
     </EmptyState>
   );
@@ -33,7 +42,11 @@ export function UnknownSpeciality({ profession }: { profession: Profession }) {
 
 export function Absent({ profession }: { profession: Profession }) {
   return (
-    <EmptyState title={text.absent(profession.many)} why={text.absentWhy}>
+    <EmptyState
+      drawing={<NoResultsDrawing />}
+      title={text.absent(profession.many)}
+      why={text.absentWhy}
+    >
       <Link className={way} to="/">
         {text.home}
       </Link>
@@ -48,7 +61,12 @@ interface BeyondProps {
 
 export function BeyondTheEnd({ page, search }: BeyondProps) {
   return (
-    <EmptyState title={text.beyond} why={text.beyondWhy(page.toLocaleString('en-IN'))} level={3}>
+    <EmptyState
+      drawing={<NotFoundDrawing />}
+      title={text.beyond}
+      why={text.beyondWhy(page.toLocaleString('en-IN'))}
+      level={3}
+    >
       <Link className={way} to={{ search: withQuery(search, { page: null }) }}>
         {text.firstPage}
       </Link>
