@@ -54,7 +54,7 @@ test('pages are asked for again each time and carry the policies', () => {
   assert.equal(headers['cross-origin-opener-policy'], 'same-origin');
   assert.match(headers['permissions-policy'] ?? '', /geolocation=\(self\)/);
   const policy = headers['content-security-policy'] ?? '';
-  assert.match(policy, /^default-src 'none'; script-src 'self'; style-src 'self'; /);
+  assert.match(policy, /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-/);
   assert.match(policy, /trusted-types webpack nukkad 'allow-duplicates'$/);
   assert.doesNotMatch(policy, /unsafe/);
 });
