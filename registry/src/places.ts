@@ -34,3 +34,9 @@ export function placesFrom(options: { root: string; data?: string; site?: string
     state: path.join(data, 'registry'),
   };
 }
+
+/** Where people reach the product (PUBLIC_URL), without a slash at its end; empty when unset. */
+export function publicOrigin(): string {
+  const said = process.env.PUBLIC_URL ?? '';
+  return URL.canParse(said) ? said.replace(/\/+$/, '') : '';
+}

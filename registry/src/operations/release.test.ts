@@ -56,6 +56,16 @@ test('a part can be a page of its own, and the page goes with it', async () => {
   await assert.rejects(site.read('styleguide/index.html'), { code: 'ENOENT' });
 });
 
+test('the icon that everybody asks for by name goes with the shell', async () => {
+  const withIcon = (icon: string) => site.build(shell, 'first', { 'favicon.ico': icon });
+  await first();
+  await assert.rejects(site.read('favicon.ico'), { code: 'ENOENT' });
+  await release(site.places, [await withIcon('dot')]);
+  assert.equal(await site.read('favicon.ico'), 'dot');
+  await release(site.places, [await withIcon('corner')]);
+  assert.equal(await site.read('favicon.ico'), 'corner');
+});
+
 test('a release puts files, integrity, packed forms, pages and registry', async () => {
   const { published, site: change } = await first();
   const [shellVersion, version] = published.map((p) => p.version);

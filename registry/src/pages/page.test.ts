@@ -48,6 +48,9 @@ const shell = {
   skeleton: '<div class="nk-first-paint"></div>\n',
   icon: '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
   hasWebManifest: true,
+  hasTouchIcon: true,
+  hasSocialCard: true,
+  origin: 'https://nukkad.example',
   hasTheme: true,
 };
 
@@ -135,6 +138,39 @@ test('a page has language, names, icon, skeleton and a word for browsers without
     links.find((link) => link.rel === 'manifest')?.href,
     '/shell/shellv/site.webmanifest',
   );
+});
+
+test('a home screen finds its icon, and no page asks for it by itself', () => {
+  const links = tagsOf(draw('/'), 'link');
+  const touch = links.filter((link) => link.rel === 'apple-touch-icon');
+  assert.deepEqual(touch, [
+    { rel: 'apple-touch-icon', href: '/shell/shellv/apple-touch-icon.png' },
+  ]);
+  const icons = links.filter((link) => link.rel === 'icon');
+  assert.deepEqual(
+    icons.map(({ href }) => String(href).startsWith('data:')),
+    [true],
+  );
+});
+
+test('a link to the product is shown with a card and words', () => {
+  const said = Object.fromEntries(
+    tagsOf(draw('/'), 'meta').map((meta) => [meta.property ?? meta.name, meta.content]),
+  );
+  assert.equal(said['og:image'], 'https://nukkad.example/shell/shellv/social-card.png');
+  assert.deepEqual([said['og:image:width'], said['og:image:height']], ['1200', '630']);
+  assert.equal(said['og:type'], 'website');
+  assert.equal(said['og:site_name'], 'Nukkad');
+  assert.equal(said['og:title'], 'Nukkad: trusted professionals near you');
+  assert.equal(said['og:description'], said.description);
+  assert.equal(said['twitter:card'], 'summary_large_image');
+});
+
+test('a shell without a card or a touch icon promises neither', () => {
+  const plain = { ...shell, hasTouchIcon: false, hasSocialCard: false };
+  const html = renderPage({ composition, shell: plain, route: undefined, dev: false });
+  assert.doesNotMatch(html, /og:image|apple-touch-icon/);
+  assert.match(html, /<meta name="twitter:card" content="summary">/);
 });
 
 test('no script or style stands in the page itself', () => {

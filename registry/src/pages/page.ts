@@ -7,6 +7,7 @@ import {
 } from '@nukkad/platform/contract';
 import { iconLink, stylesheets } from './head-links';
 import { inlineJson, tag } from './html';
+import { shareTags } from './share';
 
 /** The shell's release as pages use it. */
 export interface ShellFiles {
@@ -17,6 +18,12 @@ export interface ShellFiles {
   /** The icon's SVG, written into the page: every browser wants it, none has to ask. May be empty. */
   icon: string;
   hasWebManifest: boolean;
+  /** The release has `apple-touch-icon.png`, asked for only by who puts the product on a home screen. */
+  hasTouchIcon: boolean;
+  /** The release has `social-card.png`, for those who show a link to the product. */
+  hasSocialCard: boolean;
+  /** Where people reach the product: `https://nukkad.example`; empty when it is not known. */
+  origin: string;
   /** The release has `theme.js`: the one script that runs before the first paint. */
   hasTheme: boolean;
 }
@@ -29,6 +36,8 @@ export interface PageInput {
   route: SiteRoute | undefined;
   dev: boolean;
 }
+
+const TITLE = 'Nukkad: trusted professionals near you';
 
 const DESCRIPTION =
   'Find and book local professionals you can trust: doctors, teachers, advocates, engineers and more, near you.';
@@ -49,7 +58,7 @@ export function renderPage(input: PageInput): string {
 <meta name="description" content="${DESCRIPTION}">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1d28">
-${headLinks(input).join('\n')}
+${[...headLinks(input), ...socialTags(input)].join('\n')}
 <script type="application/json" id="${compositionElementId}">${inlineJson(composition)}</script>
 </head>
 <body>
@@ -58,6 +67,16 @@ ${headLinks(input).join('\n')}
 </body>
 </html>
 `;
+}
+
+function socialTags({ composition, shell }: PageInput): string[] {
+  const card = `/shell/${composition.shell.version}/social-card.png`;
+  return shareTags({
+    title: TITLE,
+    description: DESCRIPTION,
+    origin: shell.origin,
+    card: shell.hasSocialCard ? card : undefined,
+  });
 }
 
 function headLinks({ composition, shell, route }: PageInput): string[] {
@@ -74,6 +93,7 @@ function headLinks({ composition, shell, route }: PageInput): string[] {
     ...preload.filter((file) => file.endsWith('.woff2')).map((file) => fontPreload(base + file)),
     ...remotePreloads(composition, route),
     ...iconLink(shell.icon),
+    ...(shell.hasTouchIcon ? [touchIconLink(base)] : []),
     ...(shell.hasWebManifest ? [webManifestLink(base)] : []),
   ];
 }
@@ -86,6 +106,10 @@ function fontPreload(href: string): string {
 function themeScript(base: string, integrity: Record<string, string>): string {
   const src = `${base}theme.js`;
   return `${tag('script', { src, crossorigin: true, integrity: integrity['theme.js'] })}</script>`;
+}
+
+function touchIconLink(base: string): string {
+  return tag('link', { rel: 'apple-touch-icon', href: `${base}apple-touch-icon.png` });
 }
 
 function webManifestLink(base: string): string {

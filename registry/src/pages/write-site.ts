@@ -5,7 +5,7 @@ import { compositionElementId } from '@nukkad/platform/contract';
 import { writeAtomically } from '../files/atomic';
 import { compressed } from '../files/compress';
 import { type ReleasedPart, readRelease } from '../parts/read-release';
-import { type Places, releaseFolder } from '../places';
+import { type Places, publicOrigin, releaseFolder } from '../places';
 import { OWN_PAGE_MARK, ownPage } from './own-page';
 import type { ShellFiles } from './page';
 import { sitePages } from './site-pages';
@@ -48,6 +48,7 @@ export async function writeSite(places: Places, input: SiteInput): Promise<SiteC
     await writeWithForms(path.join(places.site, file), content);
     written += 1;
   }
+  if (composition) written += await writeFavicon(places, composition);
   const removed = pages > 0 ? await removeOthers(places, new Set(files.keys())) : 0;
   return { pages, written, removed };
 }
@@ -65,8 +66,22 @@ async function shellFiles(places: Places, composition: Composition): Promise<She
     skeleton: await textOf('skeleton.html'),
     icon: await textOf('favicon.svg'),
     hasWebManifest: present.has('site.webmanifest'),
+    hasTouchIcon: present.has('apple-touch-icon.png'),
+    hasSocialCard: present.has('social-card.png'),
+    origin: publicOrigin(),
     hasTheme: present.has('theme.js'),
   };
+}
+
+// Browsers and crawlers ask for it by this name, whatever a page says.
+async function writeFavicon(places: Places, { shell }: Composition): Promise<number> {
+  const own = path.join(places.site, releaseFolder('shell', shell.version), 'favicon.ico');
+  const icon = await readFile(own).catch(() => undefined);
+  const target = path.join(places.site, 'favicon.ico');
+  const existing = await readFile(target).catch(() => undefined);
+  if (icon === undefined || existing?.equals(icon)) return 0;
+  await writeAtomically(target, icon);
+  return 1;
 }
 
 async function isCurrent(file: string, content: string): Promise<boolean> {
