@@ -156,7 +156,7 @@ test('a locality is found by typing, remembered over a reload, the same in all t
   await page.reload();
   await expect(pill(page)).toContainText('Koramangala');
   await pill(page).click();
-  await search.fill('5600');
+  await search.fill('560041');
   await page.getByRole('option', { name: /Jayanagar/ }).click();
   await expect(pill(other)).toContainText('Jayanagar');
 });
