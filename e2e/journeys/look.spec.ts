@@ -79,15 +79,17 @@ async function chooseTheme(page: Page, name: string): Promise<void> {
   await footer.getByRole('radio', { name }).check({ force: true });
 }
 
-/** Rules that no layer holds, told by their text. */
+/** Rules of our files that no layer holds, told by their text. */
 async function looseRules(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.styleSheets].flatMap((sheet) =>
-      [...sheet.cssRules]
-        .filter(
-          (rule) => !(rule instanceof CSSLayerBlockRule || rule instanceof CSSLayerStatementRule),
-        )
-        .map((rule) => rule.cssText.slice(0, 80)),
-    ),
+    [...document.styleSheets]
+      .filter((sheet) => sheet.href)
+      .flatMap((sheet) =>
+        [...sheet.cssRules]
+          .filter(
+            (rule) => !(rule instanceof CSSLayerBlockRule || rule instanceof CSSLayerStatementRule),
+          )
+          .map((rule) => rule.cssText.slice(0, 80)),
+      ),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { onLight, openExhibit } from '../support/workshop';
+import { onLight, openExhibit, stepTo } from '../support/workshop';
 
 test('a menu by keyboard', async ({ page }) => {
   const ground = onLight(await openExhibit(page, 'menu'));
@@ -22,14 +22,14 @@ test('a menu by keyboard', async ({ page }) => {
 test('a combobox by keyboard', async ({ page }) => {
   const ground = onLight(await openExhibit(page, 'combobox'));
   const search = ground.getByRole('combobox', { name: 'What are you looking for?' });
+  await stepTo(search);
   await search.focus();
   await page.keyboard.press('ArrowDown');
   const option = (name: string) => page.getByRole('option', { name });
   const active = () => search.getAttribute('aria-activedescendant');
   await expect(option('Dentist')).toBeVisible();
   await expect.poll(active).toBe(await option('Dentist').getAttribute('id'));
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
   await expect.poll(active).toBe(await option('Plumber').getAttribute('id'));
   await page.keyboard.press('Enter');
   await expect(search).toHaveValue('Plumber');

@@ -15,3 +15,11 @@ export async function openExhibit(page: Page, component: string): Promise<Locato
 export function onLight(exhibit: Locator): Locator {
   return exhibit.locator('[data-ground=light]');
 }
+
+/** Brings a control into view and lets the page come to rest: scrolling closes what is open. */
+export async function stepTo(control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  await control.evaluate(
+    () => new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(settled))),
+  );
+}

@@ -30,7 +30,7 @@ const failed: ToastItem = {
 };
 
 export const toastExhibit: Exhibit = {
-  component: 'ToastRegion',
+  component: 'Toast',
   specimens: [
     { state: 'With Undo', Draw: () => <Page toasts={[removed]} /> },
     { state: 'Success', Draw: () => <Page toasts={[saved]} /> },

@@ -36,6 +36,14 @@ test('every component is on show', () => {
   expect(shown).toEqual(names);
 });
 
+test('an exhibit is called as its file', () => {
+  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.exhibit.tsx'))
+    .map((file) => path.basename(file, '.exhibit.tsx'));
+  const names = exhibits.map(({ component }) => component.toLowerCase().replaceAll(' ', '-'));
+  expect(names.sort()).toEqual(files.sort());
+});
+
 test('nothing is shown twice', () => {
   const names = exhibits.map(({ component }) => component);
   expect(new Set(names).size).toBe(names.length);
