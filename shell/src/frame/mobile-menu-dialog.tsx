@@ -1,20 +1,25 @@
 import { Link, NavLink, useSession } from '@nukkad/platform';
 import { buttonClass, classNames } from '@nukkad/shared-ui';
 import { ChevronDown, LogOut } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { ThemeSwitch } from '../theme/theme-switch';
 import { CategoryLinks } from './categories-menu';
 import { useHome, useLogout } from './frame.data';
 import { text } from './frame.text';
-import { LocalityPill } from './locality-pill';
 import styles from './mobile-menu-dialog.module.css';
 import { Modal } from './modal';
 import { profileEntries } from './profile-entries';
 
 const WIDE = '(min-width: 64rem)';
 
+interface Props {
+  /** Where the person looks for professionals. */
+  locality: ReactNode;
+  onClose: () => void;
+}
+
 /** All of the header, in front of the page. */
-export function MobileMenuDialog({ onClose }: { onClose: () => void }) {
+export function MobileMenuDialog({ locality, onClose }: Props) {
   // A tablet that is turned has the header itself again.
   useEffect(() => {
     const wide = window.matchMedia(WIDE);
@@ -25,7 +30,7 @@ export function MobileMenuDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title={text.menu} place="side" onClose={onClose}>
       <div className={styles.menu}>
-        <LocalityPill isWide />
+        {locality}
         <Places />
         <Account />
         <div className={styles.foot}>

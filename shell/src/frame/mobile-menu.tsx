@@ -3,6 +3,7 @@ import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { text } from './frame.text';
 import { Late, prepareLateParts } from './late';
+import { LocalityPill } from './locality-pill';
 import styles from './mobile-menu.module.css';
 
 /** The header behind one button, where the window has no room for it. Going elsewhere closes it. */
@@ -23,7 +24,14 @@ export function MobileMenu() {
         <Menu aria-hidden />
       </button>
       {openedAt === key && (
-        <Late>{(parts) => <parts.MobileMenuDialog onClose={() => setOpenedAt(null)} />}</Late>
+        <Late>
+          {(parts) => (
+            <parts.MobileMenuDialog
+              locality={<LocalityPill isWide />}
+              onClose={() => setOpenedAt(null)}
+            />
+          )}
+        </Late>
       )}
     </>
   );
