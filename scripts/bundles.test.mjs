@@ -9,7 +9,7 @@ import { ROOT } from './support/repository.mjs';
 
 const require = createRequire(path.join(ROOT, 'platform/package.json'));
 const webpack = require('webpack');
-const { remote } = require('./build/webpack.js');
+const { remote } = require('@nukkad/platform/build/webpack');
 
 const FIXTURES = path.join(ROOT, 'scripts/fixtures');
 const output = mkdtempSync(path.join(tmpdir(), 'nukkad-bundles-'));
