@@ -48,8 +48,8 @@ const overlays: Overlay[] = [
     component: 'tooltip',
     open: async (ground) => {
       const button = ground.getByRole('button', { name: 'Verified' });
-      // From somewhere else: what a pointer is over from the start it has not entered.
-      await ground.hover({ position: { x: 2, y: 2 } });
+      // From somewhere else: a pointer that has never moved enters nothing.
+      await ground.page().mouse.move(1, 1);
       await button.hover();
     },
     opened: (page) => page.getByRole('tooltip'),

@@ -9,7 +9,7 @@ const localities = [
   { id: 'jay', label: 'Jayanagar', detail: 'Bengaluru, 560041' },
 ];
 
-interface Props extends Partial<Omit<ComboboxProps, 'sections' | 'options'>> {
+interface Props extends Partial<Omit<ComboboxProps, 'sections' | 'options' | 'isFiltering'>> {
   start?: string;
 }
 

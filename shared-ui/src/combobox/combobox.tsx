@@ -34,8 +34,13 @@ export interface ComboboxSection {
 }
 
 type Suggestions =
-  | { options: readonly ComboboxOption[]; sections?: never }
-  | { sections: readonly ComboboxSection[]; options?: never };
+  | {
+      options: readonly ComboboxOption[];
+      sections?: never;
+      /** Leaves out the options that do not contain the text: for a list that is all there. */
+      isFiltering?: boolean;
+    }
+  | { sections: readonly ComboboxSection[]; options?: never; isFiltering?: never };
 
 interface Look extends FieldProps {
   inputValue: string;
@@ -52,8 +57,6 @@ interface Look extends FieldProps {
   emptyText?: string;
   /** The label is for those who cannot see the field only; the surroundings say it to the eye. */
   isLabelHidden?: boolean;
-  /** Leaves out the options that do not contain the text: for a list that is all there. */
-  isFiltering?: boolean;
   /** 44 px high, or 56 px as the search of a page. Default `medium`. */
   size?: 'medium' | 'large';
   /** Before the text, 20 px. */
@@ -62,8 +65,6 @@ interface Look extends FieldProps {
 }
 
 export type ComboboxProps = Look & Suggestions;
-
-const anything = () => true;
 
 /**
  * Text with suggestions, free to be something else. Arrow keys move, Enter chooses, Escape closes.
@@ -98,6 +99,7 @@ export function Combobox({
     if (id !== null) onChoose(id);
   };
   const isWritten = inputValue.trim() !== '';
+  const given: Iterable<object> = sections ?? options;
   const empty = isLoading ? words.searching : emptyText;
   return (
     <AriaComboBox
@@ -110,7 +112,8 @@ export function Combobox({
       selectedKey={chosen}
       onSelectionChange={(key) => choose(key === null ? null : String(key))}
       onOpenChange={(isOpen) => !isOpen && setChosen(null)}
-      defaultFilter={isFiltering ? undefined : anything}
+      // A list of the parent's own is not filtered again: filtering sections loses their order.
+      items={isFiltering ? undefined : given}
       allowsEmptyCollection={isWritten && empty !== undefined}
       allowsCustomValue
       menuTrigger="focus"

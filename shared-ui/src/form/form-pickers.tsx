@@ -24,7 +24,8 @@ export function FormMultiSelect<Value extends string>({
 
 type Typed = 'sections' | 'options' | 'inputValue' | 'onInput' | 'onChoose' | 'onSubmit';
 
-export interface FormComboboxProps extends Linked<Omit<ComboboxProps, Typed>, string> {
+export interface FormComboboxProps
+  extends Linked<Omit<ComboboxProps, Typed | 'isFiltering'>, string> {
   options: readonly ComboboxOption[];
   /** Told the text at each key, to bring the options that go with it. */
   onSearch?: (text: string) => void;

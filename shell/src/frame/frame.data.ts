@@ -53,18 +53,14 @@ export function useInstallationPlace(): void {
   }, [place]);
 }
 
-const AT_REST_AT_LATEST = 3_000;
+/** By then a page has asked for what it shows first; an idle moment may come in between. */
+const AT_REST_MS = 3_000;
 
 function useAtRest(): boolean {
   const [isAtRest, setAtRest] = useState(false);
   useEffect(() => {
-    const rest = () => setAtRest(true);
-    if (!window.requestIdleCallback) {
-      const timer = setTimeout(rest, AT_REST_AT_LATEST);
-      return () => clearTimeout(timer);
-    }
-    const request = window.requestIdleCallback(rest, { timeout: AT_REST_AT_LATEST });
-    return () => window.cancelIdleCallback(request);
+    const timer = setTimeout(() => setAtRest(true), AT_REST_MS);
+    return () => clearTimeout(timer);
   }, []);
   return isAtRest;
 }
