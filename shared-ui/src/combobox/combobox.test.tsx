@@ -142,17 +142,17 @@ function Search({ onClear }: { onClear: () => void }) {
   );
 }
 
-test('arrows go through every section and round', async () => {
+test('arrows go through every section', async () => {
   render(<Search onClear={jest.fn()} />);
   const search = screen.getByRole('combobox', { name: 'What' });
   await userEvent.click(search);
   const seen: string[] = [];
-  for (let step = 0; step < 4; step += 1) {
+  for (let step = 0; step < 3; step += 1) {
     await userEvent.keyboard('{ArrowDown}');
     const id = search.getAttribute('aria-activedescendant');
     seen.push(document.getElementById(id ?? '')?.textContent ?? '');
   }
-  expect(seen).toEqual(['Dentist', 'Clear All', 'Plumber', 'Dentist']);
+  expect(seen).toEqual(['Dentist', 'Clear All', 'Plumber']);
 });
 
 test('sections have titles, and something to do with all of them', async () => {
