@@ -29,7 +29,7 @@ export interface ComboboxOption {
 export interface ComboboxSection {
   title: string;
   options: readonly ComboboxOption[];
-  /** Something to do with all of them, beside the title: "Clear All". */
+  /** Something to do with all of them, below the last: "Clear All". */
   action?: { label: string; onPress: () => void };
 }
 
