@@ -35,6 +35,7 @@ function Month({ selected = null, entriesOf }: Partial<MonthGridProps>) {
 
 export const monthGridExhibit: Exhibit = {
   component: 'Month grid',
+  isWide: true,
   specimens: [
     { state: 'A month', Draw: () => <Month /> },
     { state: 'A chosen day', Draw: () => <Month selected="2026-11-23" /> },

@@ -77,6 +77,7 @@ function Requests({ rows, first }: { rows: Request[]; first?: Sorting<Key> }) {
 
 export const tableExhibit: Exhibit = {
   component: 'Table',
+  isWide: true,
   specimens: [
     { state: 'Unsorted', Draw: () => <Requests rows={requests} /> },
     {

@@ -65,6 +65,7 @@ function Week(props: Partial<WeekGridProps>) {
 
 export const weekGridExhibit: Exhibit = {
   component: 'Week grid',
+  isWide: true,
   specimens: [
     { state: 'A week', Draw: () => <Week now="10:40" /> },
     { state: 'Times to pick', Draw: () => <Week onPickTime={() => undefined} /> },

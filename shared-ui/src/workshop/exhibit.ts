@@ -13,4 +13,6 @@ export interface Exhibit {
   /** "Button". Its address in the workshop is the same in small letters: `#button`. */
   component: string;
   specimens: readonly Specimen[];
+  /** Needs the whole width to show what it is: the grounds stand one below the other. */
+  isWide?: boolean;
 }

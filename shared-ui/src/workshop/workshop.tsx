@@ -55,7 +55,7 @@ function Shown({ exhibit }: { exhibit: Exhibit }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.exhibit}>
       <h2 id={`${id}-title`}>{exhibit.component}</h2>
-      <div className={styles.grounds}>
+      <div className={styles.grounds} data-wide={exhibit.isWide}>
         <Ground scheme="light" exhibit={exhibit} />
         <Ground scheme="dark" exhibit={exhibit} />
       </div>
