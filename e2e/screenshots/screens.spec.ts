@@ -26,7 +26,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
   workshop: async (page) => {
     await page.goto('/styleguide/slot-grid');
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Slot grid' })).toBeVisible();
   },
 };
 

@@ -12,6 +12,7 @@ export const words = {
   previous: 'Previous',
   next: 'Next',
   retry: 'Retry',
+  search: 'Search',
   code: 'Code',
   requestId: 'Request',
   stepsCompleted: (done: number, total: number) => `${done} of ${total} Completed`,

@@ -1,5 +1,5 @@
 import { limits, type VendorDetails } from '@nukkad/platform/contract';
-import { Card, ExternalLinkIcon, Loading, MapPinIcon, Skeleton } from '@nukkad/shared-ui';
+import { Card, FeeList, Loading, MapPinIcon, Skeleton, TextLink } from '@nukkad/shared-ui';
 import { formatMoney } from '../common/rupees';
 import { mapsAddress } from './details.model';
 import { text } from './details.text';
@@ -26,11 +26,9 @@ export function DetailsBody({ vendor }: { vendor: VendorDetails }) {
             <MapPinIcon size={20} />
             {vendor.address}
           </address>
-          <a className={styles.maps} href={mapsAddress(vendor)} target="_blank" rel="noreferrer">
+          <TextLink className={styles.maps} href={mapsAddress(vendor)} isStandalone>
             {text.openInMaps}
-            <ExternalLinkIcon size={16} />
-            <span className="nk-visually-hidden">{text.newTab}</span>
-          </a>
+          </TextLink>
         </Card>
         <Card as="section" className={styles.block}>
           <h2 className={styles.heading}>{text.hours}</h2>
@@ -43,26 +41,13 @@ export function DetailsBody({ vendor }: { vendor: VendorDetails }) {
 
 function Services({ services }: Pick<VendorDetails, 'services'>) {
   if (services.length === 0) return <p className={styles.muted}>{text.noServices}</p>;
-  return (
-    <table className={styles.services}>
-      <thead className="nk-visually-hidden">
-        <tr>
-          <th scope="col">{text.service}</th>
-          <th scope="col">{text.duration}</th>
-          <th scope="col">{text.fee}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {services.map(({ _id, name, minutes, fee }) => (
-          <tr key={_id}>
-            <th scope="row">{name}</th>
-            <td className={styles.duration}>{text.minutes(minutes)}</td>
-            <td className={styles.fee}>{formatMoney(fee)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const fees = services.map(({ _id, name, minutes, fee }) => ({
+    key: _id,
+    name,
+    measure: text.minutes(minutes),
+    price: formatMoney(fee),
+  }));
+  return <FeeList caption={text.services} headers={text.feeHeaders} fees={fees} />;
 }
 
 export function DetailsBodySkeleton({ label }: { label: string }) {

@@ -4,9 +4,7 @@ export const text = {
   what: (one: string) => `details of this ${one}`,
   about: 'About',
   services: 'Services and fees',
-  service: 'Service',
-  duration: 'Duration',
-  fee: 'Fee',
+  feeHeaders: { name: 'Service', measure: 'Duration', price: 'Fee' },
   minutes: (count: number) => `${count} min`,
   noServices: 'No services are listed yet.',
   noAbout: 'Nothing is written here yet.',
@@ -18,7 +16,6 @@ export const text = {
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   address: 'Address',
   openInMaps: 'Open in maps',
-  newTab: '(opens in a new tab)',
   fees: 'Fees',
   experience: (years: number) =>
     years === 1 ? '1 year of experience' : `${years} years of experience`,

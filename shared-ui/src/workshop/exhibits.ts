@@ -20,6 +20,7 @@ import { datePickerExhibit } from '../date-picker/date-picker.exhibit';
 import { dialogExhibit } from '../dialog/dialog.exhibit';
 import { drawerExhibit } from '../drawer/drawer.exhibit';
 import { emptyStateExhibit } from '../empty-state/empty-state.exhibit';
+import { feeListExhibit } from '../fee-list/fee-list.exhibit';
 import { fileFieldExhibit } from '../file-field/file-field.exhibit';
 import { formExhibit } from '../form/form.exhibit';
 import { illustrationExhibit } from '../illustration/illustration.exhibit';
@@ -37,6 +38,7 @@ import { phoneFieldExhibit } from '../phone-field/phone-field.exhibit';
 import { pictureExhibit } from '../picture/picture.exhibit';
 import { radioGroupExhibit } from '../radio-group/radio-group.exhibit';
 import { ratingLineExhibit } from '../rating-line/rating-line.exhibit';
+import { searchBarExhibit } from '../search-bar/search-bar.exhibit';
 import { selectExhibit } from '../select/select.exhibit';
 import { skeletonExhibit } from '../skeleton/skeleton.exhibit';
 import { slotGridExhibit } from '../slot-grid/slot-grid.exhibit';
@@ -78,6 +80,7 @@ export const exhibits: readonly Exhibit[] = [
   drawerExhibit,
   emptyStateExhibit,
   evidenceBadgeExhibit,
+  feeListExhibit,
   fileFieldExhibit,
   formExhibit,
   linkExhibit,
@@ -95,6 +98,7 @@ export const exhibits: readonly Exhibit[] = [
   pictureExhibit,
   radioGroupExhibit,
   ratingLineExhibit,
+  searchBarExhibit,
   selectExhibit,
   skeletonExhibit,
   slotGridExhibit,

@@ -24,7 +24,7 @@ export function Workshop({ exhibits, chosen }: WorkshopProps) {
           </h1>
           <p className={styles.intro}>{text.intro}</p>
         </header>
-        <nav className={styles.index} aria-label={text.index}>
+        <nav aria-label={text.index} className={chosen && styles.beside}>
           <ul className={styles.names}>
             {exhibits.map((exhibit) => (
               <li key={exhibit.component}>

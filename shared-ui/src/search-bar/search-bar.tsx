@@ -1,0 +1,88 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { Button } from '../button/button';
+import { MapPinIcon, SearchIcon } from '../icons/icons';
+import { words } from '../words';
+import styles from './search-bar.module.css';
+
+/** One of the two questions. */
+export interface SearchQuestion {
+  /** Name in the address, for the time before the page is alive: `loc`, `q`. */
+  name: string;
+  label: string;
+  placeholder?: string;
+  /** What stands there first; without it the field is empty. */
+  defaultValue?: string;
+}
+
+export interface SearchBarProps {
+  /** Where the form leads as long as no script has run. */
+  action: string;
+  where: SearchQuestion;
+  what: SearchQuestion;
+  /** Told what was asked for, as it was typed. */
+  onSearch: (what: string, where: string) => void;
+}
+
+/**
+ * The search of a page: where, what, and one button. The browser's own fields, so that it weighs
+ * next to nothing and works before the page is alive.
+ * `<SearchBar action="/engineers" where={where} what={what} onSearch={search} />`
+ */
+export function SearchBar({ action, where, what, onSearch }: SearchBarProps) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { elements } = event.currentTarget;
+    onSearch(textIn(elements.namedItem(what.name)), textIn(elements.namedItem(where.name)));
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
+    <form role="search" className={styles.bar} action={action} onSubmit={submit}>
+      <Question icon={<MapPinIcon size={20} />} label={where.label}>
+        <input
+          className={styles.input}
+          name={where.name}
+          autoComplete="address-level2"
+          placeholder={where.placeholder}
+          defaultValue={where.defaultValue}
+        />
+      </Question>
+      <Question icon={<SearchIcon size={20} />} label={what.label}>
+        <input
+          className={styles.input}
+          name={what.name}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder={what.placeholder}
+          defaultValue={what.defaultValue}
+        />
+      </Question>
+      <Button type="submit" size="large" className={styles.submit} aria-label={words.search}>
+        <SearchIcon size={20} />
+        <span className={styles.submitWord}>{words.search}</span>
+      </Button>
+    </form>
+  );
+}
+
+interface QuestionProps {
+  label: string;
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+function Question({ label, icon, children }: QuestionProps) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
+    <label className={styles.part}>
+      {icon}
+      <span className={styles.field}>
+        <span className={styles.label}>{label}</span>
+        {children}
+      </span>
+    </label>
+  );
+}
+
+const textIn = (field: Element | RadioNodeList | null) =>
+  field instanceof HTMLInputElement ? field.value : '';
