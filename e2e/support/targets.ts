@@ -21,9 +21,8 @@ export async function smallTargets(page: Page): Promise<string[]> {
     };
     const isInText = (control: Element) =>
       control.matches('a') && getComputedStyle(control).display === 'inline';
-    // A tick is set by its label, too; what is typed into is only named by it.
-    const surface = (control: Element) =>
-      (control.matches('[type=checkbox], [type=radio]') && control.closest('label')) || control;
+    // A press on the label around a control is a press on the control.
+    const surface = (control: Element) => control.closest('label') ?? control;
     const isHit = (control: Element, x: number, y: number) => {
       const hit = document.elementFromPoint(x, y);
       if (!hit) return true;
