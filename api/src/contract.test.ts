@@ -130,6 +130,8 @@ onBothDatabases((open) => {
   test('the documentation can be read in a browser', async () => {
     const page = await running.app.inject('/api/docs/');
     assert.equal(page.statusCode, 200);
-    assert.match(String(page.headers['content-security-policy']), /script-src 'self'/);
+    const policy = String(page.headers['content-security-policy']);
+    assert.match(policy, /script-src 'self'/);
+    assert.doesNotMatch(policy, /unsafe-(inline|eval)/);
   });
 });

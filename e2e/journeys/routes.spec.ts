@@ -29,6 +29,12 @@ test('the list above covers the whole site map', async ({ request }) => {
   expect(uncovered).toEqual([]);
 });
 
+test('the icon that browsers ask for unasked is there', async ({ request }) => {
+  const answer = await request.get('/favicon.ico');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toMatch(/^image\/(x-icon|vnd.microsoft.icon)/);
+});
+
 test('a missing file of a release is 404 and never a page', async ({ request }) => {
   const { shell, remotes } = await composition(request);
   const { base, entry } = remotes['mf-public'] ?? { base: '', entry: '' };
@@ -43,7 +49,7 @@ test('a missing file of a release is 404 and never a page', async ({ request }) 
     '/remotes/',
     '/shell',
     '/remotes/..%2f..%2fpackage.json',
-    '/favicon.ico',
+    '/sitemap.xml',
     '/.incoming/x',
     '/..%2fregistry%2fchannels%2fstable.json',
   ];

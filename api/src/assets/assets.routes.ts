@@ -65,6 +65,13 @@ interface Asset {
 
 const svg = 'image/svg+xml';
 
+// The two style attributes of drawn faces: `mask-type:luminance`, `mix-blend-mode:difference`.
+const inkStyles = [
+  "'unsafe-hashes'",
+  "'sha256-SgZQWsfLqFIbXUavZS4pxgi9Pr0JFuIh5pAp0LdrHPU='",
+  "'sha256-yFZS1iBbebgTUoNsitH1dJCldUrNlXyFAxByBtbpOCM='",
+].join(' ');
+
 function send(request: FastifyRequest, reply: FastifyReply, picture: Asset | undefined) {
   if (!picture) {
     answer(request, reply, nothingHere(request.method));
@@ -75,7 +82,7 @@ function send(request: FastifyRequest, reply: FastifyReply, picture: Asset | und
       .type(picture.type)
       .headers({ 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' })
       // A drawing opened by itself runs nothing; pages of other origins may show it.
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      .header('content-security-policy', `default-src 'none'; style-src ${inkStyles}; sandbox`)
       .header('cross-origin-resource-policy', 'cross-origin')
       .send(picture.body)
   );

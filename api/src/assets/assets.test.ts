@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { openDatabase } from '../storage/database';
 import { startTestApp, type TestApp } from '../testing/app';
@@ -51,6 +52,23 @@ test('a picture that did not change is not sent twice', async () => {
   const again = await running.app.inject({ url, headers });
   assert.equal(again.statusCode, 304);
   assert.equal(again.body, '');
+});
+
+test('a drawing opened by itself runs nothing, and its own style attributes pass', async () => {
+  const styles = new Set<string>();
+  let policy = '';
+  for (let position = 0; position < 240; position += 1) {
+    const { body, headers } = await running.app.inject(`/assets/avatars/${position}.svg`);
+    policy = String(headers['content-security-policy']);
+    for (const [, style] of body.matchAll(/ style="([^"]*)"/g)) styles.add(style as string);
+  }
+  assert.ok(styles.size > 0);
+  for (const style of styles) {
+    const digest = createHash('sha256').update(style).digest('base64');
+    assert.ok(policy.includes(`'sha256-${digest}'`), style);
+  }
+  assert.match(policy, /^default-src 'none'; .*; sandbox$/);
+  assert.doesNotMatch(policy, /unsafe-inline|unsafe-eval/);
 });
 
 test('the name with a space is found either way it is written', async () => {

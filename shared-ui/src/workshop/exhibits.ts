@@ -51,6 +51,7 @@ import { tabsExhibit } from '../tabs/tabs.exhibit';
 import { textAreaExhibit } from '../text-area/text-area.exhibit';
 import { textFieldExhibit } from '../text-field/text-field.exhibit';
 import { toastExhibit } from '../toast/toast.exhibit';
+import { tokensExhibit } from '../tokens/tokens.exhibit';
 import { tooltipExhibit } from '../tooltip/tooltip.exhibit';
 import { weekGridExhibit } from '../week-grid/week-grid.exhibit';
 import type { Exhibit } from './exhibit';
@@ -111,6 +112,7 @@ export const exhibits: readonly Exhibit[] = [
   textAreaExhibit,
   textFieldExhibit,
   toastExhibit,
+  tokensExhibit,
   tooltipExhibit,
   weekGridExhibit,
 ];
