@@ -10,7 +10,7 @@ test('a number stands with what it counts', () => {
 test.each([
   ['up', '↑'],
   ['down', '↓'],
-  ['level', '→'],
+  ['level', '–'],
 ] as const)('a move %s is an arrow to see and words to hear', (direction, arrow) => {
   render(<StatCard label="Visits" number="40" delta={{ direction, text: 'against last week' }} />);
   const [, delta] = screen.getAllByRole('definition');

@@ -19,7 +19,7 @@ export interface StatCardProps extends Pick<CardProps, 'as'> {
   delta?: StatDelta | undefined;
 }
 
-const arrows = { up: '↑', down: '↓', level: '→' } as const;
+const arrows = { up: '↑', down: '↓', level: '–' } as const;
 
 /** One number that matters and how it moved. `<StatCard label="Appointments" number="128" />` */
 export function StatCard({ label, number, delta, as }: StatCardProps) {
