@@ -16,6 +16,15 @@ const shares = [
   { name: 'Rejected', value: 11, unit: '%' },
 ];
 
+const week = [
+  { name: 'Monday', value: 24, unit: 'bookings' },
+  { name: 'Saturday', value: 21, unit: 'bookings' },
+  { name: 'Friday', value: 17, unit: 'bookings' },
+  { name: 'Wednesday', value: 12, unit: 'bookings' },
+  { name: 'Tuesday', value: 9, unit: 'bookings' },
+  { name: 'Thursday', value: 5, unit: 'bookings' },
+];
+
 const scale = { yMax: 100, yStep: 20 };
 
 export const chartExhibit: Exhibit = {
@@ -26,6 +35,7 @@ export const chartExhibit: Exhibit = {
       Draw: () => <LineChart label="Requests" categories={months} series={lines} {...scale} />,
     },
     { state: 'Shares', Draw: () => <ShareChart label="Requests by answer" shares={shares} /> },
+    { state: 'Six shares', Draw: () => <ShareChart label="Bookings by day" shares={week} /> },
     {
       state: 'Nothing to draw',
       Draw: () => <LineChart label="Requests" categories={[]} series={[]} {...scale} />,

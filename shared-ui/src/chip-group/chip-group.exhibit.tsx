@@ -20,7 +20,7 @@ function Several({ isDisabled = false }: { isDisabled?: boolean }) {
       selection="multiple"
       options={languages}
       selected={selected}
-      onChange={setSelected}
+      onSelect={setSelected}
       isDisabled={isDisabled}
     />
   );
@@ -34,7 +34,7 @@ function One() {
       selection="single"
       options={languages}
       selected={selected}
-      onChange={setSelected}
+      onSelect={setSelected}
       isLabelHidden
       isRequired
     />

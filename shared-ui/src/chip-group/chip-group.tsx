@@ -5,7 +5,7 @@ import { classNames } from '../class-names';
 import { CheckIcon } from '../icons/icons';
 import styles from './chip-group.module.css';
 
-/** One of the chips; `value` is told to `onChange`. */
+/** One of the chips; `value` is told to `onSelect`. */
 export interface ChipOption<Value extends string> {
   value: Value;
   label: string;
@@ -17,13 +17,13 @@ type Selection<Value extends string> =
       selection: 'single';
       selected: Value | null;
       /** Told `null` when the chosen one is pressed again, unless one has to be chosen. */
-      onChange: (selected: Value | null) => void;
+      onSelect: (selected: Value | null) => void;
     }
   | {
       selection: 'multiple';
       selected: readonly Value[];
       /** Told in the order of the options. */
-      onChange: (selected: Value[]) => void;
+      onSelect: (selected: Value[]) => void;
     };
 
 interface Look<Value extends string> {
@@ -41,15 +41,15 @@ export type ChipGroupProps<Value extends string> = Look<Value> & Selection<Value
 
 /**
  * Chips to press, for filters: one of them or several. One stop for the keyboard, arrows inside.
- * `<ChipGroup label="Languages" selection="multiple" options={languages} selected={spoken} onChange={setSpoken} />`
+ * `<ChipGroup label="Languages" selection="multiple" options={languages} selected={spoken} onSelect={setSpoken} />`
  */
 export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
   const { label, options, isLabelHidden = false, isRequired = false, isDisabled = false } = props;
   const id = useId();
   const change = (keys: Set<Key>) => {
     const chosen = options.map(({ value }) => value).filter((value) => keys.has(value));
-    if (props.selection === 'single') props.onChange(chosen[0] ?? null);
-    else props.onChange(chosen);
+    if (props.selection === 'single') props.onSelect(chosen[0] ?? null);
+    else props.onSelect(chosen);
   };
   return (
     <div className={styles.field}>

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import chip from '../chip/chip.module.css';
 import { classNames } from '../class-names';
 import { CloseIcon } from '../icons/icons';
@@ -9,7 +9,7 @@ export interface RemovableChipsProps<Value extends string> {
   /** What they are, for those who cannot see them: "Applied filters". */
   label: string;
   options: readonly { value: Value; label: string }[];
-  /** Pressed; the parent then leaves it out. Focus goes to the next chip, if there is one. */
+  /** Pressed; the parent then leaves it out. Focus goes to the next chip, or stays here. */
   onRemove: (value: Value) => void;
   isDisabled?: boolean;
 }
@@ -24,30 +24,46 @@ export function RemovableChips<Value extends string>({
   onRemove,
   isDisabled = false,
 }: RemovableChipsProps<Value>) {
+  const place = useRef<HTMLFieldSetElement>(null);
+  // After the last chip its place stays while focus is there, which would fall to the top else.
+  const [isHolding, setHolding] = useState(false);
   const remove = (event: MouseEvent<HTMLElement>, value: Value) => {
     const item = event.currentTarget.closest('li');
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-    neighbour?.querySelector('button')?.focus();
+    const heir = neighbour?.querySelector('button') ?? place.current;
+    heir?.focus();
+    setHolding(heir === place.current);
     onRemove(value);
   };
-  if (options.length === 0) return null;
+  const isEmpty = options.length === 0;
+  if (isEmpty && !isHolding) return null;
   return (
-    <ul className={styles.chips} aria-label={label}>
-      {options.map((option) => (
-        <li key={option.value}>
-          <button
-            type="button"
-            className={classNames(chip.chip, styles.chip, styles.removable)}
-            aria-label={words.remove(option.label)}
-            disabled={isDisabled}
-            data-disabled={isDisabled || undefined}
-            onClick={(event) => remove(event, option.value)}
-          >
-            <span className={styles.name}>{option.label}</span>
-            <CloseIcon className={styles.cross} size={16} />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <fieldset
+      ref={place}
+      aria-label={label}
+      className={styles.place}
+      tabIndex={-1}
+      onBlur={() => setHolding(false)}
+    >
+      {!isEmpty && (
+        <ul className={styles.chips}>
+          {options.map((option) => (
+            <li key={option.value}>
+              <button
+                type="button"
+                className={classNames(chip.chip, styles.chip, styles.removable)}
+                aria-label={words.remove(option.label)}
+                disabled={isDisabled}
+                data-disabled={isDisabled || undefined}
+                onClick={(event) => remove(event, option.value)}
+              >
+                <span className={styles.name}>{option.label}</span>
+                <CloseIcon className={styles.cross} size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
   );
 }

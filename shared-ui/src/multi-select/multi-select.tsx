@@ -53,7 +53,7 @@ export function MultiSelect<Value extends string>({
   const change = (keys: readonly unknown[]) =>
     onChange(options.map(({ value }) => value).filter((value) => keys.includes(value)));
   const remove = (gone: Value) => {
-    // With the last chip its place is gone as well.
+    // With the last chip gone, the button is what is left to go on from.
     if (chosen.length === 1) button.current?.focus();
     change(values.filter((value) => value !== gone));
   };

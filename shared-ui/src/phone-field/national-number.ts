@@ -11,3 +11,24 @@ export function toNationalNumber(written: string): string {
   const national = isInternational ? digits.slice(2) : digits;
   return (national.length > length ? national.replace(/^0/, '') : national).slice(0, length);
 }
+
+/** Digits before the space. */
+const FIRST = 5;
+
+/** "98765 43210"; what is shorter than its first group has no space. */
+export function grouped(digits: string): string {
+  return digits.length > FIRST ? `${digits.slice(0, FIRST)} ${digits.slice(FIRST)}` : digits;
+}
+
+/**
+ * Where the caret is in the grouped number when it was at `caret` of what was written: behind the
+ * same digits. On the space it stays before it, unless the person deletes onwards.
+ */
+export function caretAfter(written: string, caret: number, isDeletingOn = false): number {
+  const digits = (text: string) => text.replace(/\D/g, '');
+  const national = toNationalNumber(written);
+  const prefix = digits(written).indexOf(national);
+  const before = Math.min(Math.max(0, digits(written.slice(0, caret)).length - prefix), length);
+  const isPastSpace = before > FIRST || (before === FIRST && isDeletingOn);
+  return isPastSpace && national.length > FIRST ? before + 1 : before;
+}

@@ -1,9 +1,16 @@
-import { useId } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Input } from 'react-aria-components';
 import field from '../field/field.module.css';
 import { TextFrame, type TextFrameProps } from '../field/text-frame';
 import { words } from '../words';
-import { toNationalNumber } from './national-number';
+import { caretAfter, grouped, toNationalNumber } from './national-number';
 
 export interface PhoneFieldProps
   extends Omit<TextFrameProps, 'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange'> {
@@ -13,21 +20,49 @@ export interface PhoneFieldProps
   onChange: (digits: string) => void;
 }
 
-/** A mobile number in India. `<PhoneField label="Mobile number" value={phone} onChange={setPhone} />` */
-export function PhoneField({ onChange, ...frame }: PhoneFieldProps) {
+/**
+ * A mobile number in India, grouped as people read it: "98765 43210".
+ * `<PhoneField label="Mobile number" value={phone} onChange={setPhone} />`
+ */
+export function PhoneField({ value, onChange, ...frame }: PhoneFieldProps) {
   const prefix = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useCaret(input);
+  const write = (written: string) => {
+    caret.keep(written);
+    onChange(toNationalNumber(written));
+  };
   return (
     <TextFrame
       autoComplete="tel-national"
       {...frame}
       type="tel"
       alsoDescribedBy={[prefix]}
-      onChange={(written) => onChange(toNationalNumber(written))}
+      value={grouped(value)}
+      onChange={write}
     >
       <span id={prefix} className={field.before}>
         {words.countryCode}
       </span>
-      <Input className={field.input} />
+      <Input ref={input} className={field.input} onKeyDown={caret.onKeyDown} />
     </TextFrame>
   );
+}
+
+/** Grouping writes the text anew, which would send the caret to its end. */
+function useCaret(input: RefObject<HTMLInputElement | null>) {
+  const [wanted, setWanted] = useState<{ at: number } | null>(null);
+  const isDeletingOn = useRef(false);
+  useLayoutEffect(() => {
+    if (wanted) input.current?.setSelectionRange(wanted.at, wanted.at);
+  }, [wanted, input]);
+  return {
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      isDeletingOn.current = key === 'Delete';
+    },
+    keep: (written: string) => {
+      const at = input.current?.selectionStart ?? written.length;
+      setWanted({ at: caretAfter(written, at, isDeletingOn.current) });
+    },
+  };
 }

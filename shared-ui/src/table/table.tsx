@@ -43,7 +43,7 @@ const is = {
 const arrows = { ascending: '↑', descending: '↓', none: '↑↓' } as const;
 
 /**
- * Rows and columns with headers to sort by; a card per row on a phone.
+ * Rows and columns with headers to sort by; a card per row where it is narrow.
  * `<Table caption="Requests" columns={columns} rows={requests} rowKey={idOf} {...{ sorting, onSort }} />`
  */
 export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
@@ -51,42 +51,44 @@ export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
   const compare = columns.find((column) => column.key === sorting?.column)?.compare;
   const ordered = sorting && compare ? sortRows(rows, compare, sorting.direction) : rows;
   return (
-    <table {...is.table} className={styles.table}>
-      <caption className="nk-visually-hidden">{caption}</caption>
-      <thead {...is.group}>
-        <tr {...is.row}>
-          {columns.map((column) => (
-            <ColumnHeader key={column.key} {...{ column, sorting, onSort }} />
-          ))}
-        </tr>
-      </thead>
-      <tbody {...is.group}>
-        {rows.length === 0 && (
+    <div className={styles.frame}>
+      <table {...is.table} className={styles.table}>
+        <caption className="nk-visually-hidden">{caption}</caption>
+        <thead {...is.group}>
           <tr {...is.row}>
-            <td {...is.cell} colSpan={columns.length} className={styles.empty}>
-              {empty}
-            </td>
+            {columns.map((column) => (
+              <ColumnHeader key={column.key} {...{ column, sorting, onSort }} />
+            ))}
           </tr>
-        )}
-        {ordered.map((row) => (
-          <tr {...is.row} key={rowKey(row)}>
-            {columns.map((column, index) => {
-              const Cell = index === 0 ? 'th' : 'td';
-              return (
-                <Cell
-                  {...(index === 0 ? is.rowHeader : is.cell)}
-                  key={column.key}
-                  className={styles[column.align ?? 'start']}
-                  data-header={column.header}
-                >
-                  {column.cell(row)}
-                </Cell>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody {...is.group}>
+          {rows.length === 0 && (
+            <tr {...is.row}>
+              <td {...is.cell} colSpan={columns.length} className={styles.empty}>
+                {empty}
+              </td>
+            </tr>
+          )}
+          {ordered.map((row) => (
+            <tr {...is.row} key={rowKey(row)}>
+              {columns.map((column, index) => {
+                const Cell = index === 0 ? 'th' : 'td';
+                return (
+                  <Cell
+                    {...(index === 0 ? is.rowHeader : is.cell)}
+                    key={column.key}
+                    className={styles[column.align ?? 'start']}
+                    data-header={column.header}
+                  >
+                    {column.cell(row)}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

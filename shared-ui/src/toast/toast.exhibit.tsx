@@ -1,13 +1,14 @@
+import { useState } from 'react';
 import type { Exhibit } from '../workshop/exhibit';
 import { type ToastItem, ToastRegion } from './toast';
 
-const nothing = () => {};
-
 /** A piece of page of its own, at whose foot the messages stand. */
 function Page({ toasts }: { toasts: readonly ToastItem[] }) {
+  const [shown, setShown] = useState(toasts);
+  const drop = (gone: string) => setShown(shown.filter(({ id }) => id !== gone));
   return (
     <div style={{ contain: 'layout', minBlockSize: '15rem' }}>
-      <ToastRegion toasts={toasts} onDismiss={nothing} onUndo={nothing} />
+      <ToastRegion toasts={shown} onDismiss={drop} onUndo={drop} />
     </div>
   );
 }

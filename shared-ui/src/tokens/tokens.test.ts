@@ -46,6 +46,8 @@ const pairs: (readonly [front: string, back: string, least: number])[] = [
   ['on-danger', 'danger', TEXT],
   ['primary', 'primary-soft', TEXT],
   ['text-muted', 'primary-soft', TEXT],
+  ['text-muted', 'neutral-soft', TEXT],
+  ['text', 'neutral-soft', TEXT],
   ['success', 'success-soft', TEXT],
   ['danger', 'danger-soft', TEXT],
   ['info', 'info-soft', TEXT],

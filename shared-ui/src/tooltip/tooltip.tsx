@@ -16,11 +16,12 @@ export interface TooltipProps {
  * `<Tooltip text="Checked by Nukkad"><Button>Verified</Button></Tooltip>`
  */
 export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
+  const isBeside = placement === 'start' || placement === 'end';
   return (
     <TooltipTrigger delay={600}>
       <Focusable>{children}</Focusable>
-      <AriaTooltip className={styles.tooltip} placement={placement} offset={8}>
-        {text}
+      <AriaTooltip className={styles.place} placement={placement} offset={isBeside ? 0 : 8}>
+        <div className={styles.tooltip}>{text}</div>
       </AriaTooltip>
     </TooltipTrigger>
   );

@@ -9,7 +9,7 @@ interface Week {
   stops: readonly number[][];
   /** The day that a narrow screen shows. */
   shown: number;
-  onSelectDay: (day: string) => void;
+  onSelect: (day: string) => void;
   onWeek: ((step: 1 | -1) => void) | undefined;
 }
 
@@ -17,7 +17,7 @@ interface Week {
 export const spotName = ({ day, row, stop }: Spot) => `${day}.${row}.${stop}`;
 
 /** Where the keyboard stands in a week, and how it moves. */
-export function useWeek({ days, stops, shown, onSelectDay, onWeek }: Week) {
+export function useWeek({ days, stops, shown, onSelect, onWeek }: Week) {
   const [at, setAt] = useFollowing(shown);
   const stop = spotName(settled(at, stops));
   const roving = useRoving(stop);
@@ -26,7 +26,7 @@ export function useWeek({ days, stops, shown, onSelectDay, onWeek }: Week) {
     setAt(next);
     roving.follow();
     const day = days[next.day];
-    if (day && isHidden(roving.ref.current, next)) onSelectDay(day);
+    if (day && isHidden(roving.ref.current, next)) onSelect(day);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {

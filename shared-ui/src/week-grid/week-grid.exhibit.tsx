@@ -57,8 +57,8 @@ function Week(props: Partial<WeekGridProps>) {
       today="2026-11-20"
       onOpen={() => undefined}
       {...props}
-      selectedDay={day}
-      onSelectDay={setDay}
+      selected={day}
+      onSelect={setDay}
     />
   );
 }

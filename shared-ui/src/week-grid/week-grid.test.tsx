@@ -26,8 +26,8 @@ function Week(props: Partial<WeekGridProps>) {
       stepMinutes={30}
       entries={entries}
       today="2026-11-20"
-      selectedDay={day}
-      onSelectDay={setDay}
+      selected={day}
+      onSelect={setDay}
       onOpen={() => undefined}
       onPickTime={() => undefined}
       {...props}
@@ -95,7 +95,7 @@ test('where nothing can be picked, the times are met all the same', async () => 
       stepMinutes={30}
       entries={[]}
       today="2026-11-18"
-      onSelectDay={() => undefined}
+      onSelect={() => undefined}
       onOpen={() => undefined}
     />,
   );
@@ -118,9 +118,7 @@ test('Page Down asks for the next week, and focus stays in the grid', async () =
     end: '10:00',
     title: 'Meera Iyer',
   };
-  rerender(
-    <Week days={['2026-11-25', '2026-11-26']} entries={[booked]} selectedDay="2026-11-25" />,
-  );
+  rerender(<Week days={['2026-11-25', '2026-11-26']} entries={[booked]} selected="2026-11-25" />);
   expect(button('Meera Iyer 9:00 am to 10:00 am')).toHaveFocus();
 });
 

@@ -34,8 +34,8 @@ export interface WeekGridProps extends Hours {
   /** `10:30`, drawn as a line through today. */
   now?: string;
   /** The day that is marked, and the only one shown on a narrow screen. Default: today. */
-  selectedDay?: string;
-  onSelectDay: (day: string) => void;
+  selected?: string;
+  onSelect: (day: string) => void;
   /** An entry was pressed. */
   onOpen: (id: string) => void;
   /** A time without an entry was pressed; without it there is nothing to press there. */
@@ -49,15 +49,15 @@ export interface WeekGridProps extends Hours {
  * or picks. `<WeekGrid label="Appointments" days={days} from="09:00" to="17:00" stepMinutes={30} … />`
  */
 export function WeekGrid(props: WeekGridProps) {
-  const { label, days, entries, today = todayInIndia(), onSelectDay, onWeek } = props;
+  const { label, days, entries, today = todayInIndia(), onSelect, onWeek } = props;
   const times = rowTimes(props);
   const places = days.map((day) => {
     const ofDay = entries.filter((entry) => entry.day === day);
     return placed(ofDay, props);
   });
   const stops = places.map((ofDay) => stopsOf(ofDay, times.length));
-  const shown = Math.max(0, days.indexOf(props.selectedDay ?? today));
-  const week = useWeek({ days, stops, shown, onSelectDay, onWeek });
+  const shown = Math.max(0, days.indexOf(props.selected ?? today));
+  const week = useWeek({ days, stops, shown, onSelect, onWeek });
   const isStop = (spot: Spot) => week.stop === spotName(spot);
   return (
     <div className={styles.frame}>
@@ -68,7 +68,7 @@ export function WeekGrid(props: WeekGridProps) {
         className={classNames(styles.week, props.stepMinutes >= 60 && styles.roomy)}
         style={{ '--days': days.length } as CSSProperties}
       >
-        <Heads {...{ days, today, shown, isStop, onSelectDay }} />
+        <Heads {...{ days, today, shown, isStop, onSelect }} />
         {times.map((time, row) => (
           <GridPart key={time} role="row" className={styles.row}>
             <GridPart role="rowheader" className={styles.time}>
@@ -82,6 +82,8 @@ export function WeekGrid(props: WeekGridProps) {
                 stops={stops[column]?.[row] ?? 0}
                 places={places[column]?.filter((place) => place.row === row) ?? []}
                 isShown={column === shown}
+                isToday={day === today}
+                isWithinHour={isWithinHour(time, props)}
                 past={day === today ? pastOf(props, row) : undefined}
                 onOpen={props.onOpen}
                 onPickTime={props.onPickTime}
@@ -101,15 +103,18 @@ function pastOf({ now, from, stepMinutes }: WeekGridProps, row: number): number 
   return past >= 0 && past < 1 ? past : undefined;
 }
 
+const isWithinHour = (time: string, { stepMinutes }: Hours) =>
+  (minutesOf(time) + stepMinutes) % 60 !== 0;
+
 interface HeadsProps {
   days: readonly string[];
   today: string;
   shown: number;
   isStop: (spot: Spot) => boolean;
-  onSelectDay: (day: string) => void;
+  onSelect: (day: string) => void;
 }
 
-function Heads({ days, today, shown, isStop, onSelectDay }: HeadsProps) {
+function Heads({ days, today, shown, isStop, onSelect }: HeadsProps) {
   return (
     <GridPart role="row" className={classNames(styles.row, styles.heads)}>
       <GridPart role="columnheader" className={styles.corner}>
@@ -126,7 +131,7 @@ function Heads({ days, today, shown, isStop, onSelectDay }: HeadsProps) {
               tabIndex={isStop(spot) ? 0 : -1}
               aria-pressed={column === shown}
               aria-current={day === today ? 'date' : undefined}
-              onClick={() => onSelectDay(day)}
+              onClick={() => onSelect(day)}
             >
               <span className={styles.number}>{day.slice(8)}</span>{' '}
               <span className={styles.weekday}>{weekdayWords(day, 'short')}</span>
@@ -147,11 +152,14 @@ interface CellProps extends Pick<WeekGridProps, 'entries' | 'onOpen' | 'onPickTi
   /** What begins here. */
   places: readonly Place[];
   isShown: boolean;
+  isToday: boolean;
+  /** Its end is not a full hour. */
+  isWithinHour: boolean;
   past: number | undefined;
   isStop: (spot: Spot) => boolean;
 }
 
-function Cell({ places, stops, spot, isShown, past, isStop, ...cell }: CellProps) {
+function Cell({ places, stops, spot, past, isStop, ...cell }: CellProps) {
   const { day, time, entries, onOpen, onPickTime } = cell;
   const isFree = places.length === 0 && stops > 0;
   const stop = { 'data-spot': spotName(spot), tabIndex: isStop(spot) ? 0 : -1 };
@@ -160,7 +168,9 @@ function Cell({ places, stops, spot, isShown, past, isStop, ...cell }: CellProps
     <GridPart
       role="gridcell"
       className={styles.cell}
-      data-shown={isShown}
+      data-shown={cell.isShown}
+      data-today={cell.isToday}
+      data-within-hour={cell.isWithinHour}
       {...(isBare && { ...stop, 'aria-label': words.nothingPlanned })}
     >
       {isFree && onPickTime && (
@@ -207,6 +217,7 @@ function Entry({ place, entry, spot, isStop, onOpen }: EntryProps) {
       className={classNames(styles.entry, styles[entry.tone ?? 'primary'])}
       style={style as CSSProperties}
       data-spot={spotName(spot)}
+      data-shares={lanes > 1}
       tabIndex={isStop ? 0 : -1}
       onClick={() => onOpen(entry.id)}
     >
