@@ -79,6 +79,36 @@ async function chooseTheme(page: Page, name: string): Promise<void> {
   await footer.getByRole('radio', { name }).check({ force: true });
 }
 
+test('the workshop is written in the faces we serve, to the last letter', async ({ page }) => {
+  // Asks for the faces of over a thousand elements, one by one.
+  test.slow();
+  await page.goto('/styleguide');
+  await expect(page.getByRole('heading', { name: 'Week grid' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  await devtools.send('DOM.getDocument', { depth: 0 });
+  const { searchId, resultCount } = await devtools.send('DOM.performSearch', {
+    query: '//*[@data-ground="light"]//*[text()]',
+  });
+  const { nodeIds } = await devtools.send('DOM.getSearchResults', {
+    searchId,
+    fromIndex: 0,
+    toIndex: resultCount,
+  });
+  const borrowed = new Set<string>();
+  expect(nodeIds.length).toBeGreaterThan(100);
+  for (const nodeId of nodeIds) {
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    for (const font of fonts.filter(({ isCustomFont }) => !isCustomFont)) {
+      const { outerHTML } = await devtools.send('DOM.getOuterHTML', { nodeId });
+      borrowed.add(`${font.familyName}: ${outerHTML.slice(0, 80)}`);
+    }
+  }
+  expect([...borrowed]).toEqual([]);
+});
+
 /** Rules of our files that no layer holds, told by their text. */
 async function looseRules(page: Page): Promise<string[]> {
   return page.evaluate(() =>
