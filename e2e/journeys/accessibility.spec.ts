@@ -1,6 +1,6 @@
 import { documented } from '../support/addresses';
 import { expectAccessible, expectAccessibleInEveryView, show } from '../support/axe';
-import { expectNoSidewaysScroll, heading } from '../support/site';
+import { expectNoSidewaysScroll, expectPicturesWithSize, heading } from '../support/site';
 import { smallTargets } from '../support/targets';
 import { expect, test } from '../support/test';
 
@@ -24,6 +24,7 @@ for (const address of [...documented, ...others]) {
     await page.goto(encodeURI(address));
     await expect(heading(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
+    await expectPicturesWithSize(page);
     await expectAccessibleInEveryView(page);
     expect(await smallTargets(page), 'targets at 360 px').toEqual([]);
     await show(page, SMALL_PHONE);

@@ -23,6 +23,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(content, `${page.url()} is wider than the window`).toBeLessThanOrEqual(window ?? 0);
 }
 
+/** Every picture says its size, so that nothing moves when it comes. */
+export async function expectPicturesWithSize(page: Page): Promise<void> {
+  await expect(page.locator('img:not([width][height])')).toHaveCount(0);
+}
+
 /** Goes elsewhere inside the page, as a link would, without a document load. */
 export async function goWithin(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
