@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
 import { classNames } from '../class-names';
 import { BadgeCheckIcon, CheckIcon } from '../icons/icons';
+import popover from '../popover/popover.module.css';
 import tones from '../tone/tone.module.css';
 import { words } from '../words';
 import badge from './badge.module.css';
@@ -36,7 +37,12 @@ export function EvidenceBadge({ label, heading, evidence }: EvidenceBadgeProps) 
         <BadgeCheckIcon size={14} />
         {label}
       </Button>
-      <Popover className={styles.popover} placement="bottom start" offset={8} containerPadding={8}>
+      <Popover
+        className={classNames(popover.popover, styles.popover)}
+        placement="bottom start"
+        offset={8}
+        containerPadding={8}
+      >
         <Dialog className={styles.dialog}>
           <Heading slot="title" level={2} className={styles.heading}>
             {heading}

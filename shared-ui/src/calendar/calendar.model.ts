@@ -1,4 +1,4 @@
-import { dayWords } from '../day.model';
+import { dayWords } from '../day/day.model';
 import { words } from '../words';
 
 /** What there is to say about a day. */

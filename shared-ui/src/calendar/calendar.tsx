@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { useState } from 'react';
 import { Calendar as AriaCalendar, I18nProvider } from 'react-aria-components';
-import { todayInIndia } from '../day.model';
+import { todayInIndia } from '../day/day.model';
 import styles from './calendar.module.css';
 import { CalendarMonth } from './calendar-month';
 

@@ -13,6 +13,7 @@ import { FieldHelp, FieldLabel, type FieldProps, useHelp } from '../field/field'
 import field from '../field/field.module.css';
 import { CloseIcon } from '../icons/icons';
 import list from '../list-box/list-box.module.css';
+import popover from '../popover/popover.module.css';
 import { words } from '../words';
 import styles from './combobox.module.css';
 
@@ -129,7 +130,7 @@ export function Combobox({
       />
       <FieldHelp id={help.id} hint={hint} error={error} />
       <Popover
-        className={classNames(list.popover, styles.popover)}
+        className={classNames(popover.popover, list.popover, styles.popover)}
         offset={6}
         crossOffset={-2}
         containerPadding={8}

@@ -15,10 +15,11 @@ import type { DayLimits } from '../calendar/calendar';
 import calendar from '../calendar/calendar.module.css';
 import { CalendarMonth } from '../calendar/calendar-month';
 import { classNames } from '../class-names';
-import { todayInIndia } from '../day.model';
+import { todayInIndia } from '../day/day.model';
 import { FieldHelp, FieldLabel, type FieldProps, useHelp } from '../field/field';
 import field from '../field/field.module.css';
 import { CalendarIcon } from '../icons/icons';
+import popover from '../popover/popover.module.css';
 import { words } from '../words';
 import styles from './date-picker.module.css';
 import { dateProblem } from './date-problem.model';
@@ -69,7 +70,7 @@ export function DatePicker({
         validationBehavior="aria"
       >
         <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
-        <Group className={classNames(field.box, styles.box)}>
+        <Group className={field.box}>
           <DateInput className={styles.input}>
             {(segment) => <DateSegment className={styles.segment} segment={segment} />}
           </DateInput>
@@ -79,7 +80,7 @@ export function DatePicker({
           </Button>
         </Group>
         <FieldHelp id={help.id} hint={hint} error={wrong} />
-        <Popover className={styles.popover}>
+        <Popover className={classNames(popover.popover, styles.popover)}>
           <Dialog className={styles.dialog}>
             <Chooser limits={limits} today={today} />
           </Dialog>

@@ -1,5 +1,5 @@
 import type { DayLimits } from '../calendar/calendar';
-import { dayWords } from '../day.model';
+import { dayWords } from '../day/day.model';
 import { words } from '../words';
 
 /** What is wrong with a day that was written by hand, in words; undefined for a day that can be. */

@@ -3,6 +3,7 @@ import { Menu as AriaMenu, Button, MenuItem, MenuTrigger, Popover } from 'react-
 import { type ButtonLook, buttonClass } from '../button/button';
 import { classNames } from '../class-names';
 import { ChevronDownIcon } from '../icons/icons';
+import popover from '../popover/popover.module.css';
 import styles from './menu.module.css';
 
 export interface MenuChoice {
@@ -43,7 +44,7 @@ export function Menu({ label, items, onChoose, children, tone = 'secondary', siz
           </>
         )}
       </Button>
-      <Popover className={styles.popover}>
+      <Popover className={classNames(popover.popover, styles.popover)}>
         <AriaMenu
           className={styles.menu}
           aria-label={label}

@@ -1,10 +1,17 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { classNames } from '../class-names';
-import { addDays, addMonths, dayWords, monthWords, todayInIndia, weekdayWords } from '../day.model';
-import { GridPart } from '../grid-part';
+import {
+  addDays,
+  addMonths,
+  dayWords,
+  monthWords,
+  todayInIndia,
+  weekdayWords,
+} from '../day/day.model';
+import { GridPart } from '../grid/grid-part';
+import { meantKey } from '../grid/meant-key';
+import { useRoving } from '../grid/roving';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
-import { meantKey } from '../meant-key';
-import { useRoving } from '../roving';
 import { words } from '../words';
 import { dayAfter, fitting, sameDayOf, weeksOf } from './month.model';
 import styles from './month-grid.module.css';

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysIn, weekdayOf } from '../day.model';
+import { addDays, addMonths, daysIn, weekdayOf } from '../day/day.model';
 
 /** The weeks of a month, Monday first; `null` where another month has the day. */
 export function weeksOf(month: string): (string | null)[][] {

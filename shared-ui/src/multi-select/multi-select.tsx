@@ -13,6 +13,7 @@ import { FieldHelp, FieldLabel, type FieldProps, RequiredNote, useHelp } from '.
 import field from '../field/field.module.css';
 import { CheckIcon, ChevronDownIcon } from '../icons/icons';
 import list from '../list-box/list-box.module.css';
+import popover from '../popover/popover.module.css';
 import type { SelectOption } from '../select/select';
 import { words } from '../words';
 import styles from './multi-select.module.css';
@@ -83,7 +84,11 @@ export function MultiSelect<Value extends string>({
         </Button>
         {isRequired && <RequiredNote id={required} />}
         <FieldHelp id={help.id} hint={hint} error={error} />
-        <Popover className={list.popover} offset={6} containerPadding={8}>
+        <Popover
+          className={classNames(popover.popover, list.popover)}
+          offset={6}
+          containerPadding={8}
+        >
           <ListBox className={list.list}>
             {options.map((option) => (
               <ListBoxItem

@@ -6,9 +6,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { clockWords } from '../day.model';
+import { clockWords } from '../day/day.model';
+import { meantKey } from '../grid/meant-key';
 import { CheckIcon } from '../icons/icons';
-import { meantKey } from '../meant-key';
 import { words } from '../words';
 import { slotAfter } from './slot.model';
 import styles from './slot-grid.module.css';

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
-import { meantKey } from '../meant-key';
-import { useRoving } from '../roving';
+import { meantKey } from '../grid/meant-key';
+import { useRoving } from '../grid/roving';
 import { type Spot, settled, spotAfter } from './week.model';
 
 interface Week {

@@ -1,4 +1,4 @@
-import { minutesOf, timeAt } from '../day.model';
+import { minutesOf, timeAt } from '../day/day.model';
 
 /** The hours that are drawn, one row for each step. */
 export interface Hours {
