@@ -52,7 +52,7 @@ function Services({ services }: Pick<VendorDetails, 'services'>) {
 
 export function DetailsBodySkeleton({ label }: { label: string }) {
   return (
-    <Loading label={label} slowAfter={limits.stillWorkingAfter}>
+    <Loading label={label} slowAfterMs={limits.stillWorkingAfter}>
       <div className={styles.columns}>
         <div className={styles.main}>
           <Skeleton shape="card" />

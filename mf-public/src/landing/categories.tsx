@@ -63,7 +63,7 @@ const places = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
 function CategorySkeletons() {
   return (
-    <Loading label={text.loadingCategories} slowAfter={limits.stillWorkingAfter}>
+    <Loading label={text.loadingCategories} slowAfterMs={limits.stillWorkingAfter}>
       <div className={cards.row}>
         {places.map((place) => (
           <Card key={place} className={card.card}>

@@ -33,7 +33,7 @@ export const skeletonExhibit: Exhibit = {
     {
       state: 'Still loading',
       Draw: () => (
-        <Loading label="Loading reviews" slowAfter={0}>
+        <Loading label="Loading reviews" slowAfterMs={0}>
           <Skeleton shape="text" lines={3} />
         </Loading>
       ),

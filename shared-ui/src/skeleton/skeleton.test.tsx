@@ -4,7 +4,7 @@ import { Loading, Skeleton } from './skeleton';
 test('loading is said, and after a while that it goes on', () => {
   jest.useFakeTimers();
   render(
-    <Loading label="Loading doctors" slowAfter={8000}>
+    <Loading label="Loading doctors" slowAfterMs={8000}>
       <Skeleton shape="card" />
     </Loading>,
   );

@@ -17,7 +17,10 @@ function Lines({ lines }: { lines: number }) {
   ));
 }
 
-/** The place of something not yet here, in its size. Decoration: say what loads with `Loading`. */
+/**
+ * The place of something not yet here, in its size. Decoration: say what loads with `Loading`.
+ * `<Skeleton shape="text" lines={3} />`
+ */
 export function Skeleton({ shape, lines = 1 }: SkeletonProps) {
   if (shape === 'card') {
     return (
@@ -45,17 +48,17 @@ export interface LoadingProps {
   /** Skeletons; they appear after 150 ms. */
   children: ReactNode;
   /** Milliseconds until a line tells that it still goes on. Default: never. */
-  slowAfter?: number;
+  slowAfterMs?: number;
 }
 
 /** A place that waits. `<Loading label="Loading doctors"><Skeleton shape="card" /></Loading>` */
-export function Loading({ label, children, slowAfter }: LoadingProps) {
-  const [isSlow, setIsSlow] = useState(slowAfter === 0);
+export function Loading({ label, children, slowAfterMs }: LoadingProps) {
+  const [isSlow, setIsSlow] = useState(slowAfterMs === 0);
   useEffect(() => {
-    if (slowAfter === undefined) return;
-    const timer = setTimeout(() => setIsSlow(true), slowAfter);
+    if (slowAfterMs === undefined) return;
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
     return () => clearTimeout(timer);
-  }, [slowAfter]);
+  }, [slowAfterMs]);
   return (
     <div className={styles.loading}>
       <p role="status" className={isSlow ? styles.slow : 'nk-visually-hidden'}>

@@ -6,7 +6,7 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 export function VendorListSkeleton({ label }: { label: string }) {
   return (
-    <Loading label={label} slowAfter={limits.stillWorkingAfter}>
+    <Loading label={label} slowAfterMs={limits.stillWorkingAfter}>
       <div className={styles.list}>
         {places.map((place) => (
           <Skeleton key={place} shape="card" />
