@@ -3,6 +3,7 @@ import { Button, Disclosure, DisclosureGroup, DisclosurePanel } from 'react-aria
 import { ChevronDownIcon } from '../icons/icons';
 import styles from './accordion.module.css';
 
+/** A title to press and what it opens. */
 export interface AccordionItem {
   /** Names the item in `initiallyOpen` and `onChange`. */
   key: string;

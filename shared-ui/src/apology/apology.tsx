@@ -21,7 +21,10 @@ export interface ApologyProps {
   children?: ReactNode;
 }
 
-/** Something failed, in its own place; the rest of the page stays. Announced at once. */
+/**
+ * Something failed, in its own place; the rest of the page stays. Announced at once.
+ * `<Apology title="The doctors could not be loaded" next="Try again in a moment." onRetry={load} />`
+ */
 export function Apology({
   title,
   next,

@@ -24,7 +24,10 @@ export function initialsOf(name: string): string {
   return chosen.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
 }
 
-/** A picture of a fixed size, initials when it is missing or cannot be loaded. */
+/**
+ * A picture of a fixed size, initials when it is missing or cannot be loaded.
+ * `<Avatar name="Dr. Asha Rao" src={doctor.photo} />`
+ */
 export function Avatar({ name, src, size = 'medium', alt = '', loading = 'lazy' }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const box = classNames(styles.avatar, styles[size]);

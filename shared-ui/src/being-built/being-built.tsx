@@ -15,7 +15,10 @@ export interface BeingBuiltProps {
   children?: ReactNode;
 }
 
-/** An honest page for what is not there yet: says so, says what will come, leads on. */
+/**
+ * An honest page for what is not there yet: says so, says what will come, leads on.
+ * `<BeingBuilt mark="Being built" heading="Favourites" what="Those you keep will be here." />`
+ */
 export function BeingBuilt({ heading, what, mark, children }: BeingBuiltProps) {
   return (
     <div className={styles.page}>

@@ -3,6 +3,7 @@ import { ChevronRightIcon } from '../icons/icons';
 import { words } from '../words';
 import styles from './breadcrumb.module.css';
 
+/** One step of the way: `{ label: 'Doctors', link: <Link to="/doctors">Doctors</Link> }` */
 export interface Crumb {
   label: string;
   /** Ready-made link with the label in it; without one the crumb is plain words. */

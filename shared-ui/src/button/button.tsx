@@ -5,6 +5,7 @@ import styles from './button.module.css';
 export type ButtonTone = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
+/** How what is pressed looks; `buttonClass` gives it to a link. */
 export interface ButtonLook {
   /** One `primary` per view. Default `primary`. */
   tone?: ButtonTone;

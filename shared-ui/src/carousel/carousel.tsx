@@ -9,6 +9,7 @@ import styles from './carousel.module.css';
 import { type Slider, useSlider } from './use-slider';
 import { type Turning, useTurning } from './use-turning';
 
+/** One of the slides: `{ key: 'diwali', label: 'Diwali offers', content: <Offer /> }` */
 export interface Slide {
   key: string;
   /** What it shows, for those who cannot see it: "Find a doctor near you". */

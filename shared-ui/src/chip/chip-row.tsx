@@ -19,7 +19,10 @@ export interface ChipRowProps {
   wraps?: boolean;
 }
 
-/** Chips side by side as a labelled list. On a phone all of them, in a row to swipe. */
+/**
+ * Chips side by side as a labelled list. On a phone all of them, in a row to swipe.
+ * `<ChipRow label="Specialities" shown={6}>{specialities.map(chipOf)}</ChipRow>`
+ */
 export function ChipRow({ label, children, lead, shown, wraps = false }: ChipRowProps) {
   const chips = Children.toArray(children);
   const view = { count: chips.length, shown: shown ?? chips.length, wraps };

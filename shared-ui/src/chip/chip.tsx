@@ -18,7 +18,10 @@ export interface ChipProps {
   render: (parts: ChipParts) => ReactNode;
 }
 
-/** One choice out of a row, 36 px high with a touch area of 44 px. */
+/**
+ * One choice out of a row, 36 px high with a touch area of 44 px.
+ * `<Chip isCurrent render={(parts) => <Link to="/doctors" {...parts} />}>Doctors</Chip>`
+ */
 export function Chip({ children, isCurrent = false, render }: ChipProps) {
   return render({
     className: classNames(styles.chip, isCurrent && styles.current),

@@ -15,7 +15,10 @@ export interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Nothing to show, and what to do about it. */
+/**
+ * Nothing to show, and what to do about it.
+ * `<EmptyState title="No favourites yet" why="Press a heart to keep somebody here." />`
+ */
 export function EmptyState({ title, why, drawing, level = 2, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

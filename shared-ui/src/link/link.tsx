@@ -5,6 +5,7 @@ import { words } from '../words';
 import { isElsewhere } from './elsewhere.model';
 import styles from './link.module.css';
 
+/** How a link looks; `linkClass` gives it to the router's. */
 export interface LinkLook {
   /** `muted` for what stands back: footers, sources. Default `primary`. */
   tone?: 'primary' | 'muted';

@@ -6,6 +6,7 @@ import { ChevronDownIcon } from '../icons/icons';
 import popover from '../popover/popover.module.css';
 import styles from './menu.module.css';
 
+/** Something to do: `{ key: 'accept', label: 'Accept' }` */
 export interface MenuChoice {
   /** Names the choice in `onChoose`. */
   key: string;

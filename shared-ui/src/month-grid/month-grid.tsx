@@ -19,6 +19,7 @@ import styles from './month-grid.module.css';
 /** How many entries a day shows in words. */
 const ROOM = 3;
 
+/** Something on a day. */
 export interface MonthEntry {
   id: string;
   /** "Asha Rao, 10:30 am" */

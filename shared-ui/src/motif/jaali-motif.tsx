@@ -3,7 +3,7 @@ import styles from './jaali-motif.module.css';
 
 /**
  * The lattice of a street window, thin lines at 6 % of the text colour. Fills the nearest
- * positioned ancestor; for the hero and empty states only.
+ * positioned ancestor; for the hero and empty states only. `<JaaliMotif />`
  */
 export function JaaliMotif() {
   const id = useId();

@@ -29,7 +29,10 @@ export interface PaginationProps {
   renderLink: (link: PageLink) => ReactNode;
 }
 
-/** First, previous, a window of numbers, next, last: real links, none beyond the ends. */
+/**
+ * First, previous, a window of numbers, next, last: real links, none beyond the ends.
+ * `<Pagination page={2} totalPages={9} hrefOf={hrefOf} renderLink={renderLink} />`
+ */
 export function Pagination({ page: asked, totalPages, hrefOf, renderLink }: PaginationProps) {
   if (totalPages <= 1) return null;
   const page = boundedPage(asked, totalPages);

@@ -13,6 +13,7 @@ import { words } from '../words';
 import { slotAfter } from './slot.model';
 import styles from './slot-grid.module.css';
 
+/** A time to choose: `{ time: '17:30', state: 'free' }` */
 export interface Slot {
   /** When it begins, on a clock of 24 hours: `17:30`. Unique among all groups. */
   time: string;
@@ -20,6 +21,7 @@ export interface Slot {
   state: 'free' | 'taken';
 }
 
+/** A part of the day with its slots, in their order. */
 export interface SlotGroup {
   /** "Morning" */
   title: string;

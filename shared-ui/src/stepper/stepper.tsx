@@ -32,7 +32,10 @@ const icons: Partial<Record<StepState, ReactNode>> = {
   needsChange: <InfoIcon size={16} />,
 };
 
-/** Where one is among several steps; only a saved one counts as completed. */
+/**
+ * Where one is among several steps; only a saved one counts as completed.
+ * `<Stepper label="Your profile" steps={steps} current="fees" />`
+ */
 export function Stepper<Key extends string>(props: StepperProps<Key>) {
   const { label, steps, current, onRetry } = props;
   const completed = steps.filter(({ state }) => state === 'saved').length;

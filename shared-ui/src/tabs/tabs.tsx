@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
 import styles from './tabs.module.css';
 
+/** A tab and what it shows. */
 export interface TabItem {
   /** Names the tab in `selected` and `onSelect`. */
   key: string;

@@ -7,6 +7,7 @@ import { spotName, useWeek } from './use-week';
 import { type Hours, type Place, placed, rowTimes, type Spot, stopsOf } from './week.model';
 import styles from './week-grid.module.css';
 
+/** Something on a day, from one time to another. */
 export interface WeekEntry {
   id: string;
   /** `2026-11-20` */
