@@ -7,7 +7,16 @@ const colours = {
   Lines: ['border', 'border-control', 'focus'],
   Action: ['primary', 'primary-hover', 'primary-soft', 'on-primary'],
   Accent: ['accent', 'accent-soft', 'accent-text', 'star'],
-  Judgement: ['success', 'success-soft', 'warning', 'danger', 'danger-soft', 'info', 'info-soft'],
+  Judgement: [
+    'neutral-soft',
+    'success',
+    'success-soft',
+    'warning',
+    'danger',
+    'danger-soft',
+    'info',
+    'info-soft',
+  ],
   Chart: ['chart-1', 'chart-2', 'chart-3'],
 };
 

@@ -8,17 +8,7 @@ jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }))
 
 const SOURCE = path.resolve(__dirname, '..');
 /** Folders that hold no component of their own. */
-const OTHERS = [
-  'day',
-  'field',
-  'grid',
-  'icons',
-  'list-box',
-  'popover',
-  'tone',
-  'tokens',
-  'workshop',
-];
+const OTHERS = ['day', 'field', 'grid', 'icons', 'list-box', 'popover', 'tone', 'workshop'];
 
 const states = exhibits.flatMap(({ component, specimens }) =>
   specimens.map(({ state, Draw }) => [component, state, Draw] as const),
