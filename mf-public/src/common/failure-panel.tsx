@@ -14,7 +14,8 @@ export function FailurePanel({ what, failure, onRetry }: Props) {
     <Apology
       title={text.couldNotLoad(what)}
       next={failure.status === null ? text.noConnection : text.ourFault}
-      code={failure.code}
+      // "Code unknown" would help nobody.
+      code={failure.code === 'unknown' ? undefined : failure.code}
       requestId={failure.requestId}
       onRetry={onRetry}
     />

@@ -21,7 +21,8 @@ function Listing({ profession }: { profession: Profession }) {
   const directory = useDirectory(profession);
   const { spec, term, place } = useAsked();
   const { search } = useLocation();
-  const speciality = specialityIn(directory, spec, profession);
+  const known = directory.state === 'ready' ? directory : null;
+  const speciality = known && specialityOf(spec, profession, known.specialities);
   const name = nameOf(speciality) ?? (speciality ? null : provisionalName(spec, profession));
   usePage({ title: profession.heading(name) });
   return (
@@ -30,14 +31,16 @@ function Listing({ profession }: { profession: Profession }) {
       {term !== '' && (
         <Notice title={text.searchFor(term, place)}>{text.searchForWhy(profession.many)}</Notice>
       )}
-      <SpecialityChips
-        profession={profession}
-        category={directory.state === 'ready' ? directory.category : null}
-        specialities={directory.state === 'ready' ? directory.specialities : null}
-        current={speciality?.state === 'one' ? speciality.category._id : null}
-        isEveryone={speciality?.state === 'everyone'}
-        search={search}
-      />
+      {(known !== null || directory.state === 'loading') && (
+        <SpecialityChips
+          profession={profession}
+          category={known?.category ?? null}
+          specialities={known?.specialities ?? null}
+          current={speciality?.state === 'one' ? speciality.category._id : null}
+          isEveryone={speciality?.state === 'everyone'}
+          search={search}
+        />
+      )}
       <Listed profession={profession} directory={directory} speciality={speciality} />
     </Container>
   );
@@ -83,12 +86,6 @@ function Found({ profession, categoryId, spec }: FoundProps) {
   const { page: number } = useAsked();
   const vendors = useVendors(categoryId, spec, number);
   return <Results profession={profession} vendors={vendors} page={number} />;
-}
-
-function specialityIn(directory: Directory, spec: string | null, profession: Profession) {
-  return directory.state === 'ready'
-    ? specialityOf(spec, profession, directory.specialities)
-    : null;
 }
 
 const nameOf = (speciality: Speciality | null) =>

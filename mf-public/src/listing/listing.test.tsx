@@ -129,6 +129,15 @@ test('a failure can be retried', async () => {
   expect(await screen.findByText('1–2 of 2 doctors')).toBeVisible();
 });
 
+test.each([
+  ['bad-request', true],
+  ['unknown', false],
+])('whether a failure tells its code: %s, %s', async (code, isTold) => {
+  open('/doctors', { getVendorsByCategory: () => problem(400, code as never) as never });
+  const apology = await screen.findByRole('alert');
+  expect(apology.textContent?.includes(`Code ${code}`)).toBe(isTold);
+});
+
 test('without categories there is an apology too, and Retry recovers', async () => {
   const { wire } = open('/doctors', {
     getAllCategories: () => problem(400, 'bad-request') as never,
