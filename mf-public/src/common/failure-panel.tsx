@@ -14,8 +14,8 @@ export function FailurePanel({ what, failure, onRetry }: Props) {
     <Apology
       title={text.couldNotLoad(what)}
       next={failure.status === null ? text.noConnection : text.ourFault}
-      // "Code unknown" would help nobody.
-      code={failure.code === 'unknown' ? undefined : failure.code}
+      // "Code unknown" alone would help nobody.
+      code={failure.code === 'unknown' && !failure.requestId ? undefined : failure.code}
       requestId={failure.requestId}
       onRetry={onRetry}
     />
