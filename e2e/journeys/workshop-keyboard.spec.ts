@@ -259,26 +259,3 @@ test('a table stacks where it is narrow, not where the window is', async ({ page
   await expect.poll(async () => (await top('₹1,200'))! > (await top('26/11/2026'))!).toBe(true);
   await expect(table.getByRole('row')).toHaveCount(4);
 });
-
-test.describe('in forced colours', () => {
-  test.use({ forcedColors: 'active', colorScheme: 'dark' });
-
-  for (const component of ['button', 'checkbox', 'chip-group', 'slot-grid', 'switch', 'tabs']) {
-    test(`${component} shows what is chosen without colours of its own`, async ({ page }) => {
-      const exhibit = await openExhibit(page, component);
-      await expect(onLight(exhibit)).toHaveScreenshot(`${component}-forced-colors.png`);
-    });
-  }
-
-  test('the focus is seen', async ({ page }) => {
-    const ground = onLight(await openExhibit(page, 'button'));
-    await page.keyboard.press('Tab');
-    const first = ground.getByRole('button').first();
-    await first.focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(first).toBeFocused();
-    await expect(first).toHaveCSS('outline-style', 'solid');
-    await expect(first).toHaveCSS('outline-width', '2px');
-  });
-});
