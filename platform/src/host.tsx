@@ -3,6 +3,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient, forgetWithSession } from './data/query-client';
+import { followOtherTabsFavourites } from './favourites/favourites';
 import { followOtherTabsPlaces } from './locality/locality';
 import { followOtherTabs, session } from './session/session';
 
@@ -26,7 +27,12 @@ export function PlatformProvider({ children }: { children: ReactNode }) {
 export function DataProvider({ children, client }: { children: ReactNode; client?: QueryClient }) {
   const [cache] = useState(() => client ?? createQueryClient());
   useEffect(() => {
-    const stops = [followOtherTabs(), followOtherTabsPlaces(), forgetWithSession(cache, session)];
+    const stops = [
+      followOtherTabs(),
+      followOtherTabsPlaces(),
+      followOtherTabsFavourites(),
+      forgetWithSession(cache, session),
+    ];
     return () => {
       for (const stop of stops) stop();
     };

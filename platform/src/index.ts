@@ -2,6 +2,8 @@
 export { api } from './api-client/api';
 export { ApiError, type Failure, failureOf, isApiError } from './api-client/api-error';
 export { type Loaded, useEndpoint } from './data/use-endpoint';
+export { type Favourites, favourites } from './favourites/favourites';
+export { useFavourites } from './favourites/use-favourites';
 export { type Locality, type LocalityState, locality } from './locality/locality';
 export { useLocality } from './locality/use-locality';
 export { NotFound } from './page/not-found';
@@ -13,6 +15,8 @@ export {
   type ScreenProps,
 } from './remote/remote-module';
 export * from './router/router';
+export { parseList } from './session/parse-list';
+export { type SafeStorage, safeStorage } from './session/safe-storage';
 export { type Session, type SessionState, session } from './session/session';
 export { parseVendorDetails, type VendorSummary } from './session/session.model';
 export { useSession } from './session/use-session';

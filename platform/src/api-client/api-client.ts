@@ -15,7 +15,9 @@ export interface ApiClient {
   /**
    * @param name a call of the contract's `Calls`
    * @param request its `params`, `query` and `body`, whichever it has
-   * @param options `signal` aborts the call: pass the one your query gives you
+   * @param options `signal` aborts the call: pass the one your query gives you.
+   *   `idempotencyKey` makes a write safe to repeat: it is tried again like a read, and the API
+   *   answers the second time with what it did the first.
    * @throws ApiError with the API's `code`; `network` when nobody answered. An aborted call
    *   rejects with the signal's reason instead.
    * @example const { vendors } = await api.call('getVendorsByCategory', { query: { categoryId } });
@@ -23,8 +25,13 @@ export interface ApiClient {
   call<N extends CallName>(
     name: N,
     request?: Request<N>,
-    options?: { signal?: AbortSignal },
+    options?: CallOptions,
   ): Promise<Answer<N>>;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  idempotencyKey?: string;
 }
 
 export interface ApiClientOptions {
@@ -42,23 +49,28 @@ interface LooseRequest {
   body?: unknown;
 }
 
-/** An API client. Reads are tried three times on a lost connection or 5xx; writes once. */
+const tries = { limit: 2, statusCodes: [500, 502, 503, 504], jitter: true };
+
+/**
+ * An API client. Reads are tried three times on a lost connection or 5xx, writes too where they
+ * carry an idempotency key; other writes once.
+ */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const http = ky.create({
     // A person waits as long as they like; leaving the screen aborts.
     timeout: false,
-    retry: { limit: 2, methods: ['get'], statusCodes: [500, 502, 503, 504], jitter: true },
+    retry: { ...tries, methods: ['get'] },
     ...(options.fetch && { fetch: options.fetch }),
   });
   return {
-    call: async (name, request, { signal } = {}) => {
+    call: async (name, request, how = {}) => {
       const token = options.token();
       try {
-        const answer = await send(http, options.origin(), token, name, request ?? {}, signal);
+        const answer = await send(http, options.origin(), token, name, request ?? {}, how);
         if (!fits(answer, outlines[name])) throw unreadable();
         return answer as never;
       } catch (error) {
-        if (signal?.aborted) throw error;
+        if (how.signal?.aborted) throw error;
         const failure = await apiErrorOf(error);
         if (failure.status === 401 && token !== null) options.onTokenRefused();
         throw failure;
@@ -73,7 +85,7 @@ async function send(
   token: string | null,
   name: CallName,
   { params, query, body }: LooseRequest,
-  signal: AbortSignal | undefined,
+  { signal, idempotencyKey }: CallOptions,
 ): Promise<unknown> {
   const { method, path } = endpoints[name];
   const url = new URL(filled(path, params), origin);
@@ -82,9 +94,13 @@ async function send(
   }
   const response = await http(url, {
     method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+    },
     ...(signal && { signal }),
-    ...(token && { headers: { authorization: `Bearer ${token}` } }),
     ...(body !== undefined && { json: body }),
+    ...(idempotencyKey !== undefined && { retry: { ...tries, methods: [method.toLowerCase()] } }),
   });
   if (response.status === 204) return undefined;
   return response.json();

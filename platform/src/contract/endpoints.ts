@@ -1,12 +1,45 @@
 import type {
+  AnsweredQuestion,
+  AppointmentRequestAnswer,
+  AppointmentRequestOrder,
+  Article,
+  BannerSlide,
+  Campaign,
+  CampaignDetails,
+  CampaignKind,
   Category,
   ClientErrorReport,
+  ComplaintsAnswer,
+  ContactReveal,
+  Engagement,
+  Faq,
   FooterContent,
   GeoPlace,
+  GeoState,
+  GeoStateDetails,
+  GovOffice,
+  GovOfficeDetails,
+  MostViewedVendor,
   NearestPlace,
+  Post,
+  Promotion,
+  QuestionAnswer,
+  QuestionOrder,
+  ReviewSort,
+  ReviewsAnswer,
+  SearchAnswer,
   SiteContent,
+  SlotsAnswer,
+  Story,
+  StoryDetails,
+  SubscriptionAnswer,
+  SubscriptionOrder,
+  SuggestAnswer,
+  TicketAnswer,
+  TicketOrder,
   UserType,
   VendorDetails,
+  VendorFilters,
   VendorsAnswer,
 } from './wire';
 
@@ -17,7 +50,7 @@ import type {
 export interface Calls {
   getAllCategories: { query?: { parent?: 'null' | string }; answer: Category[] };
   getVendorsByCategory: {
-    query: { categoryId: string; spec?: string; page?: number; limit?: number };
+    query: VendorFilters & { categoryId: string; spec?: string };
     answer: VendorsAnswer;
   };
   getAllUserType: { answer: UserType[] };
@@ -26,6 +59,44 @@ export interface Calls {
   getFooterContent: { answer: FooterContent };
   suggestPlaces: { query: { q: string }; answer: GeoPlace[] };
   getNearestPlace: { query: { lat: number; lng: number }; answer: NearestPlace };
+  getVendors: { query: VendorFilters & { type?: string; spec?: string }; answer: VendorsAnswer };
+  searchDirectory: {
+    query: VendorFilters & { q: string; type?: string; spec?: string };
+    answer: SearchAnswer;
+  };
+  suggestSearches: { query: { q: string; loc?: string }; answer: SuggestAnswer };
+  getTrendingSearches: { answer: string[] };
+  getReviews: {
+    params: { id: string };
+    query: { sort?: ReviewSort; cursor?: string };
+    answer: ReviewsAnswer;
+  };
+  getSlots: { params: { id: string }; query: { from: string; to: string }; answer: SlotsAnswer };
+  getFaq: { query: { key: string }; answer: Faq[] };
+  getAnsweredQuestions: { query: { cat: string; spec?: string }; answer: AnsweredQuestion[] };
+  getGovOffices: { answer: GovOffice[] };
+  getGovOffice: { params: { slug: string }; answer: GovOfficeDetails };
+  getComplaints: {
+    query: { officerId?: string; kind?: string; page?: number };
+    answer: ComplaintsAnswer;
+  };
+  getBanner: { answer: BannerSlide[] };
+  getPosts: { answer: Post[] };
+  getPost: { params: { slug: string }; answer: Article };
+  getStories: { answer: Story[] };
+  getStory: { params: { slug: string }; answer: StoryDetails };
+  getCampaigns: { query?: { kind?: CampaignKind }; answer: Campaign[] };
+  getCampaign: { params: { slug: string }; answer: CampaignDetails };
+  getEngagements: { query: { type: string }; answer: Engagement[] };
+  getMostViewed: { answer: MostViewedVendor[] };
+  getStates: { answer: GeoState[] };
+  getState: { params: { slug: string }; answer: GeoStateDetails };
+  getPromotions: { query: { slot: 'listing'; type: string }; answer: Promotion[] };
+  createTicket: { body: TicketOrder; answer: TicketAnswer };
+  createAppointmentRequest: { body: AppointmentRequestOrder; answer: AppointmentRequestAnswer };
+  askQuestion: { body: QuestionOrder; answer: QuestionAnswer };
+  subscribe: { body: SubscriptionOrder; answer: SubscriptionAnswer };
+  revealContact: { params: { id: string }; answer: ContactReveal };
   reportClientError: { body: ClientErrorReport; answer: undefined };
 }
 
@@ -55,19 +126,75 @@ export const endpoints = {
   getFooterContent: { method: 'GET', path: '/api/content/footer' },
   suggestPlaces: { method: 'GET', path: '/api/geo/suggest' },
   getNearestPlace: { method: 'GET', path: '/api/geo/nearest' },
+  getVendors: { method: 'GET', path: '/api/vendors' },
+  searchDirectory: { method: 'GET', path: '/api/search' },
+  suggestSearches: { method: 'GET', path: '/api/search/suggest' },
+  getTrendingSearches: { method: 'GET', path: '/api/search/trending' },
+  getReviews: { method: 'GET', path: '/api/vendors/:id/reviews' },
+  getSlots: { method: 'GET', path: '/api/vendors/:id/slots' },
+  getFaq: { method: 'GET', path: '/api/content/faq' },
+  getAnsweredQuestions: { method: 'GET', path: '/api/questions' },
+  getGovOffices: { method: 'GET', path: '/api/gov-offices' },
+  getGovOffice: { method: 'GET', path: '/api/gov-offices/:slug' },
+  getComplaints: { method: 'GET', path: '/api/complaints' },
+  getBanner: { method: 'GET', path: '/api/content/banner' },
+  getPosts: { method: 'GET', path: '/api/posts' },
+  getPost: { method: 'GET', path: '/api/posts/:slug' },
+  getStories: { method: 'GET', path: '/api/stories' },
+  getStory: { method: 'GET', path: '/api/stories/:slug' },
+  getCampaigns: { method: 'GET', path: '/api/campaigns' },
+  getCampaign: { method: 'GET', path: '/api/campaigns/:slug' },
+  getEngagements: { method: 'GET', path: '/api/engagements' },
+  getMostViewed: { method: 'GET', path: '/api/vendors/most-viewed' },
+  getStates: { method: 'GET', path: '/api/geo/states' },
+  getState: { method: 'GET', path: '/api/geo/states/:slug' },
+  getPromotions: { method: 'GET', path: '/api/promotions' },
+  createTicket: { method: 'POST', path: '/api/support/tickets' },
+  createAppointmentRequest: { method: 'POST', path: '/api/appointment-requests' },
+  askQuestion: { method: 'POST', path: '/api/questions' },
+  subscribe: { method: 'POST', path: '/api/subscriptions' },
+  revealContact: { method: 'POST', path: '/api/vendors/:id/contact-reveals' },
   reportClientError: { method: 'POST', path: '/api/client-errors' },
 } as const satisfies Record<CallName, Endpoint>;
 
 /** What every answer must look like before a screen sees it. */
 export const outlines = {
   getAllCategories: 'list',
-  getVendorsByCategory: ['vendors', 'page', 'limit', 'total', 'totalPages'],
+  getVendorsByCategory: ['vendors', 'page', 'limit', 'total', 'totalPages', 'facets'],
   getAllUserType: 'list',
   getVendor: ['_id', 'vendorName', 'profession'],
   getSiteContent: ['name', 'address'],
   getFooterContent: ['quickLinks', 'popularCategories', 'popularCities', 'social'],
   suggestPlaces: 'list',
   getNearestPlace: ['place', 'km'],
+  getVendors: ['vendors', 'page', 'limit', 'total', 'totalPages', 'facets'],
+  searchDirectory: ['vendors', 'page', 'limit', 'total', 'totalPages', 'facets', 'professions'],
+  suggestSearches: ['suggestions'],
+  getTrendingSearches: 'list',
+  getReviews: ['histogram', 'reviews', 'total'],
+  getSlots: ['timeZone', 'days'],
+  getFaq: 'list',
+  getAnsweredQuestions: 'list',
+  getGovOffices: 'list',
+  getGovOffice: ['heading', 'departments'],
+  getComplaints: ['complaints', 'page', 'total', 'totalPages'],
+  getBanner: 'list',
+  getPosts: 'list',
+  getPost: ['title', 'body'],
+  getStories: 'list',
+  getStory: ['title', 'body'],
+  getCampaigns: 'list',
+  getCampaign: ['title', 'body', 'updates'],
+  getEngagements: 'list',
+  getMostViewed: 'list',
+  getStates: 'list',
+  getState: ['name', 'places'],
+  getPromotions: 'list',
+  createTicket: ['number'],
+  createAppointmentRequest: ['reference', 'routedTo'],
+  askQuestion: ['reference', 'question'],
+  subscribe: ['state'],
+  revealContact: ['phone'],
   reportClientError: 'nothing',
 } as const satisfies Record<CallName, Outline>;
 

@@ -29,6 +29,32 @@ export const limits = {
   vendorsPerAnswer: 200,
   /** No page beyond this one is served: deeper reading goes by filters. */
   deepestPage: 100_000,
+  /** Beyond so many candidates a list counts no further: "5,000+". */
+  countedVendors: 5_000,
+  /** The distances a list can be narrowed to, in kilometres. */
+  radii: [2, 5, 10, 25],
+  /** Vendors named one by one in a request for a list. */
+  idsPerList: 100,
+  /** Somebody who answers within this many minutes, by the median, answers quickly. */
+  quickReplyMinutes: 240,
+  /** "Available Now" means a free time within so many minutes. */
+  availableNowMinutes: 120,
+  /** Free times on a card. */
+  slotsOnCard: 4,
+  /** Days of free times one answer holds, at most. */
+  slotDays: 62,
+  reviewsPerPage: 10,
+  complaintsPerPage: 10,
+  /** Suggestions for a half-typed word, of one kind and altogether. */
+  suggestionsPerKind: 5,
+  suggestionsShown: 12,
+  searchTermMinLength: 1,
+  searchTermMaxLength: 80,
+  questionMaxLength: 1_000,
+  messageMaxLength: 4_000,
+  nameMaxLength: 120,
+  emailMaxLength: 254,
+  phoneMaxLength: 20,
   /** Qualification lines on a card. */
   qualificationLines: 4,
   /** A message at the foot of the page goes after this long; one with Undo stays longer. */

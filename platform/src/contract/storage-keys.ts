@@ -19,4 +19,10 @@ export const storageKeys = [
  */
 export const placesKey = 'nukkad-places';
 
+/** Searches of this device: a JSON list of terms, newest first. */
+export const recentSearchesKey = 'nukkad-recent-searches';
+
+/** Favourites of this device until an account keeps them: a JSON list of vendor ids. */
+export const favouritesKey = 'nukkad-favourites';
+
 export type StorageKey = (typeof storageKeys)[number];

@@ -68,6 +68,9 @@ export function aVendor(values: Partial<Vendor> = {}): Vendor {
     rating: { average: 4.5, count: 300 },
     fee: { amount: 50000, currency: 'INR', per: 'visit' },
     isVerified: true,
+    km: null,
+    nextSlots: [],
+    replyMinutes: null,
     isSample: true,
     ...values,
   };
@@ -79,9 +82,25 @@ export function aVendorDetails(values: Partial<VendorDetails> = {}): VendorDetai
     ...aVendor(),
     about: 'Kavya looks after teeth in HSR Layout.',
     services: [
-      { _id: 's1', name: 'Cleaning', minutes: 30, fee: { amount: 80000, currency: 'INR' } },
+      {
+        _id: 's1',
+        name: 'Cleaning',
+        minutes: 30,
+        rate: null,
+        otherCharges: { amount: 0, currency: 'INR' },
+        fee: { amount: 80000, currency: 'INR' },
+      },
     ],
+    packages: [],
+    portfolio: [],
+    terms: [],
     workingHours: [{ weekday: 1, opens: '10:00', closes: '20:00' }],
+    lunch: null,
+    landmark: null,
+    parking: null,
+    evidence: [],
+    phoneHint: null,
+    office: null,
     ...values,
   };
 }
@@ -91,7 +110,18 @@ export function vendorsPage(vendors: Vendor[], paging: Partial<VendorsAnswer> = 
   const total = paging.total ?? vendors.length;
   const limit = paging.limit ?? 10;
   const totalPages = Math.max(1, Math.ceil(total / limit));
-  return { vendors, page: 1, limit, total, totalPages, ...paging };
+  return {
+    vendors,
+    page: 1,
+    limit,
+    total,
+    totalPages,
+    isTotalExact: true,
+    next: null,
+    facets: [],
+    place: null,
+    ...paging,
+  };
 }
 
 /** A neighbourhood, HSR Layout unless told otherwise; its id follows its name. */

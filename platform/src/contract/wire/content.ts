@@ -1,0 +1,122 @@
+import type { Money, Picture } from './directory';
+
+/** One slide of the home page's banner. */
+export interface BannerSlide {
+  _id: string;
+  title: string;
+  text: string;
+  /** What its Subscribe Now button subscribes to. */
+  topic: string;
+  profession: string;
+  picture: Picture;
+}
+
+/** A piece of an article. There is no markup in `text`. */
+export type Block =
+  | { kind: 'heading' | 'paragraph' | 'quote'; text: string }
+  | { kind: 'list'; items: string[] };
+
+/** An article as a card shows it. */
+export interface Post {
+  _id: string;
+  slug: string;
+  title: string;
+  summary: string;
+  topic: string;
+  published: string;
+  /** Minutes it takes to read. */
+  minutes: number;
+  picture: Picture | null;
+}
+
+export interface Article extends Post {
+  body: Block[];
+}
+
+/** What somebody told about a professional, with consent. */
+export interface Story {
+  _id: string;
+  slug: string;
+  title: string;
+  name: string;
+  img: string;
+  stars: number;
+  summary: string;
+  published: string;
+  vendor: { _id: string; vendorName: string; profession: string };
+}
+
+export interface StoryDetails extends Story {
+  body: Block[];
+}
+
+export type CampaignKind = 'cause' | 'startup';
+
+/** A campaign as a card shows it. */
+export interface Campaign {
+  _id: string;
+  slug: string;
+  kind: CampaignKind;
+  title: string;
+  category: string;
+  description: string;
+  raised: Money;
+  goal: Money;
+  donors: number;
+  /** Whole days left; 0 on the last day and after. */
+  days: number;
+  organiser: string;
+  picture: Picture | null;
+}
+
+export interface CampaignDetails extends Campaign {
+  body: Block[];
+  updates: { time: string; text: string }[];
+}
+
+/** Something that was done for somebody, told with consent. */
+export interface Engagement {
+  _id: string;
+  img: string;
+  name: string;
+  service: string;
+  about: string;
+  date: string;
+  stars: number;
+  rating: number;
+  vendor: { _id: string; profession: string };
+}
+
+/** A professional many look at. `Consultations` is spelt as documented. */
+export interface MostViewedVendor {
+  _id: string;
+  img: string;
+  name: string;
+  speciality: string;
+  qualification: string;
+  Consultations: number;
+  experience: number;
+  profession: string;
+}
+
+/** A state somebody is listed in. */
+export interface GeoState {
+  slug: string;
+  name: string;
+  cities: number;
+  vendors: number;
+}
+
+export interface GeoStateDetails extends GeoState {
+  places: { slug: string; name: string; vendors: number }[];
+}
+
+/** A paid place in a listing, labelled as such. */
+export interface Promotion {
+  _id: string;
+  title: string;
+  text: string;
+  /** What the card's link says. */
+  action: string;
+  vendor: { _id: string; vendorName: string; profession: string; img: string };
+}

@@ -1,0 +1,41 @@
+/** Every error the API answers with (RFC 9457), `message` repeating the documented text. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  message: string;
+  /** What clients match on; words may change, codes do not. */
+  code: ProblemCode;
+  requestId: string;
+  /** Field name → what is wrong with it; only with status 422. */
+  errors?: Record<string, string>;
+}
+
+export type ProblemCode =
+  | 'bad-request'
+  | 'category-unknown'
+  | 'conflict'
+  | 'forbidden'
+  | 'internal'
+  | 'method-not-allowed'
+  | 'not-found'
+  | 'page-out-of-range'
+  | 'payload-too-large'
+  | 'too-many-requests'
+  | 'unauthenticated'
+  | 'unavailable'
+  | 'uri-too-long'
+  | 'unsupported-media-type'
+  | 'validation'
+  | 'vendor-unknown';
+
+/** A failure seen in somebody's browser. */
+export interface ClientErrorReport {
+  code: string;
+  message: string;
+  path: string;
+  remote?: string;
+  version?: string;
+  release?: string;
+}

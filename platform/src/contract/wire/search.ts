@@ -1,0 +1,41 @@
+import type { VendorsAnswer } from './directory';
+import type { GeoPlace } from './places';
+
+/** What a search across all professions found. */
+export interface SearchAnswer extends VendorsAnswer {
+  /** What was looked for instead of a misspelt term; null where the term was understood. */
+  corrected: string | null;
+  /** What the term was understood as; null where it names nothing the directory divides into. */
+  meant: { profession: string; spec: string | null; label: string } | null;
+  /** How many are found in each profession, most first, whichever `type` narrows the list. */
+  professions: { profession: string; label: string; count: number }[];
+}
+
+/** Something a half-typed word can mean. `term` is what the search field would then hold. */
+export type Suggestion =
+  | {
+      kind: 'speciality';
+      term: string;
+      label: string;
+      profession: string;
+      spec: string;
+      count: number;
+    }
+  | { kind: 'profession'; term: string; label: string; profession: string; count: number }
+  | {
+      kind: 'person';
+      term: string;
+      label: string;
+      profession: string;
+      vendorId: string;
+      title: string;
+      locality: string;
+    }
+  | { kind: 'place'; term: string; label: string; place: GeoPlace };
+
+/** Suggestions grouped by kind, the likeliest kind first. */
+export interface SuggestAnswer {
+  /** The word they are for, where the typed one is taken for misspelt. */
+  corrected: string | null;
+  suggestions: Suggestion[];
+}
