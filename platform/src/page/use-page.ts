@@ -1,24 +1,28 @@
-import { useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { describeDocument, type PageIdentity } from './page-head';
 
-const PRODUCT = 'Nukkad';
+/** Where a page that is rendered ahead of the visit says what it is; nothing in a browser. */
+export const PageSinkContext = createContext<((page: PageIdentity) => void) | null>(null);
 
 // The entry of the browser's history whose heading has had its turn; the first page keeps focus
 // where the browser put it.
 let settledEntry: string | null = null;
 
 /**
- * Names the page: sets the document's title, and after a navigation moves focus to the page's
- * heading, so that a screen reader starts there. Call it once in every screen; call it again with
- * a better title when data arrives.
+ * Names the page: sets the document's title, description, canonical address and structured data,
+ * and after a navigation moves focus to the page's heading, so that a screen reader starts there.
+ * Call it once in every screen; call it again with a better identity when data arrives.
  *
- * @example usePage({ title: 'Dentists in HSR Layout' });
+ * @example usePage({ title: 'Dentists in HSR Layout', canonical: '/doctors?spec=dentist' });
  */
-export function usePage({ title }: { title: string }): void {
+export function usePage(page: PageIdentity): void {
   const { key } = useLocation();
-  useEffect(() => {
-    document.title = title === PRODUCT ? PRODUCT : `${title} · ${PRODUCT}`;
-  }, [title]);
+  useContext(PageSinkContext)?.(page);
+  // By what it says: screens make a new object at every render.
+  const identity = JSON.stringify(page);
+  useEffect(() => describeDocument(JSON.parse(identity) as PageIdentity), [identity]);
+
   // After every render, because the heading may arrive later than the screen.
   useEffect(() => {
     settledEntry ??= key;

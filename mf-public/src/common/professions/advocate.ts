@@ -1,4 +1,4 @@
-import { allChips, qualificationLines } from './plain-profession';
+import { allChips, paidSorts, qualificationLines } from './plain-profession';
 import type { Profession } from './profession';
 
 export const advocate: Profession = {
@@ -12,11 +12,38 @@ export const advocate: Profession = {
   defaultSpec: null,
   specialitiesLabel: 'Practice areas',
   chips: allChips,
-  heading: (area) => `Best ${area === null ? '' : `${area} `}Advocates in HSR Layout`,
+  heading: (area, place) => `Best ${area === null ? '' : `${area} `}Advocates in ${place}`,
   root: 'Advocates',
   branch: (area) => `${area} Advocates`,
   intro: null,
+  book: 'Book a Consultation',
   cardLines: qualificationLines,
+  page: {
+    shows: 'cards',
+    actions: ['call', 'book', 'chat'],
+    filters: [
+      'exp',
+      'state',
+      'city',
+      'court',
+      'lang',
+      'gender',
+      'fee',
+      'rating',
+      'now',
+      'r',
+      'liked',
+    ],
+    sorts: paidSorts,
+    hasBanner: false,
+    searchHint: null,
+  },
+  profile: {
+    tabs: ['about', 'practice', 'reviews'],
+    panel: { title: () => 'Schedule a Consultation', button: 'Schedule Now' },
+    extra: null,
+    schemaType: () => 'LegalService',
+  },
   stateKey: 'vendor',
   hue: 'advocate',
 };

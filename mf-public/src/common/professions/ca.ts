@@ -1,4 +1,4 @@
-import { allChips, qualificationLines } from './plain-profession';
+import { allChips, paidSorts, qualificationLines } from './plain-profession';
 import type { Profession } from './profession';
 
 export const ca: Profession = {
@@ -12,11 +12,27 @@ export const ca: Profession = {
   defaultSpec: null,
   specialitiesLabel: 'Areas of work',
   chips: allChips,
-  heading: (area) => `Best ${area === null ? '' : `${area} `}Chartered Accountants in HSR Layout`,
+  heading: (area, place) =>
+    `Best ${area === null ? '' : `${area} `}Chartered Accountants in ${place}`,
   root: 'Chartered Accountants',
   branch: (area) => `${area} Chartered Accountants`,
   intro: null,
+  book: 'Book a Consultation',
   cardLines: qualificationLines,
+  page: {
+    shows: 'cards',
+    actions: ['call', 'book', 'chat'],
+    filters: ['now', 'top', 'fee', 'exp', 'lang', 'gender', 'rating', 'r', 'quick', 'liked'],
+    sorts: paidSorts,
+    hasBanner: false,
+    searchHint: null,
+  },
+  profile: {
+    tabs: ['about', 'specialities', 'reviews', 'fees'],
+    panel: { title: () => 'Schedule a Consultation', button: 'Schedule Now' },
+    extra: 'fee-table',
+    schemaType: () => 'AccountingService',
+  },
   stateKey: 'vendor',
   hue: 'ca',
 };

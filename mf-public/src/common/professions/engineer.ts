@@ -1,4 +1,4 @@
-import { allChips, qualificationLines } from './plain-profession';
+import { allChips, paidSorts, qualificationLines } from './plain-profession';
 import type { Profession } from './profession';
 
 export const engineer: Profession = {
@@ -12,11 +12,26 @@ export const engineer: Profession = {
   defaultSpec: null,
   specialitiesLabel: 'Fields of work',
   chips: allChips,
-  heading: (field) => `Best ${field === null ? '' : `${field} `}Engineers in HSR Layout`,
+  heading: (field, place) => `Best ${field === null ? '' : `${field} `}Engineers in ${place}`,
   root: 'Engineers',
   branch: (field) => `${field} Engineers`,
   intro: null,
+  book: 'Hire Now',
   cardLines: qualificationLines,
+  page: {
+    shows: 'cards',
+    actions: ['call', 'book', 'chat'],
+    filters: ['top', 'popular', 'fee', 'exp', 'lang', 'rating', 'now', 'r', 'quick', 'liked'],
+    sorts: paidSorts,
+    hasBanner: false,
+    searchHint: null,
+  },
+  profile: {
+    tabs: ['about', 'specialities', 'reviews', 'portfolio'],
+    panel: { title: (name) => `Hire ${name}`, button: 'Hire Now' },
+    extra: 'portfolio',
+    schemaType: () => 'ProfessionalService',
+  },
   stateKey: 'enggListing',
   hue: 'engineer',
 };

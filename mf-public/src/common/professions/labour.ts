@@ -1,4 +1,4 @@
-import { allChips, qualificationLines } from './plain-profession';
+import { allChips, paidSorts, qualificationLines } from './plain-profession';
 import type { Profession } from './profession';
 
 export const labour: Profession = {
@@ -12,11 +12,28 @@ export const labour: Profession = {
   defaultSpec: null,
   specialitiesLabel: 'Kinds of work',
   chips: allChips,
-  heading: (work) => `Best ${work ?? 'Labours'} in HSR Layout`,
+  heading: (work, place) => `Best ${work ?? 'Labours'} in ${place}`,
   root: 'Labours',
   branch: (work) => work,
   intro: null,
+  book: 'Hire Now',
   cardLines: qualificationLines,
+  page: {
+    shows: 'cards',
+    actions: ['call', 'book', 'chat'],
+    filters: ['now', 'top', 'gender', 'fee', 'exp', 'lang', 'rating', 'r', 'quick', 'liked'],
+    sorts: paidSorts,
+    hasBanner: false,
+    searchHint: null,
+  },
+  profile: {
+    tabs: ['about', 'specialities', 'reviews', 'others'],
+    panel: { title: (name) => `Hire ${name}`, button: 'Hire Now' },
+    extra: null,
+    schemaType: (work) => trades[work ?? ''] ?? 'HomeAndConstructionBusiness',
+  },
   stateKey: 'vendor',
   hue: 'labour',
 };
+
+const trades: Record<string, string> = { electrician: 'Electrician', plumber: 'Plumber' };

@@ -15,9 +15,23 @@ export const officer: Profession = {
   heading: () => 'Raise a Complaint',
   root: 'Officers',
   branch: (kind) => `${kind.replace(/-related$/i, ' Related')} Complaints`,
-  intro:
-    'Find the officer your complaint is about. Writing and following complaints here is being built.',
+  intro: 'Find the officer your complaint is about, and read what others have complained of.',
+  book: 'Write a Complaint',
   cardLines: qualificationLines,
+  page: {
+    shows: 'cards',
+    actions: ['view-complaints', 'write-complaint'],
+    filters: ['rating', 'exp', 'lang', 'gender', 'state', 'city', 'r', 'liked'],
+    sorts: ['relevance', 'distance', 'rating', 'experience'],
+    hasBanner: false,
+    searchHint: null,
+  },
+  profile: {
+    tabs: ['complaints', 'about', 'reviews'],
+    panel: null,
+    extra: 'complaints',
+    schemaType: () => 'GovernmentOffice',
+  },
   stateKey: 'vendor',
   hue: 'officer',
 };

@@ -1,4 +1,4 @@
-import { limits, type Vendor } from '@nukkad/platform/contract';
+import { limits, type SortName, type Vendor } from '@nukkad/platform/contract';
 import type { CardLine } from './profession';
 
 /** The vendor's own telling lines: what a card shows where nothing else is documented. */
@@ -11,3 +11,14 @@ export function qualificationLines({ qualifications }: Vendor): CardLine[] {
 
 /** Where no window is documented every chip stands there. */
 export const allChips = { shown: Number.POSITIVE_INFINITY, wraps: false };
+
+/** The orders of whoever takes a fee. */
+export const paidSorts: SortName[] = [
+  'relevance',
+  'soonest',
+  'distance',
+  'rating',
+  'fee-low',
+  'fee-high',
+  'experience',
+];

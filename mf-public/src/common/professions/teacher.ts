@@ -1,4 +1,5 @@
 import { limits, type Vendor } from '@nukkad/platform/contract';
+import { paidSorts } from './plain-profession';
 import type { CardLine, Profession } from './profession';
 
 export const teacher: Profession = {
@@ -12,11 +13,26 @@ export const teacher: Profession = {
   defaultSpec: 'english',
   specialitiesLabel: 'Subjects',
   chips: { shown: limits.subjectChipsShown, wraps: true },
-  heading: (subject) => `Best ${subject === null ? '' : `${subject} `}Teachers in HSR Layout`,
+  heading: (subject, place) => `Best ${subject === null ? '' : `${subject} `}Teachers in ${place}`,
   root: 'Teachers',
   branch: (subject) => `${subject} Teachers`,
   intro: null,
+  book: 'Book Trial Lesson',
   cardLines,
+  page: {
+    shows: 'cards',
+    actions: ['call', 'book', 'chat'],
+    filters: ['level', 'gender', 'fee', 'exp', 'lang', 'rating', 'now', 'r', 'quick', 'liked'],
+    sorts: paidSorts,
+    hasBanner: true,
+    searchHint: null,
+  },
+  profile: {
+    tabs: ['about', 'specialities', 'reviews'],
+    panel: { title: () => 'Schedule a Lesson', button: 'Schedule Now' },
+    extra: 'lesson-fees',
+    schemaType: () => 'EducationalOrganization',
+  },
   stateKey: 'teacherListing',
   hue: 'teacher',
 };

@@ -1,0 +1,64 @@
+import { Button, buttonClass, PhoneIcon } from '@nukkad/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { text } from '../common.text';
+import styles from './actions.module.css';
+
+interface Props {
+  name: string;
+  /** Asks for the telephone number. */
+  onReveal: () => Promise<string>;
+  size?: 'small' | 'medium';
+}
+
+type Call = { state: 'hidden' | 'asking' | 'failed' } | { state: 'shown'; phone: string };
+
+/** A press shows the number, the next one dials it. */
+export function CallButton({ name, onReveal, size = 'medium' }: Props) {
+  const [call, setCall] = useState<Call>({ state: 'hidden' });
+  const link = useRef<HTMLAnchorElement>(null);
+  const isShown = call.state === 'shown';
+  // The button that was pressed is gone: focus goes on with what took its place.
+  useEffect(() => {
+    if (isShown) link.current?.focus();
+  }, [isShown]);
+  if (isShown) {
+    return (
+      <a
+        ref={link}
+        className={buttonClass({ tone: 'secondary', size })}
+        href={`tel:${call.phone.replace(/[^+\d]/g, '')}`}
+        aria-label={text.callNumber(name, call.phone)}
+      >
+        <PhoneIcon size={18} />
+        {call.phone}
+      </a>
+    );
+  }
+  const reveal = async () => {
+    setCall({ state: 'asking' });
+    try {
+      setCall({ state: 'shown', phone: await onReveal() });
+    } catch {
+      setCall({ state: 'failed' });
+    }
+  };
+  return (
+    <>
+      <Button
+        tone="secondary"
+        size={size}
+        busyText={call.state === 'asking' ? text.askingNumber : undefined}
+        aria-label={text.callFor(name)}
+        onClick={reveal}
+      >
+        <PhoneIcon size={18} />
+        {text.call}
+      </Button>
+      {call.state === 'failed' && (
+        <span role="alert" className={styles.failed}>
+          {text.noNumber}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { favourites, toast, useFavourites, useSession } from '@nukkad/platform';
+import { HeartIcon } from '@nukkad/shared-ui';
+import { text } from '../common.text';
+import styles from './actions.module.css';
+
+interface Props {
+  vendorId: string;
+  name: string;
+}
+
+/** The heart: one store behind it, so that cards and details pages always agree. */
+export function LikeButton({ vendorId, name }: Props) {
+  const isLiked = useFavourites().includes(vendorId);
+  const { isLoggedIn } = useSession();
+  const toggle = () => {
+    const isNow = favourites.toggle(vendorId);
+    const liked = isLoggedIn ? text.likedHere(name) : text.liked(name);
+    toast({
+      text: isNow ? liked : text.unliked(name),
+      undo: () => favourites.toggle(vendorId),
+    });
+  };
+  return (
+    <button
+      type="button"
+      className={styles.like}
+      aria-pressed={isLiked}
+      aria-label={text.like(name)}
+      onClick={toggle}
+    >
+      <HeartIcon size={20} />
+    </button>
+  );
+}

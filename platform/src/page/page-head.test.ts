@@ -1,0 +1,46 @@
+import { dataText, describeDocument, documentTitle } from './page-head';
+
+const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
+const data = () => document.head.querySelector('script[type="application/ld+json"]')?.textContent;
+
+beforeAll(() => {
+  const description = document.createElement('meta');
+  description.name = 'description';
+  description.content = 'The product';
+  document.head.append(description);
+});
+
+test('a page says what it is, and the next one does not keep its words', () => {
+  describeDocument({
+    title: 'Dentists',
+    description: 'Dentists near you',
+    canonical: '/doctors?spec=dentist',
+    picture: '/a.webp',
+    data: [{ '@type': 'ItemList' }],
+  });
+  expect(document.title).toBe('Dentists · Nukkad');
+  expect(content('meta[name="description"]')).toBe('Dentists near you');
+  expect(content('meta[property="og:title"]')).toBe('Dentists');
+  expect(content('meta[property="og:image"]')).toBe('http://localhost/a.webp');
+  expect(canonical()).toBe('http://localhost/doctors?spec=dentist');
+  expect(JSON.parse(data() ?? '')).toEqual([
+    { '@context': 'https://schema.org', '@type': 'ItemList' },
+  ]);
+
+  describeDocument({ title: 'Login' });
+  expect(content('meta[name="description"]')).toBe('The product');
+  expect(canonical()).toBeUndefined();
+  expect(data()).toBeUndefined();
+  expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+});
+
+test('data cannot end its element', () => {
+  const text = dataText([{ '@type': 'Person', name: '</script><img src=x>' }]);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)[0].name).toBe('</script><img src=x>');
+});
+
+test('the product alone is not named twice', () => {
+  expect(documentTitle('Nukkad')).toBe('Nukkad');
+});
