@@ -7,10 +7,6 @@ export const text = {
   mark: 'Being built',
   home: 'Go to the home page',
   pages: {
-    '/campaigns': {
-      heading: 'Ongoing Campaigns',
-      what: 'Fundraising campaigns, with what was raised and what it is for, will be here.',
-    },
     '/start-fundraising': {
       heading: 'Raise Startup Funds',
       what: 'You will write, verify and publish your own campaign here.',
@@ -23,10 +19,6 @@ export const text = {
       heading: 'Donate Now',
       what: 'You will choose a campaign, give to it and get a receipt here.',
     },
-    '/blogs': {
-      heading: 'Latest Blogs',
-      what: 'Articles by professionals and by us will be here.',
-    },
     '/terms': {
       heading: 'Terms and conditions',
       what: 'The terms under which Nukkad can be used will be here before anyone has to accept them.',
@@ -34,6 +26,14 @@ export const text = {
     '/privacy': {
       heading: 'Privacy',
       what: 'What Nukkad stores about you, why, and how to have it removed will be here.',
+    },
+    '/book': {
+      heading: 'Book this time',
+      what: 'You will confirm the time you chose here, without an account if you like.',
+    },
+    '/messages': {
+      heading: 'Messages',
+      what: 'You will write to professionals and read their answers here.',
     },
     '/complaints': {
       heading: 'Complaints',

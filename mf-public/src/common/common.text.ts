@@ -21,10 +21,12 @@ export const text = {
   askingNumber: 'Fetching the number…',
   noNumber: 'The number could not be shown. Try again.',
   like: (name: string) => `Add ${name} to favourites`,
-  liked: (name: string) => `${name} is a favourite now, on this device. Log in to keep it everywhere.`,
+  liked: (name: string) =>
+    `${name} is a favourite now, on this device. Log in to keep it everywhere.`,
   likedHere: (name: string) => `${name} is a favourite now.`,
   unliked: (name: string) => `${name} is no favourite any more.`,
-  notStored: 'This could not be sent. What you wrote is still here: check your connection, then try again.',
+  notStored:
+    'This could not be sent. What you wrote is still here: check your connection, then try again.',
   notStoredOurFault:
     'Something went wrong on our side. What you wrote is still here: try again in a moment.',
   professional: (count: number) => (count === 1 ? 'professional' : 'professionals'),

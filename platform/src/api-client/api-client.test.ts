@@ -120,3 +120,23 @@ test('an aborted call rejects as aborted, not as a failure', async () => {
   expect(isApiError(error)).toBe(false);
   expect(wire.calls).toHaveLength(1);
 });
+
+test('a write is tried again only where a key makes it one write', async () => {
+  let calls = 0;
+  const wire = fakeWire({
+    askQuestion: () => {
+      calls += 1;
+      if (calls % 2 === 1) throw networkDown();
+      return { reference: 'NK-Q-1', question: 'Why?' };
+    },
+  });
+  const order = { body: { question: 'Why?' } };
+  await expect(clientOn(wire).call('askQuestion', order)).rejects.toMatchObject({
+    code: 'network',
+  });
+  calls = 0;
+  await clientOn(wire).call('askQuestion', order, { idempotencyKey: 'one' });
+  expect(wire.calls.slice(-2).map(({ request }) => request.headers.get('idempotency-key'))).toEqual(
+    ['one', 'one'],
+  );
+});

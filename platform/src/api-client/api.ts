@@ -1,9 +1,16 @@
 import { session } from '../session/session';
 import { createApiClient } from './api-client';
 
+let elsewhere: string | null = null;
+
+/** Says where the API is where no page tells: for what renders pages ahead of the visit. */
+export function setApiOrigin(origin: string): void {
+  elsewhere = origin;
+}
+
 /** The page's API client, on the page's origin and session. */
 export const api = createApiClient({
-  origin: () => window.location.origin,
+  origin: () => elsewhere ?? window.location.origin,
   token: () => session.get().remembered.jwtToken,
   onTokenRefused: () => session.end('expired'),
   // Looked up at each call, so that what replaces fetch later (a test's wire) is used.

@@ -1,6 +1,7 @@
 import { dataText, describeDocument, documentTitle } from './page-head';
 
-const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+const content = (selector: string) =>
+  document.head.querySelector(selector)?.getAttribute('content');
 const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
 const data = () => document.head.querySelector('script[type="application/ld+json"]')?.textContent;
 

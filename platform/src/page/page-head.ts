@@ -50,7 +50,10 @@ function say(selector: string, attribute: string, value: string | undefined): vo
   const found = document.head.querySelector(selector);
   if (!initial.has(selector)) initial.set(selector, found?.getAttribute(attribute) ?? null);
   const said = value ?? initial.get(selector) ?? null;
-  if (said === null) return found?.remove();
+  if (said === null) {
+    found?.remove();
+    return;
+  }
   const tag = found ?? document.head.appendChild(tagFor(selector));
   if (tag.getAttribute(attribute) !== said) tag.setAttribute(attribute, said);
 }

@@ -11,7 +11,7 @@ interface Props {
 /** The heart: one store behind it, so that cards and details pages always agree. */
 export function LikeButton({ vendorId, name }: Props) {
   const isLiked = useFavourites().includes(vendorId);
-  const { isLoggedIn } = useSession();
+  const isLoggedIn = useSession((session) => session.isLoggedIn);
   const toggle = () => {
     const isNow = favourites.toggle(vendorId);
     const liked = isLoggedIn ? text.likedHere(name) : text.liked(name);
