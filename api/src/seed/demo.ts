@@ -1,9 +1,10 @@
 import { hash } from '@node-rs/argon2';
 import type { Kysely } from 'kysely';
-import type { Role, Tables } from '../storage/database.types';
+import type { Role, Tables, Term } from '../storage/database.types';
 import { idsAt, namedId } from './ids';
 import { loadVendors } from './load-vendors';
 import { bengaluru } from './places';
+import { feeAt } from './prices';
 import { advocate } from './professions/advocate';
 import { ca } from './professions/ca';
 import { doctor } from './professions/doctor';
@@ -14,7 +15,8 @@ import type { Profession } from './professions/profession.types';
 import { teacher } from './professions/teacher';
 import { hashOf, randomFor } from './random';
 import { userTypeId } from './reference';
-import { type SampleService, type SampleVendor, vendorOf } from './vendor';
+import type { StarCounts } from './reviews';
+import { type SampleVendor, vendorOf } from './vendor';
 
 /** The password of every demo account; they exist outside production only. */
 export const demoPassword = 'demo-password';
@@ -27,13 +29,27 @@ interface Demo {
   /** Professionals have a page in the directory as well. */
   profession?: Profession;
   years?: number;
-  rating?: { average: number; count: number };
+  stars?: StarCounts;
   /** Dollars, as the specification's sample figures are; replaces what would be drawn. */
   fee?: { dollars: number; per: string };
-  services?: [name: string, minutes: number, dollars: number][];
+  services?: DollarService[];
+  packages?: [name: string, lessons: number, minutes: number, dollars: number][];
+  terms?: Term[];
 }
 
-const liked = { average: 4.5, count: 300 };
+interface DollarService {
+  name: string;
+  minutes: number;
+  /** Per hour; none: it is free. */
+  rate?: number;
+  otherCharges?: number;
+}
+
+/** 4.5 with 300 reviews. */
+const liked: StarCounts = [3, 6, 21, 78, 192];
+
+/** 1.5 with 10. */
+const disliked: StarCounts = [7, 1, 2, 0, 0];
 
 const demos: Demo[] = [
   { account: 'user', fullName: 'Kavya Menon', gender: 'Female', role: 'user' },
@@ -45,7 +61,6 @@ const demos: Demo[] = [
     role: 'vendor',
     profession: doctor,
     years: 12,
-    rating: liked,
   },
   {
     account: 'teacher',
@@ -54,13 +69,17 @@ const demos: Demo[] = [
     role: 'vendor',
     profession: teacher,
     years: 9,
-    rating: liked,
-    fee: { dollars: 22, per: 'hour' },
+    fee: { dollars: 22, per: 'lesson' },
     services: [
-      ['20 min free trial', 20, 0],
-      ['1 lesson', 50, 22],
-      ['5 lessons', 250, 100],
-      ['10 lessons', 500, 195],
+      { name: 'Trial lesson', minutes: 20 },
+      { name: 'One-to-one lesson', minutes: 50, rate: 26.4 },
+      { name: 'Exam preparation', minutes: 100, rate: 26.4 },
+    ],
+    packages: [
+      ['20 min free trial', 1, 20, 0],
+      ['1 lesson', 1, 50, 22],
+      ['5 lessons', 5, 50, 100],
+      ['10 lessons', 10, 50, 195],
     ],
   },
   {
@@ -70,7 +89,6 @@ const demos: Demo[] = [
     role: 'vendor',
     profession: advocate,
     years: 15,
-    rating: liked,
   },
   {
     account: 'ca',
@@ -79,15 +97,14 @@ const demos: Demo[] = [
     role: 'vendor',
     profession: ca,
     years: 11,
-    rating: liked,
     fee: { dollars: 150, per: 'hour' },
     services: [
-      ['Individual Tax Consultation', 60, 150],
-      ['Small Business Financial Advisory', 120, 400],
-      ['Corporate Tax Planning', 180, 750],
-      ['Start-up Business Consultation', 90, 450],
-      ['Estate Planning', 150, 520],
-      ['Financial Audit', 240, 1200],
+      { name: 'Individual Tax Consultation', minutes: 60, rate: 150 },
+      { name: 'Small Business Financial Advisory', minutes: 120, rate: 200 },
+      { name: 'Corporate Tax Planning', minutes: 180, rate: 250 },
+      { name: 'Start-up Business Consultation', minutes: 90, rate: 300 },
+      { name: 'Estate Planning', minutes: 150, rate: 200, otherCharges: 20 },
+      { name: 'Financial Audit', minutes: 240, rate: 200, otherCharges: 400 },
     ],
   },
   {
@@ -97,8 +114,13 @@ const demos: Demo[] = [
     role: 'vendor',
     profession: engineer,
     years: 8,
-    rating: liked,
     fee: { dollars: 60, per: 'hour' },
+    services: [
+      { name: 'Website review', minutes: 60, rate: 60 },
+      { name: 'Website of five pages', minutes: 960, rate: 60 },
+      { name: 'Online shop', minutes: 2_400, rate: 60 },
+      { name: 'Monthly maintenance', minutes: 240, rate: 60 },
+    ],
   },
   {
     account: 'labour',
@@ -107,8 +129,17 @@ const demos: Demo[] = [
     role: 'vendor',
     profession: labour,
     years: 7,
-    rating: liked,
     fee: { dollars: 625, per: 'month' },
+    services: [
+      { name: 'Cleaning', minutes: 120, rate: 3 },
+      { name: 'Cooking', minutes: 120, rate: 3 },
+      { name: 'Laundry', minutes: 60, rate: 3 },
+    ],
+    terms: [
+      { label: 'Salary', value: '$625/month' },
+      { label: 'Stay', value: 'Live-in, separate room' },
+      { label: 'Day off', value: 'Sunday' },
+    ],
   },
   {
     account: 'officer',
@@ -117,7 +148,7 @@ const demos: Demo[] = [
     role: 'vendor',
     profession: officer,
     years: 20,
-    rating: { average: 1.5, count: 10 },
+    stars: disliked,
   },
 ];
 
@@ -158,7 +189,7 @@ function userRow(demo: Demo, passwordHash: string, now: Date) {
 }
 
 function vendorRows(demo: Demo, position: number): SampleVendor[] {
-  const { profession, rating = liked } = demo;
+  const { profession, stars = liked } = demo;
   if (!profession) return [];
   const stream = `demo ${demo.account}`;
   const nextId = idsAt(position, randomFor(hashOf(stream), 0, 'id'));
@@ -172,29 +203,65 @@ function vendorRows(demo: Demo, position: number): SampleVendor[] {
       gender: demo.gender,
       name: demo.fullName,
       languages: ['English', 'Kannada', 'Hindi'],
-      reviews: { sum: Math.round(rating.average * rating.count), count: rating.count },
+      stars,
+      isVerified: true,
     },
     randomFor(hashOf(stream), 0, 'vendor'),
   );
-  return [{ ...vendor, ...dollarFee(demo), ...dollarServices(demo, nextId), ...owned(demo) }];
+  return [{ ...vendor, ...documented, ...dollarPrices(demo, nextId), user_id: userId(demo) }];
 }
 
-const owned = (demo: Demo) => ({ user_id: userId(demo), is_verified: true });
+/** What the specification shows of everybody: these hours, slots over lunch, a number to call. */
+const documented = {
+  working_hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) =>
+    weekday < 6
+      ? { weekday, opens: '10:00', closes: '20:00' }
+      : { weekday, opens: '11:00', closes: '18:00' },
+  ),
+  lunch_from: null,
+  lunch_to: null,
+};
+
+function dollarPrices(demo: Demo, nextId: () => string) {
+  return {
+    ...dollarFee(demo),
+    ...(demo.terms && { terms: demo.terms }),
+    ...(demo.services && { services: demo.services.map(dollarService(nextId)) }),
+    ...(demo.packages && { packages: demo.packages.map(dollarPackage(nextId)) }),
+  };
+}
 
 function dollarFee({ fee }: Demo) {
   if (!fee) return {};
-  return { fee_amount: fee.dollars * 100, fee_currency: 'USD' as const, fee_per: fee.per };
+  return { fee_amount: cents(fee.dollars), fee_currency: 'USD' as const, fee_per: fee.per };
 }
 
-function dollarServices({ services }: Demo, nextId: () => string) {
-  if (!services) return {};
-  const rows: SampleService[] = services.map(([name, minutes, dollars], position) => ({
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+function dollarService(nextId: () => string) {
+  return ({ name, minutes, rate, otherCharges = 0 }: DollarService, position: number) => ({
     id: nextId(),
     position,
     name,
     minutes,
-    fee_amount: dollars * 100,
-    fee_currency: 'USD',
-  }));
-  return { services: rows };
+    rate_amount: rate === undefined ? null : cents(rate),
+    other_charges_amount: cents(otherCharges),
+    fee_amount: feeAt(cents(rate ?? 0), minutes, cents(otherCharges)),
+    fee_currency: 'USD' as const,
+  });
+}
+
+function dollarPackage(nextId: () => string) {
+  return (
+    [name, lessons, minutes, dollars]: NonNullable<Demo['packages']>[number],
+    position: number,
+  ) => ({
+    id: nextId(),
+    position,
+    name,
+    lessons,
+    minutes,
+    fee_amount: cents(dollars),
+    fee_currency: 'USD' as const,
+  });
 }

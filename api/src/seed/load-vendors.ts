@@ -4,23 +4,52 @@ import type { SampleVendor } from './vendor';
 
 const day = 86_400_000;
 
-/** Writes many vendors with their services in two statements. Dates count back from `now`. */
+/** Writes many vendors with all that is theirs. Dates count back from `now`. */
 export async function loadVendors(
   db: Kysely<Tables>,
   vendors: SampleVendor[],
   now: Date,
 ): Promise<void> {
-  const rows = vendors.map(({ joined_days_ago, services, ...vendor }) => ({
-    ...vendor,
-    created_at: new Date(now.getTime() - joined_days_ago * day).toISOString(),
-  }));
-  const services = vendors.flatMap((vendor) =>
-    vendor.services.map((service) => ({ ...service, vendor_id: vendor.id })),
+  await load(
+    db,
+    'vendor',
+    vendors.map((vendor) => vendorRow(vendor, now)),
   );
-  await sql`INSERT INTO vendor
-    SELECT * FROM json_populate_recordset(NULL::vendor, ${JSON.stringify(rows)}::json)`.execute(db);
-  await sql`INSERT INTO vendor_service
-    SELECT * FROM json_populate_recordset(NULL::vendor_service, ${JSON.stringify(services)}::json)`.execute(
+  const owned = <T>(of: (vendor: SampleVendor) => T[]) =>
+    vendors.flatMap((vendor) => of(vendor).map((row) => ({ ...row, vendor_id: vendor.id })));
+  await load(
+    db,
+    'vendor_service',
+    owned(({ services }) => services),
+  );
+  await load(
+    db,
+    'lesson_package',
+    owned(({ packages }) => packages),
+  );
+}
+
+/** A sample vendor as its own row, without what lies in other tables. */
+export function vendorRow(vendor: SampleVendor, now: Date) {
+  const { joined_days_ago, services: _, packages: __, evidence, ...row } = vendor;
+  return {
+    ...row,
+    evidence: evidence.map(({ what, days_ago }) => ({
+      what,
+      checkedOn: daysBefore(now, days_ago).slice(0, 10),
+    })),
+    created_at: daysBefore(now, joined_days_ago),
+  };
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day).toISOString();
+
+/** Any number of rows in one statement. */
+async function load(db: Kysely<Tables>, table: keyof Tables, rows: object[]): Promise<void> {
+  if (rows.length === 0) return;
+  const name = sql.table(table);
+  await sql`INSERT INTO ${name}
+    SELECT * FROM json_populate_recordset(NULL::${name}, ${JSON.stringify(rows)}::json)`.execute(
     db,
   );
 }

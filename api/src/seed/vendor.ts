@@ -1,31 +1,36 @@
-import type {
-  ProfessionDetail,
-  VendorServiceTable,
-  VendorTable,
-  WorkingHours,
-} from '../storage/database.types';
+import type { ProfessionDetail, VendorTable, WorkingHours } from '../storage/database.types';
+import { type Facts, factsOf } from './facts';
 import { idsAt, namedId, slugOf } from './ids';
 import { type Community, communities, houseNames } from './names';
 import { bengaluru, homeCity, kmPerDegree, type Place, reachKm } from './places';
+import {
+  type Price,
+  packagesOf,
+  roundPrice,
+  type SamplePackage,
+  type SampleService,
+  servicesOf,
+} from './prices';
 import type { Fee, Profession, Trade } from './professions/profession.types';
 import { professions } from './professions/professions';
 import { type Random, randomFor } from './random';
-import { type Reviewed, rankOf, reviewed } from './reviews';
+import { countOf, rankOf, type StarCounts, starsOf, sumOf } from './reviews';
 
 /** A row of the vendor table before it is written: structures, not yet JSON. */
 export type SampleVendor = Omit<
   VendorTable,
-  'detail' | 'working_hours' | 'created_at' | 'user_id'
+  'detail' | 'working_hours' | 'created_at' | 'user_id' | 'evidence' | 'terms'
 > & {
   user_id: string | null;
   detail: ProfessionDetail;
   working_hours: WorkingHours[];
+  evidence: Facts['evidence'];
+  terms: Facts['terms'];
   /** How long ago the vendor joined. */
   joined_days_ago: number;
   services: SampleService[];
+  packages: SamplePackage[];
 };
-
-export type SampleService = Omit<VendorServiceTable, 'vendor_id'>;
 
 /** What is settled about a person before the rest is drawn. */
 export interface Choices {
@@ -36,7 +41,8 @@ export interface Choices {
   gender: 'Male' | 'Female';
   name: string;
   languages: string[];
-  reviews: Reviewed;
+  stars: StarCounts;
+  isVerified: boolean;
 }
 
 /**
@@ -55,17 +61,22 @@ export function sampleVendor(seed: number, index: number): SampleVendor {
   const languages = languagesOf(community.language, random);
   const choices = { profession, trade, place, years, gender, name, languages } as const;
   const ids = idsAt(index * minute, randomFor(seed, index, 'id'));
-  return vendorOf(ids, { ...choices, reviews: reviewed(years, random) }, random);
+  const stars = starsOf(index, years, randomFor(seed, index, 'stars'));
+  return vendorOf(ids, { ...choices, stars, isVerified: random.chance(0.62) }, random);
 }
 
 /** Everything that follows from the choices, the rest drawn from `random`. */
 export function vendorOf(nextId: () => string, choices: Choices, random: Random): SampleVendor {
   const id = nextId();
-  const { profession, trade, place, years, gender, languages, reviews } = choices;
+  const { profession, trade, place, years, gender, languages, stars, isVerified } = choices;
   const name = profession.honorific ? `${profession.honorific} ${choices.name}` : choices.name;
-  const fields = random.some(trade.fields, random.int(1, 3));
+  const fields = fieldsOf(choices, random);
   const detail = detailOf(choices, fields, random);
   const fee = feeOf(trade.fee ?? profession.fee, years);
+  const hours = hoursOf(random);
+  const joined = random.int(1, 900);
+  const reviews = countOf(stars);
+  const [{ opens }] = hours as [WorkingHours];
   return {
     id,
     user_id: null,
@@ -87,17 +98,20 @@ export function vendorOf(nextId: () => string, choices: Choices, random: Random)
     experience_years: years,
     languages,
     gender,
-    rating_sum: reviews.sum,
-    rating_count: reviews.count,
-    rating_rank: rankOf(reviews),
+    rating_sum: sumOf(stars),
+    rating_count: reviews,
+    rating_rank: rankOf(stars),
+    rating_counts: stars,
     fee_amount: fee?.amount ?? null,
     fee_currency: fee ? 'INR' : null,
     fee_per: fee?.per ?? null,
-    working_hours: hoursOf(random),
-    is_verified: random.chance(0.62),
+    working_hours: hours,
+    ...factsOf({ profession, trade, years, isVerified, joined, reviews, fields, opens }, random),
+    is_verified: isVerified,
     is_sample: true,
-    joined_days_ago: random.int(1, 900),
-    services: servicesOf(nextId, choices, fee?.amount ?? 0, random),
+    joined_days_ago: joined,
+    services: servicesOf(nextId, choices, fee, random),
+    packages: packagesOf(nextId, choices, fee),
   };
 }
 
@@ -137,6 +151,11 @@ function languagesOf(mother: string, random: Random): string[] {
   return [...new Set([mother, ...others.map(([language]) => language)])].slice(0, 4);
 }
 
+function fieldsOf({ profession, trade }: Choices, random: Random): string[] {
+  if (!profession.levels) return random.some(trade.fields, random.int(1, 3));
+  return profession.levels.flatMap((level) => random.some(level, random.int(1, 2)));
+}
+
 function detailOf(choices: Choices, fields: string[], random: Random): ProfessionDetail {
   const { profession, trade, years } = choices;
   const steps = Math.min(trade.degrees.length, 1 + Math.floor(years / 5) + random.int(0, 1));
@@ -166,10 +185,9 @@ function qualificationsOf(choices: Choices, detail: ProfessionDetail, random: Ra
   return lines.slice(0, 4);
 }
 
-function feeOf(fee: Fee | undefined, years: number) {
+function feeOf(fee: Fee | undefined, years: number): Price | undefined {
   if (!fee) return undefined;
-  const rupees = Math.round((fee.base + fee.perYear * years) / 50) * 50;
-  return { amount: rupees * 100, per: fee.per };
+  return { amount: roundPrice((fee.base + fee.perYear * years) * 100), per: fee.per };
 }
 
 function addressOf(place: Place, workplace: string | undefined, random: Random): string {
@@ -205,22 +223,4 @@ function hoursOf(random: Random): WorkingHours[] {
     ...weekdays.map((weekday) => ({ weekday, opens, closes })),
     ...weekend.map((weekday) => ({ weekday, opens: '11:00', closes: '18:00' })),
   ];
-}
-
-function servicesOf(
-  nextId: () => string,
-  { profession, trade }: Choices,
-  fee: number,
-  random: Random,
-): SampleService[] {
-  const names = random.some(trade.services, Math.min(trade.services.length, random.int(2, 4)));
-  return names.map((name, position) => ({
-    id: nextId(),
-    position,
-    name,
-    minutes: random.pick(profession.minutes),
-    // Whole fifties of rupees, so that prices look like prices.
-    fee_amount: Math.round((fee * (1 + position * 0.5)) / 5_000) * 5_000,
-    fee_currency: 'INR',
-  }));
 }

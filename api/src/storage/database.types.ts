@@ -80,6 +80,16 @@ export interface WorkingHours {
   closes: string;
 }
 
+export interface Evidence {
+  what: string;
+  checkedOn: string;
+}
+
+export interface Term {
+  label: string;
+  value: string;
+}
+
 export type Currency = 'INR' | 'USD';
 
 /** `fee_amount` counts the currency's hundredth. `rating_rank` orders listings: higher is better. */
@@ -105,23 +115,142 @@ export interface VendorTable {
   rating_sum: number;
   rating_count: number;
   rating_rank: number;
+  /** Reviews with one to five stars. */
+  rating_counts: number[];
   fee_amount: number | null;
   fee_currency: Currency | null;
   fee_per: string | null;
   working_hours: JSONColumnType<WorkingHours[]>;
+  /** Median minutes until an answer. */
+  reply_minutes: number | null;
+  bookings_30d: number;
+  consultations: number;
+  /** Of teachers: boards and school classes as slugs, `cbse`, `classes-9-10`. */
+  levels: string[];
+  /** Of advocates: where they appear, as slugs, `high-court`. */
+  courts: string[];
+  lunch_from: string | null;
+  lunch_to: string | null;
+  landmark: string | null;
+  parking: string | null;
+  evidence: JSONColumnType<Evidence[]>;
+  phone: string | null;
+  terms: JSONColumnType<Term[]>;
   is_verified: boolean;
   is_sample: boolean;
   created_at: Moment;
 }
 
+/** The fee is rate × minutes ÷ 60 + other charges where there is a rate; the schema sees to it. */
 export interface VendorServiceTable {
   id: string;
   vendor_id: string;
   position: number;
   name: string;
   minutes: number;
+  rate_amount: number | null;
+  other_charges_amount: number;
   fee_amount: number;
   fee_currency: Currency;
+}
+
+export interface LessonPackageTable {
+  id: string;
+  vendor_id: string;
+  position: number;
+  name: string;
+  lessons: number;
+  minutes: number;
+  fee_amount: number;
+  fee_currency: Currency;
+}
+
+/** `picture` names a drawing under `pictures/portfolio`. */
+export interface PortfolioWorkTable {
+  id: string;
+  vendor_id: string;
+  position: number;
+  title: string;
+  about: string;
+  year: number;
+  picture: string;
+}
+
+export interface ReviewTable {
+  id: string;
+  vendor_id: string;
+  name: string;
+  image: string;
+  stars: number;
+  recommends: boolean;
+  visited_for: string | null;
+  text: string;
+  created_at: Moment;
+  reply_text: string | null;
+  replied_at: Date | string | null;
+}
+
+/** The people of an office stand in its category. */
+export interface GovOfficeTable {
+  id: string;
+  slug: string;
+  heading: string;
+  about: string;
+  position: number;
+  category_id: string;
+}
+
+export interface OfficeService {
+  name: string;
+  days: number;
+  /** Rupees in hundredths; null where it is free. */
+  fee_amount: number | null;
+}
+
+/** Its officers name it among their specialisations. */
+export interface GovDepartmentTable {
+  id: string;
+  office_id: string;
+  position: number;
+  slug: string;
+  name: string;
+  about: string;
+  address: string;
+  phone: string;
+  working_hours: JSONColumnType<WorkingHours[]>;
+  services: JSONColumnType<OfficeService[]>;
+  documents: string[];
+}
+
+export type ComplaintStatus = 'received' | 'in-progress' | 'answered' | 'closed';
+
+/** `published_text` is all that anybody else may read; null until somebody has redacted it. */
+export interface ComplaintTable {
+  id: string;
+  number: Generated<number>;
+  /** Slug of a sub-category of officers. */
+  kind: string;
+  officer_id: string | null;
+  body: string;
+  published_text: string | null;
+  status: ComplaintStatus;
+  alike: number;
+  created_at: Moment;
+  answer_text: string | null;
+  answered_at: Date | string | null;
+}
+
+export interface ContactRevealTable {
+  id: string;
+  vendor_id: string;
+  created_at: Moment;
+}
+
+export interface VendorViewTable {
+  vendor_id: string;
+  /** `yyyy-MM-dd` in India. */
+  day: string;
+  views: number;
 }
 
 export interface ContentTable {
@@ -157,6 +286,14 @@ export interface Tables {
   app_user: AppUserTable;
   vendor: VendorTable;
   vendor_service: VendorServiceTable;
+  lesson_package: LessonPackageTable;
+  portfolio_work: PortfolioWorkTable;
+  review: ReviewTable;
+  gov_office: GovOfficeTable;
+  gov_department: GovDepartmentTable;
+  complaint: ComplaintTable;
+  contact_reveal: ContactRevealTable;
+  vendor_view: VendorViewTable;
   content: ContentTable;
   client_error: ClientErrorTable;
   seed_state: SeedStateTable;

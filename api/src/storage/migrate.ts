@@ -1,10 +1,12 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
 import type { Tables } from './database.types';
 import { directory } from './migrations/0001-directory';
+import { profiles } from './migrations/0002-profiles';
 
 /** In the order they run. A migration that has been released is never changed. */
-const migrations: Record<string, Migration> = {
+export const migrations: Record<string, Migration> = {
   '0001-directory': directory,
+  '0002-profiles': profiles,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

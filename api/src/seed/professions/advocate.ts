@@ -24,6 +24,7 @@ export const advocate: Profession = {
   membership: 'Enrolled with the State Bar Council',
   fee: { base: 1_000, perYear: 90, per: 'consultation' },
   minutes: [30, 45, 60],
+  papers: ['Bar council enrolment', 'Certificate of practice'],
   trades: [
     practice('Family Law', 'Family Lawyer', ['Divorce', 'Custody', 'Maintenance']),
     practice('Criminal Law', 'Criminal Lawyer', ['Bail', 'Cheque bounce', 'Cyber crime']),

@@ -22,8 +22,9 @@ export const ca: Profession = {
   workplaces: ['& Associates', '& Co.', 'Tax Consultants'],
   schools: ['Kaveri College of Commerce', 'Deccan Plateau University', 'Sampige Commerce College'],
   membership: 'Member of the institute of chartered accountants',
-  fee: { base: 1_000, perYear: 80, per: 'consultation' },
-  minutes: [30, 60],
+  fee: { base: 1_000, perYear: 80, per: 'hour' },
+  minutes: [30, 60, 90, 120],
+  papers: ['Membership certificate', 'Certificate of practice'],
   trades: [
     practice('Income Tax', ['Salaried people', 'Notices'], ['Return filing', 'Notice reply']),
     practice('Service Tax', ['Old demands'], ['Demand review', 'Appeal draft']),

@@ -34,6 +34,7 @@ export const doctor: Profession = {
   membership: 'Registered with the State Medical Council',
   fee: { base: 400, perYear: 30, per: 'visit' },
   minutes: [15, 20, 30],
+  papers: ['Medical council registration', 'Degree certificates'],
   trades: [
     {
       ...trade(

@@ -21,6 +21,7 @@ export const engineer: Profession = {
   ],
   fee: { base: 700, perYear: 70, per: 'hour' },
   minutes: [60, 120],
+  papers: ['Degree certificate', 'Two earlier clients'],
   trades: [
     trade(
       'Websites IT & Software',

@@ -15,6 +15,8 @@ export const govtOfficer: Profession = {
   workplaces: ['District Office', 'Taluk Office', 'Zonal Office'],
   schools: ['Deccan Plateau University', 'Tungabhadra College of Arts'],
   minutes: [20],
+  papers: ['Letter of appointment'],
+  isOffice: true,
   trades: [
     department('State Department of Finance', [
       'Treasuries',

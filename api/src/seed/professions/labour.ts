@@ -26,6 +26,7 @@ export const labour: Profession = {
   membership: 'Identity and address checked',
   fee: { base: 250, perYear: 10, per: 'hour' },
   minutes: [60, 120],
+  papers: ['Police verification', 'Two earlier employers'],
   trades: [
     trade(
       'Maid',

@@ -21,6 +21,8 @@ export const officer: Profession = {
   workplaces: ['Citizen Desk', 'Grievance Cell', 'Consumer Help Point'],
   schools: ['Deccan Plateau University', 'Kaveri Law College'],
   minutes: [20],
+  papers: ['Letter of appointment'],
+  isOffice: true,
   trades: [
     desk('Service-related', ['Delays', 'Missed appointments', 'Poor work']),
     desk('Contractual and Financial', ['Overcharging', 'Refunds', 'Broken agreements']),

@@ -40,6 +40,14 @@ export interface Profession {
   fee?: Fee;
   /** Minutes a visit takes. */
   minutes: number[];
+  /** A first meeting that costs nothing. */
+  trial?: { name: string; minutes: number };
+  /** Subjects a person has one or two of each of, such as boards and school classes. */
+  levels?: string[][];
+  /** What is looked at before a person counts as verified, besides identity and address. */
+  papers: string[];
+  /** Nobody is booked: people come with complaints or forms. */
+  isOffice?: boolean;
   trades: Trade[];
   about: (person: Introduced, random: Random) => string;
 }

@@ -10,7 +10,7 @@ function subject(name: string, degrees: string[]): Trade {
     title: `${name} Teacher`,
     degrees,
     fields: [...boards, ...grades],
-    services: ['Trial lesson', 'One-to-one lesson', 'Small group lesson', 'Exam preparation'],
+    services: ['One-to-one lesson', 'Small group lesson', 'Exam preparation'],
   };
 }
 
@@ -33,7 +33,10 @@ export const teacher: Profession = {
     'Tungabhadra College of Education',
   ],
   fee: { base: 300, perYear: 20, per: 'hour' },
-  minutes: [50, 60, 90],
+  minutes: [60, 90],
+  trial: { name: 'Trial lesson', minutes: 20 },
+  levels: [boards, grades],
+  papers: ['Degree certificates', 'Teaching certificate'],
   trades: [
     subject('English', arts('English')),
     subject('Mathematics', science('Mathematics')),
