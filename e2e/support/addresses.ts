@@ -20,3 +20,16 @@ export const documented: string[] = [
   '/govt officer-dashboard',
   ...['/doctor-dashboard/x/y', '/trial/x', '/teacher-dashboard/students/7'],
 ];
+
+/**
+ * Every public page that is alive. `detail of doctor` stands for the page of somebody, whose id
+ * only the running product knows.
+ */
+export const publicPages: string[] = [
+  ...['/', '/homepage', '/nowhere-at-all', '/doctor'],
+  ...['/doctors', '/teachers', "/ca's", '/labours', '/engineers', '/advocates', '/officers'],
+  ...['/govt. officers', '/engineers?q=dentist'],
+  ...['detail of doctor', 'detail of teacher', 'detail of ca', 'detail of labour'],
+  ...['detail of engineer', 'detail of advocate', 'detail of officer'],
+  ...['/govt-offices-detail', '/blogs', '/stories', '/campaigns', '/states/karnataka'],
+];

@@ -1,0 +1,195 @@
+import type { CampaignKind } from '@nukkad/platform/contract';
+import type { ColumnType, Generated } from 'kysely';
+import type { Currency } from './database.types';
+
+/** Read as a Date, written as a Date or an ISO string. */
+type Moment = ColumnType<Date, Date | string, Date | string>;
+
+/** The same, filled by the database when left out. */
+type Now = ColumnType<Date, Date | string | undefined, Date | string>;
+
+/** `picture` names a scene under `pictures/banner`. */
+export interface BannerSlideTable {
+  id: string;
+  position: number;
+  title: string;
+  text: string;
+  topic: string;
+  profession: string;
+  picture: string;
+}
+
+/** `key`: `home`, a profession (`doctor`), or one of its specialities (`doctor/dentist`). */
+export interface FaqTable {
+  id: string;
+  key: string;
+  position: number;
+  question: string;
+  answer: string;
+}
+
+/** `body` is the Markdown of `content/markdown.model.ts`; `picture` names a category's scene. */
+export interface PostTable {
+  id: string;
+  slug: string;
+  title: string;
+  summary: string;
+  topic: string;
+  body: string;
+  picture: string | null;
+  published_at: Moment;
+}
+
+export interface StoryTable {
+  id: string;
+  slug: string;
+  title: string;
+  name: string;
+  image: string;
+  stars: number;
+  summary: string;
+  body: string;
+  vendor_id: string;
+  published_at: Moment;
+}
+
+/** `stars`: what the person gave for it. */
+export interface EngagementTable {
+  id: string;
+  profession: string;
+  vendor_id: string;
+  service: string;
+  about: string;
+  stars: number;
+  ended_at: Moment;
+}
+
+export interface PromotionTable {
+  id: string;
+  slot: 'listing';
+  profession: string;
+  vendor_id: string;
+  title: string;
+  text: string;
+  action: string;
+  starts_at: Moment;
+  ends_at: Date | string | null;
+}
+
+export interface CampaignTable {
+  id: string;
+  slug: string;
+  kind: CampaignKind;
+  title: string;
+  category: string;
+  description: string;
+  body: string;
+  goal_amount: number;
+  currency: Currency;
+  organiser: string;
+  picture: string | null;
+  published_at: Moment;
+  ends_at: Moment;
+}
+
+export interface CampaignUpdateTable {
+  id: string;
+  campaign_id: string;
+  text: string;
+  created_at: Moment;
+}
+
+/** `user_id`: null of somebody who gave without an account. */
+export interface PledgeTable {
+  id: string;
+  campaign_id: string;
+  user_id: string | null;
+  amount: number;
+  created_at: Moment;
+}
+
+export interface SupportTicketTable {
+  id: string;
+  number: Generated<number>;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  message: string;
+  status: 'open' | 'answered' | 'closed';
+  created_at: Now;
+}
+
+export interface AppointmentRequestTable {
+  id: string;
+  number: Generated<number>;
+  name: string;
+  phone: string;
+  city: string;
+  profession: string | null;
+  spec: string | null;
+  created_at: Now;
+}
+
+/** Who was asked, the best match first. */
+export interface AppointmentRequestVendorTable {
+  request_id: string;
+  vendor_id: string;
+  position: number;
+}
+
+export interface QuestionTable {
+  id: string;
+  number: Generated<number>;
+  profession: string | null;
+  spec: string | null;
+  text: string;
+  email: string | null;
+  status: 'pending' | 'published' | 'rejected';
+  created_at: Now;
+}
+
+export interface AnswerTable {
+  id: string;
+  question_id: string;
+  vendor_id: string | null;
+  text: string;
+  created_at: Now;
+}
+
+export interface SubscriptionTable {
+  id: string;
+  email: string;
+  topic: string;
+  status: 'pending' | 'confirmed' | 'ended';
+  created_at: Now;
+}
+
+/** `answer` is null only while the first write is under way. */
+export interface IdempotentWriteTable {
+  call: string;
+  key: string;
+  body_hash: string;
+  answer: ColumnType<object | null, string | null, string>;
+  created_at: Now;
+}
+
+/** Texts, campaigns and what visitors send. */
+export interface ContentTables {
+  banner_slide: BannerSlideTable;
+  faq: FaqTable;
+  post: PostTable;
+  story: StoryTable;
+  engagement: EngagementTable;
+  promotion: PromotionTable;
+  campaign: CampaignTable;
+  campaign_update: CampaignUpdateTable;
+  pledge: PledgeTable;
+  support_ticket: SupportTicketTable;
+  appointment_request: AppointmentRequestTable;
+  appointment_request_vendor: AppointmentRequestVendorTable;
+  question: QuestionTable;
+  answer: AnswerTable;
+  subscription: SubscriptionTable;
+  idempotent_write: IdempotentWriteTable;
+}

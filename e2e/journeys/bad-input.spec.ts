@@ -1,0 +1,54 @@
+import { expectFrame, expectNoSidewaysScroll, heading } from '../support/site';
+import { expect, test } from '../support/test';
+
+const nonsense = [
+  '-1',
+  '0',
+  '999999999999',
+  'NaN',
+  '<script>alert(1)</script>',
+  "' OR 1=1 --",
+  '%00',
+  '../../etc/passwd',
+  '💥',
+  'x'.repeat(3_000),
+];
+
+const parameters = [
+  ...['spec', 'q', 'loc', 'lat', 'lng', 'r', 'gender', 'lang', 'fee', 'exp', 'rating', 'level'],
+  ...['court', 'avail', 'city', 'state', 'quick', 'liked', 'sort', 'page', 'type', 'tab'],
+];
+
+for (const parameter of parameters) {
+  test(`nonsense in ${parameter} leaves a sensible page`, async ({ page, watch }) => {
+    test.setTimeout(90_000);
+    // The API refuses what is nonsense to it, and the browser notes that.
+    watch.provokes(/^console: Failed to load resource.* (4\d\d)/);
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const value of nonsense) {
+      const address = `/doctors?${parameter}=${encodeURIComponent(value)}`;
+      await page.goto(address);
+      await expectFrame(page);
+      await expect(heading(page)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      // People, or why there are none and what to do about it.
+      const main = page.getByRole('main');
+      const something = main
+        .getByRole('listitem')
+        .getByRole('heading')
+        .or(main.getByRole('heading', { level: 2 }))
+        .or(main.getByRole('alert'));
+      await expect(something.first(), address.slice(0, 80)).toBeVisible();
+    }
+  });
+}
+
+test('a details page of nobody says so', async ({ page, watch }) => {
+  watch.provokes(/^console: Failed to load resource.* (4\d\d)/);
+  for (const value of nonsense) {
+    await page.goto(`/doctor-detail?id=${encodeURIComponent(value)}`);
+    await expectFrame(page);
+    await expect(heading(page)).toHaveText('We could not find this doctor');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  }
+});

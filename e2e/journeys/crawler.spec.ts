@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { publicPages } from '../support/addresses';
+import { controlsOf, fewOfEachKind, hasEffect, wakeUp } from '../support/crawl';
+import { somebody } from '../support/someone';
+import { expect, test } from '../support/test';
+
+/** Controls of one look, pressed on each page. */
+const OF_EACH_KIND = 2;
+
+for (const path of publicPages) {
+  test(`every control of ${path} does something`, async ({ page, watch }) => {
+    test.setTimeout(240_000);
+    // A press may share, ask for the position or dial; what the machine has not got is told.
+    watch.provokes(/^console: .*(Failed to load resource|tel:)/);
+    const address = await fullAddress(page, path);
+    await open(page, address);
+    const controls = fewOfEachKind(await controlsOf(page), OF_EACH_KIND);
+    expect(controls.length, 'a page without any control was not loaded').toBeGreaterThan(3);
+    const inert: string[] = [];
+    for (const control of controls) {
+      const isThere = (await controlsOf(page)).some(
+        ({ what, index }) => what === control.what && index === control.index,
+      );
+      if (!isThere || !page.url().endsWith(address)) await open(page, address);
+      if (!(await hasEffect(page, control))) inert.push(control.what);
+      await page.keyboard.press('Escape');
+    }
+    expect(inert, 'controls without effect').toEqual([]);
+  });
+}
+
+test('every link of the public pages leads somewhere', async ({ page, request }) => {
+  test.setTimeout(300_000);
+  const links = new Map<string, string>();
+  for (const path of publicPages) {
+    await open(page, await fullAddress(page, path));
+    const found = await page.locator('a').evaluateAll((all) =>
+      all.map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        name: (link.getAttribute('aria-label') ?? link.textContent ?? '').trim(),
+      })),
+    );
+    for (const { href, name } of found) links.set(href, `${name} on ${path}`);
+  }
+  const isDead = (href: string) => href === '' || href === '#' || href.startsWith('javascript:');
+  expect([...links].filter(([href]) => isDead(href))).toEqual([]);
+
+  // One address of each form: what differs in the query only is the same page.
+  const inside = [...links.keys()].filter((href) => /^\/(?!\/|assets\/|api\/)/.test(href));
+  const forms = new Map(inside.map((href) => [href.split(/[?#]/)[0] ?? href, href]));
+  const lost: string[] = [];
+  for (const href of forms.values()) {
+    expect((await request.get(href)).status(), href).toBe(200);
+    await page.goto(href);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    if (await page.getByText("We couldn't find that page").isVisible()) {
+      lost.push(`${href} (${links.get(href)})`);
+    }
+  }
+  expect(lost, 'links that lead nowhere').toEqual([]);
+});
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await wakeUp(page);
+}
+
+/** A details page is one of somebody: the first of the listing. */
+async function fullAddress(page: Page, path: string): Promise<string> {
+  const [, profession] = /^detail of (.+)$/.exec(path) ?? [];
+  return profession ? somebody(page.request, profession) : encodeURI(path);
+}

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+
+/** A control as it was found: enough to find it again after the page was loaded anew. */
+export interface Control {
+  /** What it is, for the report: `button "Next page"`. */
+  what: string;
+  /** Controls of one look do one thing; a few of each are pressed. */
+  kind: string;
+  /** Position among all controls of the page. */
+  index: number;
+}
+
+/** What is pressed. Links are followed apart; fields take text and are judged by their form. */
+const PRESSABLE =
+  'button, select, summary, [role="tab"], [role="switch"], [role="checkbox"], input[type="checkbox"], input[type="radio"]';
+
+/** So long an effect may take to begin. */
+const PATIENCE_MS = 1_500;
+
+/** Scrolls through the whole page, so that what waits for the visitor comes. */
+export async function wakeUp(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await pause(60);
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** Every control that can be seen and used now. */
+export async function controlsOf(page: Page): Promise<Control[]> {
+  return page.evaluate((pressable) => {
+    const all = [...document.querySelectorAll<HTMLElement>(pressable)];
+    return all.flatMap((control, index) => {
+      const isOff =
+        control.matches(':disabled, [aria-disabled="true"]') ||
+        !control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+        control.closest('[inert], [aria-hidden="true"]') !== null;
+      if (isOff) return [];
+      const name = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim();
+      const tag = control.getAttribute('role') ?? control.localName;
+      const kind = `${tag} ${control.className} ${control.parentElement?.className}`;
+      return [{ what: `${tag} "${name.slice(0, 60)}"`, kind, index }];
+    });
+  }, PRESSABLE);
+}
+
+/** At most `most` of each kind, in the order of the page. */
+export function fewOfEachKind(controls: Control[], most: number): Control[] {
+  const seen = new Map<string, number>();
+  return controls.filter(({ kind }) => {
+    const count = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, count);
+    return count <= most;
+  });
+}
+
+/**
+ * Presses a control and says whether anything came of it: another address, a request, a download,
+ * or a change of the page that the press alone does not make.
+ */
+export async function hasEffect(page: Page, { index }: Control): Promise<boolean> {
+  const control = page.locator(PRESSABLE).nth(index);
+  await control.scrollIntoViewIfNeeded();
+  await page.evaluate(watchChanges);
+  const before = page.url();
+  let asked = 0;
+  const count = () => {
+    asked += 1;
+  };
+  page.on('request', count);
+  try {
+    if ((await control.evaluate((element) => element.localName)) === 'select') {
+      await chooseAnother(page, index);
+    } else {
+      await control.click({ timeout: 4_000 });
+    }
+    const deadline = Date.now() + PATIENCE_MS;
+    while (Date.now() < deadline) {
+      if (asked > 0 || page.url() !== before || (await changes(page)) > 0) return true;
+      await page.waitForTimeout(40);
+    }
+    return false;
+  } finally {
+    page.off('request', count);
+  }
+}
+
+async function chooseAnother(page: Page, index: number): Promise<void> {
+  const select = page.locator(PRESSABLE).nth(index);
+  const other = await select.evaluate((element) => {
+    const { options, selectedIndex } = element as HTMLSelectElement;
+    return [...options].findIndex(({ disabled }, at) => at !== selectedIndex && !disabled);
+  });
+  if (other >= 0) await select.selectOption({ index: other });
+}
+
+function watchChanges(): void {
+  const seen = window as unknown as { nukkadChanges: number; nukkadWatcher?: MutationObserver };
+  seen.nukkadWatcher?.disconnect();
+  seen.nukkadChanges = 0;
+  seen.nukkadWatcher = new MutationObserver((records) => {
+    seen.nukkadChanges += records.length;
+  });
+  seen.nukkadWatcher.observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+    // What React Aria notes of any press is no effect.
+    attributeFilter: [
+      'aria-pressed',
+      'aria-expanded',
+      'aria-selected',
+      'aria-current',
+      'aria-checked',
+      'aria-invalid',
+      'aria-busy',
+      'hidden',
+      'open',
+      'data-theme',
+      'class',
+      'style',
+      'value',
+    ],
+  });
+}
+
+async function changes(page: Page): Promise<number> {
+  // While the page goes elsewhere there is nobody to ask: that is an effect.
+  return page
+    .evaluate(() => (window as unknown as { nukkadChanges?: number }).nukkadChanges ?? 1)
+    .catch(() => 1);
+}

@@ -1,0 +1,42 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** Where each profession's people have their page. */
+export const detailsPaths: Record<string, string> = {
+  doctor: '/doctor-detail',
+  teacher: '/teacher-detail',
+  ca: '/ca-detail',
+  labour: '/labour-detail',
+  engineer: '/engineer-detail',
+  advocate: '/advocate-detail',
+  officer: '/officer-detail',
+};
+
+/** What a journey reads of somebody. */
+export interface Someone {
+  _id: string;
+  vendorName: string;
+}
+
+/** The people of a list as the API gives it: `type=doctor&spec=dentist`. */
+export async function peopleOf(request: APIRequestContext, query: string): Promise<Someone[]> {
+  const answer = await request.get(`/api/vendors?${query}`);
+  return ((await answer.json()) as { vendors: Someone[] }).vendors;
+}
+
+/** The page of the demonstration account of a profession: its figures are the documented ones. */
+export async function demoPage(
+  request: APIRequestContext,
+  profession: string,
+  name: string,
+): Promise<string> {
+  const [found] = await peopleOf(request, `type=${profession}&q=${encodeURIComponent(name)}`);
+  if (found?.vendorName.includes(name) !== true) throw new Error(`${name} is not listed.`);
+  return `${detailsPaths[profession]}?id=${found._id}`;
+}
+
+/** The page of whom a listing shows first. */
+export async function somebody(request: APIRequestContext, profession: string): Promise<string> {
+  const [first] = await peopleOf(request, `type=${profession}&page=1`);
+  if (!first) throw new Error(`Nobody is listed as ${profession}.`);
+  return `${detailsPaths[profession]}?id=${first._id}`;
+}
