@@ -1,6 +1,5 @@
-import type { CampaignKind } from '@nukkad/platform/contract';
+import type { CampaignKind, Money } from '@nukkad/platform/contract';
 import type { ColumnType, Generated } from 'kysely';
-import type { Currency } from './database.types';
 
 /** Read as a Date, written as a Date or an ISO string. */
 type Moment = ColumnType<Date, Date | string, Date | string>;
@@ -85,7 +84,7 @@ export interface CampaignTable {
   description: string;
   body: string;
   goal_amount: number;
-  currency: Currency;
+  currency: Money['currency'];
   organiser: string;
   picture: string | null;
   published_at: Moment;

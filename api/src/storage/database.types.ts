@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ContentTables } from './content.types';
 
 /** Read as a Date, written as a Date or an ISO string, filled by the database when left out. */
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -277,7 +278,7 @@ export interface SeedStateTable {
 }
 
 /** The schema as the queries see it; the migrations make it. */
-export interface Tables {
+export interface Tables extends ContentTables {
   user_type: UserTypeTable;
   category: CategoryTable;
   vendor_count: VendorCountTable;

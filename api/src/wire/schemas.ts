@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 const id = z.uuid();
 
-const picture = z
+export const picture = z
   .object({
     src: z.string(),
     sources: z.array(z.object({ type: z.string(), srcset: z.string() })),
@@ -44,7 +44,7 @@ export const userType = z
 
 const categoryName = z.object({ _id: id, categoryName: z.string() });
 
-const money = z
+export const money = z
   .object({ amount: z.int(), currency: z.enum(['INR', 'USD']) })
   .meta({ id: 'Money', description: 'amount counts hundredths: 50000 is ₹500' });
 
