@@ -8,6 +8,7 @@ export function journeySupport() {
   return {
     ...require('../../e2e/support/product.ts'),
     ...require('../../e2e/support/chromium.ts'),
+    ...require('../../e2e/support/crawl.ts'),
     ...require('../../e2e/support/repository.ts'),
   };
 }

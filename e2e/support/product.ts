@@ -9,13 +9,15 @@ import { LOGS, readJson } from './repository';
 const PATIENCE_MS = 120_000;
 
 /** Enough that the first specialities have a second page. */
-const VENDORS = '600';
+const VENDORS = 600;
 
 export interface ProductOptions {
   /** Names the log under `test-results/logs`. */
   name: string;
   /** Data folder of a product that was stopped; it is copied. Without it everything is made anew. */
   template?: string;
+  /** Sample professionals; by default as many as journeys need. */
+  vendors?: number;
 }
 
 /** One running product on data of its own. */
@@ -41,11 +43,15 @@ export interface Product {
  * Starts a product as `npm start` does, on a temporary data folder and a free port: the registry
  * releases every build, the API serves the site.
  */
-export async function startProduct({ name, template }: ProductOptions): Promise<Product> {
+export async function startProduct({
+  name,
+  template,
+  vendors = VENDORS,
+}: ProductOptions): Promise<Product> {
   const data = scratchFolder();
   const site = path.join(data, 'site');
   const port = await freePort();
-  const env = environment(data, port);
+  const env = environment(data, port, vendors);
   const nukkad = (...args: string[]) => runNode(['registry/bin/nukkad.mjs', ...args], env);
   let server: ChildProcess | undefined;
 
@@ -81,7 +87,7 @@ export async function startProduct({ name, template }: ProductOptions): Promise<
   }
 }
 
-function environment(data: string, port: number): NodeJS.ProcessEnv {
+function environment(data: string, port: number, vendors: number): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
   return {
     PATH,
@@ -92,7 +98,7 @@ function environment(data: string, port: number): NodeJS.ProcessEnv {
     SITE_DIR: path.join(data, 'site'),
     PORT: String(port),
     PUBLIC_URL: `http://localhost:${port}`,
-    SEED_VENDORS: VENDORS,
+    SEED_VENDORS: String(vendors),
     BACKUP_HOURS: '0',
   };
 }

@@ -1,0 +1,140 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { journeySupport } from './support/product.mjs';
+
+/** What a press may take until the page shows it, on a slow phone. */
+const BUDGETS = { p98Ms: 200 };
+
+const SLOWER = 4;
+
+/** Enough sample professionals that one listing holds ten thousand. */
+const VENDORS = 40_000;
+const LEAST_RESULTS = 10_000;
+
+/** The widest listing, and what stands there once it is shown. */
+const LISTING = '/labours?spec=all';
+const CARD = 'main li h3 a';
+
+/** Controls of one look, pressed in each round. */
+const OF_EACH_KIND = 3;
+const PAGES_TURNED = 8;
+const SETTLE_MS = 400;
+
+const support = journeySupport();
+support.assertBuilt();
+const product = await support.startProduct({ name: 'bench-inp', vendors: VENDORS });
+try {
+  const results = await resultsOf();
+  const presses = await measure();
+  report({ at: new Date().toISOString(), load: loadavg(), budgets: BUDGETS, results, ...presses });
+} finally {
+  await product.close();
+}
+
+async function resultsOf() {
+  const answer = await fetch(`${product.origin}/api/vendors?type=labour&page=1`);
+  const { total, isTotalExact } = await answer.json();
+  const all = await (await fetch(`${product.origin}/api/category/getAllCategories`)).json();
+  const { count } = all.find(
+    ({ parent, profession }) => parent === null && profession === 'labour',
+  );
+  if (count < LEAST_RESULTS) throw new Error(`The listing holds ${count} only.`);
+  return { count, total, isTotalExact };
+}
+
+async function measure() {
+  const browser = await chromium.launch({
+    executablePath: support.chromiumPath(),
+    args: support.chromiumFlags,
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    await page.addInitScript(watchPresses);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const taken = [];
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      taken.push(...(await pressEverything(page)), ...(await turnPages(page)));
+    }
+    return summary(taken);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function pressEverything(page) {
+  const taken = [];
+  await open(page);
+  const controls = support.fewOfEachKind(await support.controlsOf(page), OF_EACH_KIND);
+  for (const control of controls) {
+    if (!page.url().endsWith(LISTING)) await open(page);
+    const isThere = (await support.controlsOf(page)).some(({ what }) => what === control.what);
+    if (!isThere) await open(page);
+    await support.hasEffect(page, control).catch(() => false);
+    taken.push({ what: control.what, ms: await slowest(page) });
+    await page.keyboard.press('Escape');
+  }
+  return taken;
+}
+
+async function turnPages(page) {
+  const taken = [];
+  await open(page);
+  for (let turn = 0; turn < PAGES_TURNED; turn += 1) {
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await page.waitForTimeout(SETTLE_MS);
+    taken.push({ what: 'link "Next page"', ms: await slowest(page) });
+  }
+  return taken;
+}
+
+async function open(page) {
+  await page.goto(product.origin + LISTING);
+  await page.locator(CARD).first().waitFor();
+  await support.wakeUp(page);
+  await slowest(page);
+}
+
+/** Runs in the page: notes how long each press took until the next paint. */
+function watchPresses() {
+  window.nukkadPresses = [];
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) {
+      if (interactionId) window.nukkadPresses.push(duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+}
+
+/** The longest since it was asked last; shorter than a frame or two counts as that. */
+async function slowest(page) {
+  await page.waitForTimeout(SETTLE_MS);
+  return page
+    .evaluate(() => Math.max(16, ...(window.nukkadPresses?.splice(0) ?? [])))
+    .catch(() => 16);
+}
+
+function summary(taken) {
+  const sorted = taken.map(({ ms }) => ms).sort((a, b) => a - b);
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
+  const slowestFirst = [...taken].sort((a, b) => b.ms - a.ms).slice(0, 10);
+  return { presses: taken.length, p50Ms: at(0.5), p75Ms: at(0.75), p98Ms: at(0.98), slowestFirst };
+}
+
+function report(found) {
+  const { results, presses, p50Ms, p75Ms, p98Ms, slowestFirst, load } = found;
+  console.info(`
+${LISTING} with ${results.count} professionals, processor ${SLOWER} times slower
+  presses measured         ${presses}
+  until the next paint     p50 ${p50Ms} ms, p75 ${p75Ms} ms, p98 ${p98Ms} ms
+  slowest                  ${slowestFirst.map(({ what, ms }) => `${what} ${ms} ms`).join('; ')}`);
+  const folder = path.join(import.meta.dirname, 'reports');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'inp.json'), `${JSON.stringify(found, null, 2)}\n`);
+  console.info(`\nThe report is bench/reports/inp.json (load ${load[0].toFixed(1)})`);
+  if (p98Ms <= BUDGETS.p98Ms) return;
+  console.error(`Over budget: p98 ${p98Ms} ms, budget ${BUDGETS.p98Ms} ms`);
+  process.exitCode = 1;
+}
