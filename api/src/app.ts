@@ -28,6 +28,8 @@ import { registerOpenApi } from './http/openapi';
 import { ApiError } from './http/problems';
 import { limitOf, limitRates } from './http/rate-limits';
 import { sendSecurityHeaders } from './http/security-headers';
+import { profilesRoutes } from './profiles/profiles.routes';
+import { profilesService } from './profiles/profiles.service';
 import type { Settings } from './settings';
 import { registerSite } from './site/site.routes';
 import type { Database } from './storage/database';
@@ -91,6 +93,9 @@ async function registerApi(app: FastifyInstance, settings: Settings, { query }: 
   const categories = categoriesService(query);
   await app.register(categoriesRoutes, { categories });
   await app.register(vendorsRoutes, { vendors: vendorsService(query, categories) });
+  const profiles = profilesService(query, (error) => app.log.warn(error, 'views not stored'));
+  app.addHook('onClose', profiles.close);
+  await app.register(profilesRoutes, { profiles });
   await app.register(userTypesRoutes, { userTypes: cached(freshFor, () => allUserTypes(query)) });
   const geo = geoService(query);
   await app.register(geoRoutes, { geo });

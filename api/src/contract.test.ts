@@ -4,13 +4,19 @@ import {
   type CallName,
   type Category,
   type ClientErrorReport,
+  type ComplaintsAnswer,
+  type ContactReveal,
   documentedEndpoints,
   endpoints,
   type FooterContent,
   type GeoPlace,
+  type GovOffice,
+  type GovOfficeDetails,
   type NearestPlace,
   type Problem,
+  type ReviewsAnswer,
   type SiteContent,
+  type SlotsAnswer,
   type UserType,
   type Vendor,
   type VendorDetails,
@@ -20,6 +26,7 @@ import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
 import { startTestApp, type TestApp } from './testing/app';
 import { onBothDatabases } from './testing/databases';
+import * as profile from './wire/profile';
 import * as wire from './wire/schemas';
 
 /** `true` when two types take exactly the same values; the compiler refuses this file otherwise. */
@@ -29,7 +36,13 @@ const same = <A, B>(proof: Same<A, B>): void => void proof;
 same<z.infer<typeof wire.category>, Category>(true);
 same<z.infer<typeof wire.userType>, UserType>(true);
 same<z.infer<typeof wire.vendor>, Vendor>(true);
-same<z.infer<typeof wire.vendorDetails>, VendorDetails>(true);
+same<z.infer<typeof profile.vendorDetails>, VendorDetails>(true);
+same<z.infer<typeof profile.reviewsAnswer>, ReviewsAnswer>(true);
+same<z.infer<typeof profile.slotsAnswer>, SlotsAnswer>(true);
+same<z.infer<typeof profile.govOffice>, GovOffice>(true);
+same<z.infer<typeof profile.govOfficeDetails>, GovOfficeDetails>(true);
+same<z.infer<typeof profile.complaintsAnswer>, ComplaintsAnswer>(true);
+same<z.infer<typeof profile.contactReveal>, ContactReveal>(true);
 same<z.infer<typeof wire.vendorsAnswer>, VendorsAnswer>(true);
 same<z.infer<typeof wire.siteContent>, SiteContent>(true);
 same<z.infer<typeof wire.footerContent>, FooterContent>(true);
@@ -59,7 +72,13 @@ const answers: Record<CallName, z.ZodType> = {
   getAllCategories: z.array(wire.category),
   getVendorsByCategory: wire.vendorsAnswer,
   getAllUserType: z.array(wire.userType),
-  getVendor: wire.vendorDetails,
+  getVendor: profile.vendorDetails,
+  getReviews: profile.reviewsAnswer,
+  getSlots: profile.slotsAnswer,
+  getGovOffices: z.array(profile.govOffice),
+  getGovOffice: profile.govOfficeDetails,
+  getComplaints: profile.complaintsAnswer,
+  revealContact: profile.contactReveal,
   getSiteContent: wire.siteContent,
   getFooterContent: wire.footerContent,
   suggestPlaces: z.array(wire.geoPlace),
@@ -94,13 +113,22 @@ onBothDatabases((open) => {
     }
     if (name === 'suggestPlaces') return { query: { q: 'hsr' } };
     if (name === 'getNearestPlace') return { query: { lat: '12.91', lng: '77.64' } };
-    if (name !== 'getVendor') return {};
+    if (name === 'getGovOffice') return { url: `${endpoints.getGovOffices.path}/finance` };
+    if (name === 'getSlots') return { ...(await ofVendor(name, categoryId)), query: aDay };
+    if (!ofOneVendor.includes(name)) return {};
+    return ofVendor(name, categoryId);
+  }
+
+  const ofOneVendor: CallName[] = ['getVendor', 'getReviews', 'revealContact'];
+  const aDay = { from: '2026-12-01', to: '2026-12-01' };
+
+  async function ofVendor(name: CallName, categoryId: string): Promise<InjectOptions> {
     const listing = await running.app.inject({
       url: endpoints.getVendorsByCategory.path,
       query: { categoryId },
     });
     const [{ _id }] = listing.json().vendors;
-    return { url: endpoints.getVendor.path.replace(':id', _id) };
+    return { url: endpoints[name].path.replace(':id', _id) };
   }
 
   test('documented calls that are not served yet say so', async () => {

@@ -11,6 +11,7 @@ interface Shape {
 const shapes = {
   categories: { width: 320, height: 240, widths: [320, 640] },
   banner: { width: 640, height: 280, widths: [640, 1280, 1920] },
+  portfolio: { width: 320, height: 240, widths: [320, 640] },
 } satisfies Record<string, Shape>;
 
 const folders = Object.keys(shapes).join('|');
@@ -34,6 +35,18 @@ const banners = new Map([
   ['teachers', 'A blackboard, an open book, a pile of books and a plant on a window sill'],
 ]);
 
+const works = new Map([
+  ['web-shop', 'A web shop on a screen: goods in rows, a basket and a price'],
+  ['booking-calendar', 'A calendar on a screen with chosen days and a clock'],
+  ['mobile-app', 'A telephone with a chart, a list and a button'],
+  ['manual', 'An open manual with a drawing of a part and numbered steps'],
+  ['screen-design', 'Frames of a screen beside swatches of colour and a pen'],
+  ['spreadsheet', 'A table of figures with one column marked and a bar chart'],
+  ['campaign', 'A megaphone before a rising line'],
+  ['machine-part', 'A flange with bolts and its measures'],
+  ['house-plan', 'The plan of a house with rooms, doors and measures'],
+]);
+
 /** The scene of a profession's category, 4:3, without a ground; null where none is drawn. */
 export function categoryPicture(profession: string): Picture | null {
   return picture('categories', profession, categories.get(profession));
@@ -42,6 +55,11 @@ export function categoryPicture(profession: string): Picture | null {
 /** A banner's scene, 16:7, its left half free for words; null where none is drawn. */
 export function bannerPicture(name: string): Picture | null {
   return picture('banner', name, banners.get(name));
+}
+
+/** A work of an engineer, 4:3; null where none is drawn. */
+export function portfolioPicture(name: string): Picture | null {
+  return picture('portfolio', name, works.get(name));
 }
 
 /** `categories/doctor-320.avif`: whether a path under `assets/pictures` can be one of them. */

@@ -1,11 +1,9 @@
-import { limits, type Rating, type Vendor, type VendorDetails } from '@nukkad/platform/contract';
-import type { servicesOf, VendorRow, vendorById } from './vendors.store';
+import { limits, type Rating, type Vendor } from '@nukkad/platform/contract';
+import { nextSlotsOf } from '../slots/slots.model';
+import type { VendorRow } from './vendors.store';
 
-type DetailsRow = NonNullable<Awaited<ReturnType<typeof vendorById>>>;
-type ServiceRow = Awaited<ReturnType<typeof servicesOf>>[number];
-
-/** A vendor as a listing's card shows it. */
-export function toVendor(row: VendorRow): Vendor {
+/** A vendor as a listing's card shows it. `km`: how far from the place that was asked for. */
+export function toVendor(row: VendorRow, now: Date, km: number | null = null): Vendor {
   const { detail, profession } = row;
   return {
     _id: row.id,
@@ -50,23 +48,16 @@ export function toVendor(row: VendorRow): Vendor {
     rating: ratingOf(row.rating_sum, row.rating_count),
     fee: feeOf(row),
     isVerified: row.is_verified,
+    km,
+    nextSlots: nextSlotsOf(row.working_hours, lunchOf(row), now, limits.slotsOnCard),
+    replyMinutes: row.reply_minutes,
     isSample: row.is_sample,
   };
 }
 
-/** A vendor with everything its own page shows. */
-export function toVendorDetails(row: DetailsRow, services: ServiceRow[]): VendorDetails {
-  return {
-    ...toVendor(row),
-    about: row.about,
-    services: services.map((service) => ({
-      _id: service.id,
-      name: service.name,
-      minutes: service.minutes,
-      fee: { amount: service.fee_amount, currency: service.fee_currency },
-    })),
-    workingHours: row.working_hours,
-  };
+/** The break a vendor has set; null when none. */
+export function lunchOf({ lunch_from, lunch_to }: Pick<VendorRow, 'lunch_from' | 'lunch_to'>) {
+  return lunch_from && lunch_to ? { from: lunch_from, to: lunch_to } : null;
 }
 
 /** Too few reviews say nothing: then there is no rating. */

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures, revalidated } from '../http/endpoint';
 import { slug, uuid, wholeNumber } from '../http/fields';
-import { vendorDetails, vendorsAnswer } from '../wire/schemas';
+import { vendorsAnswer } from '../wire/schemas';
 import type { VendorsService } from './vendors.service';
 
 interface Options {
@@ -35,21 +35,6 @@ export const vendorsRoutes: FastifyPluginAsyncZod<Options> = async (app, { vendo
     handler: async ({ query }, reply) => {
       reply.header('cache-control', revalidated);
       return vendors.list(query);
-    },
-  });
-
-  app.route({
-    ...endpoint('getVendor'),
-    schema: {
-      operationId: 'getVendor',
-      summary: 'One professional, with services and working hours',
-      tags: ['directory'],
-      params: z.object({ id: uuid }),
-      response: { 200: vendorDetails, ...failures },
-    },
-    handler: async ({ params }, reply) => {
-      reply.header('cache-control', revalidated);
-      return vendors.details(params.id);
     },
   });
 };

@@ -1,10 +1,10 @@
-import { limits, type VendorDetails, type VendorsAnswer } from '@nukkad/platform/contract';
+import { limits, type VendorsAnswer } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { CategoriesService } from '../categories/categories.service';
 import { ApiError } from '../http/problems';
 import type { Tables } from '../storage/database.types';
-import { toVendor, toVendorDetails } from './vendor.wire';
-import { servicesOf, vendorById, vendorsOf } from './vendors.store';
+import { toVendor } from './vendor.wire';
+import { vendorsOf } from './vendors.store';
 
 /** A listing as asked for. Without `page` and `limit`: as much as one answer holds. */
 export interface Listing {
@@ -37,14 +37,13 @@ export function vendorsService(db: Kysely<Tables>, categories: CategoriesService
         limit,
         total,
       });
-      return { vendors: rows.map(toVendor), page, limit, total, totalPages };
-    },
-
-    /** Fails with `vendor-unknown`, also for one who is not live. */
-    async details(id: string): Promise<VendorDetails> {
-      const row = await vendorById(db, id);
-      if (!row) throw new ApiError('vendor-unknown', 'There is no such professional.');
-      return toVendorDetails(row, await servicesOf(db, id));
+      return {
+        vendors: rows.map((row) => toVendor(row, new Date())),
+        page,
+        limit,
+        total,
+        totalPages,
+      };
     },
   };
 }

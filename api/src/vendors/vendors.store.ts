@@ -47,31 +47,8 @@ function shorterWay({ offset, limit, total }: Stretch) {
   return { offset: total - offset - rows, limit: rows, backwards: true };
 }
 
-/** One live vendor with everything its page shows; nothing when there is none. */
-export async function vendorById(db: Kysely<Tables>, id: string) {
-  return db
-    .selectFrom('vendor')
-    .innerJoin('category', 'category.id', 'vendor.category_id')
-    .leftJoin('category as sub', 'sub.id', 'vendor.sub_category_id')
-    .innerJoin('locality', 'locality.id', 'vendor.locality_id')
-    .innerJoin('city', 'city.id', 'locality.city_id')
-    .select(cardColumns)
-    .select(['vendor.about', 'vendor.working_hours'])
-    .where('vendor.id', '=', id)
-    .where('vendor.status', '=', 'live')
-    .executeTakeFirst();
-}
-
-export async function servicesOf(db: Kysely<Tables>, vendorId: string) {
-  return db
-    .selectFrom('vendor_service')
-    .select(['id', 'name', 'minutes', 'fee_amount', 'fee_currency'])
-    .where('vendor_id', '=', vendorId)
-    .orderBy('position')
-    .execute();
-}
-
-const cardColumns = [
+/** What a card is made of. */
+export const cardColumns = [
   'vendor.id',
   'vendor.name',
   'vendor.title',
@@ -88,6 +65,10 @@ const cardColumns = [
   'vendor.fee_amount',
   'vendor.fee_currency',
   'vendor.fee_per',
+  'vendor.working_hours',
+  'vendor.lunch_from',
+  'vendor.lunch_to',
+  'vendor.reply_minutes',
   'vendor.is_verified',
   'vendor.is_sample',
   'vendor.category_id',

@@ -48,7 +48,9 @@ export const money = z
   .object({ amount: z.int(), currency: z.enum(['INR', 'USD']) })
   .meta({ id: 'Money', description: 'amount counts hundredths: 50000 is ₹500' });
 
-const vendorFields = {
+export const rating = z.object({ average: z.number(), count: z.int() });
+
+export const vendorFields = {
   _id: id,
   vendorName: z.string(),
   subCategory: categoryName.nullable(),
@@ -83,22 +85,16 @@ const vendorFields = {
   }),
   experienceYears: z.int(),
   languages: z.array(z.string()),
-  rating: z.object({ average: z.number(), count: z.int() }).nullable(),
+  rating: rating.nullable(),
   fee: money.extend({ per: z.string() }).nullable(),
   isVerified: z.boolean(),
+  km: z.number().nullable(),
+  nextSlots: z.array(z.iso.datetime()).max(limits.slotsOnCard),
+  replyMinutes: z.int().nullable(),
   isSample: z.boolean(),
 };
 
 export const vendor = z.object(vendorFields).meta({ id: 'Vendor' });
-
-export const vendorDetails = z
-  .object({
-    ...vendorFields,
-    about: z.string(),
-    services: z.array(z.object({ _id: id, name: z.string(), minutes: z.int(), fee: money })),
-    workingHours: z.array(z.object({ weekday: z.int(), opens: z.string(), closes: z.string() })),
-  })
-  .meta({ id: 'VendorDetails' });
 
 export const vendorsAnswer = z
   .object({

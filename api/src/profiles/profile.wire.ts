@@ -1,0 +1,81 @@
+import type {
+  LessonPackage,
+  PortfolioWork,
+  Service,
+  VendorDetails,
+} from '@nukkad/platform/contract';
+import { portfolioPicture } from '../assets/pictures';
+import { lunchOf, toVendor } from '../vendors/vendor.wire';
+import type { PackageRow, ProfileRow, ServiceRow, WorkRow } from './profiles.store';
+
+/** The rows of one vendor's page. */
+export interface Profile {
+  row: ProfileRow;
+  services: ServiceRow[];
+  packages: PackageRow[];
+  works: WorkRow[];
+}
+
+/** A vendor with everything its own page shows. */
+export function toVendorDetails(profile: Profile, now: Date): VendorDetails {
+  const { row, services, packages, works } = profile;
+  return {
+    ...toVendor(row, now),
+    about: row.about,
+    services: services.map(toService),
+    packages: packages.map((one) => toPackage(one, packages)),
+    portfolio: works.flatMap(toWork),
+    terms: row.terms,
+    workingHours: row.working_hours,
+    lunch: lunchOf(row),
+    landmark: row.landmark,
+    parking: row.parking,
+    evidence: row.evidence,
+    phoneHint: row.phone && hintOf(row.phone),
+    office: row.office,
+  };
+}
+
+function toService(row: ServiceRow): Service {
+  const money = (amount: number) => ({ amount, currency: row.fee_currency });
+  return {
+    _id: row.id,
+    name: row.name,
+    minutes: row.minutes,
+    rate: row.rate_amount === null ? null : money(row.rate_amount),
+    otherCharges: money(row.other_charges_amount),
+    fee: money(row.fee_amount),
+  };
+}
+
+function toPackage(row: PackageRow, all: PackageRow[]): LessonPackage {
+  const money = (amount: number) => ({ amount, currency: row.fee_currency });
+  const instead = singlyOf(row, all);
+  return {
+    _id: row.id,
+    name: row.name,
+    lessons: row.lessons,
+    minutes: row.minutes,
+    fee: money(row.fee_amount),
+    instead: instead > row.fee_amount ? money(instead) : null,
+  };
+}
+
+/** What as many lessons of that length cost one by one; 0 where single ones are not sold. */
+function singlyOf({ lessons, minutes }: PackageRow, all: PackageRow[]): number {
+  const single = all.find((one) => one.lessons === 1 && one.minutes === minutes);
+  return single ? single.fee_amount * lessons : 0;
+}
+
+function toWork({ id, picture: name, ...work }: WorkRow): PortfolioWork[] {
+  const picture = portfolioPicture(name);
+  return picture ? [{ _id: id, ...work, picture }] : [];
+}
+
+const hidden = 5;
+
+/** `+91 90000 •••••`: the country and the area, never who it is. */
+export function hintOf(phone: string): string {
+  let digits = phone.replace(/\D/g, '').length;
+  return phone.replace(/\d/g, (digit) => (digits-- > hidden ? digit : '•'));
+}
