@@ -29,5 +29,7 @@ export const text = {
     'This could not be sent. What you wrote is still here: check your connection, then try again.',
   notStoredOurFault:
     'Something went wrong on our side. What you wrote is still here: try again in a moment.',
+  partMissing:
+    'This part of the page did not arrive. Check your connection, then try again; the rest still works.',
   professional: (count: number) => (count === 1 ? 'professional' : 'professionals'),
 } as const;
