@@ -11,8 +11,10 @@ import { clientErrorsRoutes } from './client-errors/client-errors.routes';
 import { clientErrorsService } from './client-errors/client-errors.service';
 import { contentRoutes } from './content/content.routes';
 import { contentService } from './content/content.service';
+import { registerForms } from './forms';
 import { geoRoutes } from './geo/geo.routes';
 import { geoService } from './geo/geo.service';
+import { statesService } from './geo/states.service';
 import { closeIdleSockets } from './http/closing';
 import {
   answer,
@@ -30,6 +32,7 @@ import { limitOf, limitRates } from './http/rate-limits';
 import { sendSecurityHeaders } from './http/security-headers';
 import { profilesRoutes } from './profiles/profiles.routes';
 import { profilesService } from './profiles/profiles.service';
+import { registerReading } from './reading';
 import type { Settings } from './settings';
 import { registerSite } from './site/site.routes';
 import type { Database } from './storage/database';
@@ -100,6 +103,8 @@ async function registerApi(app: FastifyInstance, settings: Settings, { query }: 
   const geo = geoService(query);
   await app.register(geoRoutes, { geo });
   await app.register(contentRoutes, { content: contentService(query, geo) });
+  await registerReading(app, { db: query, categories, states: statesService(query) });
+  await registerForms(app, { db: query, categories, geo, limits: settings.limits });
   await app.register(clientErrorsRoutes, {
     clientErrors: clientErrorsService(query),
     limit: limitOf('clientErrors', settings.limits),

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { endpoint, failures, shared } from '../http/endpoint';
+import { bannerSlide, faq } from '../wire/content';
 import { footerContent, siteContent } from '../wire/schemas';
 import type { ContentService } from './content.service';
 
@@ -35,4 +37,42 @@ export const contentRoutes: FastifyPluginAsyncZod<Options> = async (app, { conte
       return content.footer();
     },
   });
+
+  app.route({
+    ...endpoint('getBanner'),
+    schema: {
+      operationId: 'getBanner',
+      summary: 'Slides of the home page in their order',
+      tags: ['content'],
+      response: { 200: z.array(bannerSlide), ...failures },
+    },
+    handler: async (_request, reply) => {
+      reply.header('cache-control', shared);
+      return content.banner();
+    },
+  });
+
+  app.route({
+    ...endpoint('getFaq'),
+    schema: {
+      operationId: 'getFaq',
+      summary: 'Frequent questions and their answers',
+      tags: ['content'],
+      querystring: z.object({ key: faqKey }),
+      response: { 200: z.array(faq), ...failures },
+    },
+    handler: async ({ query: { key } }, reply) => {
+      reply.header('cache-control', shared);
+      return content.faq(key);
+    },
+  });
 };
+
+const faqKey = z
+  .string({ error: 'must be given once' })
+  .max(160, 'must be at most 160 characters')
+  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, 'must be a key such as home, doctor or doctor/dentist')
+  .describe(
+    '`home`, a profession (`doctor`), or a speciality of it (`doctor/dentist`), which has its ' +
+      "profession's where it has none of its own",
+  );

@@ -1,10 +1,16 @@
-import { defaultPlace, type FooterContent, type SiteContent } from '@nukkad/platform/contract';
+import {
+  defaultPlace,
+  type Faq,
+  type FooterContent,
+  type SiteContent,
+} from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { cached } from '../cached';
 import type { GeoService } from '../geo/geo.service';
+import { ApiError } from '../http/problems';
 import type { Tables } from '../storage/database.types';
 import { defaultContent } from './content.defaults';
-import { readContent } from './content.store';
+import { bannerSlides, faqUnder, readContent } from './content.store';
 
 /** Texts change seldom and are read with every page. */
 const freshFor = 5_000;
@@ -23,5 +29,16 @@ export function contentService(db: Kysely<Tables>, geo: GeoService) {
       freshFor,
       (): Promise<FooterContent> => readContent(db, 'footer', defaultContent.footer),
     ),
+
+    banner: cached(freshFor, () => bannerSlides(db)),
+
+    /** A speciality without questions of its own has its profession's. Else `not-found`. */
+    async faq(key: string): Promise<Faq[]> {
+      const keys = [key, key.split('/', 1)[0] as string];
+      const found = await faqUnder(db, keys);
+      const own = keys.find((one) => found.some((faq) => faq.key === one));
+      if (own === undefined) throw new ApiError('not-found', 'There are no questions of this key.');
+      return found.filter((faq) => faq.key === own).map(({ key: _key, ...faq }) => faq);
+    },
   };
 }

@@ -1,5 +1,6 @@
-import type { FooterContent, SiteContent } from '@nukkad/platform/contract';
+import type { BannerSlide, Faq, FooterContent, SiteContent } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
+import { bannerPicture } from '../assets/pictures';
 import type { Tables } from '../storage/database.types';
 
 /** What an installation says of itself; the place by its name, as people write it. */
@@ -29,4 +30,27 @@ export async function readContent<K extends ContentKey>(
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
   return { ...otherwise, ...(body as Partial<ContentByKey[K]>) };
+}
+
+/** The banner's slides in their order, without those whose scene is not drawn. */
+export async function bannerSlides(db: Kysely<Tables>): Promise<BannerSlide[]> {
+  const rows = await db.selectFrom('banner_slide').selectAll().orderBy('position').execute();
+  return rows.flatMap(({ id, title, text, topic, profession, picture: name }) => {
+    const picture = bannerPicture(name);
+    return picture ? [{ _id: id, title, text, topic, profession, picture }] : [];
+  });
+}
+
+/** Questions and answers under any of the keys, each key's in their order. */
+export async function faqUnder(
+  db: Kysely<Tables>,
+  keys: string[],
+): Promise<(Faq & { key: string })[]> {
+  return db
+    .selectFrom('faq')
+    .select(['id as _id', 'question', 'answer', 'key'])
+    .where('key', 'in', keys)
+    .orderBy('key')
+    .orderBy('position')
+    .execute();
 }

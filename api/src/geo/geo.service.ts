@@ -30,5 +30,20 @@ export function geoService(db: Kysely<Tables>) {
       const known = (await places()).filter((place) => place.city === city);
       return known.find((place) => place.name === name) ?? known[0] ?? null;
     },
+
+    /**
+     * Ids of the neighbourhoods that what somebody typed for a place can mean: the one it names,
+     * if it names one, and all of its city; both empty when nobody knows the place.
+     */
+    async localitiesOf(typed: string): Promise<{ near: string[]; city: string[] }> {
+      const all = await places();
+      const [meant] = placesFor(typed, all, 1);
+      if (!meant) return { near: [], city: [] };
+      const around = all.filter(
+        ({ kind, citySlug }) => kind === 'locality' && citySlug === meant.citySlug,
+      );
+      const near = around.filter(({ _id }) => _id === meant._id);
+      return { near: near.map(({ _id }) => _id), city: around.map(({ _id }) => _id) };
+    },
   };
 }

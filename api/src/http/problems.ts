@@ -32,6 +32,12 @@ export class ApiError extends Error {
   }
 }
 
+/** What was looked for. Fails with `not-found`, saying `otherwise`, when there is none. */
+export function known<T>(found: T | undefined, otherwise: string): T {
+  if (found === undefined) throw new ApiError('not-found', otherwise);
+  return found;
+}
+
 /** What of a problem differs from one occasion to the next. */
 export type Occasion = Pick<Problem, 'code' | 'detail' | 'errors'> & { status?: number };
 

@@ -1,0 +1,57 @@
+import type { AppointmentRequestAnswer, AppointmentRequestOrder } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { CategoriesService } from '../categories/categories.service';
+import { mustBeBeside, type Speciality } from '../categories/find-category';
+import type { GeoService } from '../geo/geo.service';
+import type { Once } from '../http/idempotency';
+import { referenceOf } from '../http/reference';
+import type { Tables } from '../storage/database.types';
+import { telephoneOf } from '../wire/telephone.model';
+import { addRequest, bestWithin } from './appointment-requests.store';
+
+/** So many are asked: enough that one answers, few enough that none is asked in vain. */
+const asked = 5;
+
+interface Needs {
+  db: Kysely<Tables>;
+  categories: CategoriesService;
+  geo: GeoService;
+  once: Once;
+}
+
+export type AppointmentRequestsService = ReturnType<typeof appointmentRequestsService>;
+
+/** Requests of the form beside a listing, each handed to those who match it best. */
+export function appointmentRequestsService({ db, categories, geo, once }: Needs) {
+  return {
+    /** Fails with `validation` when it was asked beside what does not exist. */
+    async create(
+      order: AppointmentRequestOrder,
+      key: string | undefined,
+    ): Promise<AppointmentRequestAnswer> {
+      const beside = await mustBeBeside(categories, order);
+      const around = await geo.localitiesOf(order.city);
+      const vendors = beside ? await matching(db, beside, around) : [];
+      const phone = telephoneOf(order.phone) ?? order.phone;
+      return once({ call: 'createAppointmentRequest', key, body: order }, async (trx) => ({
+        reference: referenceOf('A', await addRequest(trx, { ...order, phone }, vendors)),
+        routedTo: vendors.length,
+      }));
+    },
+  };
+}
+
+/** Of the speciality, else of the profession: the best near by, then the best in the city. */
+async function matching(
+  db: Kysely<Tables>,
+  { profession, spec }: Speciality,
+  { near, city }: { near: string[]; city: string[] },
+): Promise<string[]> {
+  const group = spec
+    ? ({ column: 'sub_category_id', categoryId: spec._id } as const)
+    : ({ column: 'category_id', categoryId: profession._id } as const);
+  const close = await bestWithin(db, { ...group, localities: near }, asked);
+  if (close.length === asked) return close;
+  const others = await bestWithin(db, { ...group, localities: city }, asked);
+  return [...new Set([...close, ...others])].slice(0, asked);
+}

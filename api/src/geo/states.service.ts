@@ -1,0 +1,28 @@
+import type { GeoState, GeoStateDetails } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { cached } from '../cached';
+import { known } from '../http/problems';
+import type { Tables } from '../storage/database.types';
+import { statesOf } from './states.model';
+import { citiesWithVendors } from './states.store';
+
+/** Counting a million takes a moment, and a state has thousands: its count may lag behind. */
+const freshFor = 60_000;
+
+export type StatesService = ReturnType<typeof statesService>;
+
+/** The states in which somebody is listed. */
+export function statesService(db: Kysely<Tables>) {
+  const states = cached(freshFor, async () => statesOf(await citiesWithVendors(db)));
+  return {
+    async all(): Promise<GeoState[]> {
+      return (await states()).map(({ places: _places, ...state }) => state);
+    },
+
+    /** Fails with `not-found`, also for a state in which nobody is listed. */
+    async bySlug(slug: string): Promise<GeoStateDetails> {
+      const state = (await states()).find((one) => one.slug === slug);
+      return known(state, 'Nobody is listed in a state of this name.');
+    },
+  };
+}

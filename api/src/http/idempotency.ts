@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { CallName } from '@nukkad/platform/contract';
+import type { Kysely, Transaction } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../storage/database.types';
+import { uuid } from './fields';
+import { ApiError } from './problems';
+
+/** The header of a write that may be sent again; the others stay readable. */
+export const idempotencyHeaders = z.looseObject({
+  'idempotency-key': uuid
+    .optional()
+    .describe('A repeat with the same key answers what the first did, for a day'),
+});
+
+/** One write as it came: which call, under which key, with what. */
+export interface Write {
+  call: CallName;
+  key: string | undefined;
+  body: object;
+}
+
+/** Runs a write at most once per key, whole or not at all. */
+export type Once = <A extends object>(
+  write: Write,
+  work: (trx: Transaction<Tables>) => Promise<A>,
+) => Promise<A>;
+
+const keptFor = 24 * 3_600_000;
+const forgetEvery = 100;
+
+/**
+ * Gives every write a transaction; one with a key stores its answer in the same. A second write
+ * with that key, also one that comes while the first is under way, waits and gets that answer.
+ * Fails with `conflict` when the key stood on another body. Read before, never inside `work`,
+ * through anything but its `trx`: the embedded engine has one connection.
+ */
+export function writeOnce(db: Kysely<Tables>): Once {
+  let writes = 0;
+  return async (write, work) => {
+    const answer = await db.transaction().execute(async (trx) => {
+      if (write.key === undefined) return work(trx);
+      const { key, call } = write;
+      const body_hash = hashOf(write.body);
+      if (!(await claim(trx, { call, key, body_hash }))) return repeat(trx, call, key, body_hash);
+      const first = await work(trx);
+      await settle(trx, call, key, first);
+      return first;
+    });
+    writes += 1;
+    if (writes % forgetEvery === 0) await forget(db);
+    // What is stored under the key of a call is that call's answer.
+    return answer as Awaited<ReturnType<typeof work>>;
+  };
+}
+
+const hashOf = (body: object) => createHash('sha256').update(JSON.stringify(body)).digest('hex');
+
+/** False when the key is taken; waits for the transaction that is taking it. */
+async function claim(
+  trx: Transaction<Tables>,
+  row: { call: string; key: string; body_hash: string },
+): Promise<boolean> {
+  const claimed = await trx
+    .insertInto('idempotent_write')
+    .values({ ...row, answer: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+async function repeat(trx: Transaction<Tables>, call: string, key: string, body_hash: string) {
+  const first = await trx
+    .selectFrom('idempotent_write')
+    .select(['body_hash', 'answer'])
+    .where('call', '=', call)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!first?.answer || first.body_hash !== body_hash) {
+    throw new ApiError(
+      'conflict',
+      'This Idempotency-Key was used for something else: use another.',
+    );
+  }
+  return first.answer;
+}
+
+async function settle(trx: Transaction<Tables>, call: string, key: string, answer: object) {
+  await trx
+    .updateTable('idempotent_write')
+    .set({ answer: JSON.stringify(answer) })
+    .where('call', '=', call)
+    .where('key', '=', key)
+    .execute();
+}
+
+async function forget(db: Kysely<Tables>): Promise<void> {
+  await db
+    .deleteFrom('idempotent_write')
+    .where('created_at', '<', new Date(Date.now() - keptFor))
+    .execute();
+}

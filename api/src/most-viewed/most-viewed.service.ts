@@ -1,0 +1,30 @@
+import type { MostViewedVendor } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { cached } from '../cached';
+import type { Tables } from '../storage/database.types';
+import { mostConsulted, viewedSince } from './most-viewed.store';
+
+const shown = 12;
+const days = 30;
+
+/** A ranking of a month changes slowly, and reads a month of views. */
+const freshFor = 60_000;
+
+/** Whose pages were opened most in the last month; while few were, who is consulted most follows. */
+export function mostViewedService(db: Kysely<Tables>): () => Promise<MostViewedVendor[]> {
+  return cached(freshFor, async () => {
+    const viewed = await viewedSince(db, dayInIndia(days - 1), shown);
+    if (viewed.length === shown) return viewed;
+    const ids = new Set(viewed.map(({ _id }) => _id));
+    const others = (await mostConsulted(db, shown)).filter(({ _id }) => !ids.has(_id));
+    return [...viewed, ...others].slice(0, shown);
+  });
+}
+
+const day = 86_400_000;
+
+/** The date in India so many days ago, `yyyy-MM-dd`: views are counted by it. */
+function dayInIndia(ago: number): string {
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+  return date.format(new Date(Date.now() - ago * day));
+}

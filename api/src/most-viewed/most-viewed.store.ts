@@ -1,0 +1,67 @@
+import type { MostViewedVendor } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../storage/database.types';
+
+/** Listed people whose pages were opened most since `day` (`yyyy-MM-dd`), most first. */
+export async function viewedSince(
+  db: Kysely<Tables>,
+  day: string,
+  limit: number,
+): Promise<MostViewedVendor[]> {
+  const views = db
+    .selectFrom('vendor_view')
+    .select((row) => ['vendor_id', row.fn.sum<number>('views').as('views')])
+    .where('day', '>=', day)
+    .groupBy('vendor_id');
+  const rows = await cards(db)
+    .innerJoin(views.as('viewed'), 'viewed.vendor_id', 'vendor.id')
+    .orderBy('viewed.views', 'desc')
+    .orderBy('vendor.id')
+    .limit(limit)
+    .execute();
+  return rows.map(toCard);
+}
+
+/** Listed people who were consulted most, ever. */
+export async function mostConsulted(
+  db: Kysely<Tables>,
+  limit: number,
+): Promise<MostViewedVendor[]> {
+  const rows = await cards(db)
+    .orderBy('vendor.consultations', 'desc')
+    .orderBy('vendor.id')
+    .limit(limit)
+    .execute();
+  return rows.map(toCard);
+}
+
+const cards = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('vendor')
+    .innerJoin('category', 'category.id', 'vendor.category_id')
+    .select([
+      'vendor.id',
+      'vendor.image',
+      'vendor.name',
+      'vendor.title',
+      'vendor.qualifications',
+      'vendor.consultations',
+      'vendor.experience_years',
+      'category.profession',
+    ])
+    .where('vendor.status', '=', 'live');
+
+type CardRow = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[number];
+
+function toCard(row: CardRow): MostViewedVendor {
+  return {
+    _id: row.id,
+    img: row.image,
+    name: row.name,
+    speciality: row.title,
+    qualification: row.qualifications[0] ?? '',
+    Consultations: row.consultations,
+    experience: row.experience_years,
+    profession: row.profession,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Article, Post } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { categoryPicture } from '../assets/pictures';
+import { blocksOf, minutesOf } from '../content/markdown.model';
+import type { Tables } from '../storage/database.types';
+
+/** Articles on one page of the blog: a house writes a few a month. */
+const most = 100;
+
+/** The newest articles that are out. */
+export async function allPosts(db: Kysely<Tables>): Promise<Post[]> {
+  const rows = await published(db)
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(toPost);
+}
+
+/** One article; nothing before its day. */
+export async function postBySlug(db: Kysely<Tables>, slug: string): Promise<Article | undefined> {
+  const row = await published(db).where('slug', '=', slug).executeTakeFirst();
+  return row && { ...toPost(row), body: blocksOf(row.body) };
+}
+
+const published = (db: Kysely<Tables>) =>
+  db.selectFrom('post').selectAll().where('published_at', '<=', new Date());
+
+type PostRow = Awaited<ReturnType<ReturnType<typeof published>['execute']>>[number];
+
+function toPost({ id, slug, title, summary, topic, body, picture, published_at }: PostRow): Post {
+  return {
+    _id: id,
+    slug,
+    title,
+    summary,
+    topic,
+    published: published_at.toISOString(),
+    minutes: minutesOf(body),
+    picture: picture === null ? null : categoryPicture(picture),
+  };
+}

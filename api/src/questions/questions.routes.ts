@@ -1,0 +1,53 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { endpoint, failures, shared } from '../http/endpoint';
+import { slug } from '../http/fields';
+import { idempotencyHeaders } from '../http/idempotency';
+import type { RouteLimits } from '../http/rate-limits';
+import { answeredQuestion } from '../wire/content';
+import { questionAnswer, questionOrder } from '../wire/forms';
+import type { QuestionsService } from './questions.service';
+
+interface Options {
+  questions: QuestionsService;
+  limit: RouteLimits;
+}
+
+export const questionsRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { questions, limit } = options;
+  app.route({
+    ...endpoint('getAnsweredQuestions'),
+    schema: {
+      operationId: 'getAnsweredQuestions',
+      summary: 'Published questions with their answers, newest first',
+      tags: ['content'],
+      querystring: z.object({
+        cat: slug.describe('Slug of the profession'),
+        spec: slug.optional().describe('Slug of a speciality: its own come first'),
+      }),
+      response: { 200: z.array(answeredQuestion), ...failures },
+    },
+    handler: async ({ query: { cat, spec } }, reply) => {
+      reply.header('cache-control', shared);
+      return questions.answered(cat, spec);
+    },
+  });
+
+  app.route({
+    ...endpoint('askQuestion'),
+    config: limit,
+    bodyLimit: 16_384,
+    schema: {
+      operationId: 'askQuestion',
+      summary: 'Ask a free question; it is read before it is published',
+      tags: ['forms'],
+      headers: idempotencyHeaders,
+      body: questionOrder,
+      response: { 201: questionAnswer, ...failures },
+    },
+    handler: async ({ body, headers }, reply) => {
+      reply.code(201).header('cache-control', 'no-store');
+      return questions.ask(body, headers['idempotency-key']);
+    },
+  });
+};

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { endpoint, failures } from '../http/endpoint';
+import { idempotencyHeaders } from '../http/idempotency';
+import type { RouteLimits } from '../http/rate-limits';
+import { subscriptionAnswer, subscriptionOrder } from '../wire/forms';
+import type { SubscriptionsService } from './subscriptions.service';
+
+interface Options {
+  subscriptions: SubscriptionsService;
+  limit: RouteLimits;
+}
+
+export const subscriptionsRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  app.route({
+    ...endpoint('subscribe'),
+    config: options.limit,
+    bodyLimit: 4_096,
+    schema: {
+      operationId: 'subscribe',
+      summary: 'Ask for letters on the topic of a slide',
+      tags: ['forms'],
+      headers: idempotencyHeaders,
+      body: subscriptionOrder,
+      response: { 202: subscriptionAnswer, ...failures },
+    },
+    handler: async ({ body, headers }, reply) => {
+      reply.code(202).header('cache-control', 'no-store');
+      return options.subscriptions.subscribe(body, headers['idempotency-key']);
+    },
+  });
+};

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { endpoint, failures } from '../http/endpoint';
+import { idempotencyHeaders } from '../http/idempotency';
+import type { RouteLimits } from '../http/rate-limits';
+import { ticketAnswer, ticketOrder } from '../wire/forms';
+import type { SupportService } from './support.service';
+
+interface Options {
+  support: SupportService;
+  limit: RouteLimits;
+}
+
+export const supportRoutes: FastifyPluginAsyncZod<Options> = async (app, { support, limit }) => {
+  app.route({
+    ...endpoint('createTicket'),
+    config: limit,
+    bodyLimit: 32_768,
+    schema: {
+      operationId: 'createTicket',
+      summary: 'Ask the house for help',
+      tags: ['forms'],
+      headers: idempotencyHeaders,
+      body: ticketOrder,
+      response: { 201: ticketAnswer, ...failures },
+    },
+    handler: async ({ body, headers }, reply) => {
+      reply.code(201).header('cache-control', 'no-store');
+      return support.open(body, headers['idempotency-key']);
+    },
+  });
+};
