@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../storage/database.types';
+import type { SampleWork } from './portfolio';
+import type { SampleReview } from './reviews';
 import type { SampleVendor } from './vendor';
 
-const day = 86_400_000;
+const dayMinutes = 1_440;
 
 /** Writes many vendors with all that is theirs. Dates count back from `now`. */
 export async function loadVendors(
@@ -10,39 +12,47 @@ export async function loadVendors(
   vendors: SampleVendor[],
   now: Date,
 ): Promise<void> {
-  await load(
-    db,
-    'vendor',
-    vendors.map((vendor) => vendorRow(vendor, now)),
-  );
-  const owned = <T>(of: (vendor: SampleVendor) => T[]) =>
+  const owned = <T extends object>(of: (vendor: SampleVendor) => T[]) =>
     vendors.flatMap((vendor) => of(vendor).map((row) => ({ ...row, vendor_id: vendor.id })));
-  await load(
-    db,
-    'vendor_service',
-    owned(({ services }) => services),
-  );
-  await load(
-    db,
-    'lesson_package',
-    owned(({ packages }) => packages),
-  );
+  const rows = vendors.map((vendor) => vendorRow(vendor, now));
+  await load(db, 'vendor', rows);
+  const services = owned((vendor) => vendor.services);
+  await load(db, 'vendor_service', services);
+  const packages = owned((vendor) => vendor.packages);
+  await load(db, 'lesson_package', packages);
+  const works = owned((vendor) => vendor.works.map((work) => workRow(work, now)));
+  await load(db, 'portfolio_work', works);
+  const reviews = owned((vendor) => vendor.reviews.map((review) => reviewRow(review, now)));
+  await load(db, 'review', reviews);
 }
 
 /** A sample vendor as its own row, without what lies in other tables. */
 export function vendorRow(vendor: SampleVendor, now: Date) {
-  const { joined_days_ago, services: _, packages: __, evidence, ...row } = vendor;
+  const { joined_days_ago, services, packages, works, reviews, evidence, ...row } = vendor;
   return {
     ...row,
     evidence: evidence.map(({ what, days_ago }) => ({
       what,
-      checkedOn: daysBefore(now, days_ago).slice(0, 10),
+      checkedOn: before(now, days_ago * dayMinutes).slice(0, 10),
     })),
-    created_at: daysBefore(now, joined_days_ago),
+    created_at: before(now, joined_days_ago * dayMinutes),
   };
 }
 
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day).toISOString();
+const workRow = ({ years_ago, ...work }: SampleWork, now: Date) => ({
+  ...work,
+  year: now.getFullYear() - years_ago,
+});
+
+const reviewRow = ({ minutes_ago, reply, ...review }: SampleReview, now: Date) => ({
+  ...review,
+  created_at: before(now, minutes_ago),
+  reply_text: reply?.text ?? null,
+  replied_at: reply && before(now, reply.minutes_ago),
+});
+
+const before = (now: Date, minutes: number) =>
+  new Date(now.getTime() - minutes * 60_000).toISOString();
 
 /** Any number of rows in one statement. */
 async function load(db: Kysely<Tables>, table: keyof Tables, rows: object[]): Promise<void> {
@@ -52,18 +62,4 @@ async function load(db: Kysely<Tables>, table: keyof Tables, rows: object[]): Pr
     SELECT * FROM json_populate_recordset(NULL::${name}, ${JSON.stringify(rows)}::json)`.execute(
     db,
   );
-}
-
-/** Sets the counts that listings and category cards show to what is stored now. */
-export async function countVendors(db: Kysely<Tables>): Promise<void> {
-  await sql`INSERT INTO vendor_count (category_id, vendors)
-    SELECT category.id, coalesce(live.vendors, 0)
-    FROM category LEFT JOIN (
-      SELECT category_id AS id, count(*) AS vendors
-      FROM vendor WHERE status = 'live' GROUP BY category_id
-      UNION ALL
-      SELECT sub_category_id, count(*)
-      FROM vendor WHERE status = 'live' AND sub_category_id IS NOT NULL GROUP BY sub_category_id
-    ) live ON live.id = category.id
-    ON CONFLICT (category_id) DO UPDATE SET vendors = excluded.vendors`.execute(db);
 }

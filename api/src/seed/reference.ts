@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import { defaultContent } from '../content/content.defaults';
 import type { Tables } from '../storage/database.types';
+import { seedFacets } from './facets';
 import { namedId, slugOf } from './ids';
-import { bengaluru, cities, homeCity } from './places';
+import { cities } from './places';
 import type { Profession } from './professions/profession.types';
 import { professions, userTypeOrder } from './professions/professions';
 import { categoryId, localityId } from './vendor';
+import { seedVocabulary } from './vocabulary';
 
 /** What vendors refer to, and the texts. Rows that exist stay as they are. */
 export async function seedReference(db: Kysely<Tables>): Promise<void> {
@@ -21,17 +23,15 @@ export async function seedReference(db: Kysely<Tables>): Promise<void> {
     .execute();
   await db
     .insertInto('city')
-    .values(cities.map((city) => ({ id: namedId('city', city.name), ...city })))
+    .values(cities.map(({ name, state }) => ({ id: cityId(name), name, state })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db
     .insertInto('locality')
     .values(
-      bengaluru.map((place) => ({
-        id: localityId(place),
-        city_id: namedId('city', homeCity),
-        ...place,
-      })),
+      cities.flatMap(({ name, places }) =>
+        places.map((place) => ({ id: localityId(place), city_id: cityId(name), ...place })),
+      ),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -42,7 +42,11 @@ export async function seedReference(db: Kysely<Tables>): Promise<void> {
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await seedFacets(db);
+  await seedVocabulary(db);
 }
+
+const cityId = (name: string): string => namedId('city', name);
 
 export const userTypeId = ({ slug }: Profession): string => namedId('user type', slug);
 

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { rebuildSearch } from '../search/index-vendors';
 import type { Tables } from '../storage/database.types';
 import { seedDemo } from './demo';
-import { countVendors, loadVendors } from './load-vendors';
+import { loadVendors } from './load-vendors';
 import { seedReference } from './reference';
 import { sampleVendor } from './vendor';
 
@@ -51,7 +52,7 @@ async function seedBefore(db: Kysely<Tables>, demoAccounts: boolean, now: Date):
   }
   if (demoAccounts && (await doneOf(db, 'demo')) === 0) {
     await seedDemo(db, now);
-    await countVendors(db);
+    await rebuildSearch(db);
     await note(db, 'demo', 1);
   }
 }
@@ -67,7 +68,7 @@ async function seedBatch(db: Kysely<Tables>, target: number, now: Date): Promise
   );
   await loadVendors(db, vendors, now);
   await note(db, 'vendors', until);
-  if (until === target) await countVendors(db);
+  if (until === target) await rebuildSearch(db);
   return until;
 }
 
@@ -99,4 +100,5 @@ async function holdState(db: Kysely<Tables>): Promise<void> {
 export async function tidyUp(db: Kysely<Tables>): Promise<void> {
   await sql`VACUUM (ANALYZE) vendor`.execute(db);
   await sql`VACUUM (ANALYZE) vendor_service`.execute(db);
+  await sql`VACUUM (ANALYZE) search_row`.execute(db);
 }

@@ -2,7 +2,8 @@ import type { ProfessionDetail, VendorTable, WorkingHours } from '../storage/dat
 import { type Facts, factsOf } from './facts';
 import { idsAt, namedId, slugOf } from './ids';
 import { type Community, communities, houseNames } from './names';
-import { bengaluru, homeCity, kmPerDegree, type Place, reachKm } from './places';
+import { bengaluru, cities, cityOf, homeShare, kmPerDegree, type Place, reachKm } from './places';
+import { type SampleWork, worksOf } from './portfolio';
 import {
   type Price,
   packagesOf,
@@ -14,7 +15,15 @@ import {
 import type { Fee, Profession, Trade } from './professions/profession.types';
 import { professions } from './professions/professions';
 import { type Random, randomFor } from './random';
-import { countOf, rankOf, type StarCounts, starsOf, sumOf } from './reviews';
+import {
+  countOf,
+  rankOf,
+  reviewsOf,
+  type SampleReview,
+  type StarCounts,
+  starsOf,
+  sumOf,
+} from './reviews';
 
 /** A row of the vendor table before it is written: structures, not yet JSON. */
 export type SampleVendor = Omit<
@@ -30,6 +39,8 @@ export type SampleVendor = Omit<
   joined_days_ago: number;
   services: SampleService[];
   packages: SamplePackage[];
+  works: SampleWork[];
+  reviews: SampleReview[];
 };
 
 /** What is settled about a person before the rest is drawn. */
@@ -43,6 +54,8 @@ export interface Choices {
   languages: string[];
   stars: StarCounts;
   isVerified: boolean;
+  /** What people come for; by default the services. */
+  asked?: string[];
 }
 
 /**
@@ -53,7 +66,8 @@ export function sampleVendor(seed: number, index: number): SampleVendor {
   const random = randomFor(seed, index, 'vendor');
   const profession = professions[random.weighted(shares)] as Profession;
   const trade = profession.trades[random.weighted(falling(profession.trades.length, 4))] as Trade;
-  const place = bengaluru[random.weighted(falling(bengaluru.length, 1))] as Place;
+  const atHome = bengaluru[random.weighted(falling(bengaluru.length, 1))] as Place;
+  const place = elsewhere(randomFor(seed, index, 'place')) ?? atHome;
   const community = communities[random.weighted(communityShares)] as Community;
   const gender = random.chance(0.46) ? 'Female' : 'Male';
   const name = `${random.pick(gender === 'Female' ? community.women : community.men)} ${random.pick(community.families)}`;
@@ -65,6 +79,13 @@ export function sampleVendor(seed: number, index: number): SampleVendor {
   return vendorOf(ids, { ...choices, stars, isVerified: random.chance(0.62) }, random);
 }
 
+/** A place in another city, for the few who work there. */
+function elsewhere(random: Random): Place | undefined {
+  if (random.chance(homeShare)) return undefined;
+  const { places } = random.pick(cities.slice(1));
+  return places[random.weighted(falling(places.length, 1))];
+}
+
 /** Everything that follows from the choices, the rest drawn from `random`. */
 export function vendorOf(nextId: () => string, choices: Choices, random: Random): SampleVendor {
   const id = nextId();
@@ -74,9 +95,13 @@ export function vendorOf(nextId: () => string, choices: Choices, random: Random)
   const detail = detailOf(choices, fields, random);
   const fee = feeOf(trade.fee ?? profession.fee, years);
   const hours = hoursOf(random);
-  const joined = random.int(1, 900);
+  // Nobody is reviewed oftener than every six days.
+  const joined = random.int(Math.min(900, 1 + 6 * countOf(stars)), 900);
   const reviews = countOf(stars);
   const [{ opens }] = hours as [WorkingHours];
+  const services = servicesOf(nextId, choices, fee, random);
+  const asked =
+    choices.asked ?? (services.length > 0 ? services.map((service) => service.name) : fields);
   return {
     id,
     user_id: null,
@@ -110,8 +135,14 @@ export function vendorOf(nextId: () => string, choices: Choices, random: Random)
     is_verified: isVerified,
     is_sample: true,
     joined_days_ago: joined,
-    services: servicesOf(nextId, choices, fee, random),
+    services,
     packages: packagesOf(nextId, choices, fee),
+    works: worksOf(nextId, choices, random),
+    reviews: reviewsOf(
+      nextId,
+      { profession: profession.slug, services: asked, stars, joinedDaysAgo: joined },
+      random,
+    ),
   };
 }
 
@@ -192,7 +223,7 @@ function feeOf(fee: Fee | undefined, years: number): Price | undefined {
 
 function addressOf(place: Place, workplace: string | undefined, random: Random): string {
   const house = `No. ${random.int(1, 480)}, ${ordinal(random.int(1, 27))} Cross, ${ordinal(random.int(1, 24))} Main`;
-  return [workplace, house, place.name, `${homeCity} ${place.pin}`].filter(Boolean).join(', ');
+  return [workplace, house, place.name, `${cityOf(place)} ${place.pin}`].filter(Boolean).join(', ');
 }
 
 function ordinal(count: number): string {

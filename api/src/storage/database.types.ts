@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ContentTables } from './content.types';
+import type { SearchTables } from './search.types';
 
 /** Read as a Date, written as a Date or an ISO string, filled by the database when left out. */
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -278,7 +279,7 @@ export interface SeedStateTable {
 }
 
 /** The schema as the queries see it; the migrations make it. */
-export interface Tables extends ContentTables {
+export interface Tables extends ContentTables, SearchTables {
   user_type: UserTypeTable;
   category: CategoryTable;
   vendor_count: VendorCountTable;

@@ -2,12 +2,14 @@ import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'k
 import type { Tables } from './database.types';
 import { directory } from './migrations/0001-directory';
 import { profiles } from './migrations/0002-profiles';
+import { search } from './migrations/0003-search';
 import { content } from './migrations/0004-content';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-directory': directory,
   '0002-profiles': profiles,
+  '0003-search': search,
   '0004-content': content,
 };
 
