@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+const MINUTE = 60_000;
+
+/**
+ * The time, kept to the minute; null until the page is in a browser, because a page that is
+ * rendered ahead of the visit cannot know when it is read.
+ */
+export function useNow(): Date | null {
+  const [now, setNow] = useState<Date | null>(null);
+  useEffect(() => {
+    setNow(new Date());
+    const timer = setInterval(() => setNow(new Date()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
