@@ -9,6 +9,7 @@ export const text = {
   where: 'Where',
   fee: 'Fee',
   rating: 'Rating',
+  loading: (what: string) => `Loading ${what}`,
   couldNotLoad: (what: string) => `The ${what} could not be loaded`,
   noConnection: 'No answer came from Nukkad. Check your connection, then try again.',
   ourFault: 'Something went wrong on our side. Try again in a moment.',
@@ -31,5 +32,9 @@ export const text = {
     'Something went wrong on our side. What you wrote is still here: try again in a moment.',
   partMissing:
     'This part of the page did not arrive. Check your connection, then try again; the rest still works.',
+  share: 'Share',
+  shareOf: (title: string) => `Share: ${title}`,
+  copied: 'The link is copied.',
+  notCopied: (url: string) => `The link could not be copied. It is ${url}`,
   professional: (count: number) => (count === 1 ? 'professional' : 'professionals'),
 } as const;
