@@ -8,7 +8,7 @@ export { type Locality, type LocalityState, locality } from './locality/locality
 export { useLocality } from './locality/use-locality';
 export { NotFound } from './page/not-found';
 export type { PageIdentity, StructuredData } from './page/page-head';
-export { usePage } from './page/use-page';
+export { keepFocus, usePage } from './page/use-page';
 export {
   defineRemote,
   type RemoteModule,

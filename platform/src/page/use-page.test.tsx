@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { Link, Route, Routes } from '../router/router';
-import { usePage } from './use-page';
+import { Link, Route, Routes, useLocation, useNavigate } from '../router/router';
+import { keepFocus, usePage } from './use-page';
 
 function Page({ title, to }: { title: string; to: string }) {
   usePage({ title });
@@ -30,4 +30,34 @@ test('a page has a title; its heading gets focus after a navigation, not at firs
   await userEvent.click(screen.getByRole('link', { name: 'Go on' }));
   expect(document.title).toBe('Teachers · Nukkad');
   expect(screen.getByRole('heading', { name: 'Teachers' })).toHaveFocus();
+});
+
+function Filtered() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  usePage({ title: 'Doctors' });
+  return (
+    <>
+      <h1>Doctors {search}</h1>
+      <button type="button" onClick={() => navigate('?r=5', { state: keepFocus })}>
+        Near
+      </button>
+      <Link to="?page=2">Next page</Link>
+    </>
+  );
+}
+
+test('a change within the page leaves focus on the control that made it', async () => {
+  render(
+    <MemoryRouter initialEntries={['/doctors']}>
+      <main>
+        <Filtered />
+      </main>
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Near' }));
+  expect(screen.getByRole('heading')).toHaveTextContent('?r=5');
+  expect(screen.getByRole('button', { name: 'Near' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
+  expect(screen.getByRole('heading')).toHaveFocus();
 });

@@ -8,6 +8,15 @@ export const PageSinkContext = createContext<((page: PageIdentity) => void) | nu
 // The entry of the browser's history whose heading has had its turn; the first page keeps focus
 // where the browser put it.
 let settledEntry: string | null = null;
+let settledPath: string | null = null;
+
+/**
+ * Navigation state of a change within a page: a filter, an order. Focus stays on the control that
+ * made it, where a navigation would move it to the heading.
+ *
+ * @example navigate({ search: '?sort=rating' }, { state: keepFocus });
+ */
+export const keepFocus = { keepsFocus: true } as const;
 
 /**
  * Names the page: sets the document's title, description, canonical address and structured data,
@@ -17,7 +26,7 @@ let settledEntry: string | null = null;
  * @example usePage({ title: 'Dentists in HSR Layout', canonical: '/doctors?spec=dentist' });
  */
 export function usePage(page: PageIdentity): void {
-  const { key } = useLocation();
+  const { key, pathname, state } = useLocation();
   useContext(PageSinkContext)?.(page);
   // By what it says: screens make a new object at every render.
   const identity = JSON.stringify(page);
@@ -26,11 +35,18 @@ export function usePage(page: PageIdentity): void {
   // After every render, because the heading may arrive later than the screen.
   useEffect(() => {
     settledEntry ??= key;
+    settledPath ??= pathname;
+    if (settledPath === pathname && keepsFocus(state)) settledEntry = key;
     if (settledEntry === key) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     settledEntry = key;
+    settledPath = pathname;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   });
+}
+
+function keepsFocus(state: unknown): boolean {
+  return (state as Partial<typeof keepFocus> | null)?.keepsFocus === true;
 }
