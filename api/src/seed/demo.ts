@@ -205,19 +205,29 @@ function vendorRows(demo: Demo, position: number): SampleVendor[] {
       languages: ['English', 'Kannada', 'Hindi'],
       stars,
       isVerified: true,
+      ...(demo.services && { asked: demo.services.map(({ name }) => name) }),
     },
     randomFor(hashOf(stream), 0, 'vendor'),
   );
-  return [{ ...vendor, ...documented, ...dollarPrices(demo, nextId), user_id: userId(demo) }];
+  return [
+    {
+      ...vendor,
+      ...documented,
+      ...dollarPrices(demo, nextId),
+      phone: `+91 90000 1000${position}`,
+      user_id: userId(demo),
+    },
+  ];
 }
 
-/** What the specification shows of everybody: these hours, slots over lunch, a number to call. */
+/** What the specification shows of everybody: these hours, and times over lunch. */
 const documented = {
   working_hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) =>
     weekday < 6
       ? { weekday, opens: '10:00', closes: '20:00' }
       : { weekday, opens: '11:00', closes: '18:00' },
   ),
+  reply_minutes: 45,
   lunch_from: null,
   lunch_to: null,
 };

@@ -38,7 +38,7 @@ export function servicesOf(
   const names = random.some(trade.services, Math.min(trade.services.length, random.int(2, 4)));
   const priced = names.map((name, rank) => ({
     name,
-    minutes: random.pick(profession.minutes),
+    minutes: profession.lengths?.[name] ?? random.pick(profession.minutes),
     ...priceOf(price ?? { amount: 0, per: 'visit' }, rank),
   }));
   const trial = profession.trial ? [{ ...profession.trial, ...forTheWhole, fee_amount: 0 }] : [];
@@ -59,12 +59,12 @@ const hoursPaid: Record<string, number> = { hour: 1, day: 8, month: 208 };
 
 const tenRupees = 1_000;
 
-/** The first service costs what the card says, the later ones more. */
+/** The first service costs what the card says, the later ones more; a wage is one for all. */
 function priceOf({ amount, per }: Price, rank: number) {
   const asked = amount * (1 + rank * 0.5);
   const hours = hoursPaid[per];
   if (hours === undefined) return { ...forTheWhole, fee_amount: roundPrice(asked) };
-  const rate = hours === 1 ? roundPrice(asked) : Math.round(asked / hours / tenRupees) * tenRupees;
+  const rate = hours === 1 ? roundPrice(asked) : Math.round(amount / hours / tenRupees) * tenRupees;
   return { rate_amount: rate, other_charges_amount: 0, fee_amount: 0 };
 }
 

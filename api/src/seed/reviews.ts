@@ -1,4 +1,7 @@
+import type { ReviewTable } from '../storage/database.types';
+import { communities } from './names';
 import type { Random } from './random';
+import { openings, type ReviewTexts, reviewTexts } from './review-texts';
 
 /** How many reviews with one, two, three, four and five stars. */
 export type StarCounts = [one: number, two: number, three: number, four: number, five: number];
@@ -42,3 +45,81 @@ const weightOfUsual = 8;
 /** Sorts listings: the mean in thousandths, drawn towards the usual one while reviews are few. */
 export const rankOf = (counts: StarCounts): number =>
   Math.round((1_000 * (sumOf(counts) + usual * weightOfUsual)) / (countOf(counts) + weightOfUsual));
+
+/** A row of the review table, its times counted back in minutes. */
+export type SampleReview = Omit<
+  ReviewTable,
+  'vendor_id' | 'created_at' | 'replied_at' | 'reply_text'
+> & {
+  minutes_ago: number;
+  reply: { text: string; minutes_ago: number } | null;
+};
+
+interface Reviewed {
+  profession: string;
+  /** What people come for. */
+  services: string[];
+  stars: StarCounts;
+  joinedDaysAgo: number;
+}
+
+const dayMinutes = 1_440;
+
+/** As many reviews as there are stars, in the order of chance. */
+export function reviewsOf(nextId: () => string, of: Reviewed, random: Random): SampleReview[] {
+  return of.stars.flatMap((count, index) =>
+    Array.from({ length: count }, () => reviewOf(nextId(), index + 1, of, random)),
+  );
+}
+
+function reviewOf(id: string, stars: number, of: Reviewed, random: Random): SampleReview {
+  const minutes = random.int(60, Math.max(61, of.joinedDaysAgo * dayMinutes));
+  const visitedFor = of.services.length > 0 ? random.pick(of.services) : null;
+  const texts = reviewTexts[of.profession] as ReviewTexts;
+  return {
+    id,
+    ...reviewer(random),
+    stars,
+    recommends: stars > 3 || (stars === 3 && random.chance(0.5)),
+    visited_for: visitedFor,
+    text: textOf(stars, visitedFor, texts, random),
+    minutes_ago: minutes,
+    reply: replyTo(stars, minutes, texts.replies, random),
+  };
+}
+
+function reviewer(random: Random) {
+  const { women, men, families } = random.pick(communities);
+  const isWoman = random.chance(0.5);
+  return {
+    name: `${random.pick(isWoman ? women : men)} ${random.pick(families).charAt(0)}.`,
+    image: `/assets/avatars/${isWoman ? random.int(0, 119) : random.int(120, 239)}.svg`,
+  };
+}
+
+function textOf(stars: number, it: string | null, texts: ReviewTexts, random: Random): string {
+  const tone = stars > 3 ? 'good' : stars === 3 ? 'mixed' : 'bad';
+  const opening = random.pick(openings[tone]);
+  const rest = random.some(texts[tone], random.int(1, 2));
+  return [...(it ? [about(it, opening)] : []), ...rest].join(' ');
+}
+
+/** Abbreviations such as GST keep their capitals within a sentence. */
+function about(it: string, opening: string): string {
+  const within = it.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
+  return opening.replace('{It}', it).replace('{it}', within);
+}
+
+function replyTo(
+  stars: number,
+  reviewedAgo: number,
+  { thanks, sorry }: ReviewTexts['replies'],
+  random: Random,
+): SampleReview['reply'] {
+  if (!random.chance(stars > 3 ? 0.15 : 0.45)) return null;
+  const later = random.int(30, 4 * dayMinutes);
+  return {
+    text: random.pick(stars > 3 ? thanks : sorry),
+    minutes_ago: Math.max(1, reviewedAgo - later),
+  };
+}

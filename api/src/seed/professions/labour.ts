@@ -26,6 +26,14 @@ export const labour: Profession = {
   membership: 'Identity and address checked',
   fee: { base: 250, perYear: 10, per: 'hour' },
   minutes: [60, 120],
+  lengths: {
+    'Full-day help': 480,
+    'Day shift': 720,
+    'Night shift': 720,
+    'Four hours': 240,
+    'Full day': 480,
+    'Outstation day': 720,
+  },
   papers: ['Police verification', 'Two earlier employers'],
   trades: [
     trade(

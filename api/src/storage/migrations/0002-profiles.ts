@@ -67,6 +67,7 @@ const statements = [
     UNIQUE (vendor_id, position)
   )`,
 
+  // Whole milliseconds, so that a cursor can say exactly where a page ended.
   `CREATE TABLE review (
     id uuid PRIMARY KEY,
     vendor_id uuid NOT NULL REFERENCES vendor ON DELETE CASCADE,
@@ -76,7 +77,7 @@ const statements = [
     recommends bool NOT NULL,
     visited_for text,
     text text NOT NULL,
-    created_at timestamptz NOT NULL DEFAULT now(),
+    created_at timestamptz(3) NOT NULL DEFAULT now(),
     reply_text text,
     replied_at timestamptz,
     CHECK (num_nulls(reply_text, replied_at) IN (0, 2))
