@@ -32,3 +32,14 @@ test('without scripts the form leads on, with names the address knows', () => {
   expect(form).toHaveAttribute('action', '/engineers');
   expect(form).toHaveFormValues({ loc: 'HSR Layout', q: '' });
 });
+
+test('suggestions can be hung on a field', async () => {
+  const onInput = jest.fn();
+  const input = { role: 'combobox', type: 'text', 'aria-expanded': false, onInput };
+  const what = { name: 'q', label: 'What', input };
+  const where = { name: 'loc', label: 'Location' };
+  render(<SearchBar action="/engineers" where={where} what={what} onSearch={jest.fn()} />);
+  await userEvent.type(screen.getByRole('combobox', { name: 'What' }), 'd');
+  expect(onInput).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('textbox', { name: 'Location' })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { Button } from '../button/button';
 import { MapPinIcon, SearchIcon } from '../icons/icons';
 import { words } from '../words';
@@ -12,6 +12,8 @@ export interface SearchQuestion {
   placeholder?: string;
   /** What stands there first; without it the field is empty. */
   defaultValue?: string;
+  /** More of the field itself, for what hangs suggestions on it: its ref, role and keys. */
+  input?: ComponentProps<'input'>;
 }
 
 export interface SearchBarProps {
@@ -44,6 +46,7 @@ export function SearchBar({ action, where, what, onSearch }: SearchBarProps) {
           autoComplete="address-level2"
           placeholder={where.placeholder}
           defaultValue={where.defaultValue}
+          {...where.input}
         />
       </Question>
       <Question icon={<SearchIcon size={20} />} label={what.label}>
@@ -55,6 +58,7 @@ export function SearchBar({ action, where, what, onSearch }: SearchBarProps) {
           autoComplete="off"
           placeholder={what.placeholder}
           defaultValue={what.defaultValue}
+          {...what.input}
         />
       </Question>
       <Button type="submit" size="large" className={styles.submit} aria-label={words.search}>
