@@ -36,3 +36,14 @@ export const degrees = (most: number) => {
     .transform(Number)
     .refine((value) => Math.abs(value) <= most, rule);
 };
+
+/** A calendar day of this century. */
+export const day = z
+  .string({ error: once('must be a day such as 2026-11-21') })
+  .regex(/^20\d{2}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-21')
+  .refine((text) => isDay(text), 'must be a day of the calendar');
+
+function isDay(text: string): boolean {
+  const at = Date.parse(text);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}

@@ -4,7 +4,7 @@ import type { Settings } from '../settings';
 import { ApiError } from './problems';
 
 /** Requests per minute from one address, in production. */
-const perMinute = { anything: 600, clientErrors: 20, forms: 10 };
+const perMinute = { anything: 600, clientErrors: 20, forms: 10, contactReveals: 10 };
 
 const wider = { production: 1, development: 50 };
 

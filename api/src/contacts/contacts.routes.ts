@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { endpoint, failures } from '../http/endpoint';
+import { uuid } from '../http/fields';
+import type { RouteLimits } from '../http/rate-limits';
+import { contactReveal } from '../wire/profile';
+import type { ContactsService } from './contacts.service';
+
+interface Options {
+  contacts: ContactsService;
+  limit: RouteLimits;
+}
+
+export const contactsRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  app.route({
+    ...endpoint('revealContact'),
+    config: options.limit,
+    bodyLimit: 1_024,
+    schema: {
+      operationId: 'revealContact',
+      summary: 'The telephone number of one professional; no body is needed',
+      tags: ['directory'],
+      params: z.object({ id: uuid }),
+      response: { 200: contactReveal, ...failures },
+    },
+    handler: async ({ params }, reply) => {
+      reply.header('cache-control', 'no-store');
+      return options.contacts.reveal(params.id);
+    },
+  });
+};

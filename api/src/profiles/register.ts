@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { CategoriesService } from '../categories/categories.service';
+import { complaintsRoutes } from '../complaints/complaints.routes';
+import { complaintsService } from '../complaints/complaints.service';
+import { contactsRoutes } from '../contacts/contacts.routes';
+import { contactsService } from '../contacts/contacts.service';
+import { govOfficesRoutes } from '../gov-offices/gov-offices.routes';
+import { govOfficesService } from '../gov-offices/gov-offices.service';
+import { limitOf } from '../http/rate-limits';
+import { reviewsRoutes } from '../reviews/reviews.routes';
+import { reviewsService } from '../reviews/reviews.service';
+import type { Settings } from '../settings';
+import { slotsRoutes } from '../slots/slots.routes';
+import { slotsService } from '../slots/slots.service';
+import type { Tables } from '../storage/database.types';
+import { profilesRoutes } from './profiles.routes';
+import { profilesService } from './profiles.service';
+
+interface Needs {
+  db: Kysely<Tables>;
+  categories: CategoriesService;
+  limits: Settings['limits'];
+}
+
+/** Everything a details page reads, and asking for a number. */
+export async function registerProfiles(app: FastifyInstance, needs: Needs): Promise<void> {
+  const { db, categories, limits } = needs;
+  const profiles = profilesService(db, (error) => app.log.warn(error, 'views not stored yet'));
+  app.addHook('onClose', profiles.close);
+  await app.register(profilesRoutes, { profiles });
+  await app.register(slotsRoutes, { slots: slotsService(db) });
+  await app.register(reviewsRoutes, { reviews: reviewsService(db) });
+  await app.register(govOfficesRoutes, { govOffices: govOfficesService(db) });
+  await app.register(complaintsRoutes, { complaints: complaintsService(db, categories) });
+  await app.register(contactsRoutes, {
+    contacts: contactsService(db),
+    limit: limitOf('contactReveals', limits),
+  });
+}
