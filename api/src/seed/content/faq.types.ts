@@ -1,0 +1,2 @@
+/** A question and its answer, a paragraph each. */
+export type Pair = [question: string, answer: string];
