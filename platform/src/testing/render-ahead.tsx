@@ -40,6 +40,7 @@ export async function renderAhead(
   const entry = { pathname, search: search ? `?${search}` : '', state };
   const path = pattern ?? pathname;
   const seen: { page: PageIdentity | null } = { page: null };
+  const broken: unknown[] = [];
   const draw = async () => {
     const { prelude } = await prerenderToNodeStream(
       <PageSinkContext value={(page) => Object.assign(seen, { page })}>
@@ -51,10 +52,12 @@ export async function renderAhead(
           </MemoryRouter>
         </DataProvider>
       </PageSinkContext>,
-      // A broken part would otherwise be left to the browser, in silence.
-      { onError: (error) => Promise.reject(error) },
+      { onError: (error) => void broken.push(error) },
     );
-    return textOf(prelude);
+    const html = await textOf(prelude);
+    // A part that breaks would otherwise be left to the browser, in silence.
+    if (broken.length > 0) throw broken[0];
+    return html;
   };
   let html = await draw();
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
