@@ -35,6 +35,7 @@ interface Demo {
   services?: DollarService[];
   packages?: [name: string, lessons: number, minutes: number, dollars: number][];
   terms?: Term[];
+  complaints?: number;
 }
 
 interface DollarService {
@@ -149,6 +150,7 @@ const demos: Demo[] = [
     profession: officer,
     years: 20,
     stars: disliked,
+    complaints: 14,
   },
 ];
 
@@ -205,6 +207,7 @@ function vendorRows(demo: Demo, position: number): SampleVendor[] {
       languages: ['English', 'Kannada', 'Hindi'],
       stars,
       isVerified: true,
+      ...(demo.complaints && { complaints: demo.complaints }),
       ...(demo.services && { asked: demo.services.map(({ name }) => name) }),
     },
     randomFor(hashOf(stream), 0, 'vendor'),

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../storage/database.types';
+import type { SampleComplaint } from './complaints';
 import type { SampleWork } from './portfolio';
 import type { SampleReview } from './reviews';
 import type { SampleVendor } from './vendor';
@@ -24,11 +25,16 @@ export async function loadVendors(
   await load(db, 'portfolio_work', works);
   const reviews = owned((vendor) => vendor.reviews.map((review) => reviewRow(review, now)));
   await load(db, 'review', reviews);
+  const complaints = vendors.flatMap(({ id, complaints: own }) =>
+    own.map((complaint) => complaintRow(complaint, id, now)),
+  );
+  await load(db, 'complaint', complaints);
 }
 
 /** A sample vendor as its own row, without what lies in other tables. */
 export function vendorRow(vendor: SampleVendor, now: Date) {
-  const { joined_days_ago, services, packages, works, reviews, evidence, ...row } = vendor;
+  const { joined_days_ago, services, packages, works, reviews, complaints, evidence, ...row } =
+    vendor;
   return {
     ...row,
     evidence: evidence.map(({ what, days_ago }) => ({
@@ -51,15 +57,27 @@ const reviewRow = ({ minutes_ago, reply, ...review }: SampleReview, now: Date) =
   replied_at: reply && before(now, reply.minutes_ago),
 });
 
+const complaintRow = (
+  { days_ago, answer, ...complaint }: SampleComplaint,
+  officerId: string,
+  now: Date,
+) => ({
+  ...complaint,
+  officer_id: officerId,
+  created_at: before(now, days_ago * dayMinutes),
+  answer_text: answer?.text ?? null,
+  answered_at: answer && before(now, answer.days_ago * dayMinutes),
+});
+
 const before = (now: Date, minutes: number) =>
   new Date(now.getTime() - minutes * 60_000).toISOString();
 
-/** Any number of rows in one statement. */
+/** Any number of rows in one statement; what they do not say the table fills. */
 async function load(db: Kysely<Tables>, table: keyof Tables, rows: object[]): Promise<void> {
-  if (rows.length === 0) return;
+  const [first] = rows;
+  if (!first) return;
+  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
   const name = sql.table(table);
-  await sql`INSERT INTO ${name}
-    SELECT * FROM json_populate_recordset(NULL::${name}, ${JSON.stringify(rows)}::json)`.execute(
-    db,
-  );
+  await sql`INSERT INTO ${name} (${columns}) SELECT ${columns}
+    FROM json_populate_recordset(NULL::${name}, ${JSON.stringify(rows)}::json)`.execute(db);
 }

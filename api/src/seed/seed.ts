@@ -2,9 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { rebuildSearch } from '../search/index-vendors';
 import type { Tables } from '../storage/database.types';
+import { seedPeople } from './content/seed-people';
+import { seedTexts } from './content/seed-texts';
 import { seedDemo } from './demo';
 import { loadVendors } from './load-vendors';
+import { professions } from './professions/professions';
 import { seedReference } from './reference';
+import { seedOffices } from './seed-offices';
 import { sampleVendor } from './vendor';
 
 /** Every installation's sample people are the same. */
@@ -33,7 +37,7 @@ export async function missingVendors(db: Kysely<Tables>, vendors: number): Promi
  */
 export async function seed(db: Kysely<Tables>, options: SeedOptions): Promise<void> {
   const { vendors, now = new Date(), progress } = options;
-  await db.transaction().execute((trx) => seedBefore(trx, options.demoAccounts, now));
+  await db.transaction().execute((trx) => seedBefore(trx, options, now));
   for (;;) {
     const done = await db.transaction().execute((trx) => seedBatch(trx, vendors, now));
     if (done === 'all') break;
@@ -41,19 +45,44 @@ export async function seed(db: Kysely<Tables>, options: SeedOptions): Promise<vo
     // The embedded engine answers without ever letting go of the thread; signals need a turn.
     await nextTurn();
   }
+  await db.transaction().execute((trx) => seedAfter(trx, now));
 }
 
-/** What vendors refer to, and the demo accounts. */
-async function seedBefore(db: Kysely<Tables>, demoAccounts: boolean, now: Date): Promise<void> {
+/** What vendors refer to, the offices, and the demo accounts. */
+async function seedBefore(
+  db: Kysely<Tables>,
+  { vendors, demoAccounts }: SeedOptions,
+  now: Date,
+): Promise<void> {
   await holdState(db);
   if ((await doneOf(db, 'reference')) === 0) {
     await seedReference(db);
     await note(db, 'reference', 1);
   }
+  const hasPeople = vendors > 0 || demoAccounts;
+  if (hasPeople && (await doneOf(db, 'offices')) === 0) {
+    await seedOffices(db, now);
+    await rebuildSearch(db);
+    await note(db, 'offices', 1);
+  }
+  if ((await doneOf(db, 'texts')) === 0) {
+    await seedTexts(db, now);
+    await note(db, 'texts', 1);
+  }
   if (demoAccounts && (await doneOf(db, 'demo')) === 0) {
     await seedDemo(db, now);
     await rebuildSearch(db);
     await note(db, 'demo', 1);
+  }
+}
+
+/** What is told of vendors; of a profession without any it waits for another start. */
+async function seedAfter(db: Kysely<Tables>, now: Date): Promise<void> {
+  await holdState(db);
+  for (const { slug } of professions) {
+    const step = `people/${slug}` as const;
+    if ((await doneOf(db, step)) > 0) continue;
+    if (await seedPeople(db, slug, now)) await note(db, step, 1);
   }
 }
 
@@ -72,7 +101,7 @@ async function seedBatch(db: Kysely<Tables>, target: number, now: Date): Promise
   return until;
 }
 
-type Step = 'reference' | 'demo' | 'vendors';
+type Step = 'reference' | 'offices' | 'texts' | 'demo' | 'vendors' | `people/${string}`;
 
 async function doneOf(db: Kysely<Tables>, step: Step): Promise<number> {
   const state = await db

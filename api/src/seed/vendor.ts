@@ -1,4 +1,5 @@
 import type { ProfessionDetail, VendorTable, WorkingHours } from '../storage/database.types';
+import { complaintsOf, type SampleComplaint } from './complaints';
 import { type Facts, factsOf } from './facts';
 import { idsAt, namedId, slugOf } from './ids';
 import { type Community, communities, houseNames } from './names';
@@ -41,6 +42,7 @@ export type SampleVendor = Omit<
   packages: SamplePackage[];
   works: SampleWork[];
   reviews: SampleReview[];
+  complaints: SampleComplaint[];
 };
 
 /** What is settled about a person before the rest is drawn. */
@@ -56,6 +58,10 @@ export interface Choices {
   isVerified: boolean;
   /** What people come for; by default the services. */
   asked?: string[];
+  /** What the person deals with; by default drawn from the trade. */
+  fields?: string[];
+  title?: string;
+  complaints?: number;
 }
 
 /**
@@ -91,7 +97,8 @@ export function vendorOf(nextId: () => string, choices: Choices, random: Random)
   const id = nextId();
   const { profession, trade, place, years, gender, languages, stars, isVerified } = choices;
   const name = profession.honorific ? `${profession.honorific} ${choices.name}` : choices.name;
-  const fields = fieldsOf(choices, random);
+  const fields = choices.fields ?? fieldsOf(choices, random);
+  const title = choices.title ?? trade.title;
   const detail = detailOf(choices, fields, random);
   const fee = feeOf(trade.fee ?? profession.fee, years);
   const hours = hoursOf(random);
@@ -110,14 +117,11 @@ export function vendorOf(nextId: () => string, choices: Choices, random: Random)
     locality_id: localityId(place),
     status: 'live',
     name,
-    title: trade.title,
+    title,
     image: `/assets/avatars/${gender === 'Female' ? random.int(0, 119) : random.int(120, 239)}.svg`,
     qualifications: qualificationsOf(choices, detail, random),
     detail,
-    about: profession.about(
-      { name, title: trade.title, years, place: place.name, fields, languages },
-      random,
-    ),
+    about: profession.about({ name, title, years, place: place.name, fields, languages }, random),
     address: addressOf(place, detail.clinicName, random),
     ...near(place, random),
     experience_years: years,
@@ -138,6 +142,7 @@ export function vendorOf(nextId: () => string, choices: Choices, random: Random)
     services,
     packages: packagesOf(nextId, choices, fee),
     works: worksOf(nextId, choices, random),
+    complaints: complaintsFor(nextId, choices, random),
     reviews: reviewsOf(
       nextId,
       { profession: profession.slug, services: asked, stars, joinedDaysAgo: joined },
@@ -185,6 +190,12 @@ function languagesOf(mother: string, random: Random): string[] {
 function fieldsOf({ profession, trade }: Choices, random: Random): string[] {
   if (!profession.levels) return random.some(trade.fields, random.int(1, 3));
   return profession.levels.flatMap((level) => random.some(level, random.int(1, 2)));
+}
+
+function complaintsFor(nextId: () => string, choices: Choices, random: Random) {
+  const { profession, trade, complaints: count = random.int(0, 6) } = choices;
+  if (profession.slug !== 'officer') return [];
+  return complaintsOf(nextId, { kind: slugOf(trade.name), count }, random);
 }
 
 function detailOf(choices: Choices, fields: string[], random: Random): ProfessionDetail {
