@@ -7,12 +7,15 @@ export interface Candidates {
 }
 
 // Answered by the API; a page in their place would hide that it is not there.
-const API_SEGMENTS = new Set(['api', 'assets', 'dev', 'livez', 'readyz']);
+const API_SEGMENTS = new Set([
+  ...['api', 'assets', 'dev', 'livez', 'readyz'],
+  ...['robots.txt', 'sitemap.xml', 'sitemaps'],
+]);
 
 const NOTHING: Candidates = { files: [], fallback: 'none' };
 
-// Crawlers and browsers ask for these unasked; a page is no answer to them.
-const PLAIN_FILES = new Set(['registry.json', 'favicon.ico', 'robots.txt', 'sitemap.xml']);
+// Browsers ask for these unasked; a page is no answer to them.
+const PLAIN_FILES = new Set(['registry.json', 'favicon.ico']);
 
 /**
  * The files that may answer a pathname, e.g. `/doctors` → `doctors/index.html`, `index.html`.

@@ -120,7 +120,8 @@ describe('a real nginx on a released site', { skip }, () => {
     assert.equal(((await response.json()) as { schema: number }).schema, 1);
   });
 
-  for (const at of ['/api/doctors?q=1', '/assets/images/a.png', '/livez', '/readyz']) {
+  const ofApi = ['/api/doctors?q=1', '/assets/images/a.png', '/livez', '/readyz'];
+  for (const at of [...ofApi, '/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml']) {
     test(`${at} is the API's`, async () => {
       assert.equal(await (await get(at)).text(), `api ${at}`);
     });

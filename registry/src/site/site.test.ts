@@ -29,6 +29,9 @@ const answers: [pathname: string, expected: ReturnType<typeof candidatesFor>][] 
   ['/api', exactly()],
   ['/api/', exactly()],
   ['/assets/none.png', exactly()],
+  ['/robots.txt', exactly()],
+  ['/sitemap.xml', exactly()],
+  ['/sitemaps/pages.xml', exactly()],
 ];
 for (const [pathname, expected] of answers) {
   test(`${JSON.stringify(pathname)} is looked for in ${expected.files.join(', ') || 'nothing'}`, () => {

@@ -1,0 +1,40 @@
+/** A page for search engines; `changed` is when what it shows last did. */
+export interface Page {
+  path: string;
+  changed?: Date;
+}
+
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** A part of the sitemap: pages by their absolute addresses. */
+export function urlSet(origin: string, pages: Page[]): string {
+  const entries = pages.map(
+    ({ path, changed }) => `<url><loc>${addressOf(origin, path)}</loc>${lastmod(changed)}</url>`,
+  );
+  return document('urlset', entries);
+}
+
+/** The list of the parts. */
+export function sitemapIndex(origin: string, paths: string[]): string {
+  const entries = paths.map((path) => `<sitemap><loc>${addressOf(origin, path)}</loc></sitemap>`);
+  return document('sitemapindex', entries);
+}
+
+const document = (root: string, entries: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">\n${entries.join('\n')}\n</${root}>\n`;
+
+const lastmod = (changed: Date | undefined) =>
+  changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : '';
+
+const addressOf = (origin: string, path: string) => escaped(origin.replace(/\/+$/, '') + path);
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  "'": '&apos;',
+  '"': '&quot;',
+};
+
+const escaped = (text: string) =>
+  text.replace(/[&<>'"]/g, (character) => entities[character] ?? '');
