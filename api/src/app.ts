@@ -11,6 +11,8 @@ import { clientErrorsRoutes } from './client-errors/client-errors.routes';
 import { clientErrorsService } from './client-errors/client-errors.service';
 import { contentRoutes } from './content/content.routes';
 import { contentService } from './content/content.service';
+import { findableRoutes } from './findable/findable.routes';
+import { sitemapService } from './findable/sitemap.service';
 import { registerForms } from './forms';
 import { geoRoutes } from './geo/geo.routes';
 import { geoService } from './geo/geo.service';
@@ -100,8 +102,14 @@ async function registerApi(app: FastifyInstance, settings: Settings, { query }: 
   const geo = geoService(query);
   await app.register(geoRoutes, { geo });
   await app.register(contentRoutes, { content: contentService(query, geo) });
-  await registerReading(app, { db: query, categories, states: statesService(query) });
+  const states = statesService(query);
+  await registerReading(app, { db: query, categories, states });
   await registerForms(app, { db: query, categories, geo, limits: settings.limits });
+  const origin = settings.publicUrl;
+  await app.register(findableRoutes, {
+    sitemap: sitemapService({ db: query, categories, states, origin }),
+    origin,
+  });
   await app.register(clientErrorsRoutes, {
     clientErrors: clientErrorsService(query),
     limit: limitOf('clientErrors', settings.limits),

@@ -1,6 +1,6 @@
 /**
- * Pages of one person alone, and results of a search, which have no end. The API itself stays
- * open: crawlers that render a page read its data as browsers do.
+ * Pages of one person alone. The API itself stays open: crawlers that render a page read its data
+ * as browsers do. Results of a search stay open too, to be seen saying that nobody should list them.
  */
 const closed = [
   '/api/docs',
@@ -15,8 +15,6 @@ const closed = [
   '/trial',
   '/*-dashboard',
   '/*-onboarding',
-  '/*?q=',
-  '/*&q=',
 ];
 
 /** What crawlers may read, and where they find the list of pages. */
