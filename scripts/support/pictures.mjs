@@ -36,6 +36,7 @@ export function plan(root) {
     ...namesIn(root, 'categories').flatMap(categoryFiles),
     ...namesIn(root, 'icons').flatMap(iconFiles),
     ...namesIn(root, 'banner').flatMap((name) => responsive('banner', name, BANNER_WIDTHS)),
+    ...namesIn(root, 'portfolio').flatMap((name) => responsive('portfolio', name, CATEGORY_WIDTHS)),
     ...namesIn(root, 'empty').map((name) => ({
       file: `shared-ui/src/illustration/${name}.tsx`,
       from: source('empty', name),
