@@ -34,13 +34,12 @@ import { limitOf, limitRates } from './http/rate-limits';
 import { sendSecurityHeaders } from './http/security-headers';
 import { registerProfiles } from './profiles/register';
 import { registerReading } from './reading';
+import { registerSearch } from './search/register';
 import type { Settings } from './settings';
 import { registerSite } from './site/site.routes';
 import type { Database } from './storage/database';
 import { userTypesRoutes } from './user-types/user-types.routes';
 import { allUserTypes } from './user-types/user-types.store';
-import { vendorsRoutes } from './vendors/vendors.routes';
-import { vendorsService } from './vendors/vendors.service';
 
 /** What the app needs of the process around it. `site`: serve the composed product as well. */
 export interface AppOptions {
@@ -96,12 +95,14 @@ async function registerApi(app: FastifyInstance, settings: Settings, { query }: 
 
   const categories = categoriesService(query);
   await app.register(categoriesRoutes, { categories });
-  await app.register(vendorsRoutes, { vendors: vendorsService(query, categories) });
   await registerProfiles(app, { db: query, categories, limits: settings.limits });
   await app.register(userTypesRoutes, { userTypes: cached(freshFor, () => allUserTypes(query)) });
   const geo = geoService(query);
   await app.register(geoRoutes, { geo });
-  await app.register(contentRoutes, { content: contentService(query, geo) });
+  const content = contentService(query, geo);
+  await app.register(contentRoutes, { content });
+  const home = async () => (await content.site()).place;
+  await registerSearch(app, { db: query, categories, geo, home });
   const states = statesService(query);
   await registerReading(app, { db: query, categories, states });
   await registerForms(app, { db: query, categories, geo, limits: settings.limits });

@@ -31,12 +31,14 @@ import {
   type QuestionAnswer,
   type QuestionOrder,
   type ReviewsAnswer,
+  type SearchAnswer,
   type SiteContent,
   type SlotsAnswer,
   type Story,
   type StoryDetails,
   type SubscriptionAnswer,
   type SubscriptionOrder,
+  type SuggestAnswer,
   type TicketAnswer,
   type TicketOrder,
   type UserType,
@@ -52,6 +54,7 @@ import * as content from './wire/content';
 import * as forms from './wire/forms';
 import * as profile from './wire/profile';
 import * as wire from './wire/schemas';
+import * as search from './wire/search';
 
 /** `true` when two types take exactly the same values; the compiler refuses this file otherwise. */
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
@@ -68,6 +71,8 @@ same<z.infer<typeof profile.govOfficeDetails>, GovOfficeDetails>(true);
 same<z.infer<typeof profile.complaintsAnswer>, ComplaintsAnswer>(true);
 same<z.infer<typeof profile.contactReveal>, ContactReveal>(true);
 same<z.infer<typeof wire.vendorsAnswer>, VendorsAnswer>(true);
+same<z.infer<typeof search.searchAnswer>, SearchAnswer>(true);
+same<z.infer<typeof search.suggestAnswer>, SuggestAnswer>(true);
 same<z.infer<typeof wire.siteContent>, SiteContent>(true);
 same<z.infer<typeof wire.footerContent>, FooterContent>(true);
 same<z.infer<typeof wire.geoPlace>, GeoPlace>(true);
@@ -117,6 +122,10 @@ const notServedYet = [
 const answers: Record<CallName, z.ZodType> = {
   getAllCategories: z.array(wire.category),
   getVendorsByCategory: wire.vendorsAnswer,
+  getVendors: wire.vendorsAnswer,
+  searchDirectory: search.searchAnswer,
+  suggestSearches: search.suggestAnswer,
+  getTrendingSearches: z.array(z.string()),
   getAllUserType: z.array(wire.userType),
   getVendor: profile.vendorDetails,
   getReviews: profile.reviewsAnswer,
@@ -161,6 +170,9 @@ const statuses: Partial<Record<CallName, number>> = {
 
 /** What a call needs, where that depends on nothing stored. */
 const examples: Partial<Record<CallName, InjectOptions>> = {
+  getVendors: { query: { type: 'doctor', loc: 'hsr-layout', sort: 'distance' } },
+  searchDirectory: { query: { q: 'tooth pain' } },
+  suggestSearches: { query: { q: 'de' } },
   getFaq: { query: { key: 'home' } },
   getPost: { url: '/api/posts/how-to-choose-a-dentist' },
   getStory: { url: '/api/stories/a-tooth-and-an-estimate' },

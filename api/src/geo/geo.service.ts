@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { cached } from '../cached';
 import { ApiError } from '../http/problems';
 import type { Tables } from '../storage/database.types';
-import { nearestTo, placesFor } from './places.model';
+import { nearestTo, placesFitting, placesFor } from './places.model';
 import { allPlaces } from './places.store';
 
 /** Places change when somebody adds reference data. */
@@ -15,8 +15,16 @@ export type GeoService = ReturnType<typeof geoService>;
 export function geoService(db: Kysely<Tables>) {
   const places = cached(freshFor, () => allPlaces(db));
   return {
+    /** Every known neighbourhood and city. */
+    all: places,
+
     async suggest(term: string): Promise<GeoPlace[]> {
       return placesFor(term, await places(), limits.placesSuggested);
+    },
+
+    /** As `suggest`, but what fits nowhere is not taken for a misspelt name. */
+    async beginning(term: string, most: number): Promise<GeoPlace[]> {
+      return placesFitting(term, await places(), most);
     },
 
     async nearest(point: { lat: number; lng: number }): Promise<NearestPlace> {

@@ -30,10 +30,16 @@ function words(text: string): string[] {
  * listed before where nobody can. A term that fits nowhere is taken for a misspelt name.
  */
 export function placesFor(term: string, places: GeoPlace[], limit: number): GeoPlace[] {
+  const fitting = placesFitting(term, places, limit);
+  if (fitting.length > 0) return fitting;
   const asked = words(term);
-  if (asked.length === 0) return [];
-  const fitting = best(places, (place) => fit(asked, place), limit);
-  return fitting.length > 0 ? fitting : best(places, (place) => misspelling(asked, place), limit);
+  return asked.length === 0 ? [] : best(places, (place) => misspelling(asked, place), limit);
+}
+
+/** The same without taking a term for a misspelt name. */
+export function placesFitting(term: string, places: GeoPlace[], limit: number): GeoPlace[] {
+  const asked = words(term);
+  return asked.length === 0 ? [] : best(places, (place) => fit(asked, place), limit);
 }
 
 /** Ranked ascending; null leaves a place out. Equal ranks keep the order they came in. */
@@ -103,12 +109,13 @@ export function nearestTo(
   return { place, km: Math.round(km * 10) / 10 };
 }
 
-interface Point {
+export interface Point {
   lat: number;
   lng: number;
 }
 
-function kmBetween(a: Point, b: Point): number {
+/** On a globe. */
+export function kmBetween(a: Point, b: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
   const chord =

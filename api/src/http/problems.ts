@@ -10,6 +10,7 @@ const statuses: Record<ProblemCode, [status: number, title: string]> = {
   'category-unknown': [404, 'Category unknown'],
   'vendor-unknown': [404, 'Vendor unknown'],
   'page-out-of-range': [404, 'Page out of range'],
+  'place-unknown': [404, 'Place unknown'],
   'method-not-allowed': [405, 'Method not allowed'],
   conflict: [409, 'Conflict'],
   'payload-too-large': [413, 'Payload too large'],

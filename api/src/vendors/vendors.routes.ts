@@ -2,39 +2,54 @@ import { limits } from '@nukkad/platform/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures, revalidated } from '../http/endpoint';
-import { slug, uuid, wholeNumber } from '../http/fields';
+import { slug, uuid } from '../http/fields';
+import { filterFields } from '../search/filters';
+import type { SearchService } from '../search/search.service';
 import { vendorsAnswer } from '../wire/schemas';
-import type { VendorsService } from './vendors.service';
 
 interface Options {
-  vendors: VendorsService;
+  search: SearchService;
 }
 
-const most = limits.vendorsPerAnswer;
-
-const listing = z.object({
-  categoryId: uuid.describe('A category, or a sub-category for its own vendors'),
-  spec: slug.optional().describe('Slug of a sub-category'),
-  page: wholeNumber.optional().describe('Counts from 1'),
-  limit: wholeNumber
-    .refine((value) => value <= most, `must be at most ${most}`)
-    .optional()
-    .describe(`${limits.vendorsPerPage} with a page, ${most} without`),
-});
-
-export const vendorsRoutes: FastifyPluginAsyncZod<Options> = async (app, { vendors }) => {
+export const vendorsRoutes: FastifyPluginAsyncZod<Options> = async (app, { search }) => {
   app.route({
     ...endpoint('getVendorsByCategory'),
     schema: {
       operationId: 'getVendorsByCategory',
-      summary: 'Professionals of a category, best rated first',
+      summary: 'Professionals of a category',
+      description: `Without page, limit and cursor: the first ${limits.vendorsPerAnswer}.`,
       tags: ['directory'],
-      querystring: listing,
+      querystring: z.object({
+        ...filterFields,
+        categoryId: uuid.describe('A category, or a sub-category for its own vendors'),
+        spec: slug.optional().describe('Slug of a sub-category'),
+      }),
       response: { 200: vendorsAnswer, ...failures },
     },
-    handler: async ({ query }, reply) => {
+    handler: async ({ query: { categoryId, spec, ...filters } }, reply) => {
       reply.header('cache-control', revalidated);
-      return vendors.list(query);
+      const isPaged = filters.page !== undefined || filters.cursor !== undefined;
+      const limit = filters.limit ?? (isPaged ? undefined : limits.vendorsPerAnswer);
+      return search.ofCategory(categoryId, spec, { ...filters, limit });
+    },
+  });
+
+  app.route({
+    ...endpoint('getVendors'),
+    schema: {
+      operationId: 'getVendors',
+      summary: 'Professionals, filtered and ordered',
+      tags: ['directory'],
+      querystring: z.object({
+        ...filterFields,
+        type: slug.optional().describe('Slug of a profession'),
+        spec: slug.optional().describe('Slug of a speciality'),
+      }),
+      response: { 200: vendorsAnswer, ...failures },
+    },
+    handler: async ({ query: { type, spec, ...filters } }, reply) => {
+      reply.header('cache-control', revalidated);
+      return search.ofDivision({ type, spec }, filters);
     },
   });
 };

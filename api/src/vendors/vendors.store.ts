@@ -1,50 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../storage/database.types';
 
-/** Where in a listing to read: rows `offset` to `offset + limit` of `total`. */
-export interface Stretch {
-  column: 'category_id' | 'sub_category_id';
-  categoryId: string;
-  offset: number;
-  limit: number;
-  total: number;
-}
+export type VendorRow = Awaited<ReturnType<typeof cardsOf>>[number];
 
-export type VendorRow = Awaited<ReturnType<typeof vendorsOf>>[number];
-
-/** Live vendors, best first. An index gives the ids; only their rows are fetched. */
-export async function vendorsOf(db: Kysely<Tables>, stretch: Stretch) {
-  const { offset, limit, backwards } = shorterWay(stretch);
-  const [first, then] = backwards ? (['asc', 'desc'] as const) : (['desc', 'asc'] as const);
+/** The live ones among these vendors, in any order. */
+export async function cardsOf(db: Kysely<Tables>, ids: string[]) {
+  if (ids.length === 0) return [];
   return db
-    .with('chosen', (chosen) =>
-      chosen
-        .selectFrom('vendor')
-        .select('id')
-        .where(stretch.column, '=', stretch.categoryId)
-        .where('status', '=', 'live')
-        .orderBy('rating_rank', first)
-        .orderBy('id', then)
-        .offset(offset)
-        .limit(limit),
-    )
-    .selectFrom('chosen')
-    .innerJoin('vendor', 'vendor.id', 'chosen.id')
+    .selectFrom('vendor')
     .innerJoin('category', 'category.id', 'vendor.category_id')
     .leftJoin('category as sub', 'sub.id', 'vendor.sub_category_id')
     .innerJoin('locality', 'locality.id', 'vendor.locality_id')
     .innerJoin('city', 'city.id', 'locality.city_id')
     .select(cardColumns)
-    .orderBy('vendor.rating_rank', 'desc')
-    .orderBy('vendor.id')
+    .where('vendor.id', 'in', ids)
+    .where('vendor.status', '=', 'live')
     .execute();
-}
-
-/** Skipping costs by the row, so what lies in the second half is read from the end. */
-function shorterWay({ offset, limit, total }: Stretch) {
-  if (offset * 2 <= total) return { offset, limit, backwards: false };
-  const rows = Math.max(0, Math.min(limit, total - offset));
-  return { offset: total - offset - rows, limit: rows, backwards: true };
 }
 
 /** What a card is made of. */

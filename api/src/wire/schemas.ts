@@ -96,16 +96,6 @@ export const vendorFields = {
 
 export const vendor = z.object(vendorFields).meta({ id: 'Vendor' });
 
-export const vendorsAnswer = z
-  .object({
-    vendors: z.array(vendor),
-    page: z.int(),
-    limit: z.int(),
-    total: z.int(),
-    totalPages: z.int(),
-  })
-  .meta({ id: 'VendorsAnswer' });
-
 export const geoPlace = z
   .object({
     _id: id,
@@ -120,6 +110,46 @@ export const geoPlace = z
     isServed: z.boolean(),
   })
   .meta({ id: 'GeoPlace' });
+
+const facet = z
+  .object({
+    name: z.enum([
+      'gender',
+      'lang',
+      'fee',
+      'exp',
+      'rating',
+      'level',
+      'court',
+      'avail',
+      'city',
+      'state',
+    ]),
+    options: z.array(
+      z.object({
+        value: z.string(),
+        label: z.string(),
+        count: z.int(),
+        isExact: z.boolean(),
+        isSelected: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'Facet' });
+
+export const vendorsAnswer = z
+  .object({
+    vendors: z.array(vendor),
+    page: z.int(),
+    limit: z.int(),
+    total: z.int(),
+    totalPages: z.int(),
+    isTotalExact: z.boolean(),
+    next: z.string().nullable(),
+    facets: z.array(facet),
+    place: geoPlace.nullable(),
+  })
+  .meta({ id: 'VendorsAnswer' });
 
 export const nearestPlace = z
   .object({ place: geoPlace, km: z.number() })
@@ -162,6 +192,7 @@ const problemCodes = [
   'method-not-allowed',
   'not-found',
   'page-out-of-range',
+  'place-unknown',
   'payload-too-large',
   'too-many-requests',
   'unauthenticated',

@@ -21,6 +21,7 @@ export type ProblemCode =
   | 'method-not-allowed'
   | 'not-found'
   | 'page-out-of-range'
+  | 'place-unknown'
   | 'payload-too-large'
   | 'too-many-requests'
   | 'unauthenticated'

@@ -1,0 +1,105 @@
+import { limits } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { kmBetween } from '../geo/places.model';
+import type { Tables } from '../storage/database.types';
+import type { Counts } from './counts';
+import {
+  countListed,
+  type Listed,
+  type Raises,
+  type Reading,
+  readMerged,
+  readSorted,
+} from './list.store';
+import { orders, raiseForKm, raiseForNext } from './order.model';
+import type { Question } from './question';
+
+/** One page of a list and how many it holds; `listed` has one more where there is more. */
+export interface Page {
+  listed: Listed;
+  total: number;
+  isTotalExact: boolean;
+}
+
+/** Surely more than counting goes up to, although only a sample says so. */
+const farAbove = 1.5;
+
+export async function readPage(
+  db: Kysely<Tables>,
+  question: Question,
+  counts: Counts,
+): Promise<Page> {
+  const reading = readingOf(question);
+  const isExact = counts.scale === 1;
+  const expected = counts.total * counts.scale;
+  const isMany = counts.scopeTotal > limits.countedVendors && !question.scope.only;
+  if (isExact) {
+    const listed = await (isMany ? readMany(db, reading) : readSorted(db, reading));
+    return { listed, total: counts.total, isTotalExact: true };
+  }
+  if (expected > limits.countedVendors * farAbove) {
+    const listed = await readMany(db, reading);
+    return { listed, total: limits.countedVendors, isTotalExact: false };
+  }
+  return readFew(db, question, reading);
+}
+
+/** So few fit that looking for a page of them costs as much as finding them all. */
+async function readFew(db: Kysely<Tables>, question: Question, reading: Reading): Promise<Page> {
+  const [listed, total] = await Promise.all([
+    readSorted(db, reading),
+    countListed(db, question.scope, question.narrowing),
+  ]);
+  return { listed, total, isTotalExact: true };
+}
+
+function readMany(db: Kysely<Tables>, reading: Reading): Promise<Listed> {
+  if (reading.scope.circle) return readSorted(db, reading);
+  return reading.order.column === 'distance' ? readNearest(db, reading) : readMerged(db, reading);
+}
+
+/** Circles to look into, one after the other, until enough stand in one. */
+const circles = [0.25, 0.5, 1, 2, 4, 8, 16, 32, 64];
+
+const metres = 1_000;
+
+async function readNearest(db: Kysely<Tables>, reading: Reading): Promise<Listed> {
+  const { from, scope, after, limit } = reading;
+  const least = after ? -after.key / metres : 0;
+  for (const km of circles.filter((one) => one > least)) {
+    const circle = from && { ...from, km };
+    const listed = await readSorted(db, { ...reading, scope: { ...scope, circle } });
+    if (listed.length === limit) return listed;
+  }
+  return readSorted(db, reading);
+}
+
+function readingOf(question: Question): Reading {
+  const { scope, narrowing, area, after, page, limit } = question;
+  return {
+    scope,
+    narrowing,
+    order: orders[question.sort],
+    raises: raisesOf(question),
+    from: area.point,
+    after,
+    offset: after ? 0 : (page - 1) * limit,
+    limit: limit + 1,
+  };
+}
+
+function raisesOf({ sort, area, scope, weeks }: Question): Raises {
+  const { raisedBy } = orders[sort];
+  if (raisedBy === 'week') {
+    return [...weeks].map(([id, { next }]) => ({ id: Number(id), by: raiseForNext(next) }));
+  }
+  if (raisedBy === null) return [];
+  const here = new Set(scope.localities);
+  const { point } = area;
+  return area.allLocalities
+    .filter(({ _id }) => here.has(_id))
+    .map(({ _id, point: middle }) => ({
+      id: _id,
+      by: point && middle ? raiseForKm(kmBetween(point, middle)) : 0,
+    }));
+}

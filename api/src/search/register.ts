@@ -1,0 +1,33 @@
+import type { GeoPlace } from '@nukkad/platform/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { CategoriesService } from '../categories/categories.service';
+import type { GeoService } from '../geo/geo.service';
+import type { Tables } from '../storage/database.types';
+import { vendorsRoutes } from '../vendors/vendors.routes';
+import { listsService } from './lists.service';
+import { meaningService } from './meaning.service';
+import { searchRoutes } from './search.routes';
+import { searchService } from './search.service';
+import { suggestService } from './suggest.service';
+import { trendingSearches } from './trending';
+import { runSearchWorker } from './worker';
+
+interface Needs {
+  db: Kysely<Tables>;
+  categories: CategoriesService;
+  geo: GeoService;
+  /** Where somebody looks who has not said where. */
+  home: () => Promise<GeoPlace>;
+}
+
+/** Lists of vendors, the search across them, and what keeps both up to date. */
+export async function registerSearch(app: FastifyInstance, needs: Needs): Promise<void> {
+  const trending = trendingSearches(needs.db);
+  const lists = listsService(needs);
+  const meanings = meaningService(needs);
+  const search = searchService({ ...needs, lists, meanings, trending });
+  await app.register(vendorsRoutes, { search });
+  await app.register(searchRoutes, { search, suggestions: suggestService(needs), trending });
+  runSearchWorker(app, needs.db, trending);
+}

@@ -1,0 +1,28 @@
+import type { Category } from '@nukkad/platform/contract';
+import type { Subject } from './question';
+
+/** A list's own categories, narrowed to those that words mean: what both hold. */
+export function subjectOf(
+  base: Category[],
+  meant: Category[] | null,
+  only: string[] | null,
+): Subject {
+  const nodes = meant ? common(base, meant) : base;
+  const tops = [...new Set(nodes.map(({ _id, parent }) => parent ?? _id))];
+  const isTop = nodes.every(({ parent }) => parent === null);
+  return {
+    level: isTop ? 'category_id' : 'sub_category_id',
+    nodes: nodes.map(({ _id }) => _id),
+    category: tops.length === 1 ? (tops[0] as string) : null,
+    only,
+  };
+}
+
+/** Of two that lie in one another, the smaller. */
+function common(base: Category[], meant: Category[]): Category[] {
+  const within = (inner: Category, outers: Category[]) =>
+    outers.some(({ _id }) => _id === inner._id || _id === inner.parent);
+  const narrower = meant.filter((category) => within(category, base));
+  const broader = base.filter((category) => within(category, meant));
+  return narrower.length > 0 ? narrower : broader;
+}

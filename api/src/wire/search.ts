@@ -1,0 +1,51 @@
+import { limits } from '@nukkad/platform/contract';
+import { z } from 'zod';
+import { geoPlace, vendorsAnswer } from './schemas';
+
+/** What searching answers, as schemas; see `schemas.ts`. */
+
+export const searchAnswer = vendorsAnswer
+  .extend({
+    corrected: z.string().nullable(),
+    meant: z
+      .object({ profession: z.string(), spec: z.string().nullable(), label: z.string() })
+      .nullable(),
+    professions: z.array(z.object({ profession: z.string(), label: z.string(), count: z.int() })),
+  })
+  .meta({ id: 'SearchAnswer' });
+
+const named = { term: z.string(), label: z.string() };
+
+const suggestion = z
+  .discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('speciality'),
+      ...named,
+      profession: z.string(),
+      spec: z.string(),
+      count: z.int(),
+    }),
+    z.object({
+      kind: z.literal('profession'),
+      ...named,
+      profession: z.string(),
+      count: z.int(),
+    }),
+    z.object({
+      kind: z.literal('person'),
+      ...named,
+      profession: z.string(),
+      vendorId: z.uuid(),
+      title: z.string(),
+      locality: z.string(),
+    }),
+    z.object({ kind: z.literal('place'), ...named, place: geoPlace }),
+  ])
+  .meta({ id: 'Suggestion' });
+
+export const suggestAnswer = z
+  .object({
+    corrected: z.string().nullable(),
+    suggestions: z.array(suggestion).max(limits.suggestionsShown),
+  })
+  .meta({ id: 'SuggestAnswer' });
