@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { listingPath, vendorPath } from './addresses.model';
+import { robotsText } from './robots.model';
+import { sitemapIndex, urlSet } from './sitemap.model';
+
+const origin = 'https://nukkad.example';
+
+test('addresses are absolute, escaped, and dated where that is known', () => {
+  const changed = new Date('2026-11-21T23:30:00Z');
+  const pages = [{ path: "/ca's" }, { path: '/a?b=<1>&c="2"', changed }];
+  assert.equal(
+    urlSet(`${origin}/`, pages),
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      '<url><loc>https://nukkad.example/ca&apos;s</loc></url>',
+      '<url><loc>https://nukkad.example/a?b=&lt;1&gt;&amp;c=&quot;2&quot;</loc><lastmod>2026-11-21</lastmod></url>',
+      '</urlset>',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('an index names its parts', () => {
+  const index = sitemapIndex(origin, ['/sitemaps/pages.xml']);
+  assert.match(
+    index,
+    /<sitemapindex [^>]+>\n<sitemap><loc>https:\/\/nukkad\.example\/sitemaps\/pages\.xml</,
+  );
+});
+
+const paths: [path: string, expected: string][] = [
+  [listingPath('doctor'), '/doctors'],
+  [listingPath('doctor', 'dentist'), '/doctors?spec=dentist'],
+  [listingPath('ca'), "/ca's"],
+  [listingPath('govt-officer'), '/govt.%20officers'],
+  [vendorPath('labour', '1'), '/labour-detail?id=1'],
+  [vendorPath('govt-officer', '1'), '/govt-offices-detail?id=1'],
+];
+for (const [path, expected] of paths) {
+  test(`${expected} is where it is`, () => assert.equal(path, expected));
+}
+
+test('robots.txt closes what is private, leaves the data open and names the sitemap', () => {
+  const text = robotsText(`${origin}/`);
+  const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path);
+  assert.ok(closed.includes('/profile') && closed.includes('/*-dashboard'));
+  assert.ok(!closed.some((path) => path === '/' || path === '/api/' || path === '/api'));
+  assert.match(text, /^User-agent: \*$/m);
+  assert.match(text, /^Sitemap: https:\/\/nukkad\.example\/sitemap\.xml$/m);
+});
