@@ -1,10 +1,22 @@
 import {
+  type AnsweredQuestion,
   type Category,
+  type Complaint,
+  type ComplaintsAnswer,
   defaultPlace,
+  type Faq,
   type FooterContent,
   type GeoPlace,
+  type GovDepartment,
+  type GovOffice,
+  type GovOfficeDetails,
+  type LessonPackage,
   type Picture,
+  type PortfolioWork,
+  type Review,
+  type ReviewsAnswer,
   type SiteContent,
+  type SlotsAnswer,
   type Vendor,
   type VendorDetails,
   type VendorsAnswer,
@@ -146,4 +158,178 @@ export function aSiteContent(values: Partial<SiteContent> = {}): SiteContent {
 /** The footer's lists: empty unless given. */
 export function aFooterContent(values: Partial<FooterContent> = {}): FooterContent {
   return { quickLinks: [], popularCategories: [], popularCities: [], social: [], ...values };
+}
+
+/** A dentist's review of yesterday's kind: five stars, no reply. */
+export function aReview(values: Partial<Review> = {}): Review {
+  return {
+    _id: 'review-1',
+    name: 'Asha Menon',
+    img: '',
+    time: '2026-11-01T10:00:00Z',
+    text: 'Careful and on time.',
+    stars: 5,
+    recommends: true,
+    visitedFor: null,
+    reply: null,
+    ...values,
+  };
+}
+
+/** A page of reviews; sums and the histogram follow from them unless given. */
+export function reviewsPage(reviews: Review[], answer: Partial<ReviewsAnswer> = {}): ReviewsAnswer {
+  const sum = reviews.reduce((total, { stars }) => total + stars, 0);
+  return {
+    rating: reviews.length < 3 ? null : { average: sum / reviews.length, count: reviews.length },
+    histogram: [5, 4, 3, 2, 1].map((stars) => ({
+      stars,
+      count: reviews.filter((review) => review.stars === stars).length,
+    })),
+    total: reviews.length,
+    reviews,
+    next: null,
+    ...answer,
+  };
+}
+
+/** Days of times: two free in the morning, a lunch break, one free in the evening. */
+export function slotDays(from: string, count = 7): SlotsAnswer {
+  const slot = (date: string, time: string, taken: 'lunch' | null = null) => ({
+    start: new Date(`${date}T${time}:00+05:30`).toISOString(),
+    time,
+    taken,
+  });
+  const days = Array.from({ length: count }, (_, later) => {
+    const date = new Date(Date.parse(from) + later * 86_400_000).toISOString().slice(0, 10);
+    return {
+      date,
+      free: 3,
+      groups: [
+        { part: 'morning' as const, slots: [slot(date, '10:00'), slot(date, '10:30')] },
+        { part: 'afternoon' as const, slots: [slot(date, '14:00', 'lunch')] },
+        { part: 'evening' as const, slots: [slot(date, '17:30')] },
+      ],
+    };
+  });
+  return { timeZone: 'Asia/Kolkata', days };
+}
+
+export function aFaq(values: Partial<Faq> = {}): Faq {
+  return {
+    _id: 'faq-1',
+    question: 'How often should I see a dentist?',
+    answer: 'Every six months.',
+    ...values,
+  };
+}
+
+export function anAnsweredQuestion(values: Partial<AnsweredQuestion> = {}): AnsweredQuestion {
+  return {
+    _id: 'question-1',
+    question: 'Does a root canal hurt?',
+    time: '2026-11-01T10:00:00Z',
+    answer: 'Hardly, with an anaesthetic.',
+    answeredBy: null,
+    ...values,
+  };
+}
+
+/** A published complaint that nobody has answered yet. */
+export function aComplaint(values: Partial<Complaint> = {}): Complaint {
+  return {
+    _id: 'complaint-1',
+    number: 'NK-C-000123',
+    kind: 'Service-related',
+    text: 'The certificate took three months.',
+    time: '2026-11-01T10:00:00Z',
+    status: 'received',
+    alike: 0,
+    answer: null,
+    ...values,
+  };
+}
+
+export function complaintsPage(
+  complaints: Complaint[],
+  paging: Partial<ComplaintsAnswer> = {},
+): ComplaintsAnswer {
+  return {
+    complaints,
+    page: 1,
+    limit: 10,
+    total: complaints.length,
+    totalPages: 1,
+    ...paging,
+  };
+}
+
+export function aGovOffice(values: Partial<GovOffice> = {}): GovOffice {
+  return {
+    _id: 'office-1',
+    slug: 'finance',
+    heading: 'Finance and Taxes',
+    about: 'Money of the state, and what is paid to it.',
+    detail1: 'State Department of Finance',
+    detail2: 'Treasuries',
+    detail3: 'Commercial Taxes',
+    detail4: 'Pensions',
+    detail5: 'Small Savings',
+    ...values,
+  };
+}
+
+/** The same office with a panel for each of its five departments. */
+export function aGovOfficeDetails(values: Partial<GovOfficeDetails> = {}): GovOfficeDetails {
+  const office = aGovOffice();
+  const { detail1, detail2, detail3, detail4, detail5 } = office;
+  const names = [detail1, detail2, detail3, detail4, detail5];
+  return { ...office, departments: names.map((name) => aGovDepartment({ name })), ...values };
+}
+
+export function aGovDepartment(values: Partial<GovDepartment> = {}): GovDepartment {
+  const name = values.name ?? 'State Department of Finance';
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  return {
+    slug,
+    name,
+    about: `${name} at your service.`,
+    address: '1 Vidhana Veedhi, Bengaluru 560001',
+    phone: '+91 90000 00001',
+    workingHours: [{ weekday: 1, opens: '10:00', closes: '17:30' }],
+    officers: [
+      {
+        _id: `officer-${slug}`,
+        vendorName: `Officer of ${name}`,
+        title: 'Public Officer',
+        img: '',
+      },
+    ],
+    services: [{ name: `Certificate of ${name}`, days: 7, fee: null }],
+    documents: [`Form of ${name}`],
+    ...values,
+  };
+}
+
+/** Five lessons of fifty minutes, cheaper than one by one. */
+export function aLessonPackage(values: Partial<LessonPackage> = {}): LessonPackage {
+  return {
+    _id: 'package-5',
+    name: '5 lessons',
+    lessons: 5,
+    minutes: 50,
+    fee: { amount: 10_000, currency: 'USD' },
+    instead: { amount: 11_000, currency: 'USD' },
+    ...values,
+  };
+}
+
+export function aPortfolioWork(values: Partial<PortfolioWork> = {}): PortfolioWork {
+  return {
+    _id: 'work-1',
+    title: 'Full Stack Developer',
+    about: 'A shop with a till that never waits.',
+    year: 2025,
+    picture: aPicture(),
+    ...values,
+  };
 }
