@@ -2,6 +2,7 @@ import { NotFound, usePage } from '@nukkad/platform';
 import { type Category, messages } from '@nukkad/platform/contract';
 import { Container, Skeleton } from '@nukkad/shared-ui';
 import { text as common } from '../common/common.text';
+import { revealContact } from '../common/contact.data';
 import { FailurePanel } from '../common/failure-panel';
 import page from '../common/page.module.css';
 import type { Profession } from '../common/professions/profession';
@@ -53,7 +54,14 @@ function Content({ found, name }: { found: CategoryPage; name: string }) {
 
 function First({ category, profession }: { category: Category; profession: Profession }) {
   const vendors = useFirstVendors(category);
-  return <FirstVendors category={category} profession={profession} vendors={vendors} />;
+  return (
+    <FirstVendors
+      category={category}
+      profession={profession}
+      vendors={vendors}
+      onReveal={revealContact}
+    />
+  );
 }
 
 function nameOf(found: CategoryPage): string {

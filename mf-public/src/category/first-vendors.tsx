@@ -14,18 +14,20 @@ interface Props {
   category: Category;
   profession: Profession;
   vendors: Loaded<VendorsAnswer>;
+  onReveal: (vendorId: string) => Promise<string>;
 }
 
-export function FirstVendors({ category, profession, vendors }: Props) {
+export function FirstVendors(props: Props) {
+  const { profession } = props;
   return (
     <section className={styles.section} aria-labelledby="first">
       <h2 id="first">{text.first(profession.many)}</h2>
-      <People category={category} profession={profession} vendors={vendors} />
+      <People {...props} />
     </section>
   );
 }
 
-function People({ category, profession, vendors }: Props) {
+function People({ category, profession, vendors, onReveal }: Props) {
   const { pathname } = useLocation();
   const { many } = profession;
   if (vendors.state === 'loading') return <VendorListSkeleton label={text.loading(many)} />;
@@ -54,6 +56,7 @@ function People({ category, profession, vendors }: Props) {
         vendors={value.vendors.slice(0, FIRST_PEOPLE)}
         profession={profession}
         from={pathname}
+        onReveal={onReveal}
       />
       <Link
         className={`${buttonClass({ tone: 'secondary', size: 'large' })} ${styles.seeAll}`}

@@ -1,4 +1,4 @@
-import type { Vendor } from '@nukkad/platform/contract';
+import type { GovOffice, Vendor } from '@nukkad/platform/contract';
 import type { Profession } from './professions/profession';
 
 /** What comes along to a category page or a listing: a hint, never the only source. */
@@ -62,4 +62,15 @@ export function textOf(record: unknown, key: string): string | null {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+/** What a card of a government office brings to its page. */
+export type OfficeState = Pick<
+  GovOffice,
+  'heading' | 'detail1' | 'detail2' | 'detail3' | 'detail4' | 'detail5'
+>;
+
+export function officeState(office: GovOffice): OfficeState {
+  const { heading, detail1, detail2, detail3, detail4, detail5 } = office;
+  return { heading, detail1, detail2, detail3, detail4, detail5 };
 }

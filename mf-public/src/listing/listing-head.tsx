@@ -1,33 +1,32 @@
-import { text as common } from '../common/common.text';
+import { Link } from '@nukkad/platform';
+import { buttonClass } from '@nukkad/shared-ui';
 import page from '../common/page.module.css';
 import type { Profession } from '../common/professions/profession';
 import { Trail } from '../common/trail';
-import { specOfEveryone } from './listing.model';
+import type { TrailStep } from './listing.model';
+import styles from './listing.module.css';
+import { text } from './listing.text';
 
 interface Props {
   profession: Profession;
-  /** Null for everyone. */
-  speciality: string | null;
+  heading: string;
+  /** Where the page hangs, from the root to the heading. */
+  trail: TrailStep[];
 }
 
-export function ListingHead({ profession, speciality }: Props) {
-  const heading = profession.heading(speciality);
-  const everyone = specOfEveryone(profession);
-  const root = profession.listing + (everyone === null ? '' : `?spec=${everyone}`);
-  const branch = speciality === null ? [] : [{ label: profession.branch(speciality) }];
-  const here =
-    branch[0]?.label === heading || profession.root === heading ? [] : [{ label: heading }];
+export function ListingHead({ profession, heading, trail }: Props) {
+  const isOfComplaints = profession.page.actions.includes('write-complaint');
   return (
     <div className={page.head}>
-      <Trail
-        steps={[
-          { label: common.home, to: '/' },
-          { label: profession.root, to: root },
-          ...branch,
-          ...here,
-        ]}
-      />
-      <h1>{heading}</h1>
+      <Trail steps={trail} />
+      <div className={styles.title}>
+        <h1>{heading}</h1>
+        {isOfComplaints && (
+          <Link className={buttonClass()} to="/complaints">
+            {text.writeComplaint}
+          </Link>
+        )}
+      </div>
       {profession.intro !== null && <p className={page.intro}>{profession.intro}</p>}
     </div>
   );

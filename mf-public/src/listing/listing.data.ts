@@ -1,33 +1,48 @@
 import {
   type Failure,
   type Loaded,
+  locality,
   useEndpoint,
+  useFavourites,
+  useLocality,
   useLocation,
-  useSearchParams,
+  useNavigate,
 } from '@nukkad/platform';
-import type { Category, VendorsAnswer } from '@nukkad/platform/contract';
+import {
+  type Category,
+  type GeoPlace,
+  limits,
+  type SearchAnswer,
+  type VendorsAnswer,
+} from '@nukkad/platform/contract';
+import { useEffect } from 'react';
 import { useCategories } from '../common/categories.data';
 import { childrenOf, findCategory } from '../common/categories.model';
 import { categoryHint } from '../common/navigation-state';
 import type { Profession } from '../common/professions/profession';
-import { pageNumber } from './listing.model';
+import { filtersOf, type ListingQuery, readQuery, writeQuery } from './listing.query.model';
 
 /** What the address asks for. */
-export interface Asked {
-  spec: string | null;
-  page: number;
-  term: string;
-  place: string;
+export function useQuery(): ListingQuery {
+  return readQuery(useLocation().search);
 }
 
-export function useAsked(): Asked {
-  const [query] = useSearchParams();
-  return {
-    spec: query.get('spec'),
-    page: pageNumber(query.get('page')),
-    term: query.get('q')?.trim() ?? '',
-    place: query.get('loc')?.trim() ?? '',
-  };
+/** A place chosen in the header takes the place of the one in the address. */
+export function useHeaderPlace(query: ListingQuery): GeoPlace {
+  const { place } = useLocality();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(
+    () =>
+      locality.subscribe(() => {
+        const { isChosen, place: chosen } = locality.get();
+        if (!isChosen || chosen._id === place._id || (!query.loc && !query.point)) return;
+        const next = { ...query, loc: null, point: null, page: 1 };
+        navigate(pathname + writeQuery(next), { replace: true });
+      }),
+    [place, query, navigate, pathname],
+  );
+  return place;
 }
 
 export type Directory =
@@ -46,15 +61,44 @@ export function useDirectory({ slug }: Profession): Directory {
   return { state: 'ready', category, specialities: childrenOf(category, categories.value) };
 }
 
-/** One page of a listing; the page before stays until it is there. */
+interface Asked {
+  query: ListingQuery;
+  place: GeoPlace;
+}
+
+/** One page of a listing; the page before stays until it is there. Null: the category is not known. */
 export function useVendors(
-  categoryId: string,
+  categoryId: string | null,
   spec: string | null,
-  page: number,
+  { query, place }: Asked,
 ): Loaded<VendorsAnswer> {
+  const liked = useFavourites();
+  const filters = filtersOf(query, { place: place.slug, liked });
   return useEndpoint(
     'getVendorsByCategory',
-    { query: { categoryId, ...(spec !== null && { spec }), page } },
-    { keepPrevious: true },
+    { query: { categoryId: categoryId ?? '', ...(spec !== null && { spec }), ...filters } },
+    { enabled: categoryId !== null && !isLikedByNobody(query, liked), keepPrevious: true },
   );
+}
+
+/** One page of what is found in all professions. */
+export function useSearch({ query, place }: Asked): Loaded<SearchAnswer> {
+  const liked = useFavourites();
+  const filters = filtersOf(query, { place: place.slug, liked });
+  return useEndpoint(
+    'searchDirectory',
+    { query: { ...filters, q: query.term, ...(query.type !== null && { type: query.type }) } },
+    { enabled: !isLikedByNobody(query, liked), keepPrevious: true },
+  );
+}
+
+/** How many in which professions a term finds, whatever narrows the list beside it. */
+export function useElsewhere(term: string, place: GeoPlace): Loaded<SearchAnswer> {
+  const query = { q: term, loc: place.slug, limit: 1, page: 1 };
+  return useEndpoint('searchDirectory', { query });
+}
+
+/** Only liked ones are wanted, and this device likes nobody: there is nothing to ask for. */
+export function isLikedByNobody({ isLiked }: ListingQuery, liked: readonly string[]): boolean {
+  return isLiked && liked.slice(0, limits.idsPerList).length === 0;
 }

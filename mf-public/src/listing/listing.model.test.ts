@@ -1,7 +1,12 @@
-import { aCategory } from '@nukkad/platform/testing';
+import { aCategory, vendorsPage } from '@nukkad/platform/testing';
+import { advocate } from '../common/professions/advocate';
 import { ca } from '../common/professions/ca';
 import { doctor } from '../common/professions/doctor';
-import { pageNumber, provisionalName, rangeOf, specialityOf } from './listing.model';
+import { governmentOffice } from '../common/professions/government-office';
+import { labour } from '../common/professions/labour';
+import { officer } from '../common/professions/officer';
+import { teacher } from '../common/professions/teacher';
+import { countWords, nounOf, provisionalName, specialityOf, trailOf } from './listing.model';
 
 const dentist = aCategory({ slug: 'dentist', categoryName: 'Dentist' });
 const urologist = aCategory({ slug: 'urologist', categoryName: 'Urologist' });
@@ -27,20 +32,39 @@ test.each([
 });
 
 test.each([
-  [null, 1],
-  ['7', 7],
-  ['0', 1],
-  ['-3', 1],
-  ['2.5', 1],
-  ['second', 1],
-  ['99999999999', 1],
-])('page %j is number %i', (page, number) => {
-  expect(pageNumber(page)).toBe(number);
+  [doctor, 'Dentist', 'Dentists'],
+  [doctor, null, 'doctors'],
+  [teacher, 'English', 'English Teachers'],
+  [advocate, 'Family Law', 'Family Law Advocates'],
+  [labour, 'Maid', 'labourers'],
+  [officer, 'Service-related', 'officers'],
+  [governmentOffice, 'Finance Departments', 'government officials'],
+])('people of %j in %j are called %s', (profession, speciality, many) => {
+  expect(nounOf(profession, speciality).many).toBe(many);
 });
 
 test.each([
-  [{ page: 1, limit: 10, total: 34, totalPages: 4 }, 1, 10],
-  [{ page: 4, limit: 10, total: 34, totalPages: 4 }, 31, 34],
-])('page %j shows %i to %i', (paging, first, last) => {
-  expect(rangeOf(paging)).toEqual({ first, last });
+  [128, true, '128 Dentists'],
+  [1, true, '1 doctor'],
+  [0, true, '0 Dentists'],
+  [125_000, true, '1,25,000 Dentists'],
+  [5_000, false, '5,000+ Dentists'],
+])('%i, exact: %s, reads %s', (total, isTotalExact, words) => {
+  const answer = vendorsPage([], { total, isTotalExact });
+  expect(countWords(answer, nounOf(doctor, 'Dentist'))).toBe(words);
+});
+
+test.each([
+  [
+    doctor,
+    'Dentist',
+    'Best Dentist in HSR Layout',
+    ['Bangalore', 'Allopathic Doctors', 'Dentists', 'Best Dentist in HSR Layout'],
+  ],
+  [governmentOffice, null, 'Government Offices', ['Bangalore', 'Government Offices']],
+  [governmentOffice, 'Revenue', 'Revenue', ['Bangalore', 'Government Offices', 'Revenue']],
+])('the way to %j, %j', (profession, speciality, heading, labels) => {
+  const trail = trailOf(profession, speciality, heading);
+  expect(trail.map(({ label }) => label)).toEqual(labels);
+  expect(trail[1]?.to).toBe(profession === doctor ? '/doctors?spec=all' : '/govt. officers');
 });

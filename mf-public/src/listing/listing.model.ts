@@ -1,5 +1,7 @@
-import type { Category, Paging } from '@nukkad/platform/contract';
+import type { Category, VendorsAnswer } from '@nukkad/platform/contract';
+import { text as common } from '../common/common.text';
 import type { Profession } from '../common/professions/profession';
+import { text } from './listing.text';
 
 export const EVERYONE = 'all';
 
@@ -25,8 +27,12 @@ export function specialityOf(
 /** What the heading calls a speciality before the categories have arrived. */
 export function provisionalName(spec: string | null, { defaultSpec }: Profession): string | null {
   const wanted = spec ?? defaultSpec;
-  if (wanted === null || wanted === EVERYONE) return null;
-  return wanted
+  return wanted === null || wanted === EVERYONE ? null : nameOfSlug(wanted);
+}
+
+/** `hsr-layout` → `Hsr Layout`: what something is called until its name is known. */
+export function nameOfSlug(slug: string): string {
+  return slug
     .split('-')
     .map((word) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`)
     .join(' ');
@@ -37,12 +43,45 @@ export function specOfEveryone({ defaultSpec }: Profession): string | null {
   return defaultSpec === null ? null : EVERYONE;
 }
 
-/** `?page=` as a whole number from 1; anything else is the first page. */
-export function pageNumber(page: string | null): number {
-  return page !== null && /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1;
+/** What one and many of a list are called. */
+export interface Noun {
+  one: string;
+  many: string;
 }
 
-/** Numbers of the first and last vendor on a page. */
-export function rangeOf({ page, limit, total }: Paging): { first: number; last: number } {
-  return { first: (page - 1) * limit + 1, last: Math.min(page * limit, total) };
+/** `Dentists` of a speciality that names people, `labourers` of one that names work. */
+export function nounOf({ one, many, branch, page }: Profession, speciality: string | null): Noun {
+  const named = speciality === null ? many : branch(speciality);
+  const isOfPeople = page.actions.includes('book') && named.endsWith('s');
+  return { one, many: isOfPeople ? named : many };
+}
+
+/** `128 Dentists`, `5,000+ doctors` where counting stopped, `1 doctor`. */
+export function countWords({ total, isTotalExact }: VendorsAnswer, { one, many }: Noun): string {
+  if (total === 1 && isTotalExact) return text.count('1', one);
+  return text.count(`${total.toLocaleString('en-IN')}${isTotalExact ? '' : '+'}`, many);
+}
+
+/** A step of the breadcrumb; the page itself has no address. */
+export interface TrailStep {
+  label: string;
+  to?: string;
+}
+
+/** Bangalore › the profession › the speciality › the heading, each name once. */
+export function trailOf(
+  profession: Profession,
+  speciality: string | null,
+  heading: string,
+): TrailStep[] {
+  const everyone = specOfEveryone(profession);
+  const root = profession.listing + (everyone === null ? '' : `?spec=${everyone}`);
+  const branch = speciality === null ? [] : [{ label: profession.branch(speciality) }];
+  const isSaid = branch[0]?.label === heading || profession.root === heading;
+  return [
+    { label: common.home, to: '/' },
+    { label: profession.root, to: root },
+    ...branch,
+    ...(isSaid ? [] : [{ label: heading }]),
+  ];
 }

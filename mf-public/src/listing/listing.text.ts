@@ -2,23 +2,47 @@ export const text = {
   all: 'All',
   loading: (many: string) => `Loading ${many}`,
   results: 'Results',
-  summary: (first: string, last: string, total: string, many: string) =>
-    `${first}–${last} of ${total} ${many}`,
-  onlyOne: (one: string) => `1 ${one}`,
+  count: (count: string, many: string) => `${count} ${many}`,
+  countIn: (count: string, place: string) => `${count} in ${place}`,
+  description: (count: string, place: string) =>
+    `Compare ${count} in ${place} by rating, fee, distance and next free time. Call, chat or book online.`,
+  descriptionOf: (title: string) =>
+    `${title}: compare ratings, fees, distances and free times, then call, chat or book online.`,
   nobody: (many: string) => `No ${many} here yet`,
-  nobodyWhy: 'Nobody has listed under this heading so far.',
+  nobodyWhy: (many: string, place: string) =>
+    `Nobody among the ${many} around ${place} is listed here so far.`,
+  nobodyFiltered: (many: string) => `No ${many} fit all of this`,
+  nobodyFilteredWhy: (last: string) => `Without “${last}” there may be some.`,
+  nobodyNear: (many: string, place: string) => `No ${many} that near to ${place}`,
+  nobodyNearWhy: (city: string) => `There may be some elsewhere in ${city}.`,
+  widen: (city: string) => `Look in all of ${city}`,
+  without: (label: string) => `Remove “${label}”`,
+  nobodyLiked: 'You like nobody here yet',
+  nobodyLikedWhy: 'Press the heart on a card, and that person is kept under Liked on this device.',
+  showAll: (many: string) => `Show all ${many}`,
   seeEveryone: (many: string) => `See all ${many}`,
   beyond: 'This page is past the end of the list',
   beyondWhy: (page: string) => `There is no page ${page}. Start again from the first one.`,
   firstPage: 'Go to page 1',
   unknownSpeciality: 'We do not know this speciality',
   unknownSpecialityWhy: 'It may have been renamed. Choose one above, or see everyone.',
+  unknownChoice: 'This address asks for something we do not know',
+  unknownChoiceWhy: 'A filter, a place or a speciality in it may have been renamed.',
+  clear: 'Clear the filters',
   absent: (many: string) => `There are no ${many} on Nukkad yet`,
   absentWhy: 'This part of the directory has not opened.',
   home: 'Go to the home page',
-  searchFor: (term: string, place: string) =>
-    place === ''
-      ? `Results for “${term}” are not available yet`
-      : `Results for “${term}” in ${place} are not available yet`,
-  searchForWhy: (many: string) => `Search is being built. Until it opens, here are our ${many}.`,
+  writeComplaint: 'Write a Complaint',
+  searchIn: (many: string) => `Search ${many}`,
+  search: 'Search',
+  elsewhere: (term: string, many: string) => `“${term}” finds more among ${many}`,
+  elsewhereWhy: (count: string, many: string) => `${count} ${many} fit it.`,
+  elsewhereLink: (many: string) => `Show ${many}`,
+  offices: 'government offices',
+  beside: 'Forms and questions',
+  asidePart: 'forms and questions',
+  bannerTitle: (subject: string | null) =>
+    subject === null ? 'Your first lesson is a trial' : `Your first ${subject} lesson is a trial`,
+  bannerText: (place: string) =>
+    `Pick a teacher in ${place}, book 20 free minutes, and see whether it fits before you pay.`,
 } as const;

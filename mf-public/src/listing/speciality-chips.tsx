@@ -1,9 +1,9 @@
 import { Link } from '@nukkad/platform';
 import type { Category } from '@nukkad/platform/contract';
 import { Chip, type ChipParts, ChipRow } from '@nukkad/shared-ui';
-import { withQuery } from '../common/address';
 import type { Profession } from '../common/professions/profession';
 import { specOfEveryone } from './listing.model';
+import { changed, type ListingQuery, writeQuery } from './listing.query.model';
 import { text } from './listing.text';
 import styles from './speciality-chips.module.css';
 
@@ -15,17 +15,17 @@ interface Props {
   /** Id of the chosen speciality. */
   current: string | null;
   isEveryone: boolean;
-  /** Query of this page: choosing a speciality keeps the rest of it. */
-  search: string;
+  /** What this page asks for: choosing a speciality keeps the rest of it. */
+  query: ListingQuery;
 }
 
 export function SpecialityChips(props: Props) {
-  const { profession, category, specialities, current, isEveryone, search } = props;
+  const { profession, category, specialities, current, isEveryone, query } = props;
   if (specialities?.length === 0) return null;
   const hasArrows = Number.isFinite(profession.chips.shown);
   const link = (spec: string | null) => (parts: ChipParts) => (
     <Link
-      to={{ search: withQuery(search, { spec, page: null }) }}
+      to={{ search: writeQuery(changed(query, { spec })) }}
       state={{ categoryId: category?._id }}
       {...parts}
     />

@@ -45,12 +45,12 @@ test.each([
   ['officer', 'Service-related', 'Raise a Complaint', 'Service Related Complaints'],
 ])('%s, %s: "%s"', (slug, speciality, heading, branch) => {
   const profession = professionOfSlug(slug);
-  expect(profession?.heading(speciality)).toBe(heading);
+  expect(profession?.heading(speciality, 'HSR Layout')).toBe(heading);
   expect(profession?.branch(speciality)).toBe(branch);
 });
 
 test('everyone in a profession has a heading too', () => {
-  expect(professions.map(({ heading }) => heading(null))).toEqual([
+  expect(professions.map(({ heading }) => heading(null, 'HSR Layout'))).toEqual([
     'Best Doctors in HSR Layout',
     'Best Engineers in HSR Layout',
     'Best Chartered Accountants in HSR Layout',

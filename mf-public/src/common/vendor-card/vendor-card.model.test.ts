@@ -1,7 +1,8 @@
 import type { Vendor } from '@nukkad/platform/contract';
 import { aVendor } from '@nukkad/platform/testing';
 import { doctor } from '../professions/doctor';
-import { titleOf, vendorCardView } from './vendor-card.model';
+import { officer } from '../professions/officer';
+import { slotWords, titleOf, vendorCardView } from './vendor-card.model';
 
 test('a card tells who, what, where and how much', () => {
   expect(vendorCardView(aVendor(), doctor)).toMatchObject({
@@ -45,5 +46,50 @@ test('a record of hardly anything makes a card all the same', () => {
     place: null,
     languages: null,
     fee: null,
+    km: null,
+    years: null,
+    isQuick: false,
+    slots: [],
   });
+});
+
+test('distance, years and quick replies are told where they are known', () => {
+  const near = aVendor({ km: 2.34, experienceYears: 7, replyMinutes: 240 });
+  expect(vendorCardView(near, doctor)).toMatchObject({ km: '2.3', years: 7, isQuick: true });
+  // Her lines already say so.
+  expect(vendorCardView(aVendor({ replyMinutes: 241 }), doctor)).toMatchObject({
+    years: null,
+    isQuick: false,
+  });
+});
+
+test('at most four free times, and none of somebody who cannot be booked', () => {
+  const nextSlots = [1, 2, 3, 4, 5].map((hour) => `2026-11-21T0${hour}:00:00Z`);
+  expect(vendorCardView(aVendor({ nextSlots }), doctor).slots).toEqual(nextSlots.slice(0, 4));
+  expect(vendorCardView(aVendor({ nextSlots }), officer).slots).toEqual([]);
+});
+
+test.each([
+  [
+    new Date('2026-11-21T06:00:00Z'),
+    ['Today 5:30 PM IST', '6:00 PM', 'Tomorrow 10:00 AM IST', 'Mon 23 Nov 10:00 AM IST'],
+  ],
+  // Half past one in the night of the 21st in India is still the 20th in London.
+  [
+    new Date('2026-11-20T20:00:00Z'),
+    ['Today 5:30 PM IST', '6:00 PM', 'Tomorrow 10:00 AM IST', 'Mon 23 Nov 10:00 AM IST'],
+  ],
+  [
+    null,
+    ['Sat 21 Nov 5:30 PM IST', '6:00 PM', 'Sun 22 Nov 10:00 AM IST', 'Mon 23 Nov 10:00 AM IST'],
+  ],
+])('at %s the next times read %j', (now, words) => {
+  const slots = [
+    '2026-11-21T12:00:00Z',
+    '2026-11-21T12:30:00Z',
+    '2026-11-22T04:30:00Z',
+    '2026-11-23T04:30:00Z',
+  ];
+  expect(slotWords(slots, now).map(({ short }) => short)).toEqual(words);
+  expect(slotWords(slots, now)[1]?.whole).toMatch(/^(Today|Sat 21 Nov) 6:00 PM IST$/);
 });

@@ -1,4 +1,5 @@
-import type { Rating, Vendor } from '@nukkad/platform/contract';
+import { limits, type Rating, type Vendor } from '@nukkad/platform/contract';
+import { clockOf, indianDay, nearDay, shortDay } from '../moments.model';
 import type { Profession } from '../professions/profession';
 import { formatMoney } from '../rupees';
 
@@ -11,6 +12,14 @@ export interface VendorCardView {
   lines: { label: string; value: string | null }[];
   rating: Rating | null;
   place: string | null;
+  /** Kilometres from where somebody looks: `2.3`. */
+  km: string | null;
+  /** Whole years; null where none are known, or where a line names them already. */
+  years: number | null;
+  /** Answers messages quickly, by the median. */
+  isQuick: boolean;
+  /** Free times, soonest first; none where nobody can be booked. */
+  slots: string[];
   /** Null where none are known, or where a line names them already. */
   languages: string | null;
   fee: { amount: string; per: string } | null;
@@ -18,7 +27,8 @@ export interface VendorCardView {
   isSample: boolean;
 }
 
-export function vendorCardView(vendor: Vendor, { cardLines }: Profession): VendorCardView {
+export function vendorCardView(vendor: Vendor, profession: Profession): VendorCardView {
+  const { cardLines, page } = profession;
   const { fee, locality } = vendor;
   const title = titleOf(vendor);
   const lines = cardLines(vendor)
@@ -32,6 +42,12 @@ export function vendorCardView(vendor: Vendor, { cardLines }: Profession): Vendo
     lines,
     rating: vendor.rating ?? null,
     place: locality ? `${locality.name}, ${locality.city}` : null,
+    km: typeof vendor.km === 'number' ? vendor.km.toFixed(1) : null,
+    years: yearsBeside(lines, vendor.experienceYears),
+    isQuick: (vendor.replyMinutes ?? Number.POSITIVE_INFINITY) <= limits.quickReplyMinutes,
+    slots: page.actions.includes('book')
+      ? (vendor.nextSlots ?? []).slice(0, limits.slotsOnCard)
+      : [],
     languages: languagesBeside(lines, vendor.languages),
     fee: fee ? { amount: formatMoney(fee), per: fee.per } : null,
     isVerified: vendor.isVerified === true,
@@ -51,4 +67,26 @@ function languagesBeside(lines: VendorCardView['lines'], languages: string[] | u
   if (!languages?.length) return null;
   const named = languages.join(', ');
   return lines.some(({ value }) => value?.includes(named)) ? null : named;
+}
+
+function yearsBeside(lines: VendorCardView['lines'], years: number | undefined): number | null {
+  if (!years) return null;
+  return lines.some(({ value }) => value?.includes(`${years} year`)) ? null : years;
+}
+
+/** How a free time is written on a card, and read out. */
+export interface SlotWords {
+  short: string;
+  whole: string;
+}
+
+/** `Today 5:30 PM IST`; of a time on the same day as the one before, the clock alone is written. */
+export function slotWords(slots: readonly string[], now: Date | null): SlotWords[] {
+  return slots.map((slot, index) => {
+    const day = now ? nearDay(slot, now) : shortDay(indianDay(slot));
+    const whole = `${day} ${clockOf(slot)} IST`;
+    const before = slots[index - 1];
+    const isSameDay = before !== undefined && indianDay(before) === indianDay(slot);
+    return { short: isSameDay ? clockOf(slot) : whole, whole };
+  });
 }

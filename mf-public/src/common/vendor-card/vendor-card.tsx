@@ -1,41 +1,47 @@
 import { Link } from '@nukkad/platform';
-import {
-  Avatar,
-  Card,
-  LanguagesIcon,
-  MapPinIcon,
-  RatingLine,
-  stretchedLinkClass,
-} from '@nukkad/shared-ui';
+import type { Vendor } from '@nukkad/platform/contract';
+import { Avatar, Card, stretchedLinkClass } from '@nukkad/shared-ui';
+import { LikeButton } from '../actions/like-button';
 import { text } from '../common.text';
-import type { DetailsState } from '../navigation-state';
+import { detailsState } from '../navigation-state';
+import type { Profession } from '../professions/profession';
+import { CardActions } from './card-actions';
+import { CardFacts } from './card-facts';
+import { CardSlots } from './card-slots';
 import { TrustBadges } from './trust-badges';
-import type { VendorCardView } from './vendor-card.model';
+import { vendorCardView } from './vendor-card.model';
 import styles from './vendor-card.module.css';
 
 interface Props {
-  vendor: VendorCardView;
-  to: string;
-  state: DetailsState;
+  vendor: Vendor;
+  profession: Profession;
+  /** Address of the page the card stands on, to come back to. */
+  from: string;
+  now: Date | null;
+  onReveal: (vendorId: string) => Promise<string>;
 }
 
-export function VendorCard({ vendor, to, state }: Props) {
+/** A professional in a list: who, what, where, how much, when, and what can be done at once. */
+export function VendorCard({ vendor, profession, from, now, onReveal }: Props) {
+  const view = vendorCardView(vendor, profession);
+  const to = `${profession.details}?id=${encodeURIComponent(view.id)}`;
+  const state = detailsState(vendor, profession, from);
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.body}>
-        <Avatar name={vendor.name} src={vendor.img} />
+        <Avatar name={view.name} src={view.img} />
         <div className={styles.who}>
           <div className={styles.headline}>
             <h3 className={styles.name}>
               <Link className={stretchedLinkClass} to={to} state={state}>
-                {vendor.name}
+                {view.name}
               </Link>
             </h3>
-            <TrustBadges isVerified={vendor.isVerified} isSample={vendor.isSample} />
+            <TrustBadges isVerified={view.isVerified} isSample={view.isSample} />
           </div>
-          <p className={styles.title}>{vendor.title ?? text.unknown}</p>
+          <p className={styles.title}>{view.title ?? text.unknown}</p>
           <dl className={styles.lines}>
-            {vendor.lines.map(({ label, value }) => (
+            {view.lines.map(({ label, value }) => (
               <div key={`${label} ${value}`}>
                 <dt className="nk-visually-hidden">{label}</dt>
                 <dd>{value ?? text.unknown}</dd>
@@ -43,34 +49,26 @@ export function VendorCard({ vendor, to, state }: Props) {
             ))}
           </dl>
         </div>
-        {vendor.fee !== null && (
-          <p className={styles.fee}>
-            <span className="nk-visually-hidden">{text.fee}</span>{' '}
-            <strong className={styles.amount}>{vendor.fee.amount}</strong>{' '}
-            <span className={styles.per}>{text.per(vendor.fee.per)}</span>
-          </p>
-        )}
+        <div className={styles.side}>
+          <LikeButton vendorId={view.id} name={view.name} />
+          {view.fee !== null && (
+            <p className={styles.fee}>
+              <span className="nk-visually-hidden">{text.fee}</span>{' '}
+              <strong className={styles.amount}>{view.fee.amount}</strong>{' '}
+              <span className={styles.per}>{text.per(view.fee.per)}</span>
+            </p>
+          )}
+        </div>
       </div>
-      <dl className={styles.facts}>
-        <div className={styles.fact}>
-          <dt className="nk-visually-hidden">{text.rating}</dt>
-          <dd>
-            <RatingLine rating={vendor.rating} />
-          </dd>
-        </div>
-        <div className={styles.fact}>
-          <MapPinIcon size={16} />
-          <dt className="nk-visually-hidden">{text.where}</dt>
-          <dd>{vendor.place ?? text.unknown}</dd>
-        </div>
-        {vendor.languages !== null && (
-          <div className={styles.fact}>
-            <LanguagesIcon size={16} />
-            <dt className="nk-visually-hidden">{text.speaks}</dt>
-            <dd>{vendor.languages}</dd>
-          </div>
-        )}
-      </dl>
+      <CardFacts vendor={view} />
+      {view.slots.length > 0 && <CardSlots vendor={view} now={now} />}
+      <CardActions
+        vendor={view}
+        profession={profession}
+        to={to}
+        state={state}
+        onReveal={onReveal}
+      />
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { limits } from '@nukkad/platform/contract';
-import { Loading, Skeleton } from '@nukkad/shared-ui';
+import { classNames, Loading, Skeleton } from '@nukkad/shared-ui';
 import styles from './vendor-list.module.css';
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -7,7 +7,7 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 export function VendorListSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label} slowAfterMs={limits.stillWorkingAfter}>
-      <div className={styles.list}>
+      <div className={classNames(styles.list, styles.waiting)}>
         {places.map((place) => (
           <Skeleton key={place} shape="card" />
         ))}

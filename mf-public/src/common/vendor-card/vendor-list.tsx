@@ -1,30 +1,41 @@
 import type { Vendor } from '@nukkad/platform/contract';
-import { detailsState } from '../navigation-state';
 import type { Profession } from '../professions/profession';
+import { professionOfSlug } from '../professions/professions';
+import { useNow } from '../use-now';
 import { VendorCard } from './vendor-card';
-import { vendorCardView } from './vendor-card.model';
 import styles from './vendor-list.module.css';
 
 interface Props {
   vendors: Vendor[];
-  profession: Profession;
+  /** Whose list it is; null where everybody has a profession of their own. */
+  profession: Profession | null;
   /** Address of the page the list stands on, to come back to. */
   from: string;
+  /** Fetches the telephone number of one of them. */
+  onReveal: (vendorId: string) => Promise<string>;
   /** Newer vendors are on their way. */
   isBusy?: boolean;
 }
 
-export function VendorList({ vendors, profession, from, isBusy = false }: Props) {
+export function VendorList({ vendors, profession, from, onReveal, isBusy = false }: Props) {
+  const now = useNow();
   return (
     <ul className={styles.list} aria-busy={isBusy || undefined}>
-      {vendors.map((vendor) => (
-        <VendorCard
-          key={vendor._id}
-          vendor={vendorCardView(vendor, profession)}
-          to={`${profession.details}?id=${encodeURIComponent(vendor._id)}`}
-          state={detailsState(vendor, profession, from)}
-        />
-      ))}
+      {vendors.map((vendor) => {
+        const own = profession ?? professionOfSlug(vendor.profession);
+        // A profession that this release does not know has no page to lead to.
+        if (!own) return null;
+        return (
+          <VendorCard
+            key={vendor._id}
+            vendor={vendor}
+            profession={own}
+            from={from}
+            now={now}
+            onReveal={onReveal}
+          />
+        );
+      })}
     </ul>
   );
 }

@@ -1,0 +1,53 @@
+import { ClockIcon, LanguagesIcon, MapPinIcon, MessageIcon, RatingLine } from '@nukkad/shared-ui';
+import type { ReactNode } from 'react';
+import { text } from '../common.text';
+import type { VendorCardView } from './vendor-card.model';
+import styles from './vendor-card.module.css';
+
+/** What is compared from card to card, in one row. */
+export function CardFacts({ vendor }: { vendor: VendorCardView }) {
+  const { rating, place, km, years, languages, isQuick } = vendor;
+  return (
+    <dl className={styles.facts}>
+      <Fact label={text.rating}>
+        <RatingLine rating={rating} />
+      </Fact>
+      <Fact label={text.where} icon={<MapPinIcon size={16} />}>
+        {place ?? text.unknown}
+        {km !== null && ` · ${text.km(km)}`}
+      </Fact>
+      {years !== null && (
+        <Fact label={text.experience} icon={<ClockIcon size={16} />}>
+          {text.years(years)}
+        </Fact>
+      )}
+      {languages !== null && (
+        <Fact label={text.speaks} icon={<LanguagesIcon size={16} />}>
+          {languages}
+        </Fact>
+      )}
+      {isQuick && (
+        <Fact label={text.replies} icon={<MessageIcon size={16} />}>
+          {text.repliesQuickly}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+interface FactProps {
+  /** For those who cannot see the icon. */
+  label: string;
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+function Fact({ label, icon, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      {icon}
+      <dt className="nk-visually-hidden">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

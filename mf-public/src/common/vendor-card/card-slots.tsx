@@ -1,0 +1,34 @@
+import { Link } from '@nukkad/platform';
+import { text } from '../common.text';
+import { slotWords, type VendorCardView } from './vendor-card.model';
+import styles from './vendor-card.module.css';
+
+interface Props {
+  vendor: VendorCardView;
+  now: Date | null;
+}
+
+/** The next free times: a press on one begins its booking. */
+export function CardSlots({ vendor: { id, name, slots }, now }: Props) {
+  const words = slotWords(slots, now);
+  return (
+    <div className={styles.next}>
+      <span className={styles.nextWord} aria-hidden="true">
+        {text.next}
+      </span>
+      <ul className={styles.slots} aria-label={text.nextFree}>
+        {slots.map((slot, index) => (
+          <li key={slot}>
+            <Link
+              className={styles.slot}
+              to={`/book?${new URLSearchParams({ id, at: slot })}`}
+              aria-label={text.bookAt(words[index]?.whole ?? '', name)}
+            >
+              {words[index]?.short}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { limits, messages } from '@nukkad/platform/contract';
+import {
+  all,
+  Form,
+  FormTextField,
+  maxLength,
+  required,
+  type SubmitAnswer,
+  SubmitButton,
+} from '@nukkad/shared-ui';
+import { useState } from 'react';
+import type { Profession } from '../../common/professions/profession';
+import styles from './aside.module.css';
+import { text } from './aside.text';
+import { Sent } from './sent';
+
+export interface AppointmentWish {
+  name: string;
+  phone: string;
+  city: string;
+}
+
+interface Props {
+  profession: Profession;
+  place: string;
+  city: string;
+  /** Sends it; tells what came of it through `onDone`, or what was refused. */
+  onSend: (
+    wish: AppointmentWish,
+    onDone: (answer: { reference: string; routedTo: number }) => void,
+  ) => Promise<SubmitAnswer>;
+}
+
+const asked = (most: number) =>
+  all(required(messages.required), maxLength(most, `At most ${most} characters`));
+
+/** Asks those of the list to call back. */
+export function AppointmentForm({ profession, place, city, onSend }: Props) {
+  const [done, setDone] = useState<{ reference: string; routedTo: number } | null>(null);
+  const { one, many } = profession;
+  if (done) {
+    return (
+      <Sent
+        title={text.requested}
+        why={done.routedTo === 0 ? text.nobodyAsked : text.requestedWhy(done.routedTo, one, many)}
+        reference={done.reference}
+        again={text.another}
+        onAgain={() => setDone(null)}
+      />
+    );
+  }
+  return (
+    <>
+      <h2 className={styles.title}>{text.appointment}</h2>
+      <p className={styles.why}>{text.appointmentWhy(many, place)}</p>
+      <Form
+        label={text.appointment}
+        initialValues={{ name: '', phone: '', city }}
+        onSubmit={(wish: AppointmentWish) => onSend(wish, setDone)}
+      >
+        <FormTextField
+          name="name"
+          label={text.name}
+          autoComplete="name"
+          isRequired
+          validate={asked(limits.nameMaxLength)}
+        />
+        <FormTextField
+          name="phone"
+          type="tel"
+          label={text.phone}
+          autoComplete="tel"
+          isRequired
+          validate={asked(limits.phoneMaxLength)}
+        />
+        <FormTextField
+          name="city"
+          label={text.city}
+          autoComplete="address-level2"
+          isRequired
+          validate={asked(limits.nameMaxLength)}
+        />
+        <SubmitButton busyText={text.sending}>{text.send}</SubmitButton>
+      </Form>
+    </>
+  );
+}

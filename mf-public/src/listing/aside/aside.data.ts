@@ -1,0 +1,63 @@
+import { api, type Loaded, useEndpoint } from '@nukkad/platform';
+import type { AnsweredQuestion, Faq, Promotion } from '@nukkad/platform/contract';
+import { limits } from '@nukkad/platform/contract';
+import type { SubmitAnswer } from '@nukkad/shared-ui';
+import { submitted } from '../../common/submit';
+import type { AppointmentWish } from './appointment-form';
+import type { FreeQuestion } from './question-form';
+
+/** What the forms stand beside: a profession, and a speciality of it. */
+export interface Beside {
+  profession: string;
+  spec: string | null;
+}
+
+export function useFaq({ profession, spec }: Beside): Loaded<Faq[]> {
+  return useEndpoint('getFaq', { query: { key: spec ?? profession } });
+}
+
+export function useAnswered({ profession, spec }: Beside): Loaded<AnsweredQuestion[]> {
+  return useEndpoint('getAnsweredQuestions', {
+    query: { cat: profession, ...(spec !== null && { spec }) },
+  });
+}
+
+export function usePromotions({ profession }: Beside): Loaded<Promotion[]> {
+  return useEndpoint('getPromotions', { query: { slot: 'listing', type: profession } });
+}
+
+const about = ({ profession, spec }: Beside) => ({ profession, ...(spec !== null && { spec }) });
+
+export function requestAppointment(
+  wish: AppointmentWish,
+  beside: Beside,
+  idempotencyKey: string,
+  onDone: (answer: { reference: string; routedTo: number }) => void,
+): Promise<SubmitAnswer> {
+  const body = { ...wish, ...about(beside) };
+  return submitted(async () =>
+    onDone(await api.call('createAppointmentRequest', { body }, { idempotencyKey })),
+  );
+}
+
+/** The answer is shown no sooner than the documented moment after the press. */
+export function askQuestion(
+  { question, email }: FreeQuestion,
+  beside: Beside,
+  idempotencyKey: string,
+  onDone: (answer: { reference: string; question: string }) => void,
+): Promise<SubmitAnswer> {
+  const body = {
+    question: question.trim(),
+    ...about(beside),
+    ...(email && { email: email.trim() }),
+  };
+  const moment = new Promise((resolve) => setTimeout(resolve, limits.questionSubmitDelay));
+  return submitted(async () => {
+    const [answer] = await Promise.all([
+      api.call('askQuestion', { body }, { idempotencyKey }),
+      moment,
+    ]);
+    onDone(answer);
+  });
+}

@@ -1,0 +1,88 @@
+import { limits, messages } from '@nukkad/platform/contract';
+import {
+  all,
+  email,
+  Form,
+  FormTextArea,
+  FormTextField,
+  maxLength,
+  minLength,
+  required,
+  type SubmitAnswer,
+  SubmitButton,
+} from '@nukkad/shared-ui';
+import { useState } from 'react';
+import styles from './aside.module.css';
+import { text } from './aside.text';
+import { Sent } from './sent';
+
+export interface FreeQuestion {
+  question: string;
+  email: string;
+}
+
+interface Props {
+  /** Who answers: "doctor". */
+  one: string;
+  onSend: (
+    question: FreeQuestion,
+    onDone: (answer: { reference: string; question: string }) => void,
+  ) => Promise<SubmitAnswer>;
+}
+
+const { questionMinLength, questionMaxLength, emailMaxLength } = limits;
+const aQuestion = all(
+  required(messages.required),
+  minLength(questionMinLength, messages.questionTooShort),
+  maxLength(questionMaxLength, `At most ${questionMaxLength} characters`),
+);
+
+/** Asks something of whoever of the profession knows, without a name. */
+export function QuestionForm({ one, onSend }: Props) {
+  const [done, setDone] = useState<{ reference: string; question: string } | null>(null);
+  if (done) {
+    return (
+      <Sent
+        title={text.asked}
+        why={text.askedWhy}
+        reference={done.reference}
+        again={text.askAnother}
+        onAgain={() => setDone(null)}
+      >
+        <blockquote className={styles.quote}>{done.question}</blockquote>
+      </Sent>
+    );
+  }
+  return (
+    <>
+      <h2 className={styles.title}>{text.question}</h2>
+      <p className={styles.why}>{text.questionWhy(one)}</p>
+      <Form
+        label={text.question}
+        initialValues={{ question: '', email: '' }}
+        onSubmit={(asked: FreeQuestion) => onSend(asked, setDone)}
+      >
+        <FormTextArea
+          name="question"
+          label={text.yourQuestion}
+          limit={questionMaxLength}
+          isRequired
+          validate={aQuestion}
+        />
+        <FormTextField
+          name="email"
+          type="email"
+          label={text.email}
+          autoComplete="email"
+          validate={all(
+            email(messages.invalidEmail),
+            maxLength(emailMaxLength, messages.invalidEmail),
+          )}
+        />
+        <SubmitButton tone="secondary" busyText={text.asking}>
+          {text.ask}
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, RemovableChips } from '@nukkad/shared-ui';
+import { withoutFilters } from '../listing.query.model';
+import styles from './filter-bar.module.css';
+import type { Filtering } from './filtering';
+import { appliedFilters } from './filters.model';
+import { text } from './filters.text';
+
+/** What narrows the list, each to be taken away, or all at once. */
+export function AppliedFilters({ filtering }: { filtering: Filtering }) {
+  const { query, facets, isSearch, change } = filtering;
+  const applied = appliedFilters(query, facets ?? [], isSearch);
+  const remove = (id: string) => {
+    const gone = applied.find((one) => one.id === id);
+    if (gone) change(gone.without);
+  };
+  return (
+    <div className={styles.applied}>
+      <RemovableChips
+        label={text.applied}
+        options={applied.map(({ id, label }) => ({ value: id, label }))}
+        onRemove={remove}
+      />
+      {applied.length > 0 && (
+        <Button
+          tone="ghost"
+          size="small"
+          onClick={() => change({ ...withoutFilters(query), term: isSearch ? query.term : '' })}
+        >
+          {text.clearAll}
+        </Button>
+      )}
+    </div>
+  );
+}

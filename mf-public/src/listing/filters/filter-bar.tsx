@@ -1,0 +1,74 @@
+import { FiltersIcon } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { LazyPart } from '../../common/lazy-part';
+import styles from './filter-bar.module.css';
+import { FilterMenu } from './filter-menu';
+import { FilterSwitch } from './filter-switch';
+import type { Filtering } from './filtering';
+import { appliedFilters, isSwitch } from './filters.model';
+import { text } from './filters.text';
+import { SortSelect } from './sort-select';
+
+type Sheet = 'filters' | 'sort';
+
+const loadSheet = () => import('./filter-sheet');
+// What did not come is asked for again, and told, when it is really wanted.
+const prepare = () => void loadSheet().catch(() => {});
+
+interface Props {
+  filtering: Filtering;
+  /** How many the list holds now, in words: "128 doctors"; null while they are counted. */
+  count: string | null;
+}
+
+/** Every filter side by side on a wide screen; two buttons that stay in sight on a phone. */
+export function FilterBar({ filtering, count }: Props) {
+  const { query, facets, filters, isSearch } = filtering;
+  const [sheet, setSheet] = useState<{ which: Sheet; isOpen: boolean } | null>(null);
+  const opener = (which: Sheet, words: string) => (
+    <button
+      type="button"
+      className={styles.opener}
+      aria-haspopup="dialog"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => setSheet({ which, isOpen: true })}
+    >
+      {which === 'filters' && <FiltersIcon size={18} />}
+      {words}
+    </button>
+  );
+  const applied = appliedFilters(query, facets ?? [], isSearch).length;
+  return (
+    <div className={styles.place}>
+      <fieldset className={styles.bar} aria-label={text.filters}>
+        <SortSelect filtering={filtering} />
+        {filters.map((filter) => {
+          if (isSwitch(filter)) {
+            return <FilterSwitch key={filter} filter={filter} filtering={filtering} />;
+          }
+          if (filter === 'sort') return null;
+          return <FilterMenu key={filter} filter={filter} filtering={filtering} />;
+        })}
+        {opener('filters', text.allFilters)}
+      </fieldset>
+      <fieldset className={styles.phoneBar} aria-label={text.filters}>
+        {opener('sort', text.sort)}
+        {opener('filters', text.filtersCount(applied))}
+      </fieldset>
+      {sheet !== null && (
+        <LazyPart load={loadSheet} what={text.part}>
+          {({ FilterSheet }) => (
+            <FilterSheet
+              filtering={filtering}
+              count={count}
+              which={sheet.which}
+              isOpen={sheet.isOpen}
+              onClose={() => setSheet({ ...sheet, isOpen: false })}
+            />
+          )}
+        </LazyPart>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { keepFocus, toast, useLocation, useNavigate } from '@nukkad/platform';
+import type { Facet, SortName } from '@nukkad/platform/contract';
+import { useRef, useState } from 'react';
+import type { BarFilter } from '../../common/professions/profession';
+import { changed, type ListingQuery, roundedPoint, writeQuery } from '../listing.query.model';
+import { text } from './filters.text';
+
+/** What the bar, the sheet and the chips are all told. */
+export interface Filtering {
+  query: ListingQuery;
+  /** What can be chosen and how many there would be; null until it is known. */
+  facets: Facet[] | null;
+  filters: readonly BarFilter[];
+  sorts: readonly SortName[];
+  /** The list is what the term found: the term is no filter then. */
+  isSearch: boolean;
+  /** Name of the place that is looked around. */
+  place: string;
+  change: (next: ListingQuery) => void;
+  distance: Distance;
+}
+
+export interface Distance {
+  /** Kilometres around where somebody is, or null for anywhere. */
+  choose: (radius: number | null) => void;
+  isAsking: boolean;
+}
+
+/** Changes of the address: focus stays on the control, and Back takes one back. */
+export function useChange(): Filtering['change'] {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (next) => navigate(pathname + writeQuery(next), { state: keepFocus });
+}
+
+/** Asks the device for its position, once a visit; measures from the place where it says no. */
+export function useDistance(
+  query: ListingQuery,
+  place: string,
+  change: Filtering['change'],
+): Distance {
+  const answer = useRef<ReturnType<typeof positionOfDevice>>(undefined);
+  const [isAsking, setAsking] = useState(false);
+  const choose = async (radius: number | null) => {
+    if (radius === null) return change(changed(query, { radius, point: null }));
+    if (query.point) return change(changed(query, { radius }));
+    setAsking(true);
+    const isFirst = answer.current === undefined;
+    answer.current ??= positionOfDevice();
+    const point = await answer.current;
+    setAsking(false);
+    if (point === null && isFirst) toast({ text: text.noPosition(place) });
+    change(changed(query, { radius, point }));
+  };
+  return { choose, isAsking };
+}
+
+/** A device that takes longer than this is taken to say no. */
+const PATIENCE = 10_000;
+
+function positionOfDevice(): Promise<ListingQuery['point']> {
+  return new Promise((resolve) => {
+    if (!('geolocation' in navigator)) return resolve(null);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve(roundedPoint(coords.latitude, coords.longitude)),
+      () => resolve(null),
+      { timeout: PATIENCE, maximumAge: 5 * 60_000 },
+    );
+  });
+}

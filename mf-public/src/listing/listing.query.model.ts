@@ -1,0 +1,199 @@
+import {
+  type FacetName,
+  limits,
+  type SortName,
+  type VendorFilters,
+} from '@nukkad/platform/contract';
+
+/** What a listing's address asks for: the whole state of the page. */
+export interface ListingQuery {
+  /** Slug of a speciality; null where the address names none. */
+  spec: string | null;
+  term: string;
+  /** Slug of the place to look around; null leaves it to the header. */
+  loc: string | null;
+  point: { lat: number; lng: number } | null;
+  /** Kilometres around. */
+  radius: number | null;
+  facets: Partial<Record<FacetName, string[]>>;
+  isQuick: boolean;
+  isLiked: boolean;
+  /** Profession among the results of a search. */
+  type: string | null;
+  sort: SortName;
+  page: number;
+}
+
+/** In the order in which they stand in an address. */
+export const facetNames: readonly FacetName[] = [
+  'gender',
+  'lang',
+  'fee',
+  'exp',
+  'rating',
+  'level',
+  'court',
+  'avail',
+  'city',
+  'state',
+];
+
+const sortNames: readonly SortName[] = [
+  'relevance',
+  'soonest',
+  'distance',
+  'rating',
+  'popular',
+  'fee-low',
+  'fee-high',
+  'experience',
+];
+
+const SLUG = /^[a-z0-9][a-z0-9.-]{0,59}$/;
+/** Nobody chooses more of one kind by hand. */
+const MOST_VALUES = 24;
+
+/** Reads an address. What no address of ours would say counts as not said. */
+export function readQuery(search: string): ListingQuery {
+  const asked = new URLSearchParams(search);
+  const get = (name: string) => asked.get(name);
+  return {
+    spec: slugIn(get('spec')),
+    term: termIn(get('q')),
+    loc: slugIn(asSlug(get('loc'))),
+    point: pointIn(get('lat'), get('lng')),
+    radius: limits.radii.find((km) => String(km) === get('r')) ?? null,
+    facets: facetsIn(get),
+    isQuick: get('quick') === '1',
+    isLiked: get('liked') === '1',
+    type: slugIn(get('type')),
+    sort: sortNames.find((name) => name === get('sort')) ?? 'relevance',
+    page: pageIn(get('page')),
+  };
+}
+
+/** Writes an address; what is as it would be without being said is left out. */
+export function writeQuery(query: ListingQuery): string {
+  const { point, facets } = query;
+  const said: [string, string | number | null | undefined][] = [
+    ['spec', query.spec],
+    ['q', query.term || null],
+    ['type', query.type],
+    ['loc', query.loc],
+    ['lat', point?.lat],
+    ['lng', point?.lng],
+    ['r', query.radius],
+    ...facetNames.map((name): [string, string | undefined] => [name, facets[name]?.join(',')]),
+    ['quick', query.isQuick ? 1 : null],
+    ['liked', query.isLiked ? 1 : null],
+    ['sort', query.sort === 'relevance' ? null : query.sort],
+    ['page', query.page === 1 ? null : query.page],
+  ];
+  const address = new URLSearchParams();
+  for (const [name, value] of said) {
+    if (value !== null && value !== undefined && value !== '') address.set(name, String(value));
+  }
+  const text = address.toString().replaceAll('%2C', ',');
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The same query with something else chosen: that starts from its first page. */
+export function changed(query: ListingQuery, changes: Partial<ListingQuery>): ListingQuery {
+  return { ...query, page: 1, ...changes };
+}
+
+/** The query with a value of a facet chosen, or no longer. */
+export function withFacetValue(query: ListingQuery, name: FacetName, value: string): ListingQuery {
+  const before = query.facets[name] ?? [];
+  const after = before.includes(value)
+    ? before.filter((one) => one !== value)
+    : [...before, value].sort();
+  return changed(query, {
+    facets: { ...query.facets, [name]: after.length > 0 ? after : undefined },
+  });
+}
+
+/** Everything but what the list is about: its speciality, words and place stay. */
+export function withoutFilters(query: ListingQuery): ListingQuery {
+  return changed(query, {
+    radius: null,
+    point: null,
+    facets: {},
+    isQuick: false,
+    isLiked: false,
+  });
+}
+
+interface Surroundings {
+  /** Slug of the place to look around where the address names none. */
+  place: string;
+  /** Vendors the device likes. */
+  liked: readonly string[];
+}
+
+/** What the API is asked, `spec` and `type` aside. */
+export function filtersOf(query: ListingQuery, { place, liked }: Surroundings): VendorFilters {
+  const { term, point, radius, facets, sort, page } = query;
+  const chosen = facetNames.flatMap((name) => {
+    const values = facets[name];
+    return values ? [[name, values.join(',')]] : [];
+  });
+  return {
+    ...Object.fromEntries(chosen),
+    ...(term !== '' && { q: term }),
+    ...(point ?? { loc: query.loc ?? place }),
+    ...(radius !== null && { r: radius }),
+    ...(query.isQuick && { quick: '1' }),
+    ...(query.isLiked && { ids: liked.slice(0, limits.idsPerList).join(',') }),
+    ...(sort !== 'relevance' && { sort }),
+    page,
+  };
+}
+
+function facetsIn(get: (name: string) => string | null): ListingQuery['facets'] {
+  const chosen = facetNames.flatMap((name) => {
+    const values = (get(name)?.slice(0, 2_000).split(',') ?? []).filter((one) => SLUG.test(one));
+    const distinct = [...new Set(values)].slice(0, MOST_VALUES).sort();
+    return distinct.length > 0 ? [[name, distinct]] : [];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** `HSR Layout` → `hsr-layout`: a place may have been typed. */
+function asSlug(text: string | null): string | null {
+  if (text === null || text.length > limits.placeTermMaxLength) return null;
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+const slugIn = (text: string | null) => (text !== null && SLUG.test(text) ? text : null);
+
+function termIn(text: string | null): string {
+  const term = (text ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  return Array.from(term).slice(0, limits.searchTermMaxLength).join('');
+}
+
+/** About a hundred metres: enough to measure distances by, and no more of somebody than that. */
+const PLACES_OF_DEGREES = 3;
+
+/** A point as an address tells it. */
+export function roundedPoint(lat: number, lng: number): { lat: number; lng: number } {
+  const round = (degrees: number) => Number(degrees.toFixed(PLACES_OF_DEGREES));
+  return { lat: round(lat), lng: round(lng) };
+}
+
+function pointIn(lat: string | null, lng: string | null): ListingQuery['point'] {
+  const degrees = (text: string | null, most: number) => {
+    const isNumber = text !== null && /^-?\d{1,3}(\.\d{1,12})?$/.test(text);
+    return isNumber && Math.abs(Number(text)) <= most ? Number(text) : null;
+  };
+  const [north, east] = [degrees(lat, 90), degrees(lng, 180)];
+  return north === null || east === null ? null : roundedPoint(north, east);
+}
+
+function pageIn(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
+}

@@ -1,0 +1,42 @@
+import { aVendor } from '@nukkad/platform/testing';
+import { doctor } from '../common/professions/doctor';
+import { readQuery } from './listing.query.model';
+import { canonicalOf, listingData } from './listing.seo.model';
+
+test.each([
+  ['', 'dentist', '/doctors?spec=dentist'],
+  ['?spec=all', 'all', '/doctors?spec=all'],
+  ['?page=1&sort=rating&lat=12.9&lng=77.6&r=5&liked=1', null, '/doctors'],
+  ['?lang=hindi&loc=hebbal&page=2', null, '/doctors?loc=hebbal&lang=hindi&page=2'],
+])('the one address of %s', (search, spec, canonical) => {
+  expect(canonicalOf('/doctors', readQuery(search), spec)).toBe(canonical);
+});
+
+const shown = {
+  origin: 'https://nukkad.example',
+  trail: [{ label: 'Bangalore', to: '/' }, { label: 'Best Dentist' }],
+  vendors: [aVendor({ _id: 'a b', vendorName: 'Dr. Rao' })],
+  faq: [{ _id: '1', question: 'How much?', answer: '₹500' }],
+};
+
+test('a listing tells who is in it, where it hangs and what is asked', () => {
+  const [trail, list, faq] = listingData({ ...shown, profession: doctor });
+  expect(trail?.['@type']).toBe('BreadcrumbList');
+  expect(list).toEqual({
+    '@type': 'ItemList',
+    itemListElement: [
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: 'Dr. Rao',
+        url: 'https://nukkad.example/doctor-detail?id=a%20b',
+      },
+    ],
+  });
+  expect(faq).toMatchObject({ '@type': 'FAQPage', mainEntity: [{ name: 'How much?' }] });
+});
+
+test('what is not shown is not told', () => {
+  const data = listingData({ ...shown, vendors: [], faq: [], profession: null });
+  expect(data.map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
+});

@@ -1,0 +1,54 @@
+import type { StructuredData } from '@nukkad/platform';
+import type { Faq, Vendor } from '@nukkad/platform/contract';
+import { breadcrumbData } from '../common/breadcrumb-data';
+import type { Profession } from '../common/professions/profession';
+import { professionOfSlug } from '../common/professions/professions';
+import type { TrailStep } from './listing.model';
+import { type ListingQuery, writeQuery } from './listing.query.model';
+
+/** The one address of what is shown: without what only this visitor or this moment asked for. */
+export function canonicalOf(path: string, query: ListingQuery, spec: string | null): string {
+  const lasting = { ...query, spec, point: null, radius: null, isLiked: false };
+  return path + writeQuery({ ...lasting, sort: 'relevance' });
+}
+
+interface Shown {
+  origin: string;
+  trail: TrailStep[];
+  vendors: Vendor[];
+  /** Whose list it is; null where everybody has a profession of their own. */
+  profession: Profession | null;
+  faq: Faq[];
+}
+
+/** What a listing is about, for machines. */
+export function listingData({ origin, trail, vendors, profession, faq }: Shown): StructuredData[] {
+  const things: (StructuredData | false)[] = [
+    breadcrumbData(origin, trail),
+    vendors.length > 0 && itemList(origin, vendors, profession),
+    faq.length > 0 && {
+      '@type': 'FAQPage',
+      mainEntity: faq.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+  return things.filter((thing) => thing !== false);
+}
+
+function itemList(
+  origin: string,
+  vendors: Vendor[],
+  profession: Profession | null,
+): StructuredData {
+  return {
+    '@type': 'ItemList',
+    itemListElement: vendors.flatMap(({ _id, vendorName, profession: slug }, index) => {
+      const own = profession ?? professionOfSlug(slug);
+      const url = own && `${origin}${own.details}?id=${encodeURIComponent(_id)}`;
+      return url ? [{ '@type': 'ListItem', position: index + 1, name: vendorName, url }] : [];
+    }),
+  };
+}

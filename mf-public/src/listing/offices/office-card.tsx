@@ -1,0 +1,43 @@
+import { Link } from '@nukkad/platform';
+import type { GovOffice } from '@nukkad/platform/contract';
+import { Card, stretchedLinkClass } from '@nukkad/shared-ui';
+import { type OfficeState, officeState } from '../../common/navigation-state';
+import styles from './offices.module.css';
+
+interface Props {
+  office: GovOffice;
+  /** Path of the details page. */
+  details: string;
+}
+
+/** An office and its five departments; its page is brought them, so that it paints at once. */
+export function OfficeCard({ office, details }: Props) {
+  const state: OfficeState = officeState(office);
+  const { heading, about, slug } = office;
+  const departments = [
+    office.detail1,
+    office.detail2,
+    office.detail3,
+    office.detail4,
+    office.detail5,
+  ].filter((name) => name !== '');
+  return (
+    <Card as="li" className={styles.office}>
+      <h2 className={styles.heading}>
+        <Link
+          className={stretchedLinkClass}
+          to={`${details}?${new URLSearchParams({ office: slug })}`}
+          state={state}
+        >
+          {heading}
+        </Link>
+      </h2>
+      <p className={styles.about}>{about}</p>
+      <ul className={styles.departments}>
+        {departments.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

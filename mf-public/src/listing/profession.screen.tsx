@@ -1,0 +1,136 @@
+import { type Loaded, usePage } from '@nukkad/platform';
+import type { Faq, GeoPlace, VendorsAnswer } from '@nukkad/platform/contract';
+import { Container } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { FailurePanel } from '../common/failure-panel';
+import { useOrigin } from '../common/origin';
+import page from '../common/page.module.css';
+import type { Profession } from '../common/professions/profession';
+import { ListedScreen } from './listed.screen';
+import { type Directory, useDirectory, useHeaderPlace, useQuery, useVendors } from './listing.data';
+import {
+  countWords,
+  EVERYONE,
+  nameOfSlug,
+  nounOf,
+  provisionalName,
+  type Speciality,
+  specialityOf,
+  trailOf,
+} from './listing.model';
+import { canonicalOf, listingData } from './listing.seo.model';
+import { text } from './listing.text';
+import { ListingHead } from './listing-head';
+import { Absent, UnknownSpeciality } from './nothing-here';
+import { ResultsSkeleton } from './results';
+import { SpecialityChips } from './speciality-chips';
+import { SubjectBanner } from './subject-banner';
+import { TypeSearch } from './type-search';
+
+/** The professionals of one profession, narrowed and ordered by the address. */
+export function ProfessionScreen({ profession }: { profession: Profession }) {
+  const query = useQuery();
+  const header = useHeaderPlace(query);
+  const directory = useDirectory(profession);
+  const [faq, setFaq] = useState<Faq[]>([]);
+  const known = directory.state === 'ready' ? directory : null;
+  const speciality = known && specialityOf(query.spec, profession, known.specialities);
+  const name = nameOf(speciality) ?? (speciality ? null : provisionalName(query.spec, profession));
+  const spec = speciality?.state === 'one' ? speciality.category.slug : null;
+  const isListed = known !== null && speciality?.state !== 'unknown';
+  const vendors = useVendors(isListed ? known.category._id : null, spec, { query, place: header });
+  const place = placeOf(vendors, query.loc, header);
+  const heading = profession.heading(name, place.name);
+  const trail = trailOf(profession, name, heading);
+  useListingPage({ profession, name, heading, trail, vendors, faq, place: place.name });
+  return (
+    <Container className={page.page}>
+      {query.term !== '' && <meta name="robots" content="noindex" />}
+      <ListingHead profession={profession} heading={heading} trail={trail} />
+      {profession.page.searchHint !== null && <TypeSearch profession={profession} query={query} />}
+      {(known !== null || directory.state === 'loading') && (
+        <SpecialityChips
+          profession={profession}
+          category={known?.category ?? null}
+          specialities={known?.specialities ?? null}
+          current={speciality?.state === 'one' ? speciality.category._id : null}
+          isEveryone={speciality?.state === 'everyone'}
+          query={query}
+        />
+      )}
+      {profession.page.hasBanner && known && (
+        <SubjectBanner picture={known.category.picture} subject={name} place={place.name} />
+      )}
+      {isListed ? (
+        <ListedScreen
+          // A new speciality starts afresh: the old one's people must not stand under its heading.
+          key={spec}
+          profession={profession}
+          categoryId={known.category._id}
+          spec={spec}
+          noun={nounOf(profession, name)}
+          place={place}
+          header={header}
+          onFaq={setFaq}
+        />
+      ) : (
+        <NotListed profession={profession} directory={directory} />
+      )}
+    </Container>
+  );
+}
+
+function NotListed({ profession, directory }: { profession: Profession; directory: Directory }) {
+  const query = useQuery();
+  switch (directory.state) {
+    case 'loading':
+      return <ResultsSkeleton label={text.loading(profession.many)} />;
+    case 'failed': {
+      const { failure, retry } = directory;
+      return <FailurePanel what={profession.many} failure={failure} onRetry={retry} />;
+    }
+    case 'absent':
+      return <Absent profession={profession} />;
+    case 'ready':
+      return <UnknownSpeciality profession={profession} query={query} />;
+  }
+}
+
+interface Shown {
+  profession: Profession;
+  name: string | null;
+  heading: string;
+  trail: ReturnType<typeof trailOf>;
+  vendors: Loaded<VendorsAnswer>;
+  faq: Faq[];
+  place: string;
+}
+
+function useListingPage({ profession, name, heading, trail, vendors, faq, place }: Shown): void {
+  const query = useQuery();
+  const origin = useOrigin();
+  const answer = vendors.state === 'ready' ? vendors.value : null;
+  const spec = query.spec ?? profession.defaultSpec;
+  const count = answer && countWords(answer, nounOf(profession, name));
+  usePage({
+    title: heading,
+    description: count ? text.description(count, place) : text.descriptionOf(heading),
+    canonical: canonicalOf(profession.listing, query, spec === EVERYONE ? query.spec : spec),
+    data: listingData({ origin, trail, vendors: answer?.vendors ?? [], profession, faq }),
+  });
+}
+
+/** The place that is looked around: the answer knows best. */
+function placeOf(
+  vendors: Loaded<VendorsAnswer>,
+  loc: string | null,
+  header: GeoPlace,
+): { name: string; city: string } {
+  const answered = vendors.state === 'ready' ? vendors.value.place : null;
+  if (answered) return answered;
+  if (loc === null || loc === header.slug) return header;
+  return { name: nameOfSlug(loc), city: header.city };
+}
+
+const nameOf = (speciality: Speciality | null) =>
+  speciality?.state === 'one' ? speciality.category.categoryName : null;

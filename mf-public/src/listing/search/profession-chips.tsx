@@ -1,0 +1,35 @@
+import { Link } from '@nukkad/platform';
+import type { SearchAnswer } from '@nukkad/platform/contract';
+import { Chip, type ChipParts, ChipRow } from '@nukkad/shared-ui';
+import { changed, type ListingQuery, writeQuery } from '../listing.query.model';
+import { text } from './search.text';
+
+interface Props {
+  answer: SearchAnswer;
+  query: ListingQuery;
+}
+
+/** How many of each profession were found; a press keeps those only. */
+export function ProfessionChips({ answer: { professions }, query }: Props) {
+  if (professions.length === 0) return null;
+  const all = professions.reduce((sum, { count }) => sum + count, 0);
+  const link = (type: string | null) => (parts: ChipParts) => (
+    <Link to={{ search: writeQuery(changed(query, { type })) }} {...parts} />
+  );
+  return (
+    <ChipRow
+      label={text.professions}
+      lead={
+        <Chip isCurrent={query.type === null} render={link(null)}>
+          {text.all(all.toLocaleString('en-IN'))}
+        </Chip>
+      }
+    >
+      {professions.map(({ profession, label, count }) => (
+        <Chip key={profession} isCurrent={query.type === profession} render={link(profession)}>
+          {text.profession(label, count.toLocaleString('en-IN'))}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,92 @@
+import { usePage } from '@nukkad/platform';
+import { Container } from '@nukkad/shared-ui';
+import { breadcrumbData } from '../../common/breadcrumb-data';
+import { text as common } from '../../common/common.text';
+import { revealContact } from '../../common/contact.data';
+import { useOrigin } from '../../common/origin';
+import page from '../../common/page.module.css';
+import { paidSorts } from '../../common/professions/plain-profession';
+import type { BarFilter } from '../../common/professions/profession';
+import { Trail } from '../../common/trail';
+import { AppliedFilters } from '../filters/applied-filters';
+import { FilterBar } from '../filters/filter-bar';
+import { type Filtering, useChange, useDistance } from '../filters/filtering';
+import { useHeaderPlace, useQuery, useSearch } from '../listing.data';
+import { countWords, nameOfSlug } from '../listing.model';
+import { changed, type ListingQuery, writeQuery } from '../listing.query.model';
+import { Results } from '../results';
+import { Meaning } from './meaning';
+import { ProfessionChips } from './profession-chips';
+import styles from './search.module.css';
+import { text } from './search.text';
+
+/** What makes sense in every profession. */
+const filters: BarFilter[] = [
+  'now',
+  'top',
+  'gender',
+  'exp',
+  'lang',
+  'rating',
+  'r',
+  'quick',
+  'liked',
+];
+const noun = { one: text.one, many: text.many };
+
+/** What a term finds in all professions. */
+export function Screen() {
+  const query = useQuery();
+  const header = useHeaderPlace(query);
+  const found = useSearch({ query, place: header });
+  const answer = found.state === 'ready' ? found.value : null;
+  const place = answer?.place ?? {
+    name: query.loc === null || query.loc === header.slug ? header.name : nameOfSlug(query.loc),
+    city: header.city,
+  };
+  const change = useChange();
+  const distance = useDistance(query, place.name, change);
+  const facets = answer?.facets ?? null;
+  const filtering: Filtering = {
+    ...{ query, facets, filters, sorts: paidSorts, isSearch: true },
+    ...{ place: place.name, change, distance },
+  };
+  const isCounted = found.state === 'ready' && !found.isRefreshing;
+  const heading = text.heading(query.term, place.name);
+  const trail = [{ label: common.home, to: '/' }, { label: text.trail }];
+  const origin = useOrigin();
+  usePage({
+    title: heading,
+    description: text.description(query.term, place.name),
+    canonical: `/engineers${writeQuery({ ...query, point: null, sort: 'relevance' })}`,
+    data: [breadcrumbData(origin, trail)],
+  });
+  return (
+    <Container className={page.page}>
+      <meta name="robots" content="noindex" />
+      <div className={page.head}>
+        <Trail steps={trail} />
+        <h1 className={styles.heading}>{heading}</h1>
+      </div>
+      {answer && <Meaning answer={answer} query={query} />}
+      {answer && <ProfessionChips answer={answer} query={query} />}
+      <FilterBar filtering={filtering} count={isCounted ? countWords(found.value, noun) : null} />
+      <AppliedFilters filtering={filtering} />
+      <Results
+        noun={noun}
+        profession={null}
+        vendors={found}
+        filtering={filtering}
+        city={place.city}
+        lastWay={lastWay(query)}
+        onReveal={revealContact}
+      />
+    </Container>
+  );
+}
+
+/** Where nobody is found: all professions, or the categories of the home page. */
+function lastWay(query: ListingQuery) {
+  if (query.type === null) return { to: '/', label: text.categories };
+  return { to: `/engineers${writeQuery(changed(query, { type: null }))}`, label: text.everywhere };
+}

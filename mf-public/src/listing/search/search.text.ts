@@ -1,0 +1,17 @@
+export const text = {
+  heading: (term: string, place: string) => `Results for “${term}” in ${place}`,
+  trail: 'Search',
+  one: 'professional',
+  many: 'professionals',
+  corrected: (term: string) => `Showing results for “${term}”`,
+  correctedWhy: (typed: string) => `Nobody is found for “${typed}” as it was written.`,
+  didYouMean: 'Did you mean',
+  understoodAs: 'Best category',
+  professions: 'Professions',
+  all: (count: string) => `All (${count})`,
+  profession: (label: string, count: string) => `${label} (${count})`,
+  everywhere: 'Look in all professions',
+  categories: 'Choose a category',
+  description: (term: string, place: string) =>
+    `Verified professionals for “${term}” in ${place}, with ratings, fees, distances and next free times.`,
+} as const;
