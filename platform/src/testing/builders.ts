@@ -1,22 +1,29 @@
 import {
   type AnsweredQuestion,
+  type Article,
+  type BannerSlide,
+  type CampaignDetails,
   type Category,
   type Complaint,
   type ComplaintsAnswer,
   defaultPlace,
+  type Engagement,
   type Faq,
   type FooterContent,
   type GeoPlace,
+  type GeoStateDetails,
   type GovDepartment,
   type GovOffice,
   type GovOfficeDetails,
   type LessonPackage,
+  type MostViewedVendor,
   type Picture,
   type PortfolioWork,
   type Review,
   type ReviewsAnswer,
   type SiteContent,
   type SlotsAnswer,
+  type StoryDetails,
   type Vendor,
   type VendorDetails,
   type VendorsAnswer,
@@ -330,6 +337,114 @@ export function aPortfolioWork(values: Partial<PortfolioWork> = {}): PortfolioWo
     about: 'A shop with a till that never waits.',
     year: 2025,
     picture: aPicture(),
+    ...values,
+  };
+}
+
+/** A slide of the home page's banner, for doctors unless told otherwise. */
+export function aBannerSlide(values: Partial<BannerSlide> = {}): BannerSlide {
+  return {
+    _id: 'slide-doctors',
+    title: 'Doctors who explain',
+    text: 'Find one near you.',
+    topic: 'doctors',
+    profession: 'doctor',
+    picture: aPicture(),
+    ...values,
+  };
+}
+
+/** An article; its card is the same without the body. */
+export function anArticle(values: Partial<Article> = {}): Article {
+  return {
+    _id: 'post-1',
+    slug: 'choosing-a-dentist',
+    title: 'Choosing a dentist',
+    summary: 'Five things to ask before the first visit.',
+    topic: 'Health',
+    published: '2026-10-01T04:30:00.000Z',
+    minutes: 4,
+    picture: aPicture(),
+    body: [{ kind: 'paragraph', text: 'Ask what it will cost.' }],
+    ...values,
+  };
+}
+
+/** What a customer told; its card is the same without the body. */
+export function aStory(values: Partial<StoryDetails> = {}): StoryDetails {
+  return {
+    _id: 'story-1',
+    slug: 'a-tooth-and-an-estimate',
+    title: 'A tooth and an estimate',
+    name: 'Meera Iyer',
+    img: '/assets/avatars/2.svg',
+    stars: 4,
+    summary: 'The price was the one I was told.',
+    published: '2026-09-12T04:30:00.000Z',
+    vendor: { _id: 'vendor-1', vendorName: 'Dr. Kavya Gowda', profession: 'doctor' },
+    body: [{ kind: 'paragraph', text: 'It did not hurt.' }],
+    ...values,
+  };
+}
+
+/** A campaign that has come a third of its way. */
+export function aCampaign(values: Partial<CampaignDetails> = {}): CampaignDetails {
+  return {
+    _id: 'campaign-1',
+    slug: 'reading-room',
+    kind: 'cause',
+    title: 'A reading room for Agara',
+    category: 'Education',
+    description: 'Shelves, lamps and a thousand books.',
+    raised: { amount: 12_000_000, currency: 'INR' },
+    goal: { amount: 36_000_000, currency: 'INR' },
+    donors: 132,
+    days: 21,
+    organiser: 'Agara Parents Circle (sample)',
+    picture: aPicture(),
+    body: [{ kind: 'paragraph', text: 'The room stands empty.' }],
+    updates: [{ time: '2026-11-01T04:30:00.000Z', text: 'Four shelves have come.' }],
+    ...values,
+  };
+}
+
+export function anEngagement(values: Partial<Engagement> = {}): Engagement {
+  return {
+    _id: 'engagement-1',
+    img: '/assets/avatars/1.svg',
+    name: 'Dr. Kavya Gowda',
+    service: 'Root canal',
+    about: 'One long visit instead of three.',
+    date: '2026-11-02T04:30:00.000Z',
+    stars: 5,
+    rating: 4.8,
+    vendor: { _id: 'vendor-1', profession: 'doctor' },
+    ...values,
+  };
+}
+
+export function aMostViewedVendor(values: Partial<MostViewedVendor> = {}): MostViewedVendor {
+  return {
+    _id: 'vendor-1',
+    img: '/assets/avatars/1.svg',
+    name: 'Dr. Kavya Gowda',
+    speciality: 'Dentist',
+    qualification: 'MDS, Orthodontics',
+    Consultations: 1_240,
+    experience: 11,
+    profession: 'doctor',
+    ...values,
+  };
+}
+
+/** A state and its one city. */
+export function aGeoState(values: Partial<GeoStateDetails> = {}): GeoStateDetails {
+  return {
+    slug: 'karnataka',
+    name: 'Karnataka',
+    cities: 1,
+    vendors: 1_204,
+    places: [{ slug: 'bengaluru', name: 'Bengaluru', vendors: 1_204 }],
     ...values,
   };
 }
