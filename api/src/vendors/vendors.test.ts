@@ -84,38 +84,13 @@ onBothDatabases((open) => {
     assert.ok(dentist.qualifications.length <= limits.qualificationLines);
   });
 
-  test('the demo teacher and accountant ask the documented fees', async () => {
-    const services = async (slug: string, name: string) => {
-      const found = (await list(slug)).vendors.find(({ vendorName }) => vendorName === name);
-      const details = await running.app.inject(`/api/vendors/${found?._id}`);
-      return details
-        .json()
-        .services.map((service: { name: string; minutes: number; fee: { amount: number } }) => [
-          service.name,
-          service.minutes,
-          service.fee.amount / 100,
-        ]);
-    };
-    assert.deepEqual(await services('english', 'Joseph Kurian'), [
-      ['20 min free trial', 20, 0],
-      ['1 lesson', 50, 22],
-      ['5 lessons', 250, 100],
-      ['10 lessons', 500, 195],
-    ]);
-    assert.deepEqual((await services('income-tax', 'CA Rohit Bansal'))[2], [
-      'Corporate Tax Planning',
-      180,
-      750,
-    ]);
-  });
-
-  test('a page of details holds the card and more', async () => {
-    const [card] = (await list('teacher', '&page=1')).vendors;
-    const response = await running.app.inject(`/api/vendors/${card?._id}`);
-    const { about, services, workingHours, ...same } = response.json();
-    assert.deepEqual(same, card);
-    assert.ok(about.includes(card?.vendorName));
-    assert.ok(services.length > 0 && workingHours.length >= 5);
+  test('a page of details holds the card', async () => {
+    const [card] = (await list('teacher', '&page=1')).vendors as [Vendor];
+    const details = (await running.app.inject(`/api/vendors/${card._id}`)).json();
+    // How far somebody is depends on who asks, and times go by.
+    const { km, nextSlots, ...lasting } = card;
+    for (const [field, value] of Object.entries(lasting)) assert.deepEqual(details[field], value);
+    assert.equal(details.km, null);
   });
 
   test('who is not live is nowhere', async () => {
