@@ -1,8 +1,26 @@
-import { type Failure, useEndpoint, useLocation, useSearchParams } from '@nukkad/platform';
-import type { VendorDetails } from '@nukkad/platform/contract';
+import {
+  type Failure,
+  keepFocus,
+  useEndpoint,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from '@nukkad/platform';
+import type { Faq, Review, VendorDetails } from '@nukkad/platform/contract';
+import { withQuery } from '../common/address';
 import { originInState, vendorInState } from '../common/navigation-state';
-import type { Profession } from '../common/professions/profession';
-import { isUnknownVendor, type Profile, profileOf, profileOfCard } from './details.model';
+import type { DetailsTab, Profession } from '../common/professions/profession';
+import {
+  faqKey,
+  isUnknownVendor,
+  type Profile,
+  profileOf,
+  profileOfCard,
+  specialityOf,
+  TABS,
+  tabOf,
+} from './details.model';
+import { useFaq } from './questions/questions.data';
 
 /** A details page: the card that came along stands until, and instead of, everything else. */
 export type DetailsPage =
@@ -21,10 +39,9 @@ export type DetailsPage =
     };
 
 export function useDetails(profession: Profession): DetailsPage {
-  const [query] = useSearchParams();
   const { state } = useLocation();
+  const id = useVendorId(profession);
   const brought = vendorInState(state, profession);
-  const id = query.get('id') || brought?._id || null;
   const details = useEndpoint('getVendor', { params: { id: id ?? '' } }, { enabled: id !== null });
   const isSame = brought !== null && brought._id === id;
   const profile = isSame ? profileOf(brought) : brought === null ? profileOfCard(state) : null;
@@ -44,7 +61,47 @@ export function useDetails(profession: Profession): DetailsPage {
   };
 }
 
+/** Whose page is asked for: by the address, else by the card that came along. */
+export function useVendorId(profession: Profession): string | null {
+  const [query] = useSearchParams();
+  const { state } = useLocation();
+  return query.get('id') || (vendorInState(state, profession)?._id ?? null);
+}
+
 /** The listing the person came from, with its search; else the profession's. */
 export function useWayBack({ listing }: Profession): string {
   return originInState(useLocation().state) ?? listing;
+}
+
+/** The tab of the address, and the way to another: Back returns, focus and scroll stay. */
+export function useTab(profession: Profession): [DetailsTab, (tab: string) => void] {
+  const [query] = useSearchParams();
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const select = (tab: string) =>
+    navigate(
+      // With a place in the page the way there does not begin at its top.
+      { search: withQuery(search, { tab }), hash: `#${TABS}` },
+      { state: { ...(state as object | null), ...keepFocus } },
+    );
+  return [tabOf(query.get('tab'), profession), select];
+}
+
+/** What others ask and say, as search engines are told of it. */
+export function useToldOf(
+  vendor: VendorDetails | null,
+  profession: Profession,
+): { reviews: Review[]; faq: Faq[] } {
+  const isKnown = vendor !== null;
+  const key = faqKey(profession.slug, vendor && specialityOf(vendor));
+  const faq = useFaq(key, isKnown);
+  const reviews = useEndpoint(
+    'getReviews',
+    { params: { id: vendor?._id ?? '' }, query: { sort: 'recent' } },
+    { enabled: isKnown },
+  );
+  return {
+    reviews: reviews.state === 'ready' ? reviews.value.reviews : [],
+    faq: faq.state === 'ready' ? faq.value : [],
+  };
 }

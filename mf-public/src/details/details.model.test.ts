@@ -1,36 +1,21 @@
 import type { Vendor } from '@nukkad/platform/contract';
-import { aVendor } from '@nukkad/platform/testing';
+import { aVendor, aVendorDetails } from '@nukkad/platform/testing';
+import { advocate } from '../common/professions/advocate';
+import { doctor } from '../common/professions/doctor';
+import { officer } from '../common/professions/officer';
 import {
-  clockTime,
+  complainAddress,
+  detailsAddress,
+  faqKey,
+  fieldsOf,
   isUnknownVendor,
-  mapsAddress,
+  officeAddress,
   profileOf,
   profileOfCard,
-  weekOf,
+  slugOf,
+  specialityOf,
+  tabOf,
 } from './details.model';
-
-test.each([
-  ['00:00', '12:00 am'],
-  ['09:30', '9:30 am'],
-  ['12:00', '12:00 pm'],
-  ['20:05', '8:05 pm'],
-])('%s reads %s', (time, words) => {
-  expect(clockTime(time)).toBe(words);
-});
-
-test('a week has seven days, in order, with breaks', () => {
-  const week = weekOf([
-    { weekday: 1, opens: '16:00', closes: '20:00' },
-    { weekday: 1, opens: '10:00', closes: '14:00' },
-  ]);
-  expect(week).toHaveLength(7);
-  expect(week[0]?.spans).toEqual([
-    { opens: '10:00 am', closes: '2:00 pm' },
-    { opens: '4:00 pm', closes: '8:00 pm' },
-  ]);
-  expect(week[6]?.spans).toEqual([]);
-  expect(weekOf([])).toEqual([]);
-});
 
 test.each([
   [404, true],
@@ -44,6 +29,7 @@ test.each([
 
 test('documented card fields alone make a head', () => {
   expect(profileOfCard({ name: 'Dr. A', title: 'Dentist', qual1: 'BDS', qual3: 'MDS' })).toEqual({
+    id: null,
     name: 'Dr. A',
     img: '',
     title: 'Dentist',
@@ -58,10 +44,11 @@ test('documented card fields alone make a head', () => {
 test('a vendor of hardly anything makes a head all the same', () => {
   const bare = { _id: 'v', vendorName: 'Somebody' } as Vendor;
   expect(profileOf(bare)).toMatchObject({
+    id: 'v',
     name: 'Somebody',
     title: null,
     qualifications: [],
-    facts: { rating: null, fee: null, experienceYears: null, languages: null },
+    facts: { rating: null, fee: null, experienceYears: null, languages: null, quickReply: null },
   });
 });
 
@@ -71,9 +58,52 @@ test('languages are not said twice', () => {
 });
 
 test.each([
-  ['27th Main, HSR Layout', '27th Main, HSR Layout, Bengaluru 560102'],
-  ['27th Main, HSR Layout, Bengaluru 560102', '27th Main, HSR Layout, Bengaluru 560102'],
-])('maps are asked for %s', (address, asked) => {
-  const url = new URL(mapsAddress(aVendor({ address })));
-  expect(url.searchParams.get('query')).toBe(asked);
+  [null, null],
+  [25, 25],
+  [240, 240],
+  [241, null],
+])('an answer after %j minutes is told as quick: %j', (replyMinutes, quickReply) => {
+  expect(profileOf(aVendor({ replyMinutes })).facts?.quickReply).toBe(quickReply);
+});
+
+test.each([
+  [doctor, 'reviews', 'reviews'],
+  [doctor, 'fees', 'about'],
+  [doctor, '<script>', 'about'],
+  [doctor, null, 'about'],
+  [advocate, 'practice', 'practice'],
+  [officer, null, 'about'],
+])('of $slug the tab %j is %s', (profession, asked, tab) => {
+  expect(tabOf(asked, profession)).toBe(tab);
+});
+
+test.each([
+  ['Income Tax', 'income-tax'],
+  ['Websites IT & Software', 'websites-it-software'],
+  ['chiropractor', 'chiropractor'],
+  ['AC Repair', 'ac-repair'],
+])('%s is %s in an address', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
+
+test.each([
+  [specialityOf(aVendor()), 'doctor/dentist'],
+  [specialityOf(aVendor({ subCategory: null })), 'doctor'],
+])('questions of %j are under %s', (speciality, key) => {
+  expect(faqKey('doctor', speciality)).toBe(key);
+});
+
+test('fields of work are not said twice', () => {
+  const vendor = aVendorDetails({
+    specialization: [{ specializationName: 'Dentist' }, { specializationName: 'Braces' }],
+  });
+  expect(fieldsOf(vendor)).toEqual(['Dentist', 'Braces']);
+});
+
+test.each([
+  [detailsAddress(doctor, 'a b&c'), '/doctor-detail?id=a+b%26c'],
+  [officeAddress('finance'), '/govt-offices-detail?office=finance'],
+  [complainAddress('v1'), '/complaints?officer=v1'],
+])('%s is safe', (address, expected) => {
+  expect(address).toBe(expected);
 });

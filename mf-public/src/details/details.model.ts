@@ -1,10 +1,13 @@
 import { limits, type Rating, type Vendor, type VendorDetails } from '@nukkad/platform/contract';
 import { textOf } from '../common/navigation-state';
+import type { DetailsTab, Profession } from '../common/professions/profession';
 import { formatMoney } from '../common/rupees';
 import { titleOf } from '../common/vendor-card/vendor-card.model';
 
 /** Head of a details page: as much as a card brings along, or all of it. */
 export interface Profile {
+  /** Null where only the documented card fields came along. */
+  id: string | null;
   name: string;
   img: string;
   title: string | null;
@@ -20,15 +23,19 @@ export interface Facts {
   experienceYears: number | null;
   languages: string | null;
   speciality: string | null;
+  /** Median minutes until an answer, of those who answer quickly. */
+  quickReply: number | null;
   isVerified: boolean;
   isSample: boolean;
 }
 
 export function profileOf(vendor: Vendor): Profile {
-  const { fee, subCategory, languages, qualifications } = vendor;
+  const { fee, subCategory, languages, qualifications, replyMinutes } = vendor;
   const lines = (qualifications ?? []).slice(0, limits.qualificationLines);
   const named = languages?.length ? languages.join(', ') : null;
+  const isQuick = replyMinutes != null && replyMinutes <= limits.quickReplyMinutes;
   return {
+    id: vendor._id,
     name: vendor.vendorName,
     img: vendor.img,
     title: titleOf(vendor),
@@ -41,6 +48,7 @@ export function profileOf(vendor: Vendor): Profile {
       // Some lines name the languages already.
       languages: named !== null && lines.some((line) => line.includes(named)) ? null : named,
       speciality: subCategory?.categoryName ?? null,
+      quickReply: isQuick ? replyMinutes : null,
       isVerified: vendor.isVerified === true,
       isSample: vendor.isSample === true,
     },
@@ -53,6 +61,7 @@ export function profileOfCard(state: unknown): Profile | null {
   if (name === null) return null;
   const lines = ['qual1', 'qual2', 'qual3', 'qual4'].map((key) => textOf(state, key));
   return {
+    id: null,
     name,
     img: textOf(state, 'img') ?? '',
     title: textOf(state, 'title'),
@@ -67,30 +76,53 @@ export function isUnknownVendor(status: number | null): boolean {
   return status === 400 || status === 404 || status === 422;
 }
 
-/** Monday to Sunday, each with its spans; none means closed. Empty when nothing is given. */
-export function weekOf(
-  workingHours: VendorDetails['workingHours'],
-): { weekday: number; spans: { opens: string; closes: string }[] }[] {
-  if (workingHours.length === 0) return [];
-  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
-    weekday,
-    spans: workingHours
-      .filter((hours) => hours.weekday === weekday)
-      .sort((one, other) => one.opens.localeCompare(other.opens))
-      .map(({ opens, closes }) => ({ opens: clockTime(opens), closes: clockTime(closes) })),
-  }));
+/** Where the tabs stand in the page. */
+export const TABS = 'sides';
+
+/** The tab an address asks for; the first words about somebody where it asks for none of theirs. */
+export function tabOf(asked: string | null, { profile }: Profession): DetailsTab {
+  return profile.tabs.find((tab) => tab === asked) ?? 'about';
 }
 
-/** `20:00` → `8:00 pm`. */
-export function clockTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
+/** Address form of a name, as the API makes it: `Income Tax` → `income-tax`. */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
-/** A search for the address that every map application understands. */
-export function mapsAddress({ address, locality }: Vendor): string {
-  const place =
-    locality && !address.includes(locality.pin) ? `, ${locality.city} ${locality.pin}` : '';
-  const query = new URLSearchParams({ api: '1', query: address + place });
-  return `https://www.google.com/maps/search/?${query}`;
+/** Slug of what somebody does within the profession; null where nothing is said. */
+export function specialityOf({ subCategory }: Vendor): string | null {
+  return subCategory ? slugOf(subCategory.categoryName) : null;
+}
+
+/** Questions are kept by speciality within a profession: `doctor/dentist`. */
+export function faqKey(profession: string, speciality: string | null): string {
+  return speciality === null ? profession : `${profession}/${speciality}`;
+}
+
+/** The one address of somebody's page. */
+export function detailsAddress({ details }: Profession, id: string): string {
+  return `${details}?${new URLSearchParams({ id })}`;
+}
+
+export function officeAddress(office: string, department?: string): string {
+  const query = new URLSearchParams(department === undefined ? { office } : { office, department });
+  return `/govt-offices-detail?${query}`;
+}
+
+export function chatAddress(id: string): string {
+  return `/messages?${new URLSearchParams({ to: id })}`;
+}
+
+export function complainAddress(officer: string): string {
+  return `/complaints?${new URLSearchParams({ officer })}`;
+}
+
+/** What somebody works in, without doubles. */
+export function fieldsOf({ specialization, subCategory }: VendorDetails): string[] {
+  const named = (specialization ?? []).map(({ specializationName }) => specializationName);
+  const own = subCategory ? [subCategory.categoryName] : [];
+  return [...new Set([...own, ...named])];
 }

@@ -1,62 +1,146 @@
 import { Navigate, NotFound, type ScreenProps, useLocation, usePage } from '@nukkad/platform';
 import { Container } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { revealContact } from '../common/contact.data';
 import { FailurePanel } from '../common/failure-panel';
+import { LazyPart } from '../common/lazy-part';
+import { useOrigin } from '../common/origin';
 import page from '../common/page.module.css';
 import type { Profession } from '../common/professions/profession';
 import { professionOfDetails, professionOfSlug } from '../common/professions/professions';
 import { StaleNotice } from '../common/stale-notice';
-import { type DetailsPage, useDetails, useWayBack } from './details.data';
+import type { ChosenSlot } from './booking/booking.model';
+import { BookingAside } from './booking/booking-aside';
+import { BookingBar } from './booking/booking-bar';
+import { ComplainAside } from './booking/complain-aside';
+import {
+  type DetailsPage,
+  useDetails,
+  useTab,
+  useToldOf,
+  useVendorId,
+  useWayBack,
+} from './details.data';
+import { complainAddress, profileOfCard } from './details.model';
+import styles from './details.module.css';
 import { text } from './details.text';
-import { DetailsBody, DetailsBodySkeleton } from './details-body';
+import { HeadActions } from './head-actions';
+import { identityOf } from './identity.model';
 import { NobodyChosen, UnknownPerson } from './nobody';
+import { ProfileBody } from './profile-body';
 import { ProfileHead } from './profile-head';
+import { BodySkeleton } from './profile-skeleton';
 import { WayBack } from './way-back';
 
 export function Screen({ path }: ScreenProps) {
   const profession = professionOfDetails(path);
-  return profession ? <Details profession={profession} /> : <NotFound />;
+  return profession ? <Chosen profession={profession} /> : <NotFound />;
+}
+
+const loadOffice = () => import('./office/office.screen');
+
+/** Somebody's page; where the profession is an office and nobody is chosen, the office's. */
+function Chosen({ profession }: { profession: Profession }) {
+  const id = useVendorId(profession);
+  const card = profileOfCard(useLocation().state);
+  if (profession.page.shows === 'offices' && id === null && card === null) {
+    return (
+      <LazyPart load={loadOffice} what={text.officePart}>
+        {({ Office }) => <Office />}
+      </LazyPart>
+    );
+  }
+  // Somebody else is a page of their own: nothing chosen here goes along.
+  return <Details key={id} profession={profession} />;
 }
 
 function Details({ profession }: { profession: Profession }) {
   const details = useDetails(profession);
   const back = useWayBack(profession);
-  const { search, state } = useLocation();
-  usePage({ title: titleOf(details, profession) });
+  const { search, hash, state } = useLocation();
+  useIdentity(details, profession);
   if (details.state === 'nobody') return <NobodyChosen profession={profession} />;
   if (details.state === 'unknown') return <UnknownPerson profession={profession} back={back} />;
   const home = details.state === 'ready' ? professionOfSlug(details.vendor.profession) : profession;
   if (home && home !== profession)
-    return <Navigate replace to={home.details + search} state={state} />;
+    return <Navigate replace to={home.details + search + hash} state={state} />;
   return (
     <Container className={page.page}>
       <WayBack profession={profession} to={back} profile={details.profile} />
-      <ProfileHead profile={details.profile} one={profession.one} />
-      <Rest details={details} profession={profession} />
+      <Profile details={details} profession={profession} />
     </Container>
   );
 }
 
-interface RestProps {
+interface ProfileProps {
   details: Exclude<DetailsPage, { state: 'nobody' | 'unknown' }>;
   profession: Profession;
 }
 
-function Rest({ details, profession: { one } }: RestProps) {
+function Profile({ details, profession }: ProfileProps) {
+  const [chosen, setChosen] = useState<ChosenSlot | null>(null);
+  const { profile } = details;
+  const vendor = details.state === 'ready' ? details.vendor : null;
+  const { panel } = profession.profile;
+  const isBookable = panel !== null && (vendor !== null || details.state === 'loading');
+  const name = profile?.name ?? '';
+  const booking = { vendor, name, chosen, onChoose: setChosen };
+  return (
+    <>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ProfileHead profile={profile} vendor={vendor} one={profession.one}>
+            {profile?.id != null && (
+              <HeadActions
+                id={profile.id}
+                name={name}
+                profession={profession}
+                onReveal={vendor?.phoneHint == null ? null : () => revealContact(vendor._id)}
+              />
+            )}
+          </ProfileHead>
+          <Rest details={details} profession={profession} />
+        </div>
+        {isBookable && <BookingAside panel={panel} {...booking} />}
+        {panel === null && vendor !== null && (
+          <ComplainAside name={name} to={complainAddress(vendor._id)} />
+        )}
+      </div>
+      {isBookable && <BookingBar panel={panel} {...booking} />}
+    </>
+  );
+}
+
+function Rest({ details, profession }: ProfileProps) {
+  const [tab, selectTab] = useTab(profession);
+  const { one } = profession;
   if (details.state === 'card') return null;
-  if (details.state === 'loading') return <DetailsBodySkeleton label={text.loading(one)} />;
+  if (details.state === 'loading') return <BodySkeleton label={text.loading(one)} />;
   if (details.state === 'failed') {
     return <FailurePanel what={text.what(one)} failure={details.failure} onRetry={details.retry} />;
   }
   return (
     <>
       {details.isStale && <StaleNotice what={text.what(one)} onRetry={details.retry} />}
-      <DetailsBody vendor={details.vendor} />
+      <ProfileBody vendor={details.vendor} profession={profession} tab={tab} onTab={selectTab} />
     </>
+  );
+}
+
+function useIdentity(details: DetailsPage, profession: Profession): void {
+  const vendor = details.state === 'ready' ? details.vendor : null;
+  const told = useToldOf(vendor, profession);
+  const origin = useOrigin();
+  usePage(
+    vendor === null
+      ? { title: titleOf(details, profession) }
+      : identityOf({ vendor, profession, origin, ...told }),
   );
 }
 
 function titleOf(details: DetailsPage, { one }: Profession): string {
   if (details.state === 'nobody') return text.nobody(one);
   if (details.state === 'unknown') return text.unknown(one);
+  if (details.state === 'ready') return details.vendor.vendorName;
   return details.profile?.name ?? text.loading(one);
 }

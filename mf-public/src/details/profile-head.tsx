@@ -1,17 +1,33 @@
-import { Avatar, Card, RatingLine, Skeleton } from '@nukkad/shared-ui';
+import type { VendorDetails } from '@nukkad/platform/contract';
+import {
+  Avatar,
+  Card,
+  ClockIcon,
+  EvidenceBadge,
+  LanguagesIcon,
+  RatingLine,
+  Skeleton,
+} from '@nukkad/shared-ui';
+import type { ReactNode } from 'react';
 import { text as common } from '../common/common.text';
+import { dateWords } from '../common/moments.model';
 import { TrustBadges } from '../common/vendor-card/trust-badges';
-import type { Profile } from './details.model';
+import type { Facts, Profile } from './details.model';
 import { text } from './details.text';
+import { OpenBadge } from './place/open-badge';
 import styles from './profile-head.module.css';
 
 interface Props {
   /** Null while nothing is known yet. */
   profile: Profile | null;
+  /** Null until all of it is here. */
+  vendor: VendorDetails | null;
   one: string;
+  /** What can be done with the profile. */
+  children?: ReactNode;
 }
 
-export function ProfileHead({ profile, one }: Props) {
+export function ProfileHead({ profile, vendor, one, children }: Props) {
   const facts = profile?.facts ?? null;
   return (
     <Card as="section" className={styles.head}>
@@ -21,11 +37,10 @@ export function ProfileHead({ profile, one }: Props) {
           <h1 className={profile === null ? 'nk-visually-hidden' : undefined}>
             {profile?.name ?? text.loading(one)}
           </h1>
-          {facts !== null && (
-            <TrustBadges isVerified={facts.isVerified} isSample={facts.isSample} />
-          )}
+          {facts !== null && <Badges facts={facts} evidence={vendor?.evidence ?? []} />}
         </div>
         {profile !== null && <p className={styles.title}>{profile.title ?? common.unknown}</p>}
+        {vendor !== null && <OpenBadge {...vendor} />}
       </div>
       <div className={styles.more}>
         {profile === null ? <Skeleton shape="text" lines={4} /> : <More profile={profile} />}
@@ -35,7 +50,25 @@ export function ProfileHead({ profile, one }: Props) {
           <strong className={styles.amount}>{facts.fee.amount}</strong> {common.per(facts.fee.per)}
         </p>
       )}
+      {children}
     </Card>
+  );
+}
+
+/** Verified by what, where that is known; a badge alone until then. */
+function Badges({ facts, evidence }: { facts: Facts } & Pick<VendorDetails, 'evidence'>) {
+  const isExplained = facts.isVerified && evidence.length > 0;
+  return (
+    <>
+      {isExplained && (
+        <EvidenceBadge
+          label={text.verified}
+          heading={text.checkedBy}
+          evidence={evidence.map(({ what, checkedOn }) => ({ what, when: dateWords(checkedOn) }))}
+        />
+      )}
+      <TrustBadges isVerified={facts.isVerified && !isExplained} isSample={facts.isSample} />
+    </>
   );
 }
 
@@ -46,12 +79,23 @@ function More({ profile: { qualifications, facts } }: { profile: Profile }) {
         {qualifications.map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {facts?.languages != null && <li>{text.speaks(facts.languages)}</li>}
       </ul>
       {facts !== null && (
         <p className={styles.facts}>
           <RatingLine rating={facts.rating} />
           {facts.experienceYears !== null && <span>{text.experience(facts.experienceYears)}</span>}
+          {facts.languages !== null && (
+            <span className={styles.fact}>
+              <LanguagesIcon size={16} />
+              {text.speaks(facts.languages)}
+            </span>
+          )}
+          {facts.quickReply !== null && (
+            <span className={styles.fact}>
+              <ClockIcon size={16} />
+              {text.quickReply(facts.quickReply)}
+            </span>
+          )}
         </p>
       )}
     </>

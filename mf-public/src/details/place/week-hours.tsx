@@ -1,9 +1,11 @@
 import type { VendorDetails } from '@nukkad/platform/contract';
-import { weekOf } from './details.model';
-import { text } from './details.text';
-import styles from './details-body.module.css';
+import { clockTime, weekOf } from './hours.model';
+import styles from './place.module.css';
+import { text } from './place.text';
 
-export function WeekHours({ workingHours }: Pick<VendorDetails, 'workingHours'>) {
+type Props = Pick<VendorDetails, 'workingHours'> & Partial<Pick<VendorDetails, 'lunch'>>;
+
+export function WeekHours({ workingHours, lunch = null }: Props) {
   const week = weekOf(workingHours);
   if (week.length === 0) return <p className={styles.muted}>{text.noHours}</p>;
   return (
@@ -14,15 +16,16 @@ export function WeekHours({ workingHours }: Pick<VendorDetails, 'workingHours'>)
             <dt>{text.weekdays[weekday - 1]}</dt>
             <dd className={spans.length === 0 ? styles.muted : undefined}>
               {spans.length === 0 && text.closed}
-              {spans.map(({ opens, closes }) => (
-                <span key={opens} className={styles.span}>
-                  {text.span(opens, closes)}
+              {spans.map(({ from, to }) => (
+                <span key={from} className={styles.span}>
+                  {text.span(clockTime(from), clockTime(to))}
                 </span>
               ))}
             </dd>
           </div>
         ))}
       </dl>
+      {lunch !== null && <p>{text.lunch(clockTime(lunch.from), clockTime(lunch.to))}</p>}
       <p className={styles.zone}>{text.hoursZone}</p>
     </>
   );

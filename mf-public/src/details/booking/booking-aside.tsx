@@ -1,0 +1,67 @@
+import { useLocation } from '@nukkad/platform';
+import { limits, type VendorDetails } from '@nukkad/platform/contract';
+import { Card, Loading, Skeleton } from '@nukkad/shared-ui';
+import { useEffect, useRef } from 'react';
+import { LazyPart } from '../../common/lazy-part';
+import type { DetailsDescriptor } from '../../common/professions/profession';
+import type { ChosenSlot } from './booking.model';
+import { text } from './booking.text';
+import styles from './booking-places.module.css';
+import { useWide } from './use-wide';
+
+export interface BookingPlaceProps {
+  /** Null while they are on their way. */
+  vendor: VendorDetails | null;
+  panel: NonNullable<DetailsDescriptor['panel']>;
+  name: string;
+  chosen: ChosenSlot | null;
+  onChoose: (slot: ChosenSlot | null) => void;
+}
+
+/** Cards link here to have the panel opened. */
+export const BOOK = '#book';
+
+const loadPanel = () => import('./booking.screen');
+
+/** The panel beside the page. */
+export function BookingAside({ vendor, panel, name, chosen, onChoose }: BookingPlaceProps) {
+  const isWide = useWide();
+  const title = useTitleFocus(vendor !== null && isWide === true);
+  const waiting = (
+    <Loading label={text.loading} slowAfterMs={limits.stillWorkingAfter}>
+      <Skeleton shape="text" lines={8} />
+    </Loading>
+  );
+  return (
+    <Card as="section" className={styles.beside}>
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        {panel.title(name)}
+      </h2>
+      {vendor === null || isWide !== true ? (
+        waiting
+      ) : (
+        <LazyPart load={loadPanel} what={text.part} waiting={waiting}>
+          {({ BookingPanel }) => (
+            <BookingPanel
+              vendor={vendor}
+              button={panel.button}
+              chosen={chosen}
+              onChoose={onChoose}
+            />
+          )}
+        </LazyPart>
+      )}
+    </Card>
+  );
+}
+
+/** Who came to book starts at the panel. */
+function useTitleFocus(isThere: boolean) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit of the address counts
+  useEffect(() => {
+    if (isThere && hash === BOOK) title.current?.focus();
+  }, [isThere, hash, key]);
+  return title;
+}

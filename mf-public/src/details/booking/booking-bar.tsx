@@ -1,0 +1,77 @@
+import { useLocation } from '@nukkad/platform';
+import { Button } from '@nukkad/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { LazyPart } from '../../common/lazy-part';
+import { formatMoney } from '../../common/rupees';
+import { useNow } from '../../common/use-now';
+import { momentWords } from './booking.model';
+import { text } from './booking.text';
+import { BOOK, type BookingPlaceProps } from './booking-aside';
+import styles from './booking-places.module.css';
+import { useWide } from './use-wide';
+
+const loadSheet = () => import('./booking-sheet');
+
+/** The foot of a narrow page: the next free time, the fee, and the panel behind a press. */
+export function BookingBar({ vendor, panel, name, chosen, onChoose }: BookingPlaceProps) {
+  const isWide = useWide();
+  const [isOpen, setOpen] = useState(false);
+  const { hash, key } = useLocation();
+  const isHere = vendor !== null && isWide === false;
+  const bar = useBottomBar(isHere);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit of the address counts
+  useEffect(() => {
+    if (isHere && hash === BOOK) setOpen(true);
+  }, [isHere, hash, key]);
+  if (!isHere) return null;
+  return (
+    <div ref={bar} className={styles.bar}>
+      <NextSlot vendor={vendor} />
+      <Button onClick={() => setOpen(true)}>{panel.button}</Button>
+      {isOpen && (
+        <LazyPart load={loadSheet} what={text.part} waiting={<p role="status">{text.opening}</p>}>
+          {({ BookingSheet }) => (
+            <BookingSheet
+              title={panel.title(name)}
+              vendor={vendor}
+              button={panel.button}
+              chosen={chosen}
+              onChoose={onChoose}
+              onClose={() => setOpen(false)}
+            />
+          )}
+        </LazyPart>
+      )}
+    </div>
+  );
+}
+
+function NextSlot({ vendor }: { vendor: NonNullable<BookingPlaceProps['vendor']> }) {
+  const now = useNow();
+  const [next] = vendor.nextSlots ?? [];
+  return (
+    <p className={styles.next}>
+      <span className={styles.when}>
+        {next === undefined ? text.noNext : text.next(momentWords(next, now))}
+      </span>
+      {vendor.fee && <span className={styles.fee}>{formatMoney(vendor.fee)}</span>}
+    </p>
+  );
+}
+
+/** Messages stay above the bar, and what has focus scrolls clear of it. */
+function useBottomBar(isHere: boolean) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isHere || !bar.current) return;
+    const { style } = document.documentElement;
+    const height = `${bar.current.offsetHeight}px`;
+    style.setProperty('--nk-bottom-bar', height);
+    style.scrollPaddingBlockEnd = height;
+    return () => {
+      style.removeProperty('--nk-bottom-bar');
+      style.scrollPaddingBlockEnd = '';
+    };
+  }, [isHere]);
+  return bar;
+}

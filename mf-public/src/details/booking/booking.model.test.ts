@@ -1,0 +1,89 @@
+import type { SlotsAnswer } from '@nukkad/platform/contract';
+import {
+  bookAddress,
+  freeIn,
+  momentWords,
+  openPart,
+  shortTime,
+  shownDay,
+  slotName,
+  weekRange,
+} from './booking.model';
+
+type Day = SlotsAnswer['days'][number];
+
+const slot = (start: string, taken: 'lunch' | 'past' | null = null) => ({
+  start,
+  time: '14:30',
+  taken,
+});
+
+const day = (date: string, free: number): Day => ({
+  date,
+  free,
+  groups: [
+    { part: 'morning', slots: [slot(`${date}T05:00:00Z`, 'past')] },
+    { part: 'afternoon', slots: free > 0 ? [slot(`${date}T09:00:00Z`)] : [] },
+    { part: 'evening', slots: free > 0 ? [slot(`${date}T12:00:00Z`)] : [] },
+  ],
+});
+
+test.each([
+  [0, '2026-11-21', '2026-11-27'],
+  [1, '2026-11-28', '2026-12-04'],
+])('week %i is from %s to %s', (week, from, to) => {
+  expect(weekRange('2026-11-21', week)).toEqual({ from, to });
+});
+
+const week = [day('2026-11-21', 0), day('2026-11-22', 2), day('2026-11-23', 2)];
+
+test.each([
+  ['the chosen one', '2026-11-23', week, '2026-11-23'],
+  ['the first free one', null, week, '2026-11-22'],
+  ['the first free one of another week', '2026-12-24', week, '2026-11-22'],
+  ['the first where none is free', null, week.slice(0, 1), '2026-11-21'],
+  ['none of none', null, [], undefined],
+])('the day on show is %s', (_which, chosen, days, date) => {
+  expect(shownDay(days, chosen)?.date).toBe(date);
+});
+
+test.each([
+  ['the first free part', week[1], null, 'afternoon'],
+  ['the part of the chosen time', week[1], '2026-11-22T12:00:00Z', 'evening'],
+  ['nothing on a full day', week[0], null, undefined],
+])('open is %s', (_what, shown, chosen, part) => {
+  expect(openPart(shown as Day, chosen)).toBe(part);
+});
+
+test('taken times are not free', () => {
+  expect(freeIn({ part: 'morning', slots: [slot('a'), slot('b', 'lunch')] })).toBe(1);
+});
+
+test.each([
+  ['10:00', '10:00'],
+  ['14:30', '2:30'],
+  ['00:30', '12:30'],
+])('%s is shown as %s', (time, shown) => {
+  expect(shortTime(time)).toBe(shown);
+});
+
+test('a time says its half of the day, its date, its zone, and why it is taken', () => {
+  const date = 'Saturday 21 November 2026';
+  expect(slotName(slot('2026-11-21T09:00:00Z'), date)).toBe(`2:30 PM, ${date}, IST`);
+  expect(slotName(slot('2026-11-21T09:00:00Z', 'lunch'), date)).toBe(
+    `2:30 PM, ${date}, IST, Lunch break`,
+  );
+});
+
+test.each([
+  [null, 'Sun 22 Nov 12:30 AM'],
+  [new Date('2026-11-21T12:00:00Z'), 'Tomorrow 12:30 AM'],
+])('a moment seen at %p reads %s', (now, words) => {
+  expect(momentWords('2026-11-21T19:00:00Z', now)).toBe(words);
+});
+
+test('the address of a booking holds all of the instant', () => {
+  expect(bookAddress('v 1', '2026-11-21T09:00:00.000Z')).toBe(
+    '/book?id=v+1&at=2026-11-21T09%3A00%3A00.000Z',
+  );
+});

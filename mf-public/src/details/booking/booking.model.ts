@@ -1,0 +1,60 @@
+import { type BookableSlot, limits, type SlotsAnswer } from '@nukkad/platform/contract';
+import { addDays, clockOf, indianDay, nearDay, shortDay } from '../../common/moments.model';
+import { text } from './booking.text';
+
+type Day = SlotsAnswer['days'][number];
+type Group = Day['groups'][number];
+
+/** A time somebody has pressed, and the day it is on. */
+export interface ChosenSlot {
+  date: string;
+  start: string;
+}
+
+export const DAYS_SHOWN = 7;
+
+/** So many weeks can be leafed through. */
+export const WEEKS_AHEAD = Math.floor(limits.slotDays / DAYS_SHOWN);
+
+/** The days to ask for, both counted; week 0 begins today. */
+export function weekRange(today: string, week: number): { from: string; to: string } {
+  const from = addDays(today, week * DAYS_SHOWN);
+  return { from, to: addDays(from, DAYS_SHOWN - 1) };
+}
+
+/** The day to show: the one that was chosen, else the first with a free time, else the first. */
+export function shownDay(days: readonly Day[], chosen: string | null): Day | null {
+  const own = days.find(({ date }) => date === chosen);
+  return own ?? days.find(({ free }) => free > 0) ?? days[0] ?? null;
+}
+
+export const freeIn = ({ slots }: Group): number =>
+  slots.filter(({ taken }) => taken === null).length;
+
+/** The part of the day that is open at first: where the chosen time is, else the first free one. */
+export function openPart({ groups }: Day, chosen: string | null): Group['part'] | undefined {
+  const own = groups.find(({ slots }) => slots.some(({ start }) => start === chosen));
+  return (own ?? groups.find((group) => freeIn(group) > 0))?.part;
+}
+
+/** `14:30` is shown as `2:30`, as the part of the day says the rest. */
+export function shortTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`;
+}
+
+/** What a screen reader says of a time: `2:30 PM, Saturday 21 November 2026, IST`. */
+export function slotName({ start, taken }: BookableSlot, day: string): string {
+  const name = text.slot(clockOf(start), day);
+  return taken === null ? name : `${name}, ${text.taken[taken]}`;
+}
+
+/** `Today 5:30 PM`, and `Sat 21 Nov 5:30 PM` where the reader's day is not known. */
+export function momentWords(start: string, now: Date | null): string {
+  const day = now === null ? shortDay(indianDay(start)) : nearDay(start, now);
+  return `${day} ${clockOf(start)}`;
+}
+
+export function bookAddress(vendorId: string, start: string): string {
+  return `/book?${new URLSearchParams({ id: vendorId, at: start })}`;
+}

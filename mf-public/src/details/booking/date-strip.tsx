@@ -1,0 +1,100 @@
+import type { SlotsAnswer } from '@nukkad/platform/contract';
+import { buttonClass, ChevronLeftIcon, ChevronRightIcon, classNames } from '@nukkad/shared-ui';
+import type { ReactNode, Ref } from 'react';
+import { longDay, shortDay } from '../../common/moments.model';
+import { DAYS_SHOWN, WEEKS_AHEAD } from './booking.model';
+import { text } from './booking.text';
+import styles from './date-strip.module.css';
+
+type Days = SlotsAnswer['days'];
+
+interface Props {
+  ref: Ref<HTMLDivElement>;
+  /** Null while they are on their way: their places are kept. */
+  days: Days | null;
+  week: number;
+  /** The day whose times are shown. */
+  current: string | null;
+  onDay: (date: string) => void;
+  onWeek: (week: number) => void;
+}
+
+/** Seven days with how many times are free, and the weeks around them. */
+export function DateStrip({ ref, days, week, current, onDay, onWeek }: Props) {
+  const isLast = week >= WEEKS_AHEAD - 1;
+  return (
+    <div className={styles.strip}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{text.day}</h3>
+        <Turn label={text.earlier} isEnd={week === 0} onPress={() => onWeek(week - 1)}>
+          <ChevronLeftIcon size={20} />
+        </Turn>
+        <Turn label={text.later} isEnd={isLast} onPress={() => onWeek(week + 1)}>
+          <ChevronRightIcon size={20} />
+        </Turn>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
+      <div ref={ref} role="group" aria-label={text.day} className={styles.days}>
+        {days === null
+          ? placeholders.map((place) => <span key={place} className={styles.bone} />)
+          : days.map((day) => (
+              <DayButton
+                key={day.date}
+                day={day}
+                isCurrent={day.date === current}
+                onPress={() => onDay(day.date)}
+              />
+            ))}
+      </div>
+      {days?.every(({ free }) => free === 0) && <p className={styles.none}>{text.noneThisWeek}</p>}
+    </div>
+  );
+}
+
+const placeholders = Array.from({ length: DAYS_SHOWN }, (_, day) => `day ${day}`);
+
+interface DayProps {
+  day: Days[number];
+  isCurrent: boolean;
+  onPress: () => void;
+}
+
+function DayButton({ day: { date, free }, isCurrent, onPress }: DayProps) {
+  const [weekday, number, month] = shortDay(date).split(' ');
+  return (
+    <button
+      type="button"
+      className={classNames(styles.day, free === 0 && styles.full)}
+      aria-pressed={isCurrent}
+      aria-label={text.freeOn(longDay(date), free)}
+      onClick={onPress}
+    >
+      <span>{weekday}</span>
+      <span className={styles.number}>{number}</span>
+      <span className={styles.small}>{month}</span>
+      <span className={styles.small}>{text.free(free)}</span>
+    </button>
+  );
+}
+
+interface TurnProps {
+  label: string;
+  isEnd: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+// It stays where it is at the end, or focus on it would be lost.
+function Turn({ label, isEnd, onPress, children }: TurnProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(buttonClass({ tone: 'ghost' }), styles.turn)}
+      aria-label={label}
+      aria-disabled={isEnd || undefined}
+      onClick={isEnd ? undefined : onPress}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+import type { BookableSlot, SlotsAnswer } from '@nukkad/platform/contract';
+import { Accordion, Button, CheckIcon } from '@nukkad/shared-ui';
+import type { Ref } from 'react';
+import { longDay, shortDay } from '../../common/moments.model';
+import { freeIn, openPart, shortTime, slotName } from './booking.model';
+import { text } from './booking.text';
+import styles from './day-slots.module.css';
+
+type Day = SlotsAnswer['days'][number];
+
+interface Props {
+  /** The heading: what focus goes to when the day changes. */
+  ref: Ref<HTMLHeadingElement>;
+  day: Day;
+  /** Start of the chosen time. */
+  chosen: string | null;
+  onChoose: (start: string) => void;
+  /** Back to the days. */
+  onOtherDay: () => void;
+}
+
+/** The times of a day in its three parts, one of them open at a time. */
+export function DaySlots({ ref, day, chosen, onChoose, onOtherDay }: Props) {
+  const date = longDay(day.date);
+  return (
+    <div className={styles.slots}>
+      <div className={styles.head}>
+        <h3 ref={ref} tabIndex={-1} className={styles.title}>
+          {text.timesOn(shortDay(day.date))}
+        </h3>
+        <Button tone="ghost" size="small" onClick={onOtherDay}>
+          {text.otherDay}
+        </Button>
+      </div>
+      <Accordion
+        level={4}
+        initiallyOpen={openPart(day, chosen)}
+        items={day.groups.map((group) => ({
+          key: group.part,
+          title: text.partWith(text.parts[group.part], freeIn(group)),
+          content: <Times slots={group.slots} date={date} chosen={chosen} onChoose={onChoose} />,
+        }))}
+      />
+      <p className={styles.zone}>{text.zone}</p>
+    </div>
+  );
+}
+
+interface TimesProps extends Pick<Props, 'chosen' | 'onChoose'> {
+  slots: readonly BookableSlot[];
+  date: string;
+}
+
+function Times({ slots, date, chosen, onChoose }: TimesProps) {
+  if (slots.length === 0) return <p>{text.noTimes}</p>;
+  return (
+    <ul className={styles.times}>
+      {slots.map((slot) => (
+        <li key={slot.start}>
+          <button
+            type="button"
+            className={styles.time}
+            aria-label={slotName(slot, date)}
+            aria-pressed={slot.start === chosen}
+            aria-disabled={slot.taken !== null || undefined}
+            onClick={() => slot.taken === null && onChoose(slot.start)}
+          >
+            <span className={styles.clock}>
+              {slot.start === chosen && <CheckIcon size={16} />}
+              {shortTime(slot.time)}
+            </span>
+            {slot.taken !== null && <span className={styles.why}>{text.taken[slot.taken]}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import type { LessonPackage, Money, Service } from '@nukkad/platform/contract';
+
+/** A line of the fee table. Where there is a rate, hours × rate + charges = total. */
+export interface FeeLine {
+  id: string;
+  name: string;
+  /** Per hour; null where the fee is for the whole. */
+  rate: Money | null;
+  hours: number;
+  charges: Money | null;
+  total: Money;
+}
+
+const HOUR = 60;
+
+export function feeLine({ _id, name, minutes, rate, otherCharges, fee }: Service): FeeLine {
+  const hours = minutes / HOUR;
+  if (rate === null) return { id: _id, name, rate, hours, charges: null, total: fee };
+  const amount = Math.round(rate.amount * hours) + otherCharges.amount;
+  return {
+    id: _id,
+    name,
+    rate,
+    hours,
+    charges: otherCharges.amount > 0 ? otherCharges : null,
+    total: { amount, currency: rate.currency },
+  };
+}
+
+/** What lessons cost, one by one and by the hour. */
+export interface LessonPrice {
+  isFree: boolean;
+  perLesson: Money;
+  perHour: Money;
+  /** What the same lessons cost one by one, where that is more. */
+  instead: Money | null;
+}
+
+export function lessonPrice({ lessons, minutes, fee, instead }: LessonPackage): LessonPrice {
+  const perLesson = fee.amount / Math.max(1, lessons);
+  const money = (amount: number): Money => ({ ...fee, amount: Math.round(amount) });
+  return {
+    isFree: fee.amount === 0,
+    perLesson: money(perLesson),
+    perHour: money(minutes > 0 ? (perLesson * HOUR) / minutes : perLesson),
+    instead: instead !== null && instead.amount > fee.amount ? instead : null,
+  };
+}
+
+/** `1.5` hours as they are written, at most two decimals. */
+export const hoursWords = (hours: number): string =>
+  hours.toLocaleString('en-IN', { maximumFractionDigits: 2 });

@@ -1,0 +1,36 @@
+import type { LessonPackage } from '@nukkad/platform/contract';
+import { formatMoney } from '../../common/rupees';
+import { lessonPrice } from './fees.model';
+import styles from './fees.module.css';
+import { text } from './fees.text';
+
+/** Lessons one by one and several at once, with what each comes to. */
+export function LessonFees({ packages }: { packages: readonly LessonPackage[] }) {
+  if (packages.length === 0) return <p className={styles.muted}>{text.none}</p>;
+  return (
+    <ul className={styles.lessons}>
+      {packages.map((one) => (
+        <Lessons key={one._id} lessons={one} />
+      ))}
+    </ul>
+  );
+}
+
+function Lessons({ lessons }: { lessons: LessonPackage }) {
+  const { isFree, perLesson, perHour, instead } = lessonPrice(lessons);
+  return (
+    <li className={styles.lesson}>
+      <p className={styles.name}>{lessons.name}</p>
+      <p className={styles.price}>
+        <strong className={styles.amount}>{isFree ? text.free : formatMoney(lessons.fee)}</strong>
+        {instead !== null && <s className={styles.muted}>{text.instead(formatMoney(instead))}</s>}
+      </p>
+      <p className={styles.muted}>
+        {isFree
+          ? text.minutes(lessons.minutes)
+          : text.perLesson(formatMoney(perLesson), lessons.minutes)}
+      </p>
+      {!isFree && <p className={styles.muted}>{text.perHour(formatMoney(perHour))}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from '@nukkad/platform';
+import { buttonClass, MessageIcon } from '@nukkad/shared-ui';
+import { CallButton } from '../common/actions/call-button';
+import { LikeButton } from '../common/actions/like-button';
+import { ShareButton } from '../common/actions/share-button';
+import { text as common } from '../common/common.text';
+import type { Profession } from '../common/professions/profession';
+import { chatAddress, detailsAddress } from './details.model';
+import styles from './profile-head.module.css';
+
+interface Props {
+  id: string;
+  name: string;
+  profession: Profession;
+  /** Asks for the telephone number; null where there is none, or none is known yet. */
+  onReveal: (() => Promise<string>) | null;
+}
+
+/** What can be done with a profile beside booking. */
+export function HeadActions({ id, name, profession, onReveal }: Props) {
+  return (
+    <div className={styles.actions}>
+      <LikeButton vendorId={id} name={name} />
+      <ShareButton title={name} path={detailsAddress(profession, id)} />
+      {profession.page.actions.includes('chat') && (
+        <Link
+          className={buttonClass({ tone: 'secondary' })}
+          to={chatAddress(id)}
+          aria-label={common.chatWith(name)}
+        >
+          <MessageIcon size={18} />
+          {common.chat}
+        </Link>
+      )}
+      {onReveal !== null && <CallButton name={name} onReveal={onReveal} />}
+    </div>
+  );
+}

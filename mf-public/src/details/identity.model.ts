@@ -1,0 +1,129 @@
+import type { PageIdentity, StructuredData } from '@nukkad/platform';
+import type { Faq, Review, VendorDetails } from '@nukkad/platform/contract';
+import { breadcrumbData } from '../common/breadcrumb-data';
+import type { Profession } from '../common/professions/profession';
+import { formatMoney } from '../common/rupees';
+import { detailsAddress, specialityOf } from './details.model';
+import { text } from './details.text';
+import { workingSpans } from './place/hours.model';
+
+interface Known {
+  vendor: VendorDetails;
+  profession: Profession;
+  origin: string;
+  reviews: readonly Review[];
+  faq: readonly Faq[];
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** What somebody's page is, for search engines and shared links. */
+export function identityOf(known: Known): PageIdentity {
+  const { vendor, profession } = known;
+  return {
+    title: vendor.vendorName,
+    description: descriptionOf(vendor, profession),
+    canonical: detailsAddress(profession, vendor._id),
+    picture: vendor.img,
+    data: [personOf(known), trailOf(known), ...questionsOf(known.faq)],
+  };
+}
+
+function descriptionOf(vendor: VendorDetails, { one }: Profession): string {
+  const { locality, rating, fee, experienceYears } = vendor;
+  const place = locality ? `${locality.name}, ${locality.city}` : null;
+  const facts = [
+    experienceYears > 0 ? text.experience(experienceYears) : null,
+    rating ? text.rated(rating.average.toFixed(1), rating.count) : null,
+    fee ? text.feeFrom(formatMoney(fee), fee.per) : null,
+  ];
+  return [text.isA(vendor.vendorName, vendor.title || one, place), ...facts]
+    .filter((fact) => fact !== null)
+    .join(' · ');
+}
+
+function personOf({ vendor, profession, origin, reviews }: Known): StructuredData {
+  const url = origin + detailsAddress(profession, vendor._id);
+  return {
+    '@type': profession.profile.schemaType(specialityOf(vendor)),
+    '@id': url,
+    url,
+    name: vendor.vendorName,
+    ...(vendor.img && { image: origin + vendor.img }),
+    ...(vendor.about && { description: vendor.about }),
+    ...placeOf(vendor),
+    ...(vendor.fee && { priceRange: `${formatMoney(vendor.fee)} per ${vendor.fee.per}` }),
+    ...(vendor.languages?.length > 0 && { knowsLanguage: vendor.languages }),
+    ...hoursOf(vendor),
+    ...ratingOf(vendor, reviews),
+  };
+}
+
+function placeOf({ address, locality }: VendorDetails) {
+  if (!locality) return {};
+  return {
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address,
+      addressLocality: locality.city,
+      postalCode: locality.pin,
+      addressCountry: 'IN',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: locality.lat, longitude: locality.lng },
+  };
+}
+
+function hoursOf({ workingHours, lunch }: VendorDetails) {
+  const spans = weekdays.flatMap((day, index) =>
+    workingSpans(index + 1, workingHours, lunch).map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${day}`,
+      opens: from,
+      closes: to,
+    })),
+  );
+  return spans.length === 0 ? {} : { openingHoursSpecification: spans };
+}
+
+/** Only what enough people said: the API gives no rating for fewer. */
+function ratingOf({ rating }: VendorDetails, reviews: readonly Review[]) {
+  if (!rating) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.average,
+      reviewCount: rating.count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    ...(reviews.length > 0 && { review: reviews.map(reviewOf) }),
+  };
+}
+
+function reviewOf({ name, time, text: body, stars }: Review) {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name },
+    datePublished: time.slice(0, 10),
+    reviewBody: body,
+    reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
+  };
+}
+
+function trailOf({ vendor, profession, origin }: Known): StructuredData {
+  return breadcrumbData(origin, [
+    { label: text.home, to: '/' },
+    { label: profession.root, to: profession.listing },
+    { label: vendor.vendorName, to: detailsAddress(profession, vendor._id) },
+  ]);
+}
+
+export function questionsOf(faq: readonly Faq[]): StructuredData[] {
+  if (faq.length === 0) return [];
+  const mainEntity = faq.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return [{ '@type': 'FAQPage', mainEntity }];
+}

@@ -1,0 +1,50 @@
+import { Link } from '@nukkad/platform';
+import type { GovOffice } from '@nukkad/platform/contract';
+import {
+  buttonClass,
+  Card,
+  EmptyState,
+  NoResultsDrawing,
+  stretchedLinkClass,
+} from '@nukkad/shared-ui';
+import { officeState } from '../../common/navigation-state';
+import { officer } from '../../common/professions/officer';
+import { officeAddress } from '../details.model';
+import styles from './office.module.css';
+import { text } from './office.text';
+
+export function OfficeList({ offices }: { offices: readonly GovOffice[] }) {
+  if (offices.length === 0) {
+    return (
+      <EmptyState drawing={<NoResultsDrawing />} title={text.none} why={text.noneWhy}>
+        <Link className={buttonClass()} to={officer.listing}>
+          {text.officers}
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.offices}>
+      {offices.map((office) => (
+        <Card as="li" key={office.slug} className={styles.office}>
+          <h2 className={styles.heading}>
+            <Link
+              className={stretchedLinkClass}
+              to={officeAddress(office.slug)}
+              state={officeState(office)}
+            >
+              {office.heading}
+            </Link>
+          </h2>
+          <ul className={styles.muted}>
+            {[office.detail1, office.detail2, office.detail3, office.detail4, office.detail5].map(
+              (name) => (
+                <li key={name}>{name}</li>
+              ),
+            )}
+          </ul>
+        </Card>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { aGovOffice, aGovOfficeDetails } from '@nukkad/platform/testing';
+import { officeState } from '../../common/navigation-state';
+import { cardInState, cardOf, chosenDepartment, departmentComplaint } from './office.model';
+
+test('the documented fields that come along make a card', () => {
+  expect(cardInState(officeState(aGovOffice()))).toEqual(cardOf(aGovOfficeDetails()));
+});
+
+test.each([
+  [null, null],
+  [{ detail1: 'State Department of Finance' }, null],
+  [{ heading: 'Finance' }, { heading: 'Finance', departments: [] }],
+  [
+    { heading: 'Finance', detail2: 'Pensions', detail3: 7 },
+    { heading: 'Finance', departments: [{ slug: 'pensions', name: 'Pensions' }] },
+  ],
+])('%j makes %j', (state, card) => {
+  expect(cardInState(state)).toEqual(card);
+});
+
+const departments = [
+  { slug: 'treasuries', name: 'Treasuries' },
+  { slug: 'pensions', name: 'Pensions' },
+];
+
+test.each([
+  ['pensions', 'pensions'],
+  ['nothing', 'treasuries'],
+  [null, 'treasuries'],
+])('asked for %j it shows %s', (asked, slug) => {
+  expect(chosenDepartment(departments, asked)?.slug).toBe(slug);
+});
+
+test('no department is chosen of none', () => {
+  expect(chosenDepartment([], 'pensions')).toBeNull();
+});
+
+test('a complaint names office and department', () => {
+  const [department] = aGovOfficeDetails().departments;
+  expect(departmentComplaint('finance', department as never)).toBe(
+    '/complaints?office=finance&department=state-department-of-finance',
+  );
+});

@@ -1,0 +1,70 @@
+import type { PageIdentity } from '@nukkad/platform';
+import type { GovDepartment, GovOfficeDetails } from '@nukkad/platform/contract';
+import { breadcrumbData } from '../../common/breadcrumb-data';
+import { textOf } from '../../common/navigation-state';
+import { governmentOffice } from '../../common/professions/government-office';
+import { officeAddress, slugOf } from '../details.model';
+import { text } from './office.text';
+
+/** A chip: a department by name, before more of it is known. */
+export interface DepartmentName {
+  slug: string;
+  name: string;
+}
+
+/** What paints at once: the card that came along. */
+export interface OfficeCard {
+  heading: string;
+  departments: DepartmentName[];
+}
+
+const DETAILS = ['detail1', 'detail2', 'detail3', 'detail4', 'detail5'] as const;
+
+/** The documented card fields: `heading`, `detail1` to `detail5`. */
+export function cardInState(state: unknown): OfficeCard | null {
+  const heading = textOf(state, 'heading');
+  if (heading === null) return null;
+  const names = DETAILS.map((key) => textOf(state, key)).filter((name) => name !== null);
+  return { heading, departments: names.map((name) => ({ slug: slugOf(name), name })) };
+}
+
+export function cardOf({ heading, departments }: GovOfficeDetails): OfficeCard {
+  return { heading, departments: departments.map(({ slug, name }) => ({ slug, name })) };
+}
+
+/** The department the address asks for, else the first. */
+export function chosenDepartment<D extends DepartmentName>(
+  departments: readonly D[],
+  asked: string | null,
+): D | null {
+  return departments.find(({ slug }) => slug === asked) ?? departments[0] ?? null;
+}
+
+export function departmentComplaint(office: string, { slug }: GovDepartment): string {
+  return `/complaints?${new URLSearchParams({ office, department: slug })}`;
+}
+
+/** What the office's page is, for search engines and shared links. */
+export function identityOf(slug: string, card: OfficeCard, origin: string): PageIdentity {
+  const { heading, departments } = card;
+  const names = departments.map(({ name }) => name);
+  const to = officeAddress(slug);
+  return {
+    title: heading,
+    description: text.description(heading, names.join(', ')),
+    canonical: to,
+    data: [
+      {
+        '@type': 'GovernmentOffice',
+        '@id': origin + to,
+        url: origin + to,
+        name: heading,
+        department: names.map((name) => ({ '@type': 'GovernmentOffice', name })),
+      },
+      breadcrumbData(origin, [
+        { label: text.all, to: governmentOffice.listing },
+        { label: heading, to },
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+import { useLocality } from '@nukkad/platform';
+import type { VendorDetails } from '@nukkad/platform/contract';
+import { MapPinIcon, TextLink } from '@nukkad/shared-ui';
+import { kmFrom, mapsAddress } from './distance.model';
+import styles from './place.module.css';
+import { text } from './place.text';
+
+/** Where somebody is, how far that is from where the visitor looks, and how to get there. */
+export function AddressBlock({ vendor }: { vendor: VendorDetails }) {
+  const { place } = useLocality();
+  const { address, locality, landmark, parking } = vendor;
+  const km = kmFrom(place.point, locality);
+  if (!address) return <p className={styles.muted}>{text.noAddress}</p>;
+  return (
+    <div className={styles.where}>
+      <address className={styles.address}>
+        <MapPinIcon size={20} />
+        <span>
+          {address}
+          {locality && <span className={styles.muted}>{restOf(address, locality)}</span>}
+        </span>
+      </address>
+      {km !== null && (
+        <p className={styles.muted}>
+          {locality.name === place.name
+            ? text.near(place.name)
+            : text.distance(km.toFixed(1), place.name)}
+        </p>
+      )}
+      <dl className={styles.facts}>
+        <Fact label={text.landmark} value={landmark} />
+        <Fact label={text.parking} value={parking} />
+      </dl>
+      <TextLink className={styles.maps} href={mapsAddress(vendor)} isStandalone>
+        {text.directions}
+      </TextLink>
+    </div>
+  );
+}
+
+/** What the address itself leaves out. */
+function restOf(address: string, { name, city, pin }: VendorDetails['locality']): string {
+  const parts = [name, city].filter((part) => !address.includes(part));
+  return [...parts, pin].join(', ');
+}
+
+function Fact({ label, value }: { label: string; value: string | null }) {
+  if (value === null) return null;
+  return (
+    <div>
+      <dt className={styles.label}>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

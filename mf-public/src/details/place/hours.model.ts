@@ -1,0 +1,78 @@
+import type { VendorDetails } from '@nukkad/platform/contract';
+import { indianDay, indianMinute } from '../../common/moments.model';
+
+type Hours = VendorDetails['workingHours'];
+type Lunch = VendorDetails['lunch'];
+
+/** From a time to another, on a clock of 24 hours. */
+export interface Span {
+  from: string;
+  to: string;
+}
+
+/** Whether somebody is there at a moment, and what changes next. */
+export type Openness =
+  | { state: 'open'; until: string }
+  | { state: 'lunch'; until: string }
+  | { state: 'closed'; opens: { weekday: number; daysAhead: number; time: string } | null };
+
+const WEEK = [1, 2, 3, 4, 5, 6, 7];
+
+/** Monday to Sunday, each with its spans; none means closed. Empty when nothing is given. */
+export function weekOf(hours: Hours): { weekday: number; spans: Span[] }[] {
+  if (hours.length === 0) return [];
+  return WEEK.map((weekday) => ({ weekday, spans: spansOn(weekday, hours) }));
+}
+
+/** The spans of a day without the break. */
+export function workingSpans(weekday: number, hours: Hours, lunch: Lunch): Span[] {
+  return spansOn(weekday, hours).flatMap((span) => {
+    const isWithin = lunch !== null && lunch.from < span.to && lunch.to > span.from;
+    if (!isWithin) return [span];
+    const halves = [
+      { from: span.from, to: lunch.from },
+      { from: lunch.to, to: span.to },
+    ];
+    return halves.filter(({ from, to }) => from < to);
+  });
+}
+
+export function opennessAt(now: Date, hours: Hours, lunch: Lunch): Openness {
+  const today = weekdayOf(indianDay(now));
+  const time = timeOf(indianMinute(now));
+  const at = (span: Span) => span.from <= time && time < span.to;
+  const spans = workingSpans(today, hours, lunch);
+  const open = spans.find(at);
+  if (open) return { state: 'open', until: open.to };
+  const isDay = spansOn(today, hours).some(at);
+  if (lunch !== null && isDay && at(lunch)) return { state: 'lunch', until: lunch.to };
+  return { state: 'closed', opens: nextOpening(today, time, hours, lunch) };
+}
+
+function nextOpening(today: number, time: string, hours: Hours, lunch: Lunch) {
+  for (const daysAhead of [0, ...WEEK]) {
+    const weekday = ((today - 1 + daysAhead) % 7) + 1;
+    const spans = workingSpans(weekday, hours, lunch);
+    const next = spans.find(({ from }) => daysAhead > 0 || from > time);
+    if (next) return { weekday, daysAhead, time: next.from };
+  }
+  return null;
+}
+
+/** `20:00` → `8:00 pm`. */
+export function clockTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+function spansOn(weekday: number, hours: Hours): Span[] {
+  return hours
+    .filter((span) => span.weekday === weekday)
+    .map(({ opens, closes }) => ({ from: opens, to: closes }))
+    .sort((one, other) => one.from.localeCompare(other.from));
+}
+
+const weekdayOf = (day: string) => new Date(day).getUTCDay() || 7;
+
+const timeOf = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

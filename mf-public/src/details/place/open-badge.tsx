@@ -1,0 +1,28 @@
+import type { VendorDetails } from '@nukkad/platform/contract';
+import { Badge, ClockIcon } from '@nukkad/shared-ui';
+import { useNow } from '../../common/use-now';
+import { clockTime, type Openness, opennessAt } from './hours.model';
+import { text } from './place.text';
+
+/** Whether somebody is there now: nothing is said before the page knows what time it is. */
+export function OpenBadge({ workingHours, lunch }: Pick<VendorDetails, 'workingHours' | 'lunch'>) {
+  const now = useNow();
+  if (now === null || workingHours.length === 0) return null;
+  const openness = opennessAt(now, workingHours, lunch);
+  return (
+    <Badge tone={openness.state === 'open' ? 'success' : 'neutral'} icon={<ClockIcon size={14} />}>
+      {wordsOf(openness)}
+    </Badge>
+  );
+}
+
+function wordsOf(openness: Openness): string {
+  if (openness.state === 'open') return text.openUntil(clockTime(openness.until));
+  if (openness.state === 'lunch') return text.lunchUntil(clockTime(openness.until));
+  const { opens } = openness;
+  if (opens === null) return text.closedNow;
+  const time = clockTime(opens.time);
+  if (opens.daysAhead === 0) return text.opensAt(time);
+  const day = opens.daysAhead === 1 ? text.tomorrow : (text.weekdays[opens.weekday - 1] ?? '');
+  return text.opensAt(text.at(day, time));
+}

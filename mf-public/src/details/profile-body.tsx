@@ -1,0 +1,106 @@
+import type { VendorDetails } from '@nukkad/platform/contract';
+import { Card, Skeleton } from '@nukkad/shared-ui';
+import type { ReactNode } from 'react';
+import { LazyPart } from '../common/lazy-part';
+import { Near } from '../common/near';
+import type { DetailsTab, Profession } from '../common/professions/profession';
+import { text as complaintWords } from './complaints/complaints.text';
+import { specialityOf, TABS } from './details.model';
+import styles from './details.module.css';
+import { Extra } from './extra';
+import { AddressBlock } from './place/address-block';
+import { text as placeWords } from './place/place.text';
+import { WeekHours } from './place/week-hours';
+import { ProfileTabs } from './profile-tabs';
+import { text as questionWords } from './questions/questions.text';
+import { Feedback } from './reviews/feedback';
+import { text as reviewWords } from './reviews/reviews.text';
+
+interface Props {
+  vendor: VendorDetails;
+  profession: Profession;
+  tab: DetailsTab;
+  onTab: (tab: string) => void;
+}
+
+const loadReviews = () => import('./reviews/reviews.screen');
+const loadComplaints = () => import('./complaints/complaints.screen');
+const loadQuestions = () => import('./questions/questions.screen');
+
+/** All that is told of somebody. What a tab shows does not stand below the tabs as well. */
+export function ProfileBody({ vendor, profession, tab, onTab }: Props) {
+  const { _id, vendorName } = vendor;
+  const waiting = <Skeleton shape="text" lines={6} />;
+  const reviews = (
+    <LazyPart load={loadReviews} what={reviewWords.part} waiting={waiting}>
+      {({ Reviews }) => <Reviews vendorId={_id} name={vendorName} />}
+    </LazyPart>
+  );
+  const complaints = (
+    <LazyPart load={loadComplaints} what={complaintWords.part} waiting={waiting}>
+      {({ Complaints }) => <Complaints officerId={_id} />}
+    </LazyPart>
+  );
+  const hasComplaints = profession.profile.extra === 'complaints';
+  return (
+    <>
+      <div id={TABS} className={styles.sides}>
+        <ProfileTabs
+          vendor={vendor}
+          profession={profession}
+          selected={tab}
+          onSelect={onTab}
+          reviews={reviews}
+          complaints={complaints}
+        />
+      </div>
+      <Extra vendor={vendor} extra={profession.profile.extra} tab={tab} />
+      {hasComplaints && tab !== 'complaints' && (
+        <Block title={complaintWords.heading}>{complaints}</Block>
+      )}
+      <Places vendor={vendor} isAddressShown={tab === 'address'} />
+      {tab !== 'reviews' && <Block title={reviewWords.heading}>{reviews}</Block>}
+      <Feedback name={vendorName} />
+      <Near className={styles.later}>
+        <LazyPart load={loadQuestions} what={questionWords.part} waiting={waiting}>
+          {({ Questions }) => (
+            <Questions profession={profession.slug} speciality={specialityOf(vendor)} />
+          )}
+        </LazyPart>
+      </Near>
+    </>
+  );
+}
+
+/** A block further down, fetched when it is nearly in view. */
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" className={styles.block}>
+      <h2 className={styles.heading}>{title}</h2>
+      <Near className={styles.later}>{children}</Near>
+    </Card>
+  );
+}
+
+interface PlacesProps {
+  vendor: VendorDetails;
+  /** The address stands in its tab already. */
+  isAddressShown: boolean;
+}
+
+function Places({ vendor, isAddressShown }: PlacesProps) {
+  return (
+    <div className={styles.pair}>
+      {!isAddressShown && (
+        <Card as="section" className={styles.block}>
+          <h2 className={styles.heading}>{placeWords.address}</h2>
+          <AddressBlock vendor={vendor} />
+        </Card>
+      )}
+      <Card as="section" className={styles.block}>
+        <h2 className={styles.heading}>{placeWords.hours}</h2>
+        <WeekHours workingHours={vendor.workingHours} lunch={vendor.lunch} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+export const text = {
+  part: 'questions',
+  heading: 'Frequently Asked Questions',
+  loading: 'Loading questions',
+  what: 'questions',
+  whatAsked: 'questions of visitors',
+  answered: 'Asked by visitors',
+  answeredBy: 'Answered by',
+} as const;

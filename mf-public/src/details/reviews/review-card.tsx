@@ -1,0 +1,56 @@
+import type { Review } from '@nukkad/platform/contract';
+import { Avatar, Badge, CheckIcon, StarIcon } from '@nukkad/shared-ui';
+import { Moment } from '../../common/moment';
+import styles from './reviews.module.css';
+import { text } from './reviews.text';
+
+interface Props {
+  review: Review;
+  /** Who is reviewed. */
+  name: string;
+  now: Date | null;
+}
+
+export function ReviewCard({ review, name, now }: Props) {
+  const { reply, visitedFor } = review;
+  return (
+    <li className={styles.review}>
+      <div className={styles.who}>
+        <Avatar name={review.name} src={review.img || undefined} size="small" />
+        <div>
+          <p className={styles.name}>{review.name}</p>
+          <p className={styles.muted}>
+            <Moment at={review.time} now={now} />
+          </p>
+        </div>
+        <Stars stars={review.stars} />
+      </div>
+      <p className={styles.words}>{review.text}</p>
+      <p className={styles.facts}>
+        {visitedFor !== null && <span>{text.visitedFor(visitedFor)}</span>}
+        {review.recommends && (
+          <Badge tone="success" icon={<CheckIcon size={14} />}>
+            {text.recommends}
+          </Badge>
+        )}
+      </p>
+      {reply !== null && (
+        <blockquote className={styles.reply}>
+          <p className={styles.name}>{text.replyOf(name)}</p>
+          <p>{reply.text}</p>
+        </blockquote>
+      )}
+    </li>
+  );
+}
+
+function Stars({ stars }: { stars: number }) {
+  return (
+    <span className={styles.five}>
+      <span className="nk-visually-hidden">{text.stars(stars)}</span>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <StarIcon key={star} size={16} fill={star <= stars ? 'currentColor' : 'none'} />
+      ))}
+    </span>
+  );
+}

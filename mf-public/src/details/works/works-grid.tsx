@@ -1,0 +1,22 @@
+import type { PortfolioWork } from '@nukkad/platform/contract';
+import { Picture } from '@nukkad/shared-ui';
+import styles from './works.module.css';
+import { text } from './works.text';
+
+/** What somebody has made, with what it was about. */
+export function WorksGrid({ works }: { works: readonly PortfolioWork[] }) {
+  if (works.length === 0) return <p className={styles.muted}>{text.none}</p>;
+  return (
+    <ul className={styles.grid}>
+      {works.map(({ _id, title, about, year, picture }) => (
+        <li key={_id} className={styles.work}>
+          <Picture {...picture} sizes="(min-width: 48rem) 20rem, 100vw" />
+          <h3 className={styles.title}>
+            {title} <span className={styles.muted}>{year}</span>
+          </h3>
+          <p className={styles.muted}>{about}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
