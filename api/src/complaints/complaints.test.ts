@@ -80,7 +80,7 @@ onBothDatabases((open) => {
     const complaint = { id: uuidv7(), kind: 'service-related', officer_id: officerId };
     await running.database.query
       .insertInto('complaint')
-      .values({ ...complaint, body: 'Mr. X took it.', status: 'received' })
+      .values({ ...complaint, body: 'Mr. X took it.', status: 'received', alike: 0 })
       .execute();
     assert.equal((await page({ officerId })).total, total);
     const text = JSON.stringify(await all({ officerId }));

@@ -33,6 +33,33 @@ export const openings: Pick<ReviewTexts, 'good' | 'mixed' | 'bad'> = {
   ],
 };
 
+/** How one may end. */
+export const closings: typeof openings = {
+  good: [
+    'Will keep the number.',
+    'Worth every rupee.',
+    'I have already told two colleagues.',
+    'Exactly the person one hopes to find.',
+    'The whole family goes there now.',
+    'Nothing to add.',
+    'Five minutes from home, which is a bonus.',
+    'We will ask again next year.',
+    'Punctual, clear, friendly.',
+  ],
+  mixed: [
+    'Three stars, then.',
+    'I might try once more.',
+    'With a little more care it would be very good.',
+    'Call before you go.',
+  ],
+  bad: [
+    'A call would have been enough.',
+    'I have gone elsewhere since.',
+    'Two stars would be too many for that day.',
+    'I hope this is read.',
+  ],
+};
+
 const courteous: ReviewTexts['replies'] = {
   thanks: [
     'Thank you for writing. Glad it went well.',

@@ -1,7 +1,7 @@
 import type { ReviewTable } from '../storage/database.types';
 import { communities } from './names';
 import type { Random } from './random';
-import { openings, type ReviewTexts, reviewTexts } from './review-texts';
+import { closings, openings, type ReviewTexts, reviewTexts } from './review-texts';
 
 /** How many reviews with one, two, three, four and five stars. */
 export type StarCounts = [one: number, two: number, three: number, four: number, five: number];
@@ -67,12 +67,19 @@ const dayMinutes = 1_440;
 
 /** As many reviews as there are stars, in the order of chance. */
 export function reviewsOf(nextId: () => string, of: Reviewed, random: Random): SampleReview[] {
+  const said = new Set<string>();
   return of.stars.flatMap((count, index) =>
-    Array.from({ length: count }, () => reviewOf(nextId(), index + 1, of, random)),
+    Array.from({ length: count }, () => reviewOf(nextId(), index + 1, of, said, random)),
   );
 }
 
-function reviewOf(id: string, stars: number, of: Reviewed, random: Random): SampleReview {
+function reviewOf(
+  id: string,
+  stars: number,
+  of: Reviewed,
+  said: Set<string>,
+  random: Random,
+): SampleReview {
   const minutes = random.int(60, Math.max(61, of.joinedDaysAgo * dayMinutes));
   const visitedFor = of.services.length > 0 ? random.pick(of.services) : null;
   const texts = reviewTexts[of.profession] as ReviewTexts;
@@ -82,10 +89,20 @@ function reviewOf(id: string, stars: number, of: Reviewed, random: Random): Samp
     stars,
     recommends: stars > 3 || (stars === 3 && random.chance(0.5)),
     visited_for: visitedFor,
-    text: textOf(stars, visitedFor, texts, random),
+    text: newly(said, () => textOf(stars, visitedFor, texts, random)),
     minutes_ago: minutes,
     reply: replyTo(stars, minutes, texts.replies, random),
   };
+}
+
+const attempts = 8;
+
+/** No two people say the same of somebody, as long as there is something else to say. */
+function newly(said: Set<string>, say: () => string): string {
+  let text = say();
+  for (let attempt = 1; said.has(text) && attempt < attempts; attempt += 1) text = say();
+  said.add(text);
+  return text;
 }
 
 function reviewer(random: Random) {
@@ -100,8 +117,9 @@ function reviewer(random: Random) {
 function textOf(stars: number, it: string | null, texts: ReviewTexts, random: Random): string {
   const tone = stars > 3 ? 'good' : stars === 3 ? 'mixed' : 'bad';
   const opening = random.pick(openings[tone]);
-  const rest = random.some(texts[tone], random.int(1, 2));
-  return [...(it ? [about(it, opening)] : []), ...rest].join(' ');
+  const middle = random.some(texts[tone], random.int(1, 2));
+  const closing = random.chance(0.4) ? [random.pick(closings[tone])] : [];
+  return [...(it ? [about(it, opening)] : []), ...middle, ...closing].join(' ');
 }
 
 /** Abbreviations such as GST keep their capitals within a sentence. */

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Database } from '../storage/database';
 import { migrate } from '../storage/migrate';
 import { onBothDatabases } from '../testing/databases';
-import { bengaluru, kmPerDegree, reachKm } from './places';
+import { bengaluru, cities, kmPerDegree, reachKm } from './places';
 import { missingVendors, seed } from './seed';
 import { localityId, sampleVendor } from './vendor';
 
@@ -16,7 +16,10 @@ test('the sequence is the same every time and differs from seed to seed', () => 
 });
 
 test('ids are version 7 UUIDs, all different, in the order of the sequence', () => {
-  const all = people(2_000).flatMap(({ id, services }) => [id, ...services.map((one) => one.id)]);
+  const all = people(2_000).flatMap(({ id, services, packages, works, complaints, reviews }) => [
+    id,
+    ...[...services, ...packages, ...works, ...complaints, ...reviews].map((one) => one.id),
+  ]);
   assert.equal(new Set(all).size, all.length);
   for (const id of all) {
     assert.match(id, /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -25,8 +28,9 @@ test('ids are version 7 UUIDs, all different, in the order of the sequence', () 
 });
 
 test('everybody works inside a known locality', () => {
+  const places = cities.flatMap((city) => city.places);
   for (const vendor of people(2_000)) {
-    const place = bengaluru.find((one) => localityId(one) === vendor.locality_id);
+    const place = places.find((one) => localityId(one) === vendor.locality_id);
     assert.ok(place);
     assert.ok(Math.abs(vendor.lat - place.lat) * kmPerDegree <= reachKm + 0.01);
     assert.ok(Math.abs(vendor.lng - place.lng) * kmPerDegree <= reachKm + 0.01);
@@ -66,6 +70,50 @@ test('the crowd is plausible', () => {
     );
     assert.equal((vendor.fee_amount ?? 0) % 5_000, 0);
     assert.ok(vendor.is_sample && vendor.about.length > 40);
+  }
+});
+
+test('reviews are as many as the stars say, and none are made for a whole country', () => {
+  for (const { reviews, rating_counts, rating_count, joined_days_ago } of people(2_000)) {
+    const counted = [1, 2, 3, 4, 5].map((n) => reviews.filter(({ stars }) => stars === n).length);
+    assert.deepEqual(counted, rating_counts);
+    assert.equal(reviews.length, rating_count);
+    assert.ok(reviews.length <= 40);
+    for (const { text, minutes_ago } of reviews) {
+      assert.doesNotMatch(text, /[{}]/);
+      assert.ok(minutes_ago <= joined_days_ago * 1_440);
+    }
+  }
+  const beyond = sampleVendor(1, 20_000);
+  assert.deepEqual([beyond.rating_count, beyond.rating_sum, beyond.reviews], [0, 0, []]);
+});
+
+test('no two reviews of a person say the same', () => {
+  for (const { reviews } of people(300)) {
+    const texts = new Set(reviews.map(({ text }) => text));
+    assert.equal(texts.size, reviews.length);
+  }
+});
+
+test('everybody has what the profession asks for', () => {
+  for (const one of people(3_000)) {
+    const isTeacher = one.title.endsWith(' Teacher');
+    const classes = one.levels.filter((level) => /^classes-|^adults$/.test(level));
+    assert.equal(classes.length > 0 && classes.length < one.levels.length, isTeacher);
+    assert.equal(one.packages.length === 4, isTeacher);
+    assert.equal(one.courts.length > 0, one.name.startsWith('Adv. '));
+    assert.equal(one.evidence.length > 0, one.is_verified);
+    assert.ok(one.phone === null || /^\+91 90000 \d{5}$/.test(one.phone));
+  }
+});
+
+test('a break lies within the hours of every day', () => {
+  const resting = people(2_000).filter(({ lunch_from }) => lunch_from !== null);
+  assert.ok(resting.length > 200);
+  for (const { lunch_from, lunch_to, working_hours } of resting) {
+    for (const { opens, closes } of working_hours) {
+      assert.ok(opens < lunch_from! && lunch_from! < lunch_to! && lunch_to! < closes);
+    }
   }
 });
 
