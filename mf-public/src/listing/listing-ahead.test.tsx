@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { aCategory, aGovOffice, aVendor, fakeWire, vendorsPage } from '@nukkad/platform/testing';
+import { renderAhead } from '@nukkad/platform/testing/ahead';
+import { Screen } from './listing.screen';
+
+const wire = fakeWire({
+  getAllCategories: () => [aCategory({ _id: 'c' })],
+  getVendorsByCategory: () =>
+    vendorsPage([aVendor({ nextSlots: ['2026-11-21T12:00:00Z'] })], { total: 12 }),
+  searchDirectory: () => ({
+    ...vendorsPage([aVendor()]),
+    corrected: null,
+    meant: null,
+    professions: [],
+  }),
+  getGovOffices: () => [aGovOffice()],
+});
+
+test.each([
+  ['/doctors', 'Best Doctors in HSR Layout', 'Dr. Kavya Gowda'],
+  ['/engineers?q=teeth', 'Results for “teeth” in HSR Layout', 'Dr. Kavya Gowda'],
+  ['/govt-officers', 'Government Offices', 'Finance and Taxes'],
+])('%s stands in a page that is rendered ahead of the visit', async (at, heading, somebody) => {
+  const { html, page } = await renderAhead(Screen, { at, wire });
+  expect(html).toContain(heading);
+  expect(html).toContain(somebody);
+  // Nobody knows yet when the page is read.
+  expect(html).not.toContain('Today');
+  expect(page?.title).toBe(heading);
+});

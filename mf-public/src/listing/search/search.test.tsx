@@ -1,0 +1,129 @@
+import type { SearchAnswer } from '@nukkad/platform/contract';
+import {
+  aCategory,
+  aPlace,
+  aVendor,
+  fakeWire,
+  renderScreen,
+  vendorsPage,
+} from '@nukkad/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { text as filterText, labels } from '../filters/filters.text';
+import { Screen } from '../listing.screen';
+import { text } from './search.text';
+
+const dentist = aVendor({ _id: 'v1', vendorName: 'Dr. Kavya Gowda' });
+const teacher = aVendor({
+  _id: 'v2',
+  vendorName: 'Ravi Rao',
+  profession: 'teacher',
+  title: 'English Teacher',
+  teacherDetails: { teachingLanguage: ['English'], totalLesson: 12, teachingExperience: '3 years' },
+});
+
+function found(values: Partial<SearchAnswer> = {}): SearchAnswer {
+  return {
+    ...vendorsPage([dentist, teacher], { place: aPlace() }),
+    corrected: null,
+    meant: { profession: 'doctor', spec: 'dentist', label: 'Dentist' },
+    professions: [
+      { profession: 'doctor', label: 'Doctors', count: 1_200 },
+      { profession: 'teacher', label: 'Teachers', count: 2 },
+    ],
+    ...values,
+  };
+}
+
+function open(at: string, answer: SearchAnswer = found()) {
+  const wire = fakeWire({
+    searchDirectory: () => answer,
+    getAllCategories: () => [aCategory({ _id: 'e', profession: 'engineer' })],
+    getVendorsByCategory: () => vendorsPage([]),
+    getFaq: () => [],
+    getAnsweredQuestions: () => [],
+    getPromotions: () => [],
+  });
+  const asked = () =>
+    wire.calls.filter(({ name }) => name === 'searchDirectory').at(-1)?.request.query;
+  return { asked, ...renderScreen(Screen, { at, pattern: '/engineers', wire }) };
+}
+
+test('a term finds people of every profession, each with a card of their own', async () => {
+  const { asked } = open('/engineers?q=teeth&loc=hsr-layout');
+  expect(await screen.findByRole('link', { name: 'Dr. Kavya Gowda' })).toHaveAttribute(
+    'href',
+    '/doctor-detail?id=v1',
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Results for “teeth” in HSR Layout',
+  );
+  expect(screen.getByRole('link', { name: 'Ravi Rao' })).toHaveAttribute(
+    'href',
+    '/teacher-detail?id=v2',
+  );
+  expect(screen.getByText('3 years teaching · 12 lessons')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'appointment: Dr. Kavya Gowda' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Book Trial Lesson: Ravi Rao' })).toBeVisible();
+  expect(asked()).toEqual({ q: 'teeth', loc: 'hsr-layout', page: '1' });
+  expect(document.title).toBe('Results for “teeth” in HSR Layout · Nukkad');
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('the best category is chosen already and leads to its listing', async () => {
+  open('/engineers?q=teeth&loc=hebbal');
+  const best = within(await screen.findByRole('navigation', { name: text.understoodAs }));
+  const chip = best.getByRole('link', { name: 'Dentist' });
+  expect(chip).toHaveAttribute('aria-current', 'true');
+  expect(chip).toHaveAttribute('href', '/doctors?spec=dentist&loc=hebbal');
+});
+
+test('professions tell how many, and narrow', async () => {
+  const { address, asked } = open('/engineers?q=teeth&page=2');
+  const chips = within(await screen.findByRole('navigation', { name: text.professions }));
+  expect(chips.getByRole('link', { name: 'All (1,202)' })).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(chips.getByRole('link', { name: 'Teachers (2)' }));
+  expect(address()).toBe('/engineers?q=teeth&type=teacher');
+  await waitFor(() => expect(asked()).toMatchObject({ q: 'teeth', type: 'teacher', page: '1' }));
+});
+
+test('a misspelt term tells what was looked for instead', async () => {
+  open('/engineers?q=dentst', found({ corrected: 'dentist' }));
+  expect(await screen.findByText(text.corrected('dentist'))).toBeVisible();
+  expect(screen.getByText(text.correctedWhy('dentst'))).toBeVisible();
+});
+
+test('a guess that finds nobody is only offered', async () => {
+  const nobody = { ...vendorsPage([]), corrected: 'dentist', meant: null, professions: [] };
+  const { address } = open('/engineers?q=dentst', nobody);
+  expect(await screen.findByText(text.didYouMean, { exact: false })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'dentist' }));
+  expect(address()).toBe('/engineers?q=dentist');
+});
+
+test.each([
+  ['?q=magic', text.categories, '/'],
+  ['?q=magic&type=teacher', text.everywhere, '/engineers?q=magic'],
+  ['?q=magic&lang=hindi', 'Remove “Languages Known: hindi”', '/engineers?q=magic'],
+])('nobody at %s: one way on', async (search, way, to) => {
+  const nobody = { ...vendorsPage([]), corrected: null, meant: null, professions: [] };
+  open(`/engineers${search}`, nobody);
+  expect(await screen.findByRole('link', { name: way })).toHaveAttribute('href', to);
+});
+
+test('filters narrow a search as they narrow a listing, and clearing keeps the term', async () => {
+  const { address } = open('/engineers?q=teeth');
+  await screen.findByRole('link', { name: 'Ravi Rao' });
+  const [bar] = screen.getAllByRole('group', { name: filterText.filters });
+  await userEvent.click(within(bar as HTMLElement).getByRole('button', { name: labels.quick }));
+  expect(address()).toBe('/engineers?q=teeth&quick=1');
+  await userEvent.click(screen.getByRole('button', { name: filterText.clearAll }));
+  expect(address()).toBe('/engineers?q=teeth');
+});
+
+test('without a term it is the listing of engineers', async () => {
+  open('/engineers');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Best Engineers in HSR Layout',
+  );
+});
