@@ -8,7 +8,7 @@ import { Route, Routes } from '../router/router';
 import type { Wire } from './fake-wire';
 
 export interface ScreenUnderTest {
-  /** Address to open, with its query: `/doctors?page=2`. */
+  /** Address to open, with its query and its place in the page: `/doctors?page=2#results`. */
   at?: string;
   /** Navigation state that came along. */
   state?: unknown;
@@ -44,8 +44,14 @@ export function renderScreen(
   const onNotFound = () => {
     seen.notFound = true;
   };
-  const [pathname = '/', search] = at.split('?');
-  const entry = { pathname, search: search ? `?${search}` : '', state };
+  const [withoutHash = '/', hash] = at.split('#');
+  const [pathname = '/', search] = withoutHash.split('?');
+  const entry = {
+    pathname,
+    search: search ? `?${search}` : '',
+    hash: hash ? `#${hash}` : '',
+    state,
+  };
   const result = render(
     <DataProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[entry]}>

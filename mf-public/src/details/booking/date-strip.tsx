@@ -66,13 +66,15 @@ function DayButton({ day: { date, free }, isCurrent, onPress }: DayProps) {
       type="button"
       className={classNames(styles.day, free === 0 && styles.full)}
       aria-pressed={isCurrent}
-      aria-label={text.freeOn(longDay(date), free)}
       onClick={onPress}
     >
-      <span>{weekday}</span>
-      <span className={styles.number}>{number}</span>
-      <span className={styles.small}>{month}</span>
-      <span className={styles.small}>{text.free(free)}</span>
+      <span className="nk-visually-hidden">{text.freeOn(longDay(date), free)}</span>
+      <span className={styles.face} aria-hidden="true">
+        <span>{weekday}</span>
+        <span className={styles.number}>{number}</span>
+        <span className={styles.small}>{month}</span>
+        <span className={styles.small}>{text.free(free)}</span>
+      </span>
     </button>
   );
 }

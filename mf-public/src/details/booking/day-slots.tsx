@@ -60,16 +60,20 @@ function Times({ slots, date, chosen, onChoose }: TimesProps) {
           <button
             type="button"
             className={styles.time}
-            aria-label={slotName(slot, date)}
             aria-pressed={slot.start === chosen}
             aria-disabled={slot.taken !== null || undefined}
             onClick={() => slot.taken === null && onChoose(slot.start)}
           >
-            <span className={styles.clock}>
+            <span className="nk-visually-hidden">{slotName(slot, date)}</span>
+            <span className={styles.clock} aria-hidden="true">
               {slot.start === chosen && <CheckIcon size={16} />}
               {shortTime(slot.time)}
             </span>
-            {slot.taken !== null && <span className={styles.why}>{text.taken[slot.taken]}</span>}
+            {slot.taken !== null && (
+              <span className={styles.why} aria-hidden="true">
+                {text.taken[slot.taken]}
+              </span>
+            )}
           </button>
         </li>
       ))}
