@@ -1,0 +1,41 @@
+import { Link } from '@nukkad/platform';
+import type { Post } from '@nukkad/platform/contract';
+import { Card, Picture, stretchedLinkClass } from '@nukkad/shared-ui';
+import { dateWords } from '../moments.model';
+import styles from './cards.module.css';
+import { text } from './cards.text';
+
+/** Three in a row from 1024 px, one and a bit below. */
+export const cardSizes = '(min-width: 75rem) 24rem, (min-width: 64rem) 31vw, 20rem';
+
+interface Props {
+  post: Post;
+  /** Level of the title. Default 3. */
+  level?: 2 | 3;
+}
+
+export function PostCard({ post, level = 3 }: Props) {
+  const Title = `h${level}` as const;
+  return (
+    <Card as="li" className={styles.card}>
+      <span className={styles.picture}>
+        {post.picture !== null && (
+          <Picture {...post.picture} alt="" sizes={cardSizes} className={styles.scene} />
+        )}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.kicker}>{post.topic}</p>
+        <Title className={styles.title}>
+          <Link className={stretchedLinkClass} to={`/blogs/${encodeURIComponent(post.slug)}`}>
+            {post.title}
+          </Link>
+        </Title>
+        <p className={styles.summary}>{post.summary}</p>
+        <p className={styles.foot}>
+          <time dateTime={post.published}>{dateWords(post.published)}</time>
+          <span>{text.minutes(post.minutes)}</span>
+        </p>
+      </div>
+    </Card>
+  );
+}

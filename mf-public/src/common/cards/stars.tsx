@@ -1,0 +1,21 @@
+import { StarIcon } from '@nukkad/shared-ui';
+import styles from './cards.module.css';
+import { text } from './cards.text';
+
+const places = [1, 2, 3, 4, 5];
+
+/** How many stars of five somebody gave. */
+export function Stars({ stars }: { stars: number }) {
+  return (
+    <span className={styles.stars} role="img" aria-label={text.stars(stars)}>
+      {places.map((place) => (
+        <StarIcon
+          key={place}
+          size={16}
+          fill={place <= stars ? 'currentColor' : 'none'}
+          className={place <= stars ? undefined : styles.empty}
+        />
+      ))}
+    </span>
+  );
+}

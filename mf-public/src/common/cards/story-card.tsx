@@ -1,0 +1,40 @@
+import { Link } from '@nukkad/platform';
+import type { Story } from '@nukkad/platform/contract';
+import { Avatar, Card, stretchedLinkClass } from '@nukkad/shared-ui';
+import { dateWords } from '../moments.model';
+import styles from './cards.module.css';
+import { text } from './cards.text';
+import { Stars } from './stars';
+
+interface Props {
+  story: Story;
+  /** Level of the title. Default 3. */
+  level?: 2 | 3;
+}
+
+export function StoryCard({ story, level = 3 }: Props) {
+  const Title = `h${level}` as const;
+  return (
+    <Card as="li" className={styles.card}>
+      <div className={styles.words}>
+        <Stars stars={story.stars} />
+        <Title className={styles.title}>
+          <Link className={stretchedLinkClass} to={`/stories/${encodeURIComponent(story.slug)}`}>
+            {story.title}
+          </Link>
+        </Title>
+        <p className={styles.summary}>{story.summary}</p>
+        <div className={styles.foot}>
+          <div className={styles.person}>
+            <Avatar name={story.name} src={story.img} size="small" />
+            <span className={styles.names}>
+              <span className={styles.name}>{story.name}</span>
+              <span>{text.about(story.vendor.vendorName)}</span>
+              <time dateTime={story.published}>{dateWords(story.published)}</time>
+            </span>
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}

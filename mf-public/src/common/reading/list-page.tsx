@@ -1,0 +1,25 @@
+import { Container } from '@nukkad/shared-ui';
+import type { ReactNode } from 'react';
+import page from '../page.module.css';
+import { Trail } from '../trail';
+
+interface Props {
+  trail: { label: string; to?: string }[];
+  title: string;
+  intro: string;
+  children: ReactNode;
+}
+
+/** A page that lists what there is to read. */
+export function ListPage({ trail, title, intro, children }: Props) {
+  return (
+    <Container className={page.page}>
+      <div className={page.head}>
+        <Trail steps={trail} />
+        <h1>{title}</h1>
+        <p className={page.intro}>{intro}</p>
+      </div>
+      {children}
+    </Container>
+  );
+}
