@@ -6,6 +6,14 @@ export const remote = defineRemote({
     category: () => import(/* webpackChunkName: "screen-category" */ './category/category.screen'),
     listing: () => import(/* webpackChunkName: "screen-listing" */ './listing/listing.screen'),
     details: () => import(/* webpackChunkName: "screen-details" */ './details/details.screen'),
+    campaigns: () =>
+      import(/* webpackChunkName: "screen-campaigns" */ './campaigns/campaigns.screen'),
+    campaign: () => import(/* webpackChunkName: "screen-campaign" */ './campaigns/campaign.screen'),
+    posts: () => import(/* webpackChunkName: "screen-posts" */ './posts/posts.screen'),
+    post: () => import(/* webpackChunkName: "screen-post" */ './posts/post.screen'),
+    stories: () => import(/* webpackChunkName: "screen-stories" */ './stories/stories.screen'),
+    story: () => import(/* webpackChunkName: "screen-story" */ './stories/story.screen'),
+    state: () => import(/* webpackChunkName: "screen-state" */ './states/state.screen'),
     beingBuilt: () =>
       import(/* webpackChunkName: "screen-beingBuilt" */ './being-built/being-built.screen'),
   },

@@ -1,0 +1,76 @@
+import { Link, usePage } from '@nukkad/platform';
+import type { CampaignDetails } from '@nukkad/platform/contract';
+import { buttonClass, Card, linkClass } from '@nukkad/shared-ui';
+import { ShareButton } from '../common/actions/share-button';
+import { breadcrumbData } from '../common/breadcrumb-data';
+import { CampaignProgress } from '../common/cards/campaign-progress';
+import { text as common } from '../common/common.text';
+import { useOrigin } from '../common/origin';
+import { ArticleBody } from '../common/reading/article-body';
+import { ReadingPage } from '../common/reading/reading-page';
+import { ReadingState } from '../common/reading/reading-state';
+import { useCampaign } from './campaigns.data';
+import { campaignPage, campaignPath, donatePath } from './campaigns.model';
+import { text } from './campaigns.text';
+import { Updates } from './updates';
+
+const above = [
+  { label: common.home, to: '/' },
+  { label: text.title, to: '/campaigns' },
+];
+
+export function Screen() {
+  const campaign = useCampaign();
+  const origin = useOrigin();
+  const trail = campaign.state === 'ready' ? [...above, { label: campaign.value.title }] : above;
+  usePage(
+    campaign.state === 'ready'
+      ? campaignPage(origin, campaign.value, breadcrumbData(origin, trail))
+      : { title: text.title },
+  );
+  return (
+    <ReadingState what={text.campaign} trail={trail} reading={campaign}>
+      {(found) => <CampaignPage campaign={found} trail={trail} />}
+    </ReadingState>
+  );
+}
+
+interface Props {
+  campaign: CampaignDetails;
+  trail: { label: string; to?: string }[];
+}
+
+function CampaignPage({ campaign, trail }: Props) {
+  return (
+    <ReadingPage
+      trail={trail}
+      title={campaign.title}
+      facts={
+        <>
+          <span>{campaign.category}</span>
+          <span>{text.by(campaign.organiser)}</span>
+        </>
+      }
+      actions={
+        <>
+          <Link className={buttonClass()} to={donatePath(campaign)}>
+            {text.donate}
+          </Link>
+          <ShareButton title={campaign.title} path={campaignPath(campaign)} />
+        </>
+      }
+      picture={campaign.picture}
+    >
+      <Card>
+        <CampaignProgress campaign={campaign} />
+      </Card>
+      <ArticleBody blocks={campaign.body} />
+      <Updates updates={campaign.updates} />
+      <p>
+        <Link className={linkClass({ isStandalone: true })} to="/campaigns">
+          {text.more}
+        </Link>
+      </p>
+    </ReadingPage>
+  );
+}

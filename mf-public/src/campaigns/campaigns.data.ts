@@ -1,0 +1,14 @@
+import { useEndpoint, useParams } from '@nukkad/platform';
+import type { CampaignKind } from '@nukkad/platform/contract';
+
+export function useCampaigns(kind: CampaignKind | null) {
+  return useEndpoint('getCampaigns', kind === null ? undefined : { query: { kind } }, {
+    keepPrevious: true,
+  });
+}
+
+/** The campaign that the address names. */
+export function useCampaign() {
+  const { slug = '' } = useParams();
+  return useEndpoint('getCampaign', { params: { slug } });
+}

@@ -1,0 +1,18 @@
+export const text = {
+  title: 'Ongoing Campaigns',
+  intro: 'People nearby who raise money for a cause or a company of their own.',
+  what: 'campaigns',
+  campaign: 'campaign',
+  kinds: 'Kinds of campaign',
+  all: 'All',
+  cause: 'Causes',
+  startup: 'Startups',
+  nothing: 'No campaign is running',
+  nothingWhy: 'The next one appears here as soon as it is published.',
+  start: 'Start fundraising',
+  by: (organiser: string) => `By ${organiser}`,
+  donate: 'Donate Now',
+  updates: 'Updates',
+  noUpdates: 'Nothing new yet. The organiser tells here how it goes on.',
+  more: 'All campaigns',
+} as const;

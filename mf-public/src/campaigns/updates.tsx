@@ -1,0 +1,25 @@
+import type { CampaignDetails } from '@nukkad/platform/contract';
+import { dateWords } from '../common/moments.model';
+import styles from './campaigns.module.css';
+import { text } from './campaigns.text';
+
+/** What the organiser told since it began, the newest first. */
+export function Updates({ updates }: Pick<CampaignDetails, 'updates'>) {
+  const newestFirst = [...updates].sort((one, other) => other.time.localeCompare(one.time));
+  return (
+    <section className={styles.updates} aria-labelledby="updates">
+      <h2 id="updates">{text.updates}</h2>
+      {updates.length === 0 && <p className={styles.none}>{text.noUpdates}</p>}
+      <ol className={styles.list}>
+        {newestFirst.map(({ time, text: told }) => (
+          <li key={time} className={styles.update}>
+            <time className={styles.day} dateTime={time}>
+              {dateWords(time)}
+            </time>
+            <p>{told}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

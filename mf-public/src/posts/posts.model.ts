@@ -1,0 +1,31 @@
+import type { PageIdentity, StructuredData } from '@nukkad/platform';
+import type { Article } from '@nukkad/platform/contract';
+
+export function postPath({ slug }: Pick<Article, 'slug'>): string {
+  return `/blogs/${encodeURIComponent(slug)}`;
+}
+
+/** What an article's page is, to those who find or share it. */
+export function postPage(origin: string, article: Article, trail: StructuredData): PageIdentity {
+  const { title, summary, picture } = article;
+  return {
+    title,
+    description: summary,
+    canonical: postPath(article),
+    ...(picture && { picture: picture.src }),
+    data: [postData(origin, article), trail],
+  };
+}
+
+function postData(origin: string, article: Article): StructuredData {
+  return {
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.summary,
+    datePublished: article.published,
+    articleSection: article.topic,
+    url: origin + postPath(article),
+    ...(article.picture && { image: origin + article.picture.src }),
+    author: { '@type': 'Organization', name: 'Nukkad', url: `${origin}/` },
+  };
+}

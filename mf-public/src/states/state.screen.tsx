@@ -1,0 +1,83 @@
+import { Link, usePage } from '@nukkad/platform';
+import type { GeoStateDetails } from '@nukkad/platform/contract';
+import {
+  buttonClass,
+  Card,
+  EmptyState,
+  NoResultsDrawing,
+  stretchedLinkClass,
+} from '@nukkad/shared-ui';
+import { breadcrumbData } from '../common/breadcrumb-data';
+import { text as common } from '../common/common.text';
+import { useOrigin } from '../common/origin';
+import { ListPage } from '../common/reading/list-page';
+import { ReadingState } from '../common/reading/reading-state';
+import { useGeoState } from './states.data';
+import styles from './states.module.css';
+import { text } from './states.text';
+
+const above = [{ label: common.home, to: '/' }];
+
+export function Screen() {
+  const state = useGeoState();
+  const origin = useOrigin();
+  const trail = state.state === 'ready' ? [...above, { label: state.value.name }] : above;
+  usePage(
+    state.state === 'ready'
+      ? {
+          title: text.title(state.value.name),
+          description: text.description(state.value.name, text.cities(state.value.cities)),
+          canonical: `/states/${encodeURIComponent(state.value.slug)}`,
+          data: [breadcrumbData(origin, trail)],
+        }
+      : { title: text.states },
+  );
+  return (
+    <ReadingState what={text.what} trail={trail} reading={state}>
+      {(found) => <StatePage state={found} trail={trail} />}
+    </ReadingState>
+  );
+}
+
+interface Props {
+  state: GeoStateDetails;
+  trail: { label: string; to?: string }[];
+}
+
+function StatePage({ state, trail }: Props) {
+  const { name, cities, vendors, places } = state;
+  return (
+    <ListPage
+      trail={trail}
+      title={text.title(name)}
+      intro={text.intro(text.cities(cities), text.professionals(vendors))}
+    >
+      {places.length === 0 && <Nobody />}
+      <ul className={styles.cities} aria-label={text.list}>
+        {places.map((city) => (
+          <Card as="li" key={city.slug} className={styles.city}>
+            <h2 className={styles.name}>
+              <Link
+                className={stretchedLinkClass}
+                to={`/doctors?${new URLSearchParams({ city: city.slug })}`}
+              >
+                {city.name}
+              </Link>
+            </h2>
+            <p className={styles.count}>{text.professionals(city.vendors)}</p>
+          </Card>
+        ))}
+      </ul>
+    </ListPage>
+  );
+}
+
+function Nobody() {
+  return (
+    <EmptyState drawing={<NoResultsDrawing />} title={text.nothing} why={text.nothingWhy}>
+      <Link className={buttonClass({ tone: 'secondary' })} to="/list-yourself">
+        {text.listYourself}
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,15 @@
+export const text = {
+  states: 'Locations',
+  title: (state: string) => `Professionals in ${state}`,
+  intro: (cities: string, vendors: string) => `${cities}, ${vendors} listed.`,
+  cities: (count: number) => (count === 1 ? '1 city' : `${count.toLocaleString('en-IN')} cities`),
+  professionals: (count: number) =>
+    count === 1 ? '1 professional' : `${count.toLocaleString('en-IN')} professionals`,
+  what: 'state',
+  list: 'Cities',
+  nothing: 'Nobody is listed here yet',
+  nothingWhy: 'The first professional opens the first city.',
+  listYourself: 'List yourself for free',
+  description: (state: string, cities: string) =>
+    `Doctors, teachers, advocates, engineers and more in ${cities} of ${state}.`,
+} as const;

@@ -1,0 +1,33 @@
+import type { PageIdentity, StructuredData } from '@nukkad/platform';
+import type { StoryDetails } from '@nukkad/platform/contract';
+
+const BEST = 5;
+
+export function storyPath({ slug }: Pick<StoryDetails, 'slug'>): string {
+  return `/stories/${encodeURIComponent(slug)}`;
+}
+
+/** What a story's page is, to those who find or share it. `schemaType` is the vendor's. */
+export function storyPage(
+  origin: string,
+  story: StoryDetails,
+  schemaType: string,
+  trail: StructuredData,
+): PageIdentity {
+  const review: StructuredData = {
+    '@type': 'Review',
+    name: story.title,
+    reviewBody: story.summary,
+    datePublished: story.published,
+    url: origin + storyPath(story),
+    author: { '@type': 'Person', name: story.name },
+    reviewRating: { '@type': 'Rating', ratingValue: story.stars, bestRating: BEST },
+    itemReviewed: { '@type': schemaType, name: story.vendor.vendorName },
+  };
+  return {
+    title: story.title,
+    description: story.summary,
+    canonical: storyPath(story),
+    data: [review, trail],
+  };
+}

@@ -1,0 +1,52 @@
+import { Link, usePage } from '@nukkad/platform';
+import { buttonClass } from '@nukkad/shared-ui';
+import { breadcrumbData } from '../common/breadcrumb-data';
+import { CardPlaces } from '../common/cards/card-places';
+import cards from '../common/cards/cards.module.css';
+import { StoryCard } from '../common/cards/story-card';
+import { Collection } from '../common/collection';
+import { text as common } from '../common/common.text';
+import { useOrigin } from '../common/origin';
+import { ListPage } from '../common/reading/list-page';
+import { useStories } from './stories.data';
+import { text } from './stories.text';
+
+/** Places of cards until it is known how many there are. */
+const PLACES = 6;
+
+const trail = [{ label: common.home, to: '/' }, { label: text.title }];
+
+export function Screen() {
+  usePage({
+    title: text.title,
+    description: text.intro,
+    canonical: '/stories',
+    data: [breadcrumbData(useOrigin(), trail)],
+  });
+  return (
+    <ListPage trail={trail} title={text.title} intro={text.intro}>
+      <Collection
+        what={text.what}
+        items={useStories()}
+        waiting={<CardPlaces count={PLACES} />}
+        nothing={{ title: text.nothing, why: text.nothingWhy, way: <Home /> }}
+      >
+        {(stories) => (
+          <ul className={cards.grid}>
+            {stories.map((story) => (
+              <StoryCard key={story._id} story={story} level={2} />
+            ))}
+          </ul>
+        )}
+      </Collection>
+    </ListPage>
+  );
+}
+
+function Home() {
+  return (
+    <Link className={buttonClass({ tone: 'secondary' })} to="/">
+      {text.home}
+    </Link>
+  );
+}

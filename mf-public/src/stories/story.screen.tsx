@@ -1,0 +1,79 @@
+import { Link, usePage } from '@nukkad/platform';
+import type { StoryDetails } from '@nukkad/platform/contract';
+import { buttonClass, linkClass } from '@nukkad/shared-ui';
+import { ShareButton } from '../common/actions/share-button';
+import { breadcrumbData } from '../common/breadcrumb-data';
+import { Stars } from '../common/cards/stars';
+import { text as common } from '../common/common.text';
+import { dateWords } from '../common/moments.model';
+import { useOrigin } from '../common/origin';
+import { professionOfSlug } from '../common/professions/professions';
+import { ArticleBody } from '../common/reading/article-body';
+import { ReadingPage } from '../common/reading/reading-page';
+import { ReadingState } from '../common/reading/reading-state';
+import { vendorAddress } from '../common/vendor-address';
+import { useStory } from './stories.data';
+import { storyPage, storyPath } from './stories.model';
+import { text } from './stories.text';
+
+const above = [
+  { label: common.home, to: '/' },
+  { label: text.title, to: '/stories' },
+];
+
+export function Screen() {
+  const story = useStory();
+  const origin = useOrigin();
+  const trail = story.state === 'ready' ? [...above, { label: story.value.title }] : above;
+  usePage(
+    story.state === 'ready'
+      ? storyPage(origin, story.value, schemaOf(story.value), breadcrumbData(origin, trail))
+      : { title: text.title },
+  );
+  return (
+    <ReadingState what={text.story} trail={trail} reading={story}>
+      {(told) => <StoryPage story={told} trail={trail} />}
+    </ReadingState>
+  );
+}
+
+function schemaOf({ vendor }: StoryDetails): string {
+  return professionOfSlug(vendor.profession)?.profile.schemaType(null) ?? 'LocalBusiness';
+}
+
+interface Props {
+  story: StoryDetails;
+  trail: { label: string; to?: string }[];
+}
+
+function StoryPage({ story, trail }: Props) {
+  const { vendor } = story;
+  return (
+    <ReadingPage
+      trail={trail}
+      title={story.title}
+      facts={
+        <>
+          <Stars stars={story.stars} />
+          <span>{text.toldBy(story.name)}</span>
+          <time dateTime={story.published}>{dateWords(story.published)}</time>
+        </>
+      }
+      actions={
+        <>
+          <Link className={buttonClass()} to={vendorAddress(vendor)}>
+            {text.see(vendor.vendorName)}
+          </Link>
+          <ShareButton title={story.title} path={storyPath(story)} />
+        </>
+      }
+    >
+      <ArticleBody blocks={story.body} />
+      <p>
+        <Link className={linkClass({ isStandalone: true })} to="/stories">
+          {text.more}
+        </Link>
+      </p>
+    </ReadingPage>
+  );
+}
