@@ -1,14 +1,9 @@
-import { useLocality } from '@nukkad/platform';
-import { Container, JaaliMotif, SearchBar } from '@nukkad/shared-ui';
+import { Container, JaaliMotif } from '@nukkad/shared-ui';
 import styles from './hero.module.css';
 import { text } from './landing.text';
+import { Search } from './search/search';
 
-interface Props {
-  onSearch: (term: string, place: string) => void;
-}
-
-export function Hero({ onSearch }: Props) {
-  const { place } = useLocality();
+export function Hero() {
   return (
     <section className={styles.hero}>
       <JaaliMotif />
@@ -16,12 +11,7 @@ export function Hero({ onSearch }: Props) {
         <h1 className={styles.heading}>{text.heading}</h1>
         <p className={styles.lead}>{text.lead}</p>
         <div className={styles.search}>
-          <SearchBar
-            action="/engineers"
-            where={{ name: 'loc', label: text.where, placeholder: place.name }}
-            what={{ name: 'q', label: text.what, placeholder: text.whatHint }}
-            onSearch={onSearch}
-          />
+          <Search />
         </div>
       </Container>
     </section>

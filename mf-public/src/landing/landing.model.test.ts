@@ -1,5 +1,5 @@
 import { aCategory } from '@nukkad/platform/testing';
-import { categoryRows, searchAddress } from './landing.model';
+import { categoryRows, homeData } from './landing.model';
 
 test('the first four categories make the top row, children make none', () => {
   const categories = [5, 3, 1, 0, 4, 2].map((order) => aCategory({ _id: `c${order}`, order }));
@@ -9,10 +9,15 @@ test('the first four categories make the top row, children make none', () => {
   expect(rest.map(({ _id }) => _id)).toEqual(['c4', 'c5']);
 });
 
-test.each([
-  ['dentist', '', '/engineers?q=dentist'],
-  ['  tax & audit ', ' HSR Layout ', '/engineers?q=tax+%26+audit&loc=HSR+Layout'],
-  ['   ', 'HSR Layout', null],
-])('%j in %j is searched at %s', (term, place, address) => {
-  expect(searchAddress(term, place)).toBe(address);
+test('search engines are told how the site is searched, and what is asked once it is here', () => {
+  const types = (questions: Parameters<typeof homeData>[2]) =>
+    homeData('https://nukkad.example', 'About', questions).map((thing) => thing['@type']);
+  expect(types([])).toEqual(['WebSite', 'Organization']);
+  expect(types([{ _id: '1', question: 'Is it free?', answer: 'Yes.' }])).toEqual([
+    'WebSite',
+    'Organization',
+    'FAQPage',
+  ]);
+  const [site] = homeData('https://nukkad.example', 'About', []);
+  expect(JSON.stringify(site)).toContain('https://nukkad.example/engineers?q={search_term_string}');
 });

@@ -1,4 +1,5 @@
-import { type Category, limits } from '@nukkad/platform/contract';
+import type { StructuredData } from '@nukkad/platform';
+import { type Category, type Faq, limits } from '@nukkad/platform/contract';
 import { topCategories } from '../common/categories.model';
 
 /** Categories in their two rows: the first four, then the rest. */
@@ -7,10 +8,34 @@ export function categoryRows(categories: Category[]): [Category[], Category[]] {
   return [top.slice(0, limits.categoriesInTopRow), top.slice(limits.categoriesInTopRow)];
 }
 
-/** Address of the results for a term; null when there is nothing to search for. */
-export function searchAddress(term: string, place: string): string | null {
-  const q = term.trim();
-  if (q === '') return null;
-  const loc = place.trim();
-  return `/engineers?${new URLSearchParams(loc === '' ? { q } : { q, loc })}`;
+/** What the home page is to search engines: the site, how it is searched, and who runs it. */
+export function homeData(
+  origin: string,
+  description: string,
+  questions: readonly Faq[],
+): StructuredData[] {
+  const name = 'Nukkad';
+  const url = `${origin}/`;
+  const site: StructuredData = {
+    '@type': 'WebSite',
+    ...{ name, url, description },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/engineers?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+  const faq = questions.length > 0 ? [faqData(questions)] : [];
+  return [site, { '@type': 'Organization', name, url }, ...faq];
+}
+
+function faqData(questions: readonly Faq[]): StructuredData {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
 }

@@ -1,44 +1,85 @@
-import { Link, type ScreenProps, useNavigate, usePage } from '@nukkad/platform';
-import { messages } from '@nukkad/platform/contract';
+import { Link, type ScreenProps, usePage } from '@nukkad/platform';
+import { type Faq, messages } from '@nukkad/platform/contract';
 import { buttonClass, Container, Notice } from '@nukkad/shared-ui';
+import { useState } from 'react';
 import { useCategories } from '../common/categories.data';
+import { LazyPart } from '../common/lazy-part';
+import { Near } from '../common/near';
+import { useOrigin } from '../common/origin';
+import { useInstallation } from './app/installation.store';
+import { Below } from './below';
 import { Categories } from './categories';
 import { Hero } from './hero';
-import { searchAddress } from './landing.model';
+import { homeData } from './landing.model';
 import styles from './landing.module.css';
 import { text } from './landing.text';
 
+const banner = () => import(/* webpackChunkName: "landing-banner" */ './banner/banner.screen');
+
+const nothingAsked: readonly Faq[] = [];
+
 export function Screen({ isUnknown }: ScreenProps) {
-  usePage({ title: isUnknown ? messages.pageNotFound : text.title });
+  const [questions, setQuestions] = useState(nothingAsked);
+  const origin = useOrigin();
+  usePage(
+    isUnknown
+      ? { title: messages.pageNotFound }
+      : {
+          title: text.title,
+          description: text.description,
+          canonical: '/',
+          data: homeData(origin, text.description, questions),
+        },
+  );
   const categories = useCategories();
-  const navigate = useNavigate();
-  const search = (term: string, place: string) => {
-    const address = searchAddress(term, place);
-    if (address !== null) navigate(address);
-  };
+  const installation = useInstallation();
+  // What a first visit is about comes first; the rest would compete for the line with it.
+  const isFirstHere = categories.state !== 'loading';
   return (
     <>
-      {isUnknown && (
-        <>
-          <meta name="robots" content="noindex" />
-          <Container className={styles.notice}>
-            <Notice title={messages.pageNotFound}>{text.notFoundWhy}</Notice>
-          </Container>
-        </>
-      )}
-      <Hero onSearch={search} />
+      {isUnknown && <NotFoundNotice />}
+      <Hero />
       <Container className={styles.sections}>
+        <div className={styles.banner}>
+          {isFirstHere && (
+            <Near className={styles.banner}>
+              <LazyPart load={banner} what={text.parts.banner}>
+                {({ Banner }) => <Banner />}
+              </LazyPart>
+            </Near>
+          )}
+        </div>
         <Categories categories={categories} />
-        <section className={styles.invitation}>
-          <div className={styles.words}>
-            <h2>{text.forProfessionals}</h2>
-            <p className={styles.muted}>{text.forProfessionalsWhy}</p>
-          </div>
-          <Link className={buttonClass({ tone: 'secondary', size: 'large' })} to="/list-yourself">
-            {text.listYourself}
-          </Link>
-        </section>
+        {isFirstHere && (
+          <Below categories={categories} onQuestions={setQuestions} installation={installation} />
+        )}
+        <Invitation />
       </Container>
     </>
+  );
+}
+
+function NotFoundNotice() {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <Container className={styles.notice}>
+        <Notice title={messages.pageNotFound}>{text.notFoundWhy}</Notice>
+      </Container>
+    </>
+  );
+}
+
+function Invitation() {
+  return (
+    <section className={styles.invitation}>
+      <div className={styles.words}>
+        <h2>{text.forProfessionals}</h2>
+        <p className={styles.muted}>{text.forProfessionalsWhy}</p>
+      </div>
+      <Link className={buttonClass({ tone: 'secondary', size: 'large' })} to="/list-yourself">
+        {text.listYourself}
+      </Link>
+    </section>
   );
 }

@@ -1,6 +1,18 @@
 import { messages } from '@nukkad/platform/contract';
-import { aCategory, fakeWire, problem, renderScreen } from '@nukkad/platform/testing';
-import { screen, within } from '@testing-library/react';
+import {
+  aBannerSlide,
+  aCampaign,
+  aCategory,
+  aGeoState,
+  aMostViewedVendor,
+  anArticle,
+  anEngagement,
+  aStory,
+  fakeWire,
+  problem,
+  renderScreen,
+} from '@nukkad/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Screen } from './landing.screen';
 import { text } from './landing.text';
@@ -10,16 +22,32 @@ const categories = names.map((categoryName, order) =>
   aCategory({ _id: `c${order}`, categoryName, order, count: 1200 + order }),
 );
 const dentist = aCategory({ _id: 'dentist', categoryName: 'Dentist', parent: 'c0' });
+const questions = [{ _id: 'q1', question: 'Is it free?', answer: 'Yes, for everybody.' }];
 
-const open = (getAllCategories = () => [...categories].reverse().concat(dentist)) => {
-  const wire = fakeWire({ getAllCategories });
-  return { wire, ...renderScreen(Screen, { wire }) };
+const below = {
+  getBanner: () => [aBannerSlide()],
+  getEngagements: () => [anEngagement()],
+  getTrendingSearches: () => ['Surgeon'],
+  getStates: () => [aGeoState()],
+  getMostViewed: () => [aMostViewedVendor()],
+  getCampaigns: () => [aCampaign()],
+  getPosts: () => [anArticle()],
+  getFaq: () => questions,
+  getStories: () => [aStory()],
 };
+
+const open = (getAllCategories = () => [...categories].reverse().concat(dentist), at = '/') => {
+  const wire = fakeWire({ ...below, getAllCategories });
+  return { wire, ...renderScreen(Screen, { wire, at }) };
+};
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
 
 test('categories stand in order, the first four in a row of their own', async () => {
   open();
-  await screen.findByRole('link', { name: 'Doctor' });
-  const rows = screen.getAllByRole('list');
+  const shown = region(text.categories);
+  await shown.findByRole('link', { name: 'Doctor' });
+  const rows = shown.getAllByRole('list');
   expect(
     rows.map((row) =>
       within(row)
@@ -27,8 +55,8 @@ test('categories stand in order, the first four in a row of their own', async ()
         .map((link) => link.textContent),
     ),
   ).toEqual([names.slice(0, 4), names.slice(4)]);
-  expect(screen.getByText('1,200 professionals')).toBeVisible();
-  expect(screen.queryByText('Dentist')).not.toBeInTheDocument();
+  expect(shown.getByText('1,200 professionals')).toBeVisible();
+  expect(shown.queryByText('Dentist')).not.toBeInTheDocument();
 });
 
 test('a card leads to its category and takes the id along', async () => {
@@ -54,14 +82,16 @@ test('a category that nobody drew stands without a scene', async () => {
   expect(card?.querySelector('img')).toBeNull();
 });
 
-test('while categories load it is said', () => {
-  open();
+test('while categories load it is said, and nothing else is asked for', async () => {
+  const { wire } = open(() => new Promise(() => {}) as never);
   expect(screen.getByText(text.loadingCategories)).toBeInTheDocument();
+  await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual(['getAllCategories']));
+  expect(screen.queryByRole('region', { name: 'Find by Profession' })).not.toBeInTheDocument();
 });
 
 test('a failure can be retried, and the rest of the page stays', async () => {
   const { wire } = open(() => problem(400, 'bad-request') as never);
-  const retry = await screen.findByRole('button', { name: 'Retry' });
+  const retry = await region(text.categories).findByRole('button', { name: 'Retry' });
   expect(screen.getByRole('heading', { level: 1, name: text.heading })).toBeVisible();
   wire.answer('getAllCategories', () => categories);
   await userEvent.click(retry);
@@ -73,28 +103,50 @@ test('without categories it says so', async () => {
   expect(await screen.findByRole('heading', { name: text.noCategories })).toBeVisible();
 });
 
-test('a term is searched for, trimmed, with the place', async () => {
-  const { address } = open();
-  await userEvent.type(screen.getByRole('textbox', { name: text.where }), 'Koramangala');
-  await userEvent.type(screen.getByRole('searchbox', { name: text.what }), '  root canal {Enter}');
-  expect(address()).toBe('/engineers?q=root+canal&loc=Koramangala');
-});
-
-test('nothing but spaces is not searched for', async () => {
-  const { address } = open();
-  await userEvent.type(screen.getByRole('searchbox', { name: text.what }), '   ');
-  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-  expect(address()).toBe('/');
-});
-
-test('an unknown address is told, and kept from search engines', () => {
-  renderScreen(Screen, { isUnknown: true, wire: fakeWire({ getAllCategories: () => categories }) });
+test('an unknown address is told, and kept from search engines', async () => {
+  const wire = fakeWire({ ...below, getAllCategories: () => categories });
+  renderScreen(Screen, { isUnknown: true, wire });
   expect(screen.getByText(messages.pageNotFound)).toBeVisible();
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(await screen.findByRole('link', { name: 'Doctor' })).toBeVisible();
 });
 
-test('a known address has no such notice', () => {
+test.each(['/', '/homepage'])(
+  '%s is one page to search engines, with its questions',
+  async (at) => {
+    open(undefined, at);
+    expect(screen.queryByText(messages.pageNotFound)).not.toBeInTheDocument();
+    expect(document.querySelector('meta[name=robots]')).toBeNull();
+    await screen.findByText('Is it free?');
+    const canonical = document.querySelector('link[rel=canonical]');
+    expect(canonical).toHaveAttribute('href', 'http://localhost/');
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent;
+    const types = JSON.parse(data ?? '[]').map((thing: { '@type': string }) => thing['@type']);
+    expect(types).toEqual(['WebSite', 'Organization', 'FAQPage']);
+  },
+);
+
+test('every section of the home page is there, in its order', async () => {
   open();
-  expect(screen.queryByText(messages.pageNotFound)).not.toBeInTheDocument();
-  expect(document.querySelector('meta[name=robots]')).toBeNull();
+  await screen.findByText('Is it free?');
+  await screen.findByRole('region', { name: 'Customer Stories' });
+  await screen.findByRole('region', { name: 'Need Help' });
+  await screen.findByRole('region', { name: 'Download the app' });
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Highlights',
+    'Categories',
+    'Find by Profession',
+    'Previous Engagements',
+    'Popular Searches',
+    'Features Locations',
+    'Most Viewed',
+    'Ongoing Campaigns',
+    'Latest Blogs',
+    'Frequently Asked Questions',
+    'Customer Stories',
+    'Need Help',
+    'Download the app',
+    'Are you a professional?',
+  ]);
 });

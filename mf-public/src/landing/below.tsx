@@ -1,0 +1,76 @@
+import type { Loaded } from '@nukkad/platform';
+import type { Category, Faq } from '@nukkad/platform/contract';
+import type { ReactNode } from 'react';
+import { LazyPart } from '../common/lazy-part';
+import { Near } from '../common/near';
+import type { Installation } from './app/installation.store';
+import styles from './below.module.css';
+import { text } from './landing.text';
+
+const lists = () => import(/* webpackChunkName: "landing-sections" */ './sections/sections');
+const engagements = () =>
+  import(/* webpackChunkName: "landing-engagements" */ './sections/engagements.screen');
+const faq = () => import(/* webpackChunkName: "landing-faq" */ './sections/faq.screen');
+const help = () => import(/* webpackChunkName: "landing-help" */ './help/help.screen');
+
+type Lists = Awaited<ReturnType<typeof lists>>;
+
+interface Props {
+  categories: Loaded<Category[]>;
+  /** Told what is asked most, once it is here. */
+  onQuestions: (questions: readonly Faq[]) => void;
+  installation: Installation;
+}
+
+/** Everything below the categories, each in its place before it is there. */
+export function Below({ categories, onQuestions, installation }: Props) {
+  return (
+    <>
+      <List room={styles.tiles}>
+        {({ ProfessionCards }) => <ProfessionCards categories={categories} />}
+      </List>
+      <Near className={styles.cards}>
+        <LazyPart load={engagements} what={text.parts.engagements}>
+          {({ Engagements }) => <Engagements />}
+        </LazyPart>
+      </Near>
+      <List room={styles.chips}>{({ Searches }) => <Searches />}</List>
+      <List room={styles.tiles}>{({ Locations }) => <Locations />}</List>
+      <List room={styles.people}>{({ MostViewed }) => <MostViewed />}</List>
+      <List room={styles.campaigns}>{({ Campaigns }) => <Campaigns />}</List>
+      <List room={styles.cards}>{({ Blogs }) => <Blogs />}</List>
+      <Near className={styles.questions}>
+        <LazyPart load={faq} what={text.parts.questions}>
+          {({ HomeFaq }) => <HomeFaq onShown={onQuestions} />}
+        </LazyPart>
+      </Near>
+      <List room={styles.people}>{({ Stories }) => <Stories />}</List>
+      <Near className={styles.form}>
+        <LazyPart load={help} what={text.parts.help}>
+          {({ Help }) => <Help />}
+        </LazyPart>
+      </Near>
+      {installation !== 'installed' && (
+        <List room={styles.app}>
+          {({ AppBanner }) => <AppBanner installation={installation} />}
+        </List>
+      )}
+    </>
+  );
+}
+
+interface ListProps {
+  /** Class that keeps the section's height free. */
+  room: string | undefined;
+  children: (lists: Lists) => ReactNode;
+}
+
+function List({ room, children }: ListProps) {
+  return (
+    <Near className={room}>
+      <LazyPart load={lists} what={text.parts.lists}>
+        {children}
+      </LazyPart>
+    </Near>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Loaded, useEndpoint, useLocality } from '@nukkad/platform';
+import { type GeoPlace, limits, type SuggestAnswer } from '@nukkad/platform/contract';
+import { useEffect, useState } from 'react';
+
+/** A pause this long asks; typing on aborts what was asked. */
+const PAUSE = 120;
+
+/** What was typed, once it rests. */
+function useRested(typed: string): string {
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(typed), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return rested;
+}
+
+/** What a half-typed word can mean; the last list stays while the next is on its way. */
+export function useSuggestions(typed: string): Loaded<SuggestAnswer> {
+  const term = typed.trim();
+  const q = useRested(term);
+  const { place } = useLocality();
+  const suggested = useEndpoint(
+    'suggestSearches',
+    { query: { q, loc: place.slug } },
+    { enabled: q.length >= limits.searchTermMinLength, keepPrevious: true },
+  );
+  return q === term ? suggested : waitingOn(suggested);
+}
+
+/** Places for a half-typed name; null while too little is typed. */
+export function useSuggestedPlaces(typed: string): Loaded<GeoPlace[]> | null {
+  const term = typed.trim();
+  const q = useRested(term);
+  const places = useEndpoint(
+    'suggestPlaces',
+    { query: { q } },
+    { enabled: q.length >= limits.placeTermMinLength, keepPrevious: true },
+  );
+  if (term.length < limits.placeTermMinLength) return null;
+  return q === term ? places : waitingOn(places);
+}
+
+export function useTrending(): Loaded<string[]> {
+  return useEndpoint('getTrendingSearches');
+}
+
+/** What is here belongs to an earlier word. */
+function waitingOn<Value>(answer: Loaded<Value>): Loaded<Value> {
+  return answer.state === 'ready' ? { ...answer, isRefreshing: true } : { state: 'loading' };
+}

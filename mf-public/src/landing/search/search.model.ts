@@ -1,0 +1,53 @@
+import type { GeoPlace, Suggestion } from '@nukkad/platform/contract';
+
+/** Suggestions of one kind, under one title. */
+export interface SuggestionGroup {
+  kind: Suggestion['kind'];
+  suggestions: Suggestion[];
+}
+
+/** Suggestions by kind; kinds and suggestions stay in the order they came in. */
+export function groupsOf(suggestions: readonly Suggestion[]): SuggestionGroup[] {
+  const groups = new Map<Suggestion['kind'], Suggestion[]>();
+  for (const suggestion of suggestions) {
+    groups.set(suggestion.kind, [...(groups.get(suggestion.kind) ?? []), suggestion]);
+  }
+  return [...groups].map(([kind, found]) => ({ kind, suggestions: found }));
+}
+
+/** What tells a suggestion from all others beside it. */
+export function suggestionId(suggestion: Suggestion): string {
+  switch (suggestion.kind) {
+    case 'person':
+      return suggestion.vendorId;
+    case 'place':
+      return suggestion.place._id;
+    default:
+      return `${suggestion.kind}-${suggestion.profession}-${dashed(suggestion.term)}`;
+  }
+}
+
+/** Address of the results for a term; null when there is nothing to search for. */
+export function searchAddress(term: string, place: string, chosen: GeoPlace): string | null {
+  const q = term.trim();
+  if (q === '') return null;
+  const loc = placeSlug(place, chosen);
+  return `/engineers?${new URLSearchParams(loc === '' ? { q } : { q, loc })}`;
+}
+
+/** A place as addresses name it: the chosen one by its slug, any other as its slug would be. */
+export function placeSlug(written: string, chosen: GeoPlace): string {
+  const place = written.trim().toLowerCase();
+  if (place === chosen.name.toLowerCase()) return chosen.slug;
+  return dashed(place);
+}
+
+/** Letters and digits of any script, the rest as single dashes between them. */
+function dashed(words: string): string {
+  return words.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
+}
+
+/** What stands beside a place's name: "Bengaluru 560102", "Karnataka". */
+export function aroundOf({ kind, city, state, pin }: GeoPlace): string {
+  return kind === 'city' ? state : [city, pin].filter(Boolean).join(' ');
+}

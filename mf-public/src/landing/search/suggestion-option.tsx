@@ -1,0 +1,37 @@
+import type { Suggestion } from '@nukkad/platform/contract';
+import { MapPinIcon, SearchIcon } from '@nukkad/shared-ui';
+import { text as common } from '../../common/common.text';
+import { type ListContext, Option } from './options';
+import styles from './panel.module.css';
+import { aroundOf } from './search.model';
+
+interface Props extends ListContext {
+  name: string;
+  suggestion: Suggestion;
+  onChoose: () => void;
+}
+
+/** A suggestion in a line: what it is, and what tells it from others of its name. */
+export function SuggestionOption({ suggestion, ...option }: Props) {
+  const Icon = suggestion.kind === 'place' ? MapPinIcon : SearchIcon;
+  return (
+    <Option {...option} className={styles.option}>
+      <Icon className={styles.icon} size={18} />
+      <span className={styles.words}>
+        <span>{suggestion.label}</span>
+        <span className={styles.detail}>{detailOf(suggestion)}</span>
+      </span>
+    </Option>
+  );
+}
+
+function detailOf(suggestion: Suggestion): string {
+  switch (suggestion.kind) {
+    case 'person':
+      return [suggestion.title, suggestion.locality].filter(Boolean).join(' · ');
+    case 'place':
+      return aroundOf(suggestion.place);
+    default:
+      return `${suggestion.count.toLocaleString('en-IN')} ${common.professional(suggestion.count)}`;
+  }
+}

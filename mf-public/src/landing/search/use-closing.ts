@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** A press outside of the box closes what is open in it. */
+export function useClosing(
+  isOpen: boolean,
+  box: RefObject<HTMLElement | null>,
+  close: () => void,
+): void {
+  const onPress = useEffectEvent((event: Event) => {
+    if (!box.current?.contains(event.target as Node)) close();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const hear = (event: Event) => onPress(event);
+    document.addEventListener('pointerdown', hear);
+    return () => document.removeEventListener('pointerdown', hear);
+  }, [isOpen]);
+}
+
+/** `/` begins a search, unless it is being typed somewhere or a dialog asks for something else. */
+export function useSlash(begin: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = event.target instanceof HTMLElement ? event.target : null;
+    if (at?.isContentEditable || at?.closest('input, textarea, select, [role="dialog"]')) return;
+    event.preventDefault();
+    begin();
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
+}

@@ -1,0 +1,69 @@
+import { locality, useLocality, useNavigate } from '@nukkad/platform';
+import { type GeoPlace, limits, type Suggestion } from '@nukkad/platform/contract';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { professionOfSlug } from '../../common/professions/professions';
+import { recentSearches } from '../recent-searches.store';
+import { searchAddress } from './search.model';
+import { useClosing, useSlash } from './use-closing';
+import { useSuggesting } from './use-suggesting';
+
+/** The two questions of the search, and what becomes of what is chosen for them. */
+export function useSearch(box: RefObject<HTMLElement | null>) {
+  const navigate = useNavigate();
+  const { place, isChosen } = useLocality();
+  const panel = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<string | null>(null);
+  const fields = { opened, setOpened, panel };
+  const what = useSuggesting({ ...fields, maxLength: limits.searchTermMaxLength });
+  const where = useSuggesting({ ...fields, maxLength: limits.placeTermMaxLength });
+  const close = () => setOpened(null);
+
+  const askWhat = () => {
+    what.field.current?.focus();
+    what.open();
+  };
+  useClosing(opened !== null, box, close);
+  useSlash(askWhat);
+
+  // The field says where the person chose to look, here or in the header.
+  const sayPlace = useEffectEvent(where.write);
+  useEffect(() => {
+    if (isChosen) sayPlace(place.name);
+  }, [place, isChosen]);
+
+  const chooseTerm = (term: string) => {
+    recentSearches.record(term);
+    what.write(term, true);
+    what.close();
+    what.field.current?.focus();
+  };
+  const choosePlace = (chosen: GeoPlace) => {
+    locality.choose(chosen);
+    where.write(chosen.name);
+    where.close();
+  };
+  return {
+    ...{ what, where, place, panel, close, chooseTerm, choosePlace },
+    isOpen: opened !== null,
+    search(term: string, at: string) {
+      const address = searchAddress(term, at, place);
+      if (address === null) return askWhat();
+      recentSearches.record(term);
+      navigate(address);
+    },
+    chooseSuggestion(suggestion: Suggestion) {
+      if (suggestion.kind === 'place') {
+        what.write('');
+        return choosePlace(suggestion.place);
+      }
+      chooseTerm(suggestion.term);
+      const address = suggestion.kind === 'person' ? profileAddress(suggestion) : null;
+      if (address !== null) navigate(address);
+    },
+  };
+}
+
+function profileAddress({ profession, vendorId }: Suggestion & { kind: 'person' }): string | null {
+  const details = professionOfSlug(profession)?.details;
+  return details === undefined ? null : `${details}?id=${encodeURIComponent(vendorId)}`;
+}

@@ -1,0 +1,5 @@
+/** Sections below the first screenful. A chunk of its own. */
+export { AppBanner } from '../app/app-banner';
+export { Locations, MostViewed, Searches } from './directory.screen';
+export { ProfessionCards } from './profession-cards';
+export { Blogs, Campaigns, Stories } from './reading.screen';

@@ -1,0 +1,29 @@
+import { Link } from '@nukkad/platform';
+import type { MostViewedVendor } from '@nukkad/platform/contract';
+import { Avatar, Card, stretchedLinkClass } from '@nukkad/shared-ui';
+import { vendorAddress } from '../../common/vendor-address';
+import styles from './sections.module.css';
+import { text } from './sections.text';
+
+export function ViewedCard({ vendor }: { vendor: MostViewedVendor }) {
+  return (
+    <Card as="li" className={styles.person}>
+      <div className={styles.face}>
+        <Avatar name={vendor.name} src={vendor.img} />
+        <div className={styles.names}>
+          <h3 className={styles.name}>
+            <Link className={stretchedLinkClass} to={vendorAddress(vendor)}>
+              {vendor.name}
+            </Link>
+          </h3>
+          <p>{vendor.speciality}</p>
+          <p className={styles.muted}>{vendor.qualification}</p>
+        </div>
+      </div>
+      <p className={styles.facts}>
+        <span>{text.consultations(vendor.Consultations.toLocaleString('en-IN'))}</span>
+        <span>{text.years(vendor.experience)}</span>
+      </p>
+    </Card>
+  );
+}
