@@ -1,0 +1,67 @@
+import type { Service } from '@nukkad/platform/contract';
+import { aLessonPackage, aPortfolioWork, aVendorDetails } from '@nukkad/platform/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { text as feeWords } from './fees/fees.text';
+import { open } from './testing/open';
+import { text as workWords } from './works/works.text';
+
+const audit: Service = {
+  _id: 's1',
+  name: 'Financial Audit',
+  minutes: 240,
+  rate: { amount: 20_000, currency: 'USD' },
+  otherCharges: { amount: 40_000, currency: 'USD' },
+  fee: { amount: 120_000, currency: 'USD' },
+};
+
+test('the fees of an accountant stand at the bottom, or in their tab', async () => {
+  open('/ca-detail?id=vendor-1', {
+    getVendor: () => aVendorDetails({ profession: 'ca', services: [audit] }),
+  });
+  const row = { name: 'Financial Audit $200 4 $400 $1,200' };
+  expect(await screen.findByRole('row', row)).toBeVisible();
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headers).toEqual(Object.values(feeWords.columns));
+  await userEvent.click(screen.getByRole('tab', { name: 'Fees' }));
+  expect(await screen.findAllByRole('row', row)).toHaveLength(1);
+  expect(within(screen.getByRole('tabpanel')).getByRole('row', row)).toBeVisible();
+});
+
+test('lessons are priced one by one and by the hour', async () => {
+  const trial = aLessonPackage({
+    _id: 'trial',
+    name: '20 min free trial',
+    lessons: 1,
+    minutes: 20,
+    fee: { amount: 0, currency: 'USD' },
+    instead: null,
+  });
+  open('/teacher-detail?id=vendor-1', {
+    getVendor: () => aVendorDetails({ profession: 'teacher', packages: [trial, aLessonPackage()] }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Fee Details' })).toBeVisible();
+  expect(screen.getByText('Free')).toBeVisible();
+  expect(screen.getByText('$100')).toBeVisible();
+  expect(screen.getByText('instead of $110')).toBeVisible();
+  expect(screen.getByText('$20 per lesson of 50 min')).toBeVisible();
+  expect(screen.getByText('$24/hr')).toBeVisible();
+});
+
+test('the works of an engineer are leafed through, and told of in their tab', async () => {
+  open('/engineer-detail?id=vendor-1', {
+    getVendor: () => aVendorDetails({ profession: 'engineer', portfolio: [aPortfolioWork()] }),
+  });
+  const carousel = await screen.findByRole('region', { name: workWords.by('Dr. Kavya Gowda') });
+  expect(within(carousel).getByText('Full Stack Developer')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'Portfolio' }));
+  expect(screen.getByText('A shop with a till that never waits.')).toBeVisible();
+});
+
+test('who shows no work says so, and has no carousel', async () => {
+  open('/engineer-detail?id=vendor-1&tab=portfolio', {
+    getVendor: () => aVendorDetails({ profession: 'engineer' }),
+  });
+  expect(await screen.findByText(workWords.none)).toBeVisible();
+  expect(screen.queryByRole('region', { name: /^Work by/ })).not.toBeInTheDocument();
+});
