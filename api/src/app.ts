@@ -99,11 +99,11 @@ async function registerApi(app: FastifyInstance, settings: Settings, { query }: 
   await app.register(userTypesRoutes, { userTypes: cached(freshFor, () => allUserTypes(query)) });
   const geo = geoService(query);
   await app.register(geoRoutes, { geo });
-  const content = contentService(query, geo);
+  const states = statesService(query);
+  const content = contentService(query, geo, states);
   await app.register(contentRoutes, { content });
   const home = async () => (await content.site()).place;
   await registerSearch(app, { db: query, categories, geo, home });
-  const states = statesService(query);
   await registerReading(app, { db: query, categories, states });
   await registerForms(app, { db: query, categories, geo, limits: settings.limits });
   const origin = settings.publicUrl;

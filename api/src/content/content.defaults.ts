@@ -27,8 +27,8 @@ const footer: ContentByKey['footer'] = {
     { label: 'Engineers', href: '/engineers' },
     { label: 'Labours', href: '/labours' },
   ],
-  // The cities in which somebody is listed; a link to an empty one would promise too much.
-  popularCities: [{ label: 'Bengaluru', href: '/doctors?city=bengaluru' }],
+  // None named: those with most people.
+  popularCities: [],
   // The networks' own doors: an installation puts its pages here.
   social: [
     { label: 'Facebook', href: 'https://www.facebook.com/' },

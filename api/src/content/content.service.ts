@@ -7,6 +7,7 @@ import {
 import type { Kysely } from 'kysely';
 import { cached } from '../cached';
 import type { GeoService } from '../geo/geo.service';
+import type { StatesService } from '../geo/states.service';
 import { ApiError } from '../http/problems';
 import type { Tables } from '../storage/database.types';
 import { defaultContent } from './content.defaults';
@@ -17,18 +18,27 @@ const freshFor = 5_000;
 
 export type ContentService = ReturnType<typeof contentService>;
 
+/** Popular cities in the footer. */
+const popular = 6;
+
 /** What an installation says of itself. */
-export function contentService(db: Kysely<Tables>, geo: GeoService) {
+export function contentService(db: Kysely<Tables>, geo: GeoService, states: StatesService) {
   return {
     site: cached(freshFor, async (): Promise<SiteContent> => {
       const { place, ...site } = await readContent(db, 'site', defaultContent.site);
       return { ...site, place: (await geo.named(place)) ?? defaultPlace };
     }),
 
-    footer: cached(
-      freshFor,
-      (): Promise<FooterContent> => readContent(db, 'footer', defaultContent.footer),
-    ),
+    footer: cached(freshFor, async (): Promise<FooterContent> => {
+      const footer = await readContent(db, 'footer', defaultContent.footer);
+      if (footer.popularCities.length > 0) return footer;
+      const cities = await states.largestCities(popular);
+      const popularCities = cities.map(({ name, slug }) => ({
+        label: name,
+        href: `/doctors?city=${slug}`,
+      }));
+      return { ...footer, popularCities };
+    }),
 
     banner: cached(freshFor, () => bannerSlides(db)),
 

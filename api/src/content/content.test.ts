@@ -48,18 +48,45 @@ onBothDatabases((open) => {
   );
 
   test(
+    'popular cities are those with most people, until an operator names others',
+    onInstallation(async (running) => {
+      const { query } = running.database;
+      const other = await query
+        .selectFrom('locality')
+        .innerJoin('city', 'city.id', 'locality.city_id')
+        .select('locality.id')
+        .where('city.name', '=', 'Mysuru')
+        .executeTakeFirstOrThrow();
+      const [one] = await query.selectFrom('vendor').select('id').limit(1).execute();
+      await query
+        .updateTable('vendor')
+        .set({ locality_id: other.id })
+        .where('id', '=', one!.id)
+        .execute();
+      assert.deepEqual((await footer(running)).popularCities, [
+        { label: 'Bengaluru', href: '/doctors?city=bengaluru' },
+        { label: 'Mysuru', href: '/doctors?city=mysuru' },
+      ]);
+    }),
+  );
+
+  test(
     "an operator's settings replace the placeholders, field by field",
     onInstallation(async (running) => {
       await store(running, 'site', {
         phone: '+91 80 4000 4000',
         place: { name: 'Indiranagar', city: 'Bengaluru' },
       });
-      await store(running, 'footer', { social: [{ label: 'X', href: 'https://x.com/nukkad' }] });
+      await store(running, 'footer', {
+        social: [{ label: 'X', href: 'https://x.com/nukkad' }],
+        popularCities: [{ label: 'Pune', href: '/doctors?city=pune' }],
+      });
       const { phone, email, place } = await site(running);
       assert.equal(phone, '+91 80 4000 4000');
       assert.match(email, /\.example$/);
       assert.equal(place.name, 'Indiranagar');
-      const { social, quickLinks } = await footer(running);
+      const { social, quickLinks, popularCities } = await footer(running);
+      assert.deepEqual(popularCities, [{ label: 'Pune', href: '/doctors?city=pune' }]);
       assert.deepEqual(social, [{ label: 'X', href: 'https://x.com/nukkad' }]);
       assert.ok(quickLinks.length > 0);
     }),
@@ -68,7 +95,7 @@ onBothDatabases((open) => {
   test(
     'a default place nobody knows falls back to its city, then to the documented one',
     onInstallation(async (running) => {
-      await store(running, 'site', { place: { name: 'Bandra', city: 'Mumbai' } });
+      await store(running, 'site', { place: { name: 'Nowhere', city: 'Mumbai' } });
       assert.equal((await site(running)).place.name, 'Mumbai');
     }),
   );

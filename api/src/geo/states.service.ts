@@ -19,6 +19,12 @@ export function statesService(db: Kysely<Tables>) {
       return (await states()).map(({ places: _places, ...state }) => state);
     },
 
+    /** The cities with most people, whatever their state. */
+    async largestCities(limit: number): Promise<GeoStateDetails['places']> {
+      const cities = (await states()).flatMap(({ places }) => places);
+      return cities.sort((a, b) => b.vendors - a.vendors).slice(0, limit);
+    },
+
     /** Fails with `not-found`, also for a state in which nobody is listed. */
     async bySlug(slug: string): Promise<GeoStateDetails> {
       const state = (await states()).find((one) => one.slug === slug);
