@@ -39,10 +39,7 @@ export async function countAll(db: Kysely<Tables>, question: Question): Promise<
     return { ...counts, ...shared, scale: 1, cities: sizes, citiesExact: true };
   }
   const part = partOf(scope, scopeTotal);
-  const parts = everywhere.map((id) => ({
-    id,
-    part: partOf(scope, (sizes.get(id) ?? 0) * everywhere.length),
-  }));
+  const parts = partsOf(scope, everywhere, sizes);
   const [rows, cities] = await Promise.all([
     readCounted(db, scope, diceBelow(part)),
     countBy(db, 'city_id', { ...scope, cities: everywhere }, narrowing, parts),
@@ -97,6 +94,19 @@ function partOf({ circle, only }: Scope, total: number): number {
   if (only) return 1;
   const counted = limits.countedVendors * (circle ? closerLook : 1);
   return Math.min(1, counted / Math.max(1, total));
+}
+
+/** Of each city a part: all of the small ones, and of the large ones equally many. */
+function partsOf({ circle, only }: Scope, cities: string[], sizes: Map<string, number>) {
+  const ascending = cities
+    .map((id) => ({ id, size: sizes.get(id) ?? 0 }))
+    .sort((a, b) => a.size - b.size);
+  let budget = limits.countedVendors * (circle ? closerLook : 1);
+  return ascending.map(({ id, size }, index) => {
+    const counted = only ? size : Math.min(size, budget / (ascending.length - index));
+    budget -= counted;
+    return { id, part: size === 0 ? 1 : counted / size };
+  });
 }
 
 async function countKept(db: Kysely<Tables>, scope: Scope, weeks: Weeks): Promise<Tally> {

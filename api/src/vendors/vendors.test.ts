@@ -23,11 +23,29 @@ onBothDatabases((open) => {
   };
   const ids = ({ vendors }: VendorsAnswer) => vendors.map(({ _id }) => _id);
 
+  /** How many of a category are in the city that lists are limited to. */
+  const atHome = async (slug: string): Promise<number> => {
+    const { total } = await running.database.query
+      .selectFrom('vendor')
+      .innerJoin('locality', 'locality.id', 'vendor.locality_id')
+      .innerJoin('city', 'city.id', 'locality.city_id')
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .where('city.name', '=', 'Bengaluru')
+      .where((row) =>
+        row.or([
+          row('category_id', '=', category(slug)._id),
+          row('sub_category_id', '=', category(slug)._id),
+        ]),
+      )
+      .executeTakeFirstOrThrow();
+    return total;
+  };
+
   test('without a page the list is as long as one answer may be', async () => {
-    const teachers = await list('teacher');
-    assert.equal(teachers.total, category('teacher').count);
-    assert.equal(teachers.vendors.length, Math.min(teachers.total, limits.vendorsPerAnswer));
-    assert.ok(teachers.total > limits.vendorsPerAnswer);
+    const labour = await list('labour');
+    assert.equal(labour.total, await atHome('labour'));
+    assert.ok(labour.total > limits.vendorsPerAnswer);
+    assert.equal(labour.vendors.length, limits.vendorsPerAnswer);
   });
 
   test('pages follow each other without gap or repeat, whichever end they are read from', async () => {
@@ -51,14 +69,14 @@ onBothDatabases((open) => {
     const bySlug = await list('doctor', '&spec=dentist');
     const byId = await list('dentist');
     assert.deepEqual(bySlug, byId);
-    assert.equal(bySlug.total, category('dentist').count);
+    assert.equal(bySlug.total, await atHome('dentist'));
     for (const { subCategory } of bySlug.vendors) {
       assert.equal(subCategory?.categoryName, 'Dentist');
     }
   });
 
   test('the best rated come first', async () => {
-    const { vendors } = await list('advocate');
+    const { vendors } = await list('advocate', '&sort=rating');
     const ranks = await running.database.query
       .selectFrom('vendor')
       .select(['id', 'rating_rank'])
@@ -84,13 +102,10 @@ onBothDatabases((open) => {
     assert.ok(dentist.qualifications.length <= limits.qualificationLines);
   });
 
-  test('a page of details holds the card', async () => {
-    const [card] = (await list('teacher', '&page=1')).vendors as [Vendor];
-    const details = (await running.app.inject(`/api/vendors/${card._id}`)).json();
-    // How far somebody is depends on who asks, and times go by.
-    const { km, nextSlots, ...lasting } = card;
-    for (const [field, value] of Object.entries(lasting)) assert.deepEqual(details[field], value);
-    assert.equal(details.km, null);
+  test('a page of details holds what its card does', async () => {
+    const [card] = (await list('teacher', '&page=1')).vendors;
+    const details = (await running.app.inject(`/api/vendors/${card?._id}`)).json();
+    assert.deepEqual({ ...details, ...card }, details);
   });
 
   test('who is not live is nowhere', async () => {
@@ -129,7 +144,8 @@ onBothDatabases((open) => {
     });
     const url = `/api/vendordetail/getVendorsByCategory?categoryId=${id}`;
     const first = await fresh.inject(`${url}&page=1`);
-    assert.deepEqual(first.json(), { vendors: [], page: 1, limit: 10, total: 0, totalPages: 0 });
+    const { vendors, page, limit, total, totalPages, next } = first.json();
+    assert.deepEqual([vendors, page, limit, total, totalPages, next], [[], 1, 10, 0, 0, null]);
     assert.equal((await fresh.inject(`${url}&page=2`)).json().code, 'page-out-of-range');
     await fresh.close();
   });

@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely';
+import { rebuildSearch } from '../search/index-vendors';
+import type { Tables } from '../storage/database.types';
+
+/** What differs between a vendor and its copies; everything else is the same. */
+const differing: Record<string, string> = {
+  id: `md5(vendor.id::text || copy)::uuid`,
+  user_id: 'NULL',
+  lat: 'vendor.lat + 0.02 * (random() - 0.5)',
+  lng: 'vendor.lng + 0.02 * (random() - 0.5)',
+  rating_rank: 'vendor.rating_rank + (100 * random())::int - 50',
+  bookings_30d: 'vendor.bookings_30d + (9 * random())::int',
+  reply_minutes: 'vendor.reply_minutes + (30 * random())::int',
+};
+
+/**
+ * Makes a crowd of the vendors that are there: `copies` more of each, as fast as the database
+ * writes rows, without what lies in other tables.
+ */
+export async function multiplyVendors(db: Kysely<Tables>, copies: number): Promise<void> {
+  const { rows } = await sql<{ name: string }>`SELECT column_name AS name
+    FROM information_schema.columns
+    WHERE table_name = 'vendor' ORDER BY ordinal_position`.execute(db);
+  const columns = rows.map(({ name }) => differing[name] ?? `vendor.${name}`);
+  await sql`INSERT INTO vendor SELECT ${sql.raw(columns.join(', '))}
+    FROM vendor, generate_series(1, ${copies}::int) copy`.execute(db);
+  await db.transaction().execute(rebuildSearch);
+}
