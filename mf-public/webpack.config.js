@@ -1,1 +1,8 @@
-module.exports = require('@nukkad/platform/build/webpack').remote(__dirname, { port: 3001 });
+const path = require('node:path');
+const { remote } = require('@nukkad/platform/build/webpack');
+
+module.exports = remote(__dirname, {
+  port: 3001,
+  routes: path.join(__dirname, 'src/site-map.ts'),
+  beside: path.join(__dirname, '../shell/src/routes.ts'),
+});

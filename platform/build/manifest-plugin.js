@@ -1,5 +1,5 @@
 const { sources, Compilation } = require('webpack');
-const { readSiteMap } = require('./site-map');
+const { addedRoutes } = require('./site-map');
 
 /** Name of the chunk that holds the container's module. */
 const EXPOSED = 'remote';
@@ -17,20 +17,28 @@ class ManifestPlugin {
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
-      if (this.options.routes) compilation.fileDependencies.add(this.options.routes);
+      const routes = this.routes();
+      compilation.fileDependencies.addAll(routes.files);
       compilation.hooks.processAssets.tap(
         { name: 'ManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
           if (compilation.errors.length > 0) return;
-          const text = `${JSON.stringify(this.manifest(compilation), null, 2)}\n`;
+          const text = `${JSON.stringify(this.manifest(compilation, routes.siteMap), null, 2)}\n`;
           compilation.emitAsset('manifest.json', new sources.RawSource(text));
         },
       );
     });
   }
 
-  manifest(compilation) {
-    const { about, part, entrypoint, routes } = this.options;
+  /** What stands in package.json, and what a file computes. */
+  routes() {
+    const { about, routes, beside } = this.options;
+    const computed = routes ? addedRoutes(routes, beside) : { siteMap: [], files: [] };
+    return { ...computed, siteMap: [...(about.nukkad.routes ?? []), ...computed.siteMap] };
+  }
+
+  manifest(compilation, routes) {
+    const { about, part, entrypoint } = this.options;
     const entry = filesOf(compilation.entrypoints.get(entrypoint));
     return {
       schema: 1,
@@ -43,7 +51,7 @@ class ManifestPlugin {
       styles: entry.styles,
       preload: preloadedFonts(compilation),
       screens: screensOf(compilation, about.nukkad.reads ?? {}),
-      routes: routes ? readSiteMap(routes) : (about.nukkad.routes ?? []),
+      routes,
       serves: about.nukkad.serves ?? [],
     };
   }

@@ -45,11 +45,13 @@ function shell(folder, { routes }) {
  *
  * @param {string} folder the package's folder; federation name and contract stand in its
  *   package.json under `nukkad`
- * @param {{ port: number, fallbacks?: boolean }} options `port` serves it alone in development;
- *   `fallbacks` keeps copies of the shared packages, for remotes built outside this repository
+ * @param {{ port: number, fallbacks?: boolean, routes?: string, beside?: string }} options `port`
+ *   serves it alone in development; `fallbacks` keeps copies of the shared packages, for remotes
+ *   built outside this repository; `routes` is a file that exports `siteMap`, paths that the remote
+ *   adds but for those of the site map which the file `beside` exports
  * @returns a function of webpack's `env`: `--env alone` runs without a shell
  */
-function remote(folder, { port, fallbacks = false }) {
+function remote(folder, { port, fallbacks = false, routes, beside }) {
   return (env = {}) => {
     const about = require(path.join(folder, 'package.json'));
     const name = about.nukkad.federation;
@@ -70,7 +72,13 @@ function remote(folder, { port, fallbacks = false }) {
         new MergeExposedPlugin(name, EXPOSED),
         englishOnly(),
         extractedStyles(),
-        new ManifestPlugin({ about, part: about.name.replace('@nukkad/', ''), entrypoint: name }),
+        new ManifestPlugin({
+          about,
+          part: about.name.replace('@nukkad/', ''),
+          entrypoint: name,
+          routes,
+          beside,
+        }),
       ],
     };
   };

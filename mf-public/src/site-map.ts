@@ -1,0 +1,18 @@
+import type { SiteRoute } from '@nukkad/platform/contract';
+import type { Profession } from './common/professions/profession';
+import { professions } from './common/professions/professions';
+
+/** Paths of professions and the screens that draw them. */
+export function routesOf(all: readonly Profession[]): SiteRoute[] {
+  const route = (path: string, screen: string) => ({ path, remote: 'mf-public', screen });
+  return all.flatMap(({ listing, listingAliases, details }) => [
+    ...[listing, ...listingAliases].map((path) => route(path, 'listing')),
+    route(details, 'details'),
+  ]);
+}
+
+/**
+ * What this remote adds to the site map: a profession's paths come with its descriptor, so that one
+ * more needs no release of the shell. The build reads this file and leaves out what is there.
+ */
+export const siteMap: SiteRoute[] = routesOf(professions);
