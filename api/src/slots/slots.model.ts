@@ -67,32 +67,40 @@ export function nextSlotsOf(
   const found: string[] = [];
   const today = dateAt(now);
   for (let later = 0; later < daysAhead && found.length < count; later += 1) {
-    for (const { slots } of groupsOn(addDays(today, later), { hours, lunch }, now)) {
-      found.push(...slots.filter(({ taken }) => taken === null).map(({ start }) => start));
+    const { parts, takenAt, startAt } = dayOf(addDays(today, later), { hours, lunch }, now);
+    for (const { times } of parts) {
+      // Read for every card of a list: only what is shown is written out.
+      for (const at of times) {
+        if (found.length < count && takenAt(at) === null) found.push(startAt(at));
+      }
     }
   }
-  return found.slice(0, count);
+  return found;
 }
 
-function groupsOn(date: string, { hours, lunch }: Schedule, now: Date) {
+function groupsOn(date: string, schedule: Schedule, now: Date) {
+  const { parts, takenAt, startAt } = dayOf(date, schedule, now);
+  return parts.map(({ part, times }) => ({
+    part,
+    slots: times.map((at) => ({ start: startAt(at), time: clock(at), taken: takenAt(at) })),
+  }));
+}
+
+/** One day's times, and what is to be said of each. */
+function dayOf(date: string, { hours, lunch }: Schedule, now: Date) {
   const midnight = Date.parse(date) - offset * minute;
+  const today = weekdayOf(date);
   const open = hours
-    .filter(({ weekday }) => weekday === weekdayOf(date))
+    .filter(({ weekday }) => weekday === today)
     .map(({ opens, closes }) => ({ from: minutesOf(opens), to: minutesOf(closes) }));
   const pause = lunch && { from: minutesOf(lunch.from), to: minutesOf(lunch.to) };
   const takenAt = (at: number): BookableSlot['taken'] => {
-    if (!open.some(({ from, to }) => from <= at && at + step <= to)) return 'closed';
+    if (!open.some((span) => fits(at, span))) return 'closed';
     if (pause && at < pause.to && at + step > pause.from) return 'lunch';
     return midnight + at * minute <= now.getTime() ? 'past' : null;
   };
-  return partsOf(open).map(({ part, times }) => ({
-    part,
-    slots: times.map((at) => ({
-      start: new Date(midnight + at * minute).toISOString(),
-      time: clock(at),
-      taken: takenAt(at),
-    })),
-  }));
+  const startAt = (at: number) => new Date(midnight + at * minute).toISOString();
+  return { parts: partsOf(open), takenAt, startAt };
 }
 
 /**
@@ -105,15 +113,18 @@ function partsOf(open: { from: number; to: number }[]): { part: DayPart; times: 
   const morning = times(roundUp(opens), usual.morning.until);
   const afternoon = times(usual.afternoon.from, usual.afternoon.until);
   const evening = times(usual.evening.from, Math.max(usual.evening.until, closes));
-  const offered = [...morning, ...afternoon, ...evening];
-  const between = open.filter((span) => !offered.some((at) => fits(at, span)));
+  const offered = { morning, afternoon, evening };
+  const usualTimes = [...morning, ...afternoon, ...evening];
+  const between = open.filter((span) => !usualTimes.some((at) => fits(at, span)));
   const extra = between.flatMap(({ from, to }) => times(roundUp(from), to - step + 1));
-  return (['morning', 'afternoon', 'evening'] as const).map((part) => ({
-    part,
-    times: [...{ morning, afternoon, evening }[part], ...extra.filter((at) => partAt(at) === part)]
-      .filter((at, position, all) => all.indexOf(at) === position)
-      .sort((a, b) => a - b),
-  }));
+  return parts.map((part) => ({ part, times: merged(offered[part], extra, part) }));
+}
+
+const parts = ['morning', 'afternoon', 'evening'] as const;
+
+function merged(usualTimes: number[], extra: number[], part: DayPart): number[] {
+  const own = extra.filter((at) => partAt(at) === part && !usualTimes.includes(at));
+  return own.length === 0 ? usualTimes : [...usualTimes, ...own].sort((a, b) => a - b);
 }
 
 const fits = (at: number, { from, to }: { from: number; to: number }) =>
