@@ -1,4 +1,11 @@
-import { type Failure, type Loaded, useEndpoint, useLocation, useParams } from '@nukkad/platform';
+import {
+  type Failure,
+  type Loaded,
+  useEndpoint,
+  useLocality,
+  useLocation,
+  useParams,
+} from '@nukkad/platform';
 import type { Category, VendorsAnswer } from '@nukkad/platform/contract';
 import { useCategories } from '../common/categories.data';
 import { childrenOf, findCategory } from '../common/categories.model';
@@ -26,5 +33,7 @@ export function useCategoryPage(): CategoryPage {
 }
 
 export function useFirstVendors({ _id }: Category): Loaded<VendorsAnswer> {
-  return useEndpoint('getVendorsByCategory', { query: { categoryId: _id, page: 1 } });
+  const { place } = useLocality();
+  const query = { categoryId: _id, loc: place.slug, page: 1 };
+  return useEndpoint('getVendorsByCategory', { query });
 }

@@ -1,9 +1,11 @@
-import { NotFound, usePage } from '@nukkad/platform';
+import { NotFound, useLocation, usePage } from '@nukkad/platform';
 import { type Category, messages } from '@nukkad/platform/contract';
 import { Container, Skeleton } from '@nukkad/shared-ui';
+import { breadcrumbData } from '../common/breadcrumb-data';
 import { text as common } from '../common/common.text';
 import { revealContact } from '../common/contact.data';
 import { FailurePanel } from '../common/failure-panel';
+import { useOrigin } from '../common/origin';
 import page from '../common/page.module.css';
 import type { Profession } from '../common/professions/profession';
 import { Trail } from '../common/trail';
@@ -15,14 +17,25 @@ import { FirstVendors } from './first-vendors';
 import { Parts } from './parts';
 
 export function Screen() {
+  const { pathname } = useLocation();
   const found = useCategoryPage();
   const name = nameOf(found);
-  usePage({ title: name });
+  const origin = useOrigin();
+  const trail = [{ label: common.home, to: '/' }, { label: name }];
+  const isKnown = found.state !== 'unknown';
+  usePage({
+    title: name,
+    ...(isKnown && {
+      description: text.description(name),
+      canonical: pathname,
+      data: [breadcrumbData(origin, trail)],
+    }),
+  });
   if (found.state === 'unknown') return <NotFound />;
   return (
     <Container className={page.page}>
       <div className={page.head}>
-        <Trail steps={[{ label: common.home, to: '/' }, { label: name }]} />
+        <Trail steps={trail} />
         <h1>{name}</h1>
       </div>
       <Content found={found} name={name} />

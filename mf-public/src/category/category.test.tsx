@@ -46,8 +46,17 @@ test('a category shows what it divides into and its first people', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Doctor' })).toBeVisible();
   const part = screen.getByRole('link', { name: 'Dentist' }).closest('li');
   expect(part).toHaveTextContent('7 professionals');
-  expect(wire.calls.at(-1)?.request.query).toEqual({ categoryId: 'doctors', page: '1' });
+  expect(wire.calls.at(-1)?.request.query).toEqual({
+    categoryId: 'doctors',
+    loc: 'hsr-layout',
+    page: '1',
+  });
   expect(document.title).toBe('Doctor · Nukkad');
+  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    'http://localhost/doctor',
+  );
+  expect(screen.getAllByRole('link', { name: /^appointment: / })).toHaveLength(4);
 });
 
 test('a sub-category leads to the listing with its speciality', async () => {
