@@ -2,17 +2,24 @@ import type { MostViewedVendor } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../storage/database.types';
 
+/** So many times more are ranked, because some of them may no longer be listed. */
+const spare = 4;
+
 /** Listed people whose pages were opened most since `day` (`yyyy-MM-dd`), most first. */
 export async function viewedSince(
   db: Kysely<Tables>,
   day: string,
   limit: number,
 ): Promise<MostViewedVendor[]> {
+  // Ranked before anybody is looked up: of half a million only these few are.
   const views = db
     .selectFrom('vendor_view')
     .select((row) => ['vendor_id', row.fn.sum<number>('views').as('views')])
     .where('day', '>=', day)
-    .groupBy('vendor_id');
+    .groupBy('vendor_id')
+    .orderBy('views', 'desc')
+    .orderBy('vendor_id')
+    .limit(limit * spare);
   const rows = await cards(db)
     .innerJoin(views.as('viewed'), 'viewed.vendor_id', 'vendor.id')
     .orderBy('viewed.views', 'desc')
