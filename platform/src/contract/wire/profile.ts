@@ -103,6 +103,10 @@ export interface BookableSlot {
   taken: 'closed' | 'lunch' | 'past' | 'booked' | null;
 }
 
+/**
+ * Asked for by key: `home`, a profession (`doctor`), or a speciality of it (`doctor/dentist`), which
+ * has its profession's where it has none of its own.
+ */
 export interface Faq {
   _id: string;
   question: string;
