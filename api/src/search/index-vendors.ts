@@ -75,7 +75,7 @@ async function addCounts(db: Kysely<Tables>, which: Condition, sign: 1 | -1): Pr
   await sql`INSERT INTO vendor_count (category_id, vendors)
     SELECT node_id, 0 FROM (${counted(which)}) counted GROUP BY node_id
     ON CONFLICT DO NOTHING`.execute(db);
-  await sql`UPDATE vendor_count SET vendors = vendors + changed.vendors FROM (
+  await sql`UPDATE vendor_count SET vendors = vendor_count.vendors + changed.vendors FROM (
       SELECT node_id, ${sign}::int * count(*) AS vendors
       FROM (${counted(which)}) counted WHERE kind = 'all' GROUP BY node_id) changed
     WHERE category_id = changed.node_id`.execute(db);
