@@ -66,7 +66,9 @@ export function fakeWire(handlers: Handlers): Wire {
 
 function endpointOf(asked: Request): { name: CallName; params: Record<string, string> } {
   const { pathname } = new URL(asked.url);
-  for (const [name, { method, path }] of Object.entries(endpoints)) {
+  // `/api/vendors/most-viewed` is no vendor of that id.
+  const all = Object.entries(endpoints).sort(([, a], [, b]) => parts(a) - parts(b));
+  for (const [name, { method, path }] of all) {
     const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
     const match = pattern.exec(pathname);
     if (!match || method !== asked.method) continue;
@@ -78,6 +80,9 @@ function endpointOf(asked: Request): { name: CallName; params: Record<string, st
   }
   throw new Error(`No endpoint of the contract is ${asked.method} ${pathname}.`);
 }
+
+/** How many parts of an endpoint's path can be anything. */
+const parts = ({ path }: { path: string }) => path.split(':').length;
 
 async function wireRequest(asked: Request, params: Record<string, string>): Promise<WireRequest> {
   const text = await asked.text();

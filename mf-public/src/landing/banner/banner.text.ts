@@ -16,5 +16,5 @@ export const text = {
   done: 'One more step',
   doneWhy: (email: string) =>
     `We ask ${email} for a confirmation. Open the link in that letter; nothing is sent before.`,
-  close: 'Close',
+  close: 'Got it',
 } as const;

@@ -1,0 +1,168 @@
+import {
+  aCampaign,
+  aCategory,
+  aGeoState,
+  aMostViewedVendor,
+  anArticle,
+  anEngagement,
+  aStory,
+  fakeWire,
+  problem,
+  renderScreen,
+} from '@nukkad/platform/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { professions } from '../../common/professions/professions';
+import { recentSearches } from '../recent-searches.store';
+import { Locations, MostViewed, Searches } from './directory.screen';
+import { Engagements } from './engagements.screen';
+import { HomeFaq } from './faq.screen';
+import { ProfessionCards } from './profession-cards';
+import { Blogs, Campaigns, Stories } from './reading.screen';
+import { text } from './sections.text';
+
+const link = (name: string | RegExp) => screen.findByRole('link', { name });
+
+test('every profession has a card with its count, to its listing', async () => {
+  const value = professions.map(({ slug }, order) =>
+    aCategory({ _id: slug, profession: slug, order, count: 1100 + order }),
+  );
+  const categories = {
+    state: 'ready' as const,
+    value,
+    isRefreshing: false,
+    staleFailure: null,
+    retry: () => {},
+  };
+  renderScreen(() => <ProfessionCards categories={categories} />);
+  for (const { title, listing } of professions) {
+    expect(await link(title)).toHaveAttribute('href', listing);
+  }
+  expect(screen.getByText('1,107 professionals')).toBeVisible();
+});
+
+test('engagements are shown by tab, Doctors first, and VIEW ALL leads to the listing', async () => {
+  const wire = fakeWire({
+    getEngagements: ({ query: { type } }) =>
+      type === 'officer' ? [] : [anEngagement({ service: `Done by a ${type}` })],
+  });
+  const { address } = renderScreen(Engagements, { wire });
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Doctors',
+    'Engineers',
+    "CA's",
+    'Advocates',
+    'Teachers',
+    'Labours',
+    'Officers',
+    'Govt. Officials',
+  ]);
+  expect(screen.getByRole('tab', { name: 'Doctors', selected: true })).toBeVisible();
+  expect(await screen.findByText('Done by a doctor')).toBeVisible();
+  expect(await link('Dr. Kavya Gowda')).toHaveAttribute('href', '/doctor-detail?id=vendor-1');
+  await userEvent.click(screen.getByRole('tab', { name: 'Officers' }));
+  expect(await screen.findByText(text.noEngagements)).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: 'Govt. Officials' }));
+  expect(await screen.findByText('Done by a govt-officer')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'VIEW ALL: Govt. Officials' }));
+  expect(address()).toBe('/govt. officers');
+});
+
+test('a popular search is run at a press, and remembered', async () => {
+  recentSearches.clear();
+  const wire = fakeWire({ getTrendingSearches: () => ['Criminal Lawyer', 'Maid'] });
+  const { address } = renderScreen(Searches, { wire });
+  await userEvent.click(await link('Criminal Lawyer'));
+  expect(address()).toBe('/engineers?q=Criminal+Lawyer');
+  expect(recentSearches.get()).toEqual(['Criminal Lawyer']);
+});
+
+test('a state says how many are listed, and leads to its page', async () => {
+  renderScreen(Locations, { wire: fakeWire({ getStates: () => [aGeoState()] }) });
+  expect(await link('Karnataka')).toHaveAttribute('href', '/states/karnataka');
+  expect(screen.getByText('1 city · 1,204 professionals')).toBeVisible();
+});
+
+test('whoever is looked at most is shown with consultations and experience', async () => {
+  renderScreen(MostViewed, { wire: fakeWire({ getMostViewed: () => [aMostViewedVendor()] }) });
+  expect(await link('Dr. Kavya Gowda')).toHaveAttribute('href', '/doctor-detail?id=vendor-1');
+  expect(screen.getByText('1,240 consultations')).toBeVisible();
+  expect(screen.getByText('11 years of experience')).toBeVisible();
+});
+
+test('a campaign shows how far it has come, beside the ways to take part', async () => {
+  renderScreen(Campaigns, { wire: fakeWire({ getCampaigns: () => [aCampaign()] }) });
+  expect(await link('A reading room for Agara')).toHaveAttribute('href', '/campaigns/reading-room');
+  expect(screen.getByText('₹1,20,000')).toBeVisible();
+  expect(screen.getByText('raised of ₹3,60,000')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: '33 % of the goal' })).toHaveValue(33);
+  expect(screen.getByText('132 donors')).toBeVisible();
+  expect(screen.getByText('21 days left')).toBeVisible();
+  expect(await link('Start fundraising')).toHaveAttribute('href', '/start-fundraising');
+  expect(await link('Donate Now')).toHaveAttribute('href', '/donate');
+  expect(await link('Raise a Complaint')).toHaveAttribute('href', '/complaints');
+});
+
+test('articles and stories show three, and the way to the others', async () => {
+  const four = ['1', '2', '3', '4'];
+  const wire = fakeWire({
+    getPosts: () => four.map((_id) => anArticle({ _id, title: `Article ${_id}` })),
+    getStories: () => four.map((_id) => aStory({ _id, title: `Story ${_id}`, stars: 4 })),
+  });
+  const Both = () => (
+    <>
+      <Blogs />
+      <Stories />
+    </>
+  );
+  renderScreen(Both, { wire });
+  expect(await link('Article 3')).toHaveAttribute('href', '/blogs/choosing-a-dentist');
+  expect(await link('Story 3')).toHaveAttribute('href', '/stories/a-tooth-and-an-estimate');
+  expect(screen.queryByRole('link', { name: /4$/ })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('img', { name: '4 out of 5 stars' })).toHaveLength(3);
+  expect(await link(text.allBlogs)).toHaveAttribute('href', '/blogs');
+  expect(await link(text.allStories)).toHaveAttribute('href', '/stories');
+});
+
+test('one answer is open at a time, and a press on it closes it', async () => {
+  const faq = ['a', 'b'].map((_id) => ({ _id, question: `Why ${_id}?`, answer: `For ${_id}.` }));
+  const onShown = jest.fn();
+  renderScreen(() => <HomeFaq onShown={onShown} />, { wire: fakeWire({ getFaq: () => faq }) });
+  const first = await screen.findByRole('button', { name: 'Why a?' });
+  const second = screen.getByRole('button', { name: 'Why b?' });
+  await userEvent.click(first);
+  expect(screen.getByText('For a.')).toBeVisible();
+  await userEvent.click(second);
+  expect(first).toHaveAttribute('aria-expanded', 'false');
+  expect(second).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(second);
+  expect(second).toHaveAttribute('aria-expanded', 'false');
+  expect(onShown).toHaveBeenCalledWith(faq);
+});
+
+const sections: [string, ComponentType, Parameters<typeof fakeWire>[0], string][] = [
+  ['Popular Searches', Searches, { getTrendingSearches: () => [] }, text.noSearches],
+  ['Features Locations', Locations, { getStates: () => [] }, text.noLocations],
+  ['Most Viewed', MostViewed, { getMostViewed: () => [] }, text.noMostViewed],
+  ['Ongoing Campaigns', Campaigns, { getCampaigns: () => [] }, text.noCampaigns],
+  ['Latest Blogs', Blogs, { getPosts: () => [] }, text.noBlogs],
+  ['Customer Stories', Stories, { getStories: () => [] }, text.noStories],
+];
+
+test.each(sections)('%s says that nothing is there, under its heading', async (...about) => {
+  const [heading, Section, handlers, nothing] = about;
+  renderScreen(Section, { wire: fakeWire(handlers) });
+  expect(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 3, name: nothing })).toBeVisible();
+});
+
+test('a section that fails is an apology in its place, with Retry', async () => {
+  const wire = fakeWire({ getPosts: () => problem(400, 'bad-request') });
+  const { container } = renderScreen(Blogs, { wire });
+  const apology = await screen.findByRole('alert');
+  wire.answer('getPosts', () => [anArticle()]);
+  await userEvent.click(within(apology).getByRole('button', { name: 'Retry' }));
+  expect(await link('Choosing a dentist')).toBeVisible();
+  await expect(container).toBeAccessible();
+});
