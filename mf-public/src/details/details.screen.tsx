@@ -1,6 +1,6 @@
 import { Navigate, NotFound, type ScreenProps, useLocation, usePage } from '@nukkad/platform';
 import { Container } from '@nukkad/shared-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { revealContact } from '../common/contact.data';
 import { FailurePanel } from '../common/failure-panel';
 import { LazyPart } from '../common/lazy-part';
@@ -27,7 +27,7 @@ import { text } from './details.text';
 import { HeadActions } from './head-actions';
 import { identityOf } from './identity.model';
 import { NobodyChosen, UnknownPerson } from './nobody';
-import { ProfileBody } from './profile-body';
+import { loadTabs, ProfileBody } from './profile-body';
 import { ProfileHead } from './profile-head';
 import { BodySkeleton } from './profile-skeleton';
 import { WayBack } from './way-back';
@@ -59,6 +59,8 @@ function Details({ profession }: { profession: Profession }) {
   const back = useWayBack(profession);
   const { search, hash, state } = useLocation();
   useIdentity(details, profession);
+  // Beside the person, not after; should it not come, its own place says so.
+  useEffect(() => void loadTabs().catch(() => {}), []);
   if (details.state === 'nobody') return <NobodyChosen profession={profession} />;
   if (details.state === 'unknown') return <UnknownPerson profession={profession} back={back} />;
   const home = details.state === 'ready' ? professionOfSlug(details.vendor.profession) : profession;

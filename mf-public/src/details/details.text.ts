@@ -19,6 +19,8 @@ export const text = {
   loading: (one: string) => `Loading the ${one}`,
   what: (one: string) => `details of this ${one}`,
   tabs,
+  tabsPart: 'profile',
+  badgePart: 'badge',
   tabsOf: (name: string) => `About ${name}`,
   services: 'Services and fees',
   feeHeaders: { name: 'Service', measure: 'Duration', price: 'Fee' },

@@ -7,11 +7,11 @@ import type { DetailsTab, Profession } from '../common/professions/profession';
 import { text as complaintWords } from './complaints/complaints.text';
 import { specialityOf, TABS } from './details.model';
 import styles from './details.module.css';
+import { text } from './details.text';
 import { Extra } from './extra';
 import { AddressBlock } from './place/address-block';
 import { text as placeWords } from './place/place.text';
 import { WeekHours } from './place/week-hours';
-import { ProfileTabs } from './profile-tabs';
 import { text as questionWords } from './questions/questions.text';
 import { Feedback } from './reviews/feedback';
 import { text as reviewWords } from './reviews/reviews.text';
@@ -23,6 +23,8 @@ interface Props {
   onTab: (tab: string) => void;
 }
 
+/** Wanted on every page, yet not to see whose page it is. */
+export const loadTabs = () => import('./profile-tabs');
 const loadReviews = () => import('./reviews/reviews.screen');
 const loadComplaints = () => import('./complaints/complaints.screen');
 const loadQuestions = () => import('./questions/questions.screen');
@@ -45,14 +47,18 @@ export function ProfileBody({ vendor, profession, tab, onTab }: Props) {
   return (
     <>
       <div id={TABS} className={styles.sides}>
-        <ProfileTabs
-          vendor={vendor}
-          profession={profession}
-          selected={tab}
-          onSelect={onTab}
-          reviews={reviews}
-          complaints={complaints}
-        />
+        <LazyPart load={loadTabs} what={text.tabsPart} waiting={<Skeleton shape="card" />}>
+          {({ ProfileTabs }) => (
+            <ProfileTabs
+              vendor={vendor}
+              profession={profession}
+              selected={tab}
+              onSelect={onTab}
+              reviews={reviews}
+              complaints={complaints}
+            />
+          )}
+        </LazyPart>
       </div>
       <Extra vendor={vendor} extra={profession.profile.extra} tab={tab} />
       {hasComplaints && tab !== 'complaints' && (

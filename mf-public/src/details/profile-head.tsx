@@ -1,16 +1,8 @@
 import type { VendorDetails } from '@nukkad/platform/contract';
-import {
-  Avatar,
-  Card,
-  ClockIcon,
-  EvidenceBadge,
-  LanguagesIcon,
-  RatingLine,
-  Skeleton,
-} from '@nukkad/shared-ui';
+import { Avatar, Card, ClockIcon, LanguagesIcon, RatingLine, Skeleton } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import { text as common } from '../common/common.text';
-import { dateWords } from '../common/moments.model';
+import { LazyPart } from '../common/lazy-part';
 import { TrustBadges } from '../common/vendor-card/trust-badges';
 import type { Facts, Profile } from './details.model';
 import { text } from './details.text';
@@ -55,20 +47,22 @@ export function ProfileHead({ profile, vendor, one, children }: Props) {
   );
 }
 
+const loadEvidence = () => import('./evidence');
+
 /** Verified by what, where that is known; a badge alone until then. */
 function Badges({ facts, evidence }: { facts: Facts } & Pick<VendorDetails, 'evidence'>) {
-  const isExplained = facts.isVerified && evidence.length > 0;
+  const { isVerified, isSample } = facts;
+  const plain = <TrustBadges isVerified={isVerified} isSample={isSample} />;
+  if (!isVerified || evidence.length === 0) return plain;
   return (
-    <>
-      {isExplained && (
-        <EvidenceBadge
-          label={text.verified}
-          heading={text.checkedBy}
-          evidence={evidence.map(({ what, checkedOn }) => ({ what, when: dateWords(checkedOn) }))}
-        />
+    <LazyPart load={loadEvidence} what={text.badgePart} waiting={plain}>
+      {({ EvidenceOf }) => (
+        <>
+          <EvidenceOf evidence={evidence} />
+          <TrustBadges isVerified={false} isSample={isSample} />
+        </>
       )}
-      <TrustBadges isVerified={facts.isVerified && !isExplained} isSample={facts.isSample} />
-    </>
+    </LazyPart>
   );
 }
 

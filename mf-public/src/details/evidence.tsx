@@ -1,0 +1,15 @@
+import type { VendorDetails } from '@nukkad/platform/contract';
+import { EvidenceBadge } from '@nukkad/shared-ui';
+import { dateWords } from '../common/moments.model';
+import { text } from './details.text';
+
+/** What was checked about somebody, behind the badge that says so. */
+export function EvidenceOf({ evidence }: Pick<VendorDetails, 'evidence'>) {
+  return (
+    <EvidenceBadge
+      label={text.verified}
+      heading={text.checkedBy}
+      evidence={evidence.map(({ what, checkedOn }) => ({ what, when: dateWords(checkedOn) }))}
+    />
+  );
+}
