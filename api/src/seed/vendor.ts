@@ -1,30 +1,15 @@
 import type { ProfessionDetail, VendorTable, WorkingHours } from '../storage/database.types';
-import { complaintsOf, type SampleComplaint } from './complaints';
+import { type Belongings, belongingsOf } from './belongings';
+import type { Choices } from './choices';
 import { type Facts, factsOf } from './facts';
 import { idsAt, namedId, slugOf } from './ids';
 import { type Community, communities, houseNames } from './names';
 import { bengaluru, cities, cityOf, homeShare, kmPerDegree, type Place, reachKm } from './places';
-import { type SampleWork, worksOf } from './portfolio';
-import {
-  type Price,
-  packagesOf,
-  roundPrice,
-  type SamplePackage,
-  type SampleService,
-  servicesOf,
-} from './prices';
+import { type Price, roundPrice } from './prices';
 import type { Fee, Profession, Trade } from './professions/profession.types';
 import { professions } from './professions/professions';
 import { type Random, randomFor } from './random';
-import {
-  countOf,
-  rankOf,
-  reviewsOf,
-  type SampleReview,
-  type StarCounts,
-  starsOf,
-  sumOf,
-} from './reviews';
+import { countOf, rankOf, type StarCounts, starsOf, sumOf } from './reviews';
 
 /** A row of the vendor table before it is written: structures, not yet JSON. */
 export type SampleVendor = Omit<
@@ -38,31 +23,7 @@ export type SampleVendor = Omit<
   terms: Facts['terms'];
   /** How long ago the vendor joined. */
   joined_days_ago: number;
-  services: SampleService[];
-  packages: SamplePackage[];
-  works: SampleWork[];
-  reviews: SampleReview[];
-  complaints: SampleComplaint[];
-};
-
-/** What is settled about a person before the rest is drawn. */
-export interface Choices {
-  profession: Profession;
-  trade: Trade;
-  place: Place;
-  years: number;
-  gender: 'Male' | 'Female';
-  name: string;
-  languages: string[];
-  stars: StarCounts;
-  isVerified: boolean;
-  /** What people come for; by default the services. */
-  asked?: string[];
-  /** What the person deals with; by default drawn from the trade. */
-  fields?: string[];
-  title?: string;
-  complaints?: number;
-}
+} & Belongings;
 
 /**
  * The invented vendor at `index` of the endless sequence of `seed`. It depends on nothing else:
@@ -106,9 +67,6 @@ export function vendorOf(nextId: () => string, choices: Choices, random: Random)
   const joined = random.int(Math.min(900, 1 + 6 * countOf(stars)), 900);
   const reviews = countOf(stars);
   const [{ opens }] = hours as [WorkingHours];
-  const services = servicesOf(nextId, choices, fee, random);
-  const asked =
-    choices.asked ?? (services.length > 0 ? services.map((service) => service.name) : fields);
   return {
     id,
     user_id: null,
@@ -127,29 +85,29 @@ export function vendorOf(nextId: () => string, choices: Choices, random: Random)
     experience_years: years,
     languages,
     gender,
-    rating_sum: sumOf(stars),
-    rating_count: reviews,
-    rating_rank: rankOf(stars),
-    rating_counts: stars,
-    fee_amount: fee?.amount ?? null,
-    fee_currency: fee ? 'INR' : null,
-    fee_per: fee?.per ?? null,
+    ...ratingColumns(stars),
+    ...feeColumns(fee),
     working_hours: hours,
     ...factsOf({ profession, trade, years, isVerified, joined, reviews, fields, opens }, random),
     is_verified: isVerified,
     is_sample: true,
     joined_days_ago: joined,
-    services,
-    packages: packagesOf(nextId, choices, fee),
-    works: worksOf(nextId, choices, random),
-    complaints: complaintsFor(nextId, choices, random),
-    reviews: reviewsOf(
-      nextId,
-      { profession: profession.slug, services: asked, stars, joinedDaysAgo: joined },
-      random,
-    ),
+    ...belongingsOf(nextId, choices, { price: fee, fields, joined }, random),
   };
 }
+
+const ratingColumns = (stars: StarCounts) => ({
+  rating_sum: sumOf(stars),
+  rating_count: countOf(stars),
+  rating_rank: rankOf(stars),
+  rating_counts: stars,
+});
+
+const feeColumns = (fee: Price | undefined) => ({
+  fee_amount: fee?.amount ?? null,
+  fee_currency: fee ? ('INR' as const) : null,
+  fee_per: fee?.per ?? null,
+});
 
 const minute = 60_000;
 
@@ -190,12 +148,6 @@ function languagesOf(mother: string, random: Random): string[] {
 function fieldsOf({ profession, trade }: Choices, random: Random): string[] {
   if (!profession.levels) return random.some(trade.fields, random.int(1, 3));
   return profession.levels.flatMap((level) => random.some(level, random.int(1, 2)));
-}
-
-function complaintsFor(nextId: () => string, choices: Choices, random: Random) {
-  const { profession, trade, complaints: count = random.int(0, 6) } = choices;
-  if (profession.slug !== 'officer') return [];
-  return complaintsOf(nextId, { kind: slugOf(trade.name), count }, random);
 }
 
 function detailOf(choices: Choices, fields: string[], random: Random): ProfessionDetail {
