@@ -139,6 +139,6 @@ export const doctor: Profession = {
     'sees patients',
     'Explains every finding in plain words and prescribes only what is needed.',
     'Reports are read during the visit, and follow-up questions within a week are free.',
-    'Evening visits are possible, and the rooms are reached without stairs.',
+    'The rooms are reached without stairs, and a wheelchair stands at the door.',
   ),
 };

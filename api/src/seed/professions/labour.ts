@@ -23,7 +23,7 @@ export const labour: Profession = {
   share: 28,
   workplaces: [],
   schools: ['Government Industrial Training Institute', 'Skills Centre Bengaluru South'],
-  membership: 'Identity and address checked',
+  membership: 'Registered with the state board of workers',
   fee: { base: 250, perYear: 10, per: 'hour' },
   minutes: [60, 120],
   lengths: {
