@@ -23,13 +23,14 @@ export async function bestRated(
     .innerJoin('category', (join) =>
       join.onRef('category.id', '=', spec ? 'vendor.sub_category_id' : 'vendor.category_id'),
     )
+    .leftJoin('category as trade', 'trade.id', 'vendor.sub_category_id')
     .innerJoin('locality', 'locality.id', 'vendor.locality_id')
     .leftJoin('vendor_service', (join) =>
       join
         .onRef('vendor_service.vendor_id', '=', 'vendor.id')
         .on('vendor_service.position', '=', 0),
     )
-    .select(['vendor.id', 'vendor.name', 'vendor.title', 'vendor.detail'])
+    .select(['vendor.id', 'vendor.name', 'vendor.title', 'vendor.detail', 'trade.name as trade'])
     .select(['locality.name as where', 'vendor_service.name as service'])
     .where('category.profession', '=', profession)
     .$if(spec !== undefined, (query) => query.where('category.slug', '=', spec as string))
@@ -38,10 +39,10 @@ export async function bestRated(
     .orderBy('vendor.id')
     .limit(limit)
     .execute();
-  return rows.map(({ detail, title, service, ...row }) => ({
+  return rows.map(({ detail, title, trade, service, ...row }) => ({
     ...row,
     practice: detail.clinicName,
-    // Officers sell no services: what they are is what they were asked as.
-    service: service ?? title,
+    // Officers sell no services: they are asked about what their desk is for.
+    service: service ?? trade ?? title,
   }));
 }

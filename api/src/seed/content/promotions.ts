@@ -11,7 +11,7 @@ export const promotions: SamplePromotion[] = [
   {
     profession: 'doctor',
     spec: 'dentist',
-    text: 'Check-up, cleaning and a written plan in one visit. Open in the evening in {where}.',
+    text: 'Check-up, cleaning and a written plan in one visit, in {where}.',
     action: 'View clinic',
   },
   {
