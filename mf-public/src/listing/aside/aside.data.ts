@@ -13,7 +13,9 @@ export interface Beside {
 }
 
 export function useFaq({ profession, spec }: Beside): Loaded<Faq[]> {
-  return useEndpoint('getFaq', { query: { key: spec ?? profession } });
+  return useEndpoint('getFaq', {
+    query: { key: spec === null ? profession : `${profession}/${spec}` },
+  });
 }
 
 export function useAnswered({ profession, spec }: Beside): Loaded<AnsweredQuestion[]> {

@@ -168,7 +168,7 @@ test('questions of the category, one open at a time, and what was asked here', a
     expect.objectContaining({ question: 'How long?' }),
   ]);
   const asked = wire.calls.find(({ name }) => name === 'getFaq');
-  expect(asked?.request.query).toEqual({ key: 'dentist' });
+  expect(asked?.request.query).toEqual({ key: 'doctor/dentist' });
 });
 
 test('questions that cannot be loaded are an apology, with Retry', async () => {
