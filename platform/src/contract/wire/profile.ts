@@ -159,6 +159,7 @@ export interface Complaint {
   _id: string;
   /** What the complainant was given: `NK-C-000123`. */
   number: string;
+  /** As chips say it: `Service-related`; lists are narrowed by its slug. */
   kind: string;
   text: string;
   time: string;
