@@ -33,7 +33,7 @@ export function Screen() {
       <Collection
         what={text.what}
         items={useCampaigns(kind)}
-        waiting={<CardPlaces count={PLACES} hasPicture />}
+        waiting={<CardPlaces count={PLACES} hasPicture isTall />}
         nothing={{ title: text.nothing, why: text.nothingWhy, way: <Start /> }}
       >
         {(campaigns) => (

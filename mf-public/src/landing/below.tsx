@@ -26,26 +26,26 @@ interface Props {
 export function Below({ categories, onQuestions, installation }: Props) {
   return (
     <>
-      <List room={styles.tiles}>
+      <List room={styles.professions}>
         {({ ProfessionCards }) => <ProfessionCards categories={categories} />}
       </List>
-      <Near className={styles.cards}>
+      <Near className={styles.engagements}>
         <LazyPart load={engagements} what={text.parts.engagements}>
           {({ Engagements }) => <Engagements />}
         </LazyPart>
       </Near>
-      <List room={styles.chips}>{({ Searches }) => <Searches />}</List>
-      <List room={styles.tiles}>{({ Locations }) => <Locations />}</List>
-      <List room={styles.people}>{({ MostViewed }) => <MostViewed />}</List>
+      <List room={styles.searches}>{({ Searches }) => <Searches />}</List>
+      <List room={styles.locations}>{({ Locations }) => <Locations />}</List>
+      <List room={styles.mostViewed}>{({ MostViewed }) => <MostViewed />}</List>
       <List room={styles.campaigns}>{({ Campaigns }) => <Campaigns />}</List>
-      <List room={styles.cards}>{({ Blogs }) => <Blogs />}</List>
+      <List room={styles.blogs}>{({ Blogs }) => <Blogs />}</List>
       <Near className={styles.questions}>
         <LazyPart load={faq} what={text.parts.questions}>
           {({ HomeFaq }) => <HomeFaq onShown={onQuestions} />}
         </LazyPart>
       </Near>
-      <List room={styles.people}>{({ Stories }) => <Stories />}</List>
-      <Near className={styles.form}>
+      <List room={styles.stories}>{({ Stories }) => <Stories />}</List>
+      <Near className={styles.help}>
         <LazyPart load={help} what={text.parts.help}>
           {({ Help }) => <Help />}
         </LazyPart>

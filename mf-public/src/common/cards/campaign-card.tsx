@@ -22,7 +22,7 @@ export function CampaignCard({ campaign, level = 3 }: Props) {
           <Picture {...picture} alt="" sizes={cardSizes} className={styles.scene} />
         )}
       </span>
-      <div className={styles.words}>
+      <div className={`${styles.words} ${styles.tall}`}>
         <p className={styles.kicker}>{category}</p>
         <Title className={styles.title}>
           <Link className={stretchedLinkClass} to={`/campaigns/${encodeURIComponent(slug)}`}>

@@ -19,7 +19,7 @@ export function Slide({ slide, isFirst, onSubscribe }: Props) {
         <Picture
           {...slide.picture}
           alt=""
-          sizes="(min-width: 80rem) 75rem, 100vw"
+          sizes="(min-width: 48rem) 46rem, 100vw"
           priority={isFirst}
           className={styles.scene}
         />

@@ -23,7 +23,7 @@ export function Campaigns() {
       <Collection
         what={text.campaignsName}
         items={useCampaigns()}
-        waiting={<CardPlaces count={SHOWN} hasPicture isShelf />}
+        waiting={<CardPlaces count={SHOWN} hasPicture isTall isShelf />}
         nothing={{ title: text.noCampaigns, why: text.noCampaignsWhy }}
       >
         {(campaigns) => (

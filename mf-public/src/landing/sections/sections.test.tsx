@@ -12,7 +12,7 @@ import {
 } from '@nukkad/platform/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { professions } from '../../common/professions/professions';
 import { recentSearches } from '../recent-searches.store';
 import { Locations, MostViewed, Searches } from './directory.screen';
@@ -141,7 +141,7 @@ test('one answer is open at a time, and a press on it closes it', async () => {
   expect(onShown).toHaveBeenCalledWith(faq);
 });
 
-const sections: [string, ComponentType, Parameters<typeof fakeWire>[0], string][] = [
+const sections: [string, () => ReactNode, Parameters<typeof fakeWire>[0], string][] = [
   ['Popular Searches', Searches, { getTrendingSearches: () => [] }, text.noSearches],
   ['Features Locations', Locations, { getStates: () => [] }, text.noLocations],
   ['Most Viewed', MostViewed, { getMostViewed: () => [] }, text.noMostViewed],

@@ -1,0 +1,86 @@
+import { anArticle, fakeWire, problem, renderScreen } from '@nukkad/platform/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { text as common } from '../common/common.text';
+import { Screen as Article } from './post.screen';
+import { Screen as Articles } from './posts.screen';
+import { text } from './posts.text';
+
+const data = () =>
+  JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '[]');
+
+test('every article is a card that leads to it', async () => {
+  const wire = fakeWire({ getPosts: () => [anArticle(), anArticle({ _id: '2', title: 'GST' })] });
+  const { container } = renderScreen(Articles, { at: '/blogs', wire });
+  expect(screen.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
+  const link = await screen.findByRole('link', { name: 'Choosing a dentist' });
+  expect(link).toHaveAttribute('href', '/blogs/choosing-a-dentist');
+  expect(screen.getAllByText('1 Oct 2026')).toHaveLength(2);
+  expect(screen.getAllByText('4 min read')).toHaveLength(2);
+  await expect(container).toBeAccessible();
+});
+
+test('without articles there is a way on; what failed can be retried', async () => {
+  const wire = fakeWire({ getPosts: () => problem(400, 'bad-request') });
+  renderScreen(Articles, { at: '/blogs', wire });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  wire.answer('getPosts', () => []);
+  await userEvent.click(retry);
+  expect(await screen.findByRole('link', { name: text.home })).toHaveAttribute('href', '/');
+});
+
+const at = { at: '/blogs/choosing-a-dentist', pattern: '/blogs/:slug' };
+
+test('an article is read block by block, and nothing in it is markup', async () => {
+  const wire = fakeWire({
+    getPost: ({ params }) =>
+      anArticle({
+        title: `About ${params.slug}`,
+        body: [
+          { kind: 'heading', text: 'Ask first' },
+          { kind: 'paragraph', text: '<img src=x onerror=alert(1)>' },
+          { kind: 'quote', text: 'It did not hurt.' },
+          { kind: 'list', items: ['Price', 'Days'] },
+        ],
+      }),
+  });
+  const { container } = renderScreen(Article, { ...at, wire });
+  const title = 'About choosing-a-dentist';
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Ask first' })).toBeVisible();
+  expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  expect(screen.getByText('It did not hurt.').tagName).toBe('BLOCKQUOTE');
+  expect(screen.getByText('Days').tagName).toBe('LI');
+  expect(screen.getByRole('button', { name: common.shareOf(title) })).toBeVisible();
+  await expect(container).toBeAccessible();
+});
+
+test('search engines are told what it is and where it stands', async () => {
+  renderScreen(Article, { ...at, wire: fakeWire({ getPost: () => anArticle() }) });
+  await screen.findByRole('heading', { level: 1, name: 'Choosing a dentist' });
+  expect(document.title).toBe('Choosing a dentist · Nukkad');
+  const url = 'http://localhost/blogs/choosing-a-dentist';
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', url);
+  const [posting, trail] = data();
+  expect(posting).toMatchObject({ '@type': 'BlogPosting', headline: 'Choosing a dentist', url });
+  expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+    common.home,
+    text.title,
+    'Choosing a dentist',
+  ]);
+});
+
+test('an article nobody wrote is a page that does not exist', async () => {
+  const wire = fakeWire({ getPost: () => problem(404, 'not-found') });
+  const { wasNotFound } = renderScreen(Article, { ...at, wire });
+  await waitFor(() => expect(wasNotFound()).toBe(true));
+});
+
+test('an article that failed can be asked for again', async () => {
+  const wire = fakeWire({ getPost: () => problem(400, 'bad-request') });
+  renderScreen(Article, { ...at, wire });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  wire.answer('getPost', () => anArticle());
+  await userEvent.click(retry);
+  expect(await screen.findByText('Ask what it will cost.')).toBeVisible();
+});
