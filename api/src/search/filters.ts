@@ -1,25 +1,32 @@
 import { limits, type SortName } from '@nukkad/platform/contract';
 import { z } from 'zod';
-import { degrees, slug, uuid, wholeNumber, words } from '../http/fields';
+import { degrees, slug, wholeNumber, words } from '../http/fields';
 import { orders } from './order.model';
 
 const mostValues = 30;
 
-/** Values joined by commas, each once. */
-const list = <T>(value: z.ZodType<T, string>, most: number, rule: string) =>
+/** Values joined by commas, each once, in lower case. */
+const list = (pattern: RegExp, most: number, rule: string) =>
   z
     .string({ error: (issue) => (Array.isArray(issue.input) ? 'must be given once' : rule) })
-    .max(most * 40, rule)
-    .transform((text) => [...new Set(text.split(','))])
-    .pipe(z.array(value, { error: rule }).max(most, `must be at most ${most}`));
+    .transform((text) => [...new Set(text.toLowerCase().split(','))])
+    .refine((values) => values.every((value) => pattern.test(value)), rule)
+    .refine((values) => values.length <= most, `must be at most ${most}`)
+    .optional();
 
 const option = list(
-  z.string().regex(/^[a-z0-9]+([.-][a-z0-9]+)*$/, 'must be values such as 4.5 joined by commas'),
+  /^[a-z0-9]+([.-][a-z0-9]+)*$/,
   mostValues,
-  'must be values joined by commas',
-).optional();
+  'must be values such as 4.5 joined by commas',
+);
 
-const slugs = list(slug, mostValues, 'must be slugs joined by commas').optional();
+const slugs = list(/^[a-z0-9]+(-[a-z0-9]+)*$/, mostValues, 'must be slugs joined by commas');
+
+const ids = list(
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+  limits.idsPerList,
+  'must be ids joined by commas',
+);
 
 const most = limits.vendorsPerAnswer;
 
@@ -49,7 +56,7 @@ export const filterFields = {
     .optional()
     .describe('Kilometres around the point or locality'),
   quick: z.literal('1', { error: 'must be 1' }).optional(),
-  ids: list(uuid, limits.idsPerList, 'must be ids joined by commas').optional(),
+  ids,
   sort: z
     .enum(Object.keys(orders) as [SortName, ...SortName[]], {
       error: `must be one of ${Object.keys(orders).join(', ')}`,

@@ -4,7 +4,8 @@ import type { Tables } from '../storage/database.types';
 
 /** What differs between a vendor and its copies; everything else is the same. */
 const differing: Record<string, string> = {
-  id: `md5(vendor.id::text || copy)::uuid`,
+  // Of version 7's shape, as every id.
+  id: `overlay(overlay(md5(vendor.id::text || copy) PLACING '7' FROM 13) PLACING '8' FROM 17)::uuid`,
   user_id: 'NULL',
   lat: 'vendor.lat + 0.02 * (random() - 0.5)',
   lng: 'vendor.lng + 0.02 * (random() - 0.5)',

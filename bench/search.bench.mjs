@@ -1,0 +1,140 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDirectory, plansOf, recordStatements, startCluster } from './support/directory.mjs';
+import { searchesOf } from './support/searches.mjs';
+
+/** Milliseconds that 95 of 100 requests may take: of the database, and through HTTP. */
+const BUDGETS = {
+  PostgreSQL: { suggest: { database: 5, http: 15 }, list: { database: 20, http: 60 } },
+  /** Engine and application share one thread. */
+  embedded: { suggest: { database: 15, http: 45 }, list: { database: 60, http: 180 } },
+};
+
+const ROUNDS = { suggest: 500, list: 500, search: 300 };
+
+/** Requests before those that count: nothing is cold after them. */
+const WARM = 100;
+
+const { values } = parseArgs({
+  options: {
+    vendors: { type: 'string', default: '1000000' },
+    embedded: { type: 'string', default: '100000' },
+  },
+});
+
+const cluster = startCluster();
+if (!cluster) throw new Error('Install PostgreSQL: initdb and pg_ctl are not on this machine.');
+try {
+  const engines = {
+    PostgreSQL: await measure({ url: cluster.url, pool: 4 }, Number(values.vendors), true),
+    embedded: await measure({ folder: 'memory://' }, Number(values.embedded), false),
+  };
+  const over = Object.entries(engines).flatMap(([engine, found]) => problems(engine, found));
+  report({ at: new Date().toISOString(), load: loadavg(), budgets: BUDGETS, engines, over });
+  process.exitCode = over.length > 0 ? 1 : 0;
+} finally {
+  cluster.stop();
+}
+
+/** Loads a directory and asks it. `withPlans`: also how the database went about it. */
+async function measure(place, vendors, withPlans) {
+  console.info(`Loading ${vendors.toLocaleString('en-IN')} vendors…`);
+  const directory = await openDirectory(place, vendors);
+  try {
+    const searches = await searchesOf(directory.origin);
+    const kinds = {};
+    for (const [kind, urlOf] of Object.entries(searches)) {
+      kinds[kind] = await ask(directory, urlOf, ROUNDS[kind], withPlans);
+    }
+    return { vendors, loadSeconds: directory.loadSeconds, kinds };
+  } finally {
+    await directory.close();
+  }
+}
+
+async function ask({ origin, query }, urlOf, rounds, withPlans) {
+  const recorder = recordStatements();
+  try {
+    const asked = [];
+    for (let n = -WARM; n < rounds; n += 1) {
+      const url = urlOf(n + WARM);
+      recorder.take();
+      const started = performance.now();
+      const response = await fetch(origin + url);
+      await response.arrayBuffer();
+      const http = performance.now() - started;
+      if (!response.ok) throw new Error(`${url} was answered ${response.status}.`);
+      const { statements, milliseconds } = recorder.take();
+      if (n >= 0) asked.push({ url, http, database: milliseconds, statements });
+    }
+    return await summary(asked, withPlans ? query : null);
+  } finally {
+    recorder.stop();
+  }
+}
+
+async function summary(asked, query) {
+  const byDatabase = [...asked].sort((a, b) => a.database - b.database);
+  const slow = at(byDatabase, 0.95);
+  return {
+    rounds: asked.length,
+    database: percentiles(asked.map(({ database }) => database)),
+    http: percentiles(asked.map(({ http }) => http)),
+    slowest: byDatabase
+      .slice(-10)
+      .map(({ url, database }) => ({ url, milliseconds: round(database) })),
+    ...(query && { at95: { url: slow.url, plans: await plansOf(query, slow.statements) } }),
+  };
+}
+
+function percentiles(times) {
+  const sorted = [...times].sort((a, b) => a - b);
+  return {
+    p50: round(at(sorted, 0.5)),
+    p95: round(at(sorted, 0.95)),
+    p99: round(at(sorted, 0.99)),
+  };
+}
+
+function at(sorted, part) {
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))];
+}
+
+function round(milliseconds) {
+  return Math.round(milliseconds * 100) / 100;
+}
+
+function problems(engine, { kinds }) {
+  return Object.entries(BUDGETS[engine]).flatMap(([kind, budget]) =>
+    ['database', 'http']
+      .filter((where) => kinds[kind][where].p95 > budget[where])
+      .map(
+        (where) =>
+          `${engine}, ${kind}, ${where}: p95 ${kinds[kind][where].p95} ms, budget ${budget[where]}`,
+      ),
+  );
+}
+
+function report(found) {
+  for (const [engine, { vendors, loadSeconds, kinds }] of Object.entries(found.engines)) {
+    console.info(
+      `\n${engine}, ${vendors.toLocaleString('en-IN')} vendors (loaded in ${loadSeconds} s)`,
+    );
+    for (const [kind, { rounds, database, http }] of Object.entries(kinds)) {
+      console.info(
+        `  ${kind.padEnd(8)} ${rounds} requests   database ${line(database)}   HTTP ${line(http)}`,
+      );
+    }
+  }
+  const folder = path.join(import.meta.dirname, 'reports');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'search.json'), `${JSON.stringify(found, null, 2)}\n`);
+  console.info(`\nThe report is bench/reports/search.json (load ${found.load[0].toFixed(1)})`);
+  for (const problem of found.over) console.error(`Over budget: ${problem}`);
+}
+
+function line({ p50, p95, p99 }) {
+  return `p50 ${p50} p95 ${p95} p99 ${p99} ms`;
+}
