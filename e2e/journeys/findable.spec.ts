@@ -38,8 +38,8 @@ for (const [path, about, canonical = path] of pages) {
     await page.goto(path);
     await expect(heading(page)).toBeVisible();
     await expect(page).toHaveTitle(/.+ · Nukkad$/);
-    const things = await thingsOn(page);
-    expect(things.map((thing) => thing['@type'])).toEqual(expect.arrayContaining(about));
+    const types = async () => (await thingsOn(page)).map((thing) => thing['@type']);
+    await expect.poll(types).toEqual(expect.arrayContaining(about));
     expect((await attribute(page, 'meta[name="description"]', 'content'))?.length).toBeGreaterThan(
       40,
     );

@@ -37,7 +37,7 @@ for (const [name, words, file] of scripts) {
       if (request.resourceType() === 'font') fonts.push(request.url());
     });
     await page.goto('/doctors?spec=all');
-    await expect(page.getByText(/1–10 of/)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     expect(fonts.filter((url) => url.includes('noto'))).toEqual([]);
     const arrived = page.waitForResponse(file);

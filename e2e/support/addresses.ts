@@ -9,6 +9,7 @@ export const documented: string[] = [
   ...['/doctor-detail', '/teacher-detail', '/ca-detail', '/labour-detail', '/engineer-detail'],
   ...['/advocate-detail', '/officer-detail', '/govt-offices-detail'],
   ...['/start-fundraising', '/investors', '/campaigns', '/donate', '/blogs', '/complaints'],
+  ...['/stories', '/states/karnataka', '/book', '/messages'],
   ...['/terms', '/privacy'],
   ...['/login', '/register', '/enter-otp', '/forgot-password', '/list-yourself'],
   '/teacher-vendor-login',
