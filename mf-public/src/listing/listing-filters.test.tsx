@@ -14,6 +14,7 @@ import userEvent from '@testing-library/user-event';
 import { text as filterText, labels } from './filters/filters.text';
 import { Screen } from './listing.screen';
 import { text } from './listing.text';
+import { text as nothing } from './nothing-here.text';
 
 const doctors = aCategory({ _id: 'doctors' });
 const tree = [
@@ -55,7 +56,7 @@ function open(at = '/doctors', handlers: Handlers = {}) {
 
 const bar = async () => {
   await screen.findByRole('link', { name: 'Dr. Kavya Gowda' });
-  const [wide] = screen.getAllByRole('group', { name: filterText.filters });
+  const [wide] = await screen.findAllByRole('group', { name: filterText.filters });
   return within(wide as HTMLElement);
 };
 
@@ -187,7 +188,7 @@ test.each([
 test('applied filters go one by one, or all at once', async () => {
   const { address } = open('/doctors?gender=female&lang=english&quick=1&sort=rating');
   await bar();
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Female' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Female' }));
   expect(address()).toBe('/doctors?lang=english&quick=1&sort=rating');
   await userEvent.click(screen.getByRole('button', { name: filterText.clearAll }));
   expect(address()).toBe('/doctors?sort=rating');
@@ -242,7 +243,7 @@ test('an address brings everything back', async () => {
     sort: 'fee-high',
     page: '2',
   });
-  const applied = within(screen.getByRole('group', { name: filterText.applied }));
+  const applied = within(await screen.findByRole('group', { name: filterText.applied }));
   expect(applied.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
     '“crown”',
     'Within 5 km',
@@ -263,8 +264,8 @@ test('a visit asks for the list once', async () => {
 
 test('Liked shows what this device likes, and says how to like', async () => {
   const { asked, wire } = open('/doctors?liked=1');
-  expect(await screen.findByRole('heading', { name: text.nobodyLiked })).toBeVisible();
-  expect(screen.getByText(text.nobodyLikedWhy)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: nothing.nobodyLiked })).toBeVisible();
+  expect(screen.getByText(nothing.nobodyLikedWhy)).toBeVisible();
   expect(wire.calls.some(({ name }) => name === 'getVendorsByCategory')).toBe(false);
   act(() => void favourites.toggle('v7'));
   await bar();
@@ -301,8 +302,8 @@ test('the heading names the place of the answer, the count says where counting s
 });
 
 test.each([
-  ['?r=2', text.widen('Bengaluru'), '/doctors'],
-  ['?gender=male&lang=kannada', text.without('Kannada'), '/doctors?gender=male'],
+  ['?r=2', nothing.widen('Bengaluru'), '/doctors'],
+  ['?gender=male&lang=kannada', nothing.without('Kannada'), '/doctors?gender=male'],
   ['', text.seeEveryone('doctors'), '/doctors?spec=all'],
 ])('nobody at %s: one way on', async (search, way, to) => {
   const { address } = open(`/doctors${search}`, {
@@ -316,7 +317,7 @@ test.each([404, 422])('a choice that the API does not know (%i) can be cleared',
   const { address } = open('/doctors?spec=all&lang=klingon&loc=nowhere', {
     getVendorsByCategory: () => problem(status, 'bad-request') as never,
   });
-  await userEvent.click(await screen.findByRole('link', { name: text.clear }));
+  await userEvent.click(await screen.findByRole('link', { name: nothing.clear }));
   expect(address()).toBe('/doctors?spec=all');
 });
 

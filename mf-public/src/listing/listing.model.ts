@@ -43,6 +43,13 @@ export function specOfEveryone({ defaultSpec }: Profession): string | null {
   return defaultSpec === null ? null : EVERYONE;
 }
 
+/** The listing of everyone in a profession, and what its link says. */
+export function wayToEveryone(profession: Profession): { to: string; label: string } {
+  const spec = specOfEveryone(profession);
+  const search = spec === null ? '' : `?${new URLSearchParams({ spec })}`;
+  return { to: profession.listing + search, label: text.seeEveryone(profession.many) };
+}
+
 /** What one and many of a list are called. */
 export interface Noun {
   one: string;

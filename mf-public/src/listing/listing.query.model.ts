@@ -113,6 +113,12 @@ export function withFacetValue(query: ListingQuery, name: FacetName, value: stri
   });
 }
 
+/** Whether anything but its subject and place narrows the list. */
+export function isNarrowed({ term, radius, facets, isQuick, isLiked }: ListingQuery): boolean {
+  const isChosen = Object.values(facets).some((values) => values !== undefined);
+  return term !== '' || radius !== null || isChosen || isQuick || isLiked;
+}
+
 /** Everything but what the list is about: its speciality, words and place stay. */
 export function withoutFilters(query: ListingQuery): ListingQuery {
   return changed(query, {

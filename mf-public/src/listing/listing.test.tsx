@@ -11,6 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Screen } from './listing.screen';
 import { text } from './listing.text';
+import { text as nothing } from './nothing-here.text';
 
 const doctors = aCategory({ _id: 'doctors' });
 const sub = (slug: string, categoryName: string, parent: Category = doctors) =>
@@ -101,7 +102,7 @@ test('a page past the end is told, and leads to the first', async () => {
   const { address } = open('/doctors?page=99', {
     getVendorsByCategory: () => problem(404, 'page-out-of-range') as never,
   });
-  await userEvent.click(await screen.findByRole('link', { name: text.firstPage }));
+  await userEvent.click(await screen.findByRole('link', { name: nothing.firstPage }));
   expect(address()).toBe('/doctors');
 });
 
@@ -177,12 +178,12 @@ test('nobody there: it says so and leads to everyone', async () => {
 
 test('an unknown speciality is told', async () => {
   open('/doctors?spec=magician');
-  expect(await screen.findByRole('heading', { name: text.unknownSpeciality })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: nothing.unknownSpeciality })).toBeVisible();
 });
 
 test('a profession without a category is told', async () => {
   open('/teachers');
-  expect(await screen.findByRole('heading', { name: text.absent('teachers') })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: nothing.absent('teachers') })).toBeVisible();
 });
 
 test('while it loads, it is said', () => {

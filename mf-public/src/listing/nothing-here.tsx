@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@nukkad/platform';
+import type { Facet } from '@nukkad/platform/contract';
 import {
   buttonClass,
   EmptyState,
@@ -7,23 +8,10 @@ import {
   NotFoundDrawing,
 } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
-import type { Profession } from '../common/professions/profession';
-import type { Filtering } from './filters/filtering';
 import { appliedFilters } from './filters/filters.model';
-import { type Noun, specOfEveryone } from './listing.model';
+import type { Noun } from './listing.model';
 import { changed, type ListingQuery, withoutFilters, writeQuery } from './listing.query.model';
-import { text } from './listing.text';
-
-/** A way on: the same page, asked for something else. */
-function Way({ to, children }: { to: ListingQuery | string; children: ReactNode }) {
-  const { pathname } = useLocation();
-  const address = typeof to === 'string' ? to : pathname + writeQuery(to);
-  return (
-    <Link className={buttonClass({ tone: 'secondary' })} to={address}>
-      {children}
-    </Link>
-  );
-}
+import { text } from './nothing-here.text';
 
 /** An address and what its link says. */
 export interface LastWay {
@@ -31,106 +19,114 @@ export interface LastWay {
   label: string;
 }
 
-interface NobodyProps {
+export interface NothingProps {
+  why: keyof typeof reasons;
   noun: Noun;
-  filtering: Filtering;
-  city: string;
+  query: ListingQuery;
+  facets?: Facet[];
+  /** The list is what the term found: the term is no filter then. */
+  isSearch?: boolean;
+  place: { name: string; city: string };
   /** Where to go when nothing is left to be taken away. */
   lastWay: LastWay;
 }
 
-/** Why there is nobody, and the one thing that helps most. */
-export function Nobody({ noun: { many }, filtering, city, lastWay }: NobodyProps) {
-  const { query, facets, isSearch, place } = filtering;
-  const said = (title: string, why: string, to: ListingQuery | string, way: string) => (
-    <EmptyState drawing={<NoResultsDrawing />} title={title} why={why} level={3}>
-      <Way to={to}>{way}</Way>
-    </EmptyState>
-  );
-  if (query.radius !== null) {
-    const wider = changed(query, { radius: null, point: null });
-    return said(text.nobodyNear(many, place), text.nobodyNearWhy(city), wider, text.widen(city));
-  }
-  const last = appliedFilters(query, facets ?? [], isSearch).at(-1);
-  if (last) {
-    const why = text.nobodyFilteredWhy(last.label);
-    return said(text.nobodyFiltered(many), why, last.without, text.without(last.label));
-  }
-  const why = text.nobodyWhy(many, place);
-  return said(text.nobody(many), why, lastWay.to, lastWay.label);
-}
-
-export function NobodyLiked({ noun: { many }, query }: { noun: Noun; query: ListingQuery }) {
+/** Why there is nobody here, and the one thing that helps most. */
+export function NothingHere(props: NothingProps) {
+  const { pathname } = useLocation();
+  const { drawing, title, why, to, label, level = 3 } = reasons[props.why](props);
   return (
-    <EmptyState
-      drawing={<NoFavouritesDrawing />}
-      title={text.nobodyLiked}
-      why={text.nobodyLikedWhy}
-      level={3}
-    >
-      <Way to={changed(query, { isLiked: false })}>{text.showAll(many)}</Way>
-    </EmptyState>
-  );
-}
-
-/** The API knows no such place, choice or speciality. */
-export function UnknownChoice({ query }: { query: ListingQuery }) {
-  return (
-    <EmptyState
-      drawing={<NotFoundDrawing />}
-      title={text.unknownChoice}
-      why={text.unknownChoiceWhy}
-      level={3}
-    >
-      <Way to={changed(withoutFilters(query), { loc: null, type: null, sort: 'relevance' })}>
-        {text.clear}
-      </Way>
-    </EmptyState>
-  );
-}
-
-interface UnknownProps {
-  profession: Profession;
-  query: ListingQuery;
-}
-
-export function UnknownSpeciality({ profession, query }: UnknownProps) {
-  return (
-    <EmptyState
-      drawing={<NotFoundDrawing />}
-      title={text.unknownSpeciality}
-      why={text.unknownSpecialityWhy}
-    >
-      <Way to={changed(query, { spec: specOfEveryone(profession) })}>
-        {text.seeEveryone(profession.many)}
-      </Way>
-    </EmptyState>
-  );
-}
-
-export function Absent({ profession }: { profession: Profession }) {
-  return (
-    <EmptyState
-      drawing={<NoResultsDrawing />}
-      title={text.absent(profession.many)}
-      why={text.absentWhy}
-    >
-      <Link className={buttonClass({ tone: 'secondary' })} to="/">
-        {text.home}
+    <EmptyState drawing={drawing} title={title} why={why} level={level}>
+      <Link
+        className={buttonClass({ tone: 'secondary' })}
+        to={typeof to === 'string' ? to : pathname + writeQuery(to)}
+      >
+        {label}
       </Link>
     </EmptyState>
   );
 }
 
-export function BeyondTheEnd({ query }: { query: ListingQuery }) {
-  return (
-    <EmptyState
-      drawing={<NotFoundDrawing />}
-      title={text.beyond}
-      why={text.beyondWhy(query.page.toLocaleString('en-IN'))}
-      level={3}
-    >
-      <Way to={changed(query, {})}>{text.firstPage}</Way>
-    </EmptyState>
-  );
+interface Reason {
+  drawing: ReactNode;
+  title: string;
+  why: string;
+  /** An address, or this page asked for something else. */
+  to: string | ListingQuery;
+  label: string;
+  level?: 2;
+}
+
+const reasons = {
+  nobody,
+  'nobody-liked': ({ noun: { many }, query }: NothingProps): Reason => ({
+    drawing: <NoFavouritesDrawing />,
+    title: text.nobodyLiked,
+    why: text.nobodyLikedWhy,
+    to: changed(query, { isLiked: false }),
+    label: text.showAll(many),
+  }),
+  /** The API knows no such place, choice or speciality. */
+  unknown: ({ query }: NothingProps): Reason => ({
+    drawing: <NotFoundDrawing />,
+    title: text.unknownChoice,
+    why: text.unknownChoiceWhy,
+    to: changed(withoutFilters(query), { loc: null, type: null, sort: 'relevance' }),
+    label: text.clear,
+  }),
+  beyond: ({ query }: NothingProps): Reason => ({
+    drawing: <NotFoundDrawing />,
+    title: text.beyond,
+    why: text.beyondWhy(query.page.toLocaleString('en-IN')),
+    to: changed(query, {}),
+    label: text.firstPage,
+  }),
+  'unknown-speciality': ({ lastWay }: NothingProps): Reason => ({
+    drawing: <NotFoundDrawing />,
+    title: text.unknownSpeciality,
+    why: text.unknownSpecialityWhy,
+    ...lastWay,
+    level: 2,
+  }),
+  absent: ({ noun: { many } }: NothingProps): Reason => ({
+    drawing: <NoResultsDrawing />,
+    title: text.absent(many),
+    why: text.absentWhy,
+    to: '/',
+    label: text.home,
+    level: 2,
+  }),
+};
+
+function nobody({
+  noun,
+  query,
+  facets = [],
+  isSearch = false,
+  place,
+  lastWay,
+}: NothingProps): Reason {
+  const { many } = noun;
+  const drawing = <NoResultsDrawing />;
+  if (query.radius !== null) {
+    return {
+      drawing,
+      title: text.nobodyNear(many, place.name),
+      why: text.nobodyNearWhy(place.city),
+      to: changed(query, { radius: null, point: null }),
+      label: text.widen(place.city),
+    };
+  }
+  const last = appliedFilters(query, facets, isSearch).at(-1);
+  if (last) {
+    return {
+      drawing,
+      title: text.nobodyFiltered(many),
+      why: text.nobodyFilteredWhy(last.label),
+      to: last.without,
+      label: text.without(last.label),
+    };
+  }
+  const why = text.nobodyWhy(many, place.name);
+  return { drawing, title: text.nobody(many), why, ...lastWay };
 }

@@ -1,7 +1,7 @@
 import { type Loaded, usePage } from '@nukkad/platform';
 import type { Faq, GeoPlace, VendorsAnswer } from '@nukkad/platform/contract';
 import { Container } from '@nukkad/shared-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FailurePanel } from '../common/failure-panel';
 import { useOrigin } from '../common/origin';
 import page from '../common/page.module.css';
@@ -17,11 +17,12 @@ import {
   type Speciality,
   specialityOf,
   trailOf,
+  wayToEveryone,
 } from './listing.model';
 import { canonicalOf, listingData } from './listing.seo.model';
 import { text } from './listing.text';
 import { ListingHead } from './listing-head';
-import { Absent, UnknownSpeciality } from './nothing-here';
+import { Nothing } from './nothing';
 import { ResultsSkeleton } from './results';
 import { SpecialityChips } from './speciality-chips';
 import { SubjectBanner } from './subject-banner';
@@ -39,6 +40,7 @@ export function ProfessionScreen({ profession }: { profession: Profession }) {
   const spec = speciality?.state === 'one' ? speciality.category.slug : null;
   const isListed = known !== null && speciality?.state !== 'unknown';
   const vendors = useVendors(isListed ? known.category._id : null, spec, { query, place: header });
+  const hasContent = useOnce(vendors.state !== 'loading');
   const place = placeOf(vendors, query.loc, header);
   const heading = profession.heading(name, place.name);
   const trail = trailOf(profession, name, heading);
@@ -71,17 +73,25 @@ export function ProfessionScreen({ profession }: { profession: Profession }) {
           noun={nounOf(profession, name)}
           place={place}
           header={header}
+          hasContent={hasContent}
           onFaq={setFaq}
         />
       ) : (
-        <NotListed profession={profession} directory={directory} />
+        <NotListed profession={profession} directory={directory} place={place} />
       )}
     </Container>
   );
 }
 
-function NotListed({ profession, directory }: { profession: Profession; directory: Directory }) {
+interface NotListedProps {
+  profession: Profession;
+  directory: Directory;
+  place: { name: string; city: string };
+}
+
+function NotListed({ profession, directory, place }: NotListedProps) {
   const query = useQuery();
+  const nothing = { noun: profession, query, place, lastWay: wayToEveryone(profession) };
   switch (directory.state) {
     case 'loading':
       return <ResultsSkeleton label={text.loading(profession.many)} />;
@@ -90,9 +100,9 @@ function NotListed({ profession, directory }: { profession: Profession; director
       return <FailurePanel what={profession.many} failure={failure} onRetry={retry} />;
     }
     case 'absent':
-      return <Absent profession={profession} />;
+      return <Nothing why="absent" {...nothing} />;
     case 'ready':
-      return <UnknownSpeciality profession={profession} query={query} />;
+      return <Nothing why="unknown-speciality" {...nothing} />;
   }
 }
 
@@ -118,6 +128,15 @@ function useListingPage({ profession, name, heading, trail, vendors, faq, place 
     canonical: canonicalOf(profession.listing, query, spec === EVERYONE ? query.spec : spec),
     data: listingData({ origin, trail, vendors: answer?.vendors ?? [], profession, faq }),
   });
+}
+
+/** True from the moment on which it first was. */
+function useOnce(isSo: boolean): boolean {
+  const [was, setWas] = useState(false);
+  useEffect(() => {
+    if (isSo) setWas(true);
+  }, [isSo]);
+  return was;
 }
 
 /** The place that is looked around: the answer knows best. */

@@ -6,11 +6,11 @@ import type { Profession } from '../common/professions/profession';
 import { StaleNotice } from '../common/stale-notice';
 import { VendorList } from '../common/vendor-card/vendor-list';
 import { VendorListSkeleton } from '../common/vendor-card/vendor-list-skeleton';
-import type { Filtering } from './filters/filtering';
 import { countWords, type Noun } from './listing.model';
-import { changed, writeQuery } from './listing.query.model';
+import { changed, type ListingQuery, writeQuery } from './listing.query.model';
 import { text } from './listing.text';
-import { BeyondTheEnd, type LastWay, Nobody, NobodyLiked, UnknownChoice } from './nothing-here';
+import { Nothing } from './nothing';
+import type { LastWay } from './nothing-here';
 import styles from './results.module.css';
 
 export interface ResultsProps {
@@ -18,19 +18,20 @@ export interface ResultsProps {
   /** Whose list it is; null where everybody has a profession of their own. */
   profession: Profession | null;
   vendors: Loaded<VendorsAnswer>;
-  filtering: Filtering;
-  city: string;
+  query: ListingQuery;
+  /** The list is what the term found. */
+  isSearch?: boolean;
+  /** What is looked around, and the city it is in. */
+  place: { name: string; city: string };
   /** Where to go when there is nobody, whatever is taken away. */
   lastWay: LastWay;
   onReveal: (vendorId: string) => Promise<string>;
 }
 
 export function Results(props: ResultsProps) {
-  const { noun, vendors, filtering } = props;
+  const { noun, vendors, place } = props;
   const isThere = vendors.state === 'ready' && vendors.value.total > 0;
-  const count = isThere
-    ? text.countIn(countWords(vendors.value, noun), filtering.place)
-    : text.results;
+  const count = isThere ? text.countIn(countWords(vendors.value, noun), place.name) : text.results;
   return (
     <section className={styles.results} aria-label={text.results}>
       <h2 className={isThere ? styles.count : 'nk-visually-hidden'}>{count}</h2>
@@ -52,22 +53,23 @@ export function ResultsSkeleton({ label }: { label: string }) {
   );
 }
 
-function People({ noun, profession, vendors, filtering, city, lastWay, onReveal }: ResultsProps) {
+function People(props: ResultsProps) {
+  const { noun, profession, vendors, query, isSearch = false, place, lastWay, onReveal } = props;
   const { pathname, search } = useLocation();
   const liked = useFavourites();
-  const { query } = filtering;
-  if (query.isLiked && liked.length === 0) return <NobodyLiked noun={noun} query={query} />;
+  const nothing = { noun, query, isSearch, place, lastWay };
+  if (query.isLiked && liked.length === 0) return <Nothing why="nobody-liked" {...nothing} />;
   if (vendors.state === 'loading') return <VendorListSkeleton label={text.loading(noun.many)} />;
   if (vendors.state === 'failed') {
     const { failure, retry } = vendors;
-    if (failure.code === 'page-out-of-range') return <BeyondTheEnd query={query} />;
-    if (failure.status === 422 || failure.status === 404) return <UnknownChoice query={query} />;
+    if (failure.code === 'page-out-of-range') return <Nothing why="beyond" {...nothing} />;
+    if (failure.status === 422 || failure.status === 404) {
+      return <Nothing why="unknown" {...nothing} />;
+    }
     return <FailurePanel what={noun.many} failure={failure} onRetry={retry} />;
   }
   const { value, isRefreshing, staleFailure, retry } = vendors;
-  if (value.total === 0) {
-    return <Nobody noun={noun} filtering={filtering} city={city} lastWay={lastWay} />;
-  }
+  if (value.total === 0) return <Nothing why="nobody" {...nothing} facets={value.facets} />;
   return (
     <>
       {staleFailure !== null && <StaleNotice what={noun.many} onRetry={retry} />}

@@ -13,6 +13,7 @@ export function AppliedFilters({ filtering }: { filtering: Filtering }) {
     const gone = applied.find((one) => one.id === id);
     if (gone) change(gone.without);
   };
+  if (applied.length === 0) return null;
   return (
     <div className={styles.applied}>
       <RemovableChips

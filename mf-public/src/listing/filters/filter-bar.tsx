@@ -40,7 +40,7 @@ export function FilterBar({ filtering, count }: Props) {
   );
   const applied = appliedFilters(query, facets ?? [], isSearch).length;
   return (
-    <div className={styles.place}>
+    <>
       <fieldset className={styles.bar} aria-label={text.filters}>
         <SortSelect filtering={filtering} />
         {filters.map((filter) => {
@@ -69,6 +69,6 @@ export function FilterBar({ filtering, count }: Props) {
           )}
         </LazyPart>
       )}
-    </div>
+    </>
   );
 }

@@ -8,9 +8,7 @@ import page from '../../common/page.module.css';
 import { paidSorts } from '../../common/professions/plain-profession';
 import type { BarFilter } from '../../common/professions/profession';
 import { Trail } from '../../common/trail';
-import { AppliedFilters } from '../filters/applied-filters';
-import { FilterBar } from '../filters/filter-bar';
-import { type Filtering, useChange, useDistance } from '../filters/filtering';
+import { AppliedPlace, FilterPlace } from '../filter-place';
 import { useHeaderPlace, useQuery, useSearch } from '../listing.data';
 import { countWords, nameOfSlug } from '../listing.model';
 import { changed, type ListingQuery, writeQuery } from '../listing.query.model';
@@ -44,13 +42,6 @@ export function Screen() {
     name: query.loc === null || query.loc === header.slug ? header.name : nameOfSlug(query.loc),
     city: header.city,
   };
-  const change = useChange();
-  const distance = useDistance(query, place.name, change);
-  const facets = answer?.facets ?? null;
-  const filtering: Filtering = {
-    ...{ query, facets, filters, sorts: paidSorts, isSearch: true },
-    ...{ place: place.name, change, distance },
-  };
   const isCounted = found.state === 'ready' && !found.isRefreshing;
   const heading = text.heading(query.term, place.name);
   const trail = [{ label: common.home, to: '/' }, { label: text.trail }];
@@ -61,6 +52,16 @@ export function Screen() {
     canonical: `/engineers${writeQuery({ ...query, point: null, sort: 'relevance' })}`,
     data: [breadcrumbData(origin, trail)],
   });
+  const head = {
+    isReady: found.state !== 'loading',
+    query,
+    facets: answer?.facets ?? null,
+    filters,
+    sorts: paidSorts,
+    isSearch: true,
+    place: place.name,
+    count: isCounted ? countWords(found.value, noun) : null,
+  };
   return (
     <Container className={page.page}>
       <meta name="robots" content="noindex" />
@@ -70,14 +71,15 @@ export function Screen() {
       </div>
       {answer && <Meaning answer={answer} query={query} />}
       {answer && <ProfessionChips answer={answer} query={query} />}
-      <FilterBar filtering={filtering} count={isCounted ? countWords(found.value, noun) : null} />
-      <AppliedFilters filtering={filtering} />
+      <FilterPlace {...head} />
+      <AppliedPlace {...head} />
       <Results
         noun={noun}
         profession={null}
         vendors={found}
-        filtering={filtering}
-        city={place.city}
+        query={query}
+        isSearch
+        place={place}
         lastWay={lastWay(query)}
         onReveal={revealContact}
       />

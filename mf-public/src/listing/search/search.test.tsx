@@ -114,10 +114,10 @@ test.each([
 test('filters narrow a search as they narrow a listing, and clearing keeps the term', async () => {
   const { address } = open('/engineers?q=teeth');
   await screen.findByRole('link', { name: 'Ravi Rao' });
-  const [bar] = screen.getAllByRole('group', { name: filterText.filters });
+  const [bar] = await screen.findAllByRole('group', { name: filterText.filters });
   await userEvent.click(within(bar as HTMLElement).getByRole('button', { name: labels.quick }));
   expect(address()).toBe('/engineers?q=teeth&quick=1');
-  await userEvent.click(screen.getByRole('button', { name: filterText.clearAll }));
+  await userEvent.click(await screen.findByRole('button', { name: filterText.clearAll }));
   expect(address()).toBe('/engineers?q=teeth');
 });
 
