@@ -154,9 +154,21 @@ onBothDatabases((open) => {
       viewed.map(({ _id }) => _id),
       [often, once, ...consulted.slice(0, 10).map(({ _id }) => _id)],
     );
+    const gone = [often as string, consulted[0]!._id];
+    for (const id of gone) await setStatus(id, 'suspended');
+    const left = await read<MostViewedVendor[]>('/api/vendors/most-viewed');
+    assert.equal(left.length, 12);
+    assert.ok(left.every(({ _id }) => !gone.includes(_id)));
+    for (const id of gone) await setStatus(id, 'live');
   });
 
   test('states hold everybody who is listed, by city', async () => {
+    const [gone] = await running.database.query
+      .selectFrom('vendor')
+      .select('id')
+      .limit(1)
+      .execute();
+    await setStatus(gone!.id, 'suspended');
     const states = await read<GeoState[]>('/api/geo/states');
     const { live } = await running.database.query
       .selectFrom('vendor')
@@ -176,6 +188,7 @@ onBothDatabases((open) => {
         state.vendors,
       );
     }
+    await setStatus(gone!.id, 'live');
   });
 
   const long = 'x'.repeat(3_000);
