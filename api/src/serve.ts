@@ -60,7 +60,7 @@ async function fill({ query }: Database, settings: Settings): Promise<void> {
     vendors,
     demoAccounts: !settings.production,
     progress: (done, total) => {
-      if (Date.now() - said < 2_000) return;
+      if (done === total || Date.now() - said < 2_000) return;
       said = Date.now();
       say(`Seeding: ${done.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')} vendors…`);
     },
