@@ -7,11 +7,10 @@ import { text } from './banner.text';
 
 interface Props {
   slide: BannerSlide;
-  isFirst: boolean;
   onSubscribe: () => void;
 }
 
-export function Slide({ slide, isFirst, onSubscribe }: Props) {
+export function Slide({ slide, onSubscribe }: Props) {
   const profession = professionOfSlug(slide.profession);
   return (
     <div className={styles.slide} data-hue={profession?.hue}>
@@ -20,7 +19,8 @@ export function Slide({ slide, isFirst, onSubscribe }: Props) {
           {...slide.picture}
           alt=""
           sizes="(min-width: 48rem) 46rem, 100vw"
-          priority={isFirst}
+          // A lazy one would begin to load when its turn has come, and stand there empty.
+          priority
           className={styles.scene}
         />
       </span>

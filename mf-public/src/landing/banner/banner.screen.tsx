@@ -30,12 +30,10 @@ export function Banner() {
             label={text.title}
             autoplayMs={limits.bannerAutoplay}
             transitionMs={limits.bannerTransition}
-            slides={slides.map((slide, index) => ({
+            slides={slides.map((slide) => ({
               key: slide._id,
               label: slide.title,
-              content: (
-                <Slide slide={slide} isFirst={index === 0} onSubscribe={() => setChosen(slide)} />
-              ),
+              content: <Slide slide={slide} onSubscribe={() => setChosen(slide)} />,
             }))}
           />
         )}
