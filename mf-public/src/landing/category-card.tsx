@@ -7,7 +7,8 @@ interface Props {
   name: string;
   count: string;
   picture: PictureProps | null;
-  hue: string | undefined;
+  /** Slug of the profession: the sheet knows its colours, so that no descriptor is loaded first. */
+  profession: string;
   to: string;
   state: CategoryState;
 }
@@ -15,10 +16,10 @@ interface Props {
 /** Four in a row from 768 px, two below; as wide as the container lets them be. */
 const sizes = '(min-width: 75rem) 17.5rem, (min-width: 48rem) 23vw, 46vw';
 
-export function CategoryCard({ name, count, picture, hue, to, state }: Props) {
+export function CategoryCard({ name, count, picture, profession, to, state }: Props) {
   return (
     <Card as="li" className={styles.card}>
-      <span className={styles.picture} data-hue={hue}>
+      <span className={styles.picture} data-profession={profession}>
         {picture !== null && <Picture {...picture} alt="" sizes={sizes} />}
       </span>
       <span className={styles.words}>

@@ -1,7 +1,6 @@
 import type { Category } from '@nukkad/platform/contract';
 import { categoryPath } from '../common/categories.model';
 import { text as common } from '../common/common.text';
-import { professionOfSlug } from '../common/professions/professions';
 import { CategoryCard } from './category-card';
 import styles from './category-cards.module.css';
 
@@ -20,7 +19,7 @@ export function CategoryCards({ rows }: Props) {
             name={category.categoryName}
             count={`${category.count.toLocaleString('en-IN')} ${common.professional(category.count)}`}
             picture={category.picture}
-            hue={professionOfSlug(category.profession)?.hue}
+            profession={category.profession}
             to={categoryPath(category)}
             state={{ categoryId: category._id }}
           />

@@ -1,6 +1,6 @@
 import { Button } from '@nukkad/shared-ui';
 import styles from './panel.module.css';
-import { text } from './search.text';
+import { text } from './panels.text';
 
 interface Props {
   children: string;

@@ -4,8 +4,11 @@ import { aCategory, aPlace, fakeWire, networkDown, renderScreen } from '@nukkad/
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { recentSearches } from '../recent-searches.store';
+import { text as panels } from './panels.text';
 import { Search } from './search';
-import { text } from './search.text';
+import { text as fields } from './search.text';
+
+const text = { ...panels, ...fields };
 
 const trending = ['Surgeon', 'Tax Consultant'];
 const koramangala = aPlace({ name: 'Koramangala', slug: 'koramangala', pin: '560034' });

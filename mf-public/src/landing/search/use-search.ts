@@ -1,7 +1,6 @@
 import { locality, useLocality, useNavigate } from '@nukkad/platform';
 import { type GeoPlace, limits, type Suggestion } from '@nukkad/platform/contract';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { professionOfSlug } from '../../common/professions/professions';
 import { recentSearches } from '../recent-searches.store';
 import { searchAddress } from './search.model';
 import { useClosing, useSlash } from './use-closing';
@@ -51,19 +50,14 @@ export function useSearch(box: RefObject<HTMLElement | null>) {
       recentSearches.record(term);
       navigate(address);
     },
-    chooseSuggestion(suggestion: Suggestion) {
+    /** `page` is where a suggested person is to be found. */
+    chooseSuggestion(suggestion: Suggestion, page: string | null) {
       if (suggestion.kind === 'place') {
         what.write('');
         return choosePlace(suggestion.place);
       }
       chooseTerm(suggestion.term);
-      const address = suggestion.kind === 'person' ? profileAddress(suggestion) : null;
-      if (address !== null) navigate(address);
+      if (page !== null) navigate(page);
     },
   };
-}
-
-function profileAddress({ profession, vendorId }: Suggestion & { kind: 'person' }): string | null {
-  const details = professionOfSlug(profession)?.details;
-  return details === undefined ? null : `${details}?id=${encodeURIComponent(vendorId)}`;
 }

@@ -1,20 +1,22 @@
 import type { Loaded } from '@nukkad/platform';
 import type { Suggestion } from '@nukkad/platform/contract';
 import { Skeleton } from '@nukkad/shared-ui';
+import { vendorAddress } from '../../common/vendor-address';
 import { recentSearches, useRecentSearches } from '../recent-searches.store';
 import { type ListContext, Option, OptionGroup } from './options';
 import styles from './panel.module.css';
+import { text } from './panels.text';
 import { QuietFailure } from './quiet-failure';
 import { useSuggestions, useTrending } from './search.data';
 import { groupsOf, suggestionId } from './search.model';
-import { text } from './search.text';
 import { SuggestionOption } from './suggestion-option';
 
 interface Props extends ListContext {
   typed: string;
   /** A term to search for was chosen. */
   onTerm: (term: string) => void;
-  onSuggestion: (suggestion: Suggestion) => void;
+  /** `page` is where a person is to be found. */
+  onSuggestion: (suggestion: Suggestion, page: string | null) => void;
 }
 
 /** What hangs below the search field: recent and trending searches, or what a half word can mean. */
@@ -109,7 +111,7 @@ function Suggestions({ typed, onSuggestion, ...list }: ListContext & Omit<Props,
                 {...list}
                 name={suggestionId(suggestion)}
                 suggestion={suggestion}
-                onChoose={() => onSuggestion(suggestion)}
+                onChoose={() => onSuggestion(suggestion, pageOf(suggestion))}
               />
             ))}
           </OptionGroup>
@@ -129,4 +131,9 @@ function Suggestions({ typed, onSuggestion, ...list }: ListContext & Omit<Props,
 function outcome(isWaiting: boolean, found: number, typed: string): string {
   if (isWaiting) return text.searching;
   return found > 0 ? text.found(found) : text.nothing(typed);
+}
+
+function pageOf(suggestion: Suggestion): string | null {
+  if (suggestion.kind !== 'person') return null;
+  return vendorAddress({ _id: suggestion.vendorId, profession: suggestion.profession });
 }

@@ -4,10 +4,10 @@ import { DirectionsIcon, MapPinIcon } from '@nukkad/shared-ui';
 import { type Located, useHere } from './here.data';
 import { type ListContext, Option, OptionGroup } from './options';
 import styles from './panel.module.css';
+import { text } from './panels.text';
 import { QuietFailure } from './quiet-failure';
 import { useSuggestedPlaces } from './search.data';
 import { aroundOf } from './search.model';
-import { text } from './search.text';
 
 interface Props extends ListContext {
   /** Empty while the field holds the place that is chosen. */

@@ -50,7 +50,6 @@ export const text = {
   allCampaigns: 'See all campaigns',
   noCampaigns: 'No campaign is running',
   noCampaignsWhy: 'The next one appears here as soon as it is published.',
-  startFundraising: 'Start fundraising',
   promos: 'Take part',
   promosOf: [
     {
@@ -88,6 +87,4 @@ export const text = {
   allStories: 'See all stories',
   noStories: 'No stories yet',
   noStoriesWhy: 'The first ones appear when customers agree to tell theirs.',
-
-  home: 'Search for somebody',
 } as const;
