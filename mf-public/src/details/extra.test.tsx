@@ -23,7 +23,7 @@ test('the fees of an accountant stand at the bottom, or in their tab', async () 
   expect(await screen.findByRole('row', row)).toBeVisible();
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(headers).toEqual(Object.values(feeWords.columns));
-  await userEvent.click(screen.getByRole('tab', { name: 'Fees' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Fees' }));
   expect(await screen.findAllByRole('row', row)).toHaveLength(1);
   expect(within(screen.getByRole('tabpanel')).getByRole('row', row)).toBeVisible();
 });
@@ -54,7 +54,7 @@ test('the works of an engineer are leafed through, and told of in their tab', as
   });
   const carousel = await screen.findByRole('region', { name: workWords.by('Dr. Kavya Gowda') });
   expect(within(carousel).getByText('Full Stack Developer')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('tab', { name: 'Portfolio' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Portfolio' }));
   expect(screen.getByText('A shop with a till that never waits.')).toBeVisible();
 });
 

@@ -6,7 +6,6 @@ import { ShareButton } from '../common/actions/share-button';
 import { text as common } from '../common/common.text';
 import type { Profession } from '../common/professions/profession';
 import { chatAddress, detailsAddress } from './details.model';
-import styles from './profile-head.module.css';
 
 interface Props {
   id: string;
@@ -19,7 +18,7 @@ interface Props {
 /** What can be done with a profile beside booking. */
 export function HeadActions({ id, name, profession, onReveal }: Props) {
   return (
-    <div className={styles.actions}>
+    <>
       <LikeButton vendorId={id} name={name} />
       <ShareButton title={name} path={detailsAddress(profession, id)} />
       {profession.page.actions.includes('chat') && (
@@ -33,6 +32,6 @@ export function HeadActions({ id, name, profession, onReveal }: Props) {
         </Link>
       )}
       {onReveal !== null && <CallButton name={name} onReveal={onReveal} />}
-    </div>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import type { VendorDetails } from '@nukkad/platform/contract';
 import { Card, Skeleton } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import { LazyPart } from '../common/lazy-part';
-import { Near } from '../common/near';
 import type { DetailsTab, Profession } from '../common/professions/profession';
 import { text as complaintWords } from './complaints/complaints.text';
 import { specialityOf, TABS } from './details.model';
@@ -32,7 +31,7 @@ const loadQuestions = () => import('./questions/questions.screen');
 /** All that is told of somebody. What a tab shows does not stand below the tabs as well. */
 export function ProfileBody({ vendor, profession, tab, onTab }: Props) {
   const { _id, vendorName } = vendor;
-  const waiting = <Skeleton shape="text" lines={6} />;
+  const waiting = <div className={styles.room} />;
   const reviews = (
     <LazyPart load={loadReviews} what={reviewWords.part} waiting={waiting}>
       {({ Reviews }) => <Reviews vendorId={_id} name={vendorName} />}
@@ -67,23 +66,20 @@ export function ProfileBody({ vendor, profession, tab, onTab }: Props) {
       <Places vendor={vendor} isAddressShown={tab === 'address'} />
       {tab !== 'reviews' && <Block title={reviewWords.heading}>{reviews}</Block>}
       <Feedback name={vendorName} />
-      <Near className={styles.later}>
-        <LazyPart load={loadQuestions} what={questionWords.part} waiting={waiting}>
-          {({ Questions }) => (
-            <Questions profession={profession.slug} speciality={specialityOf(vendor)} />
-          )}
-        </LazyPart>
-      </Near>
+      <LazyPart load={loadQuestions} what={questionWords.part} waiting={waiting}>
+        {({ Questions }) => (
+          <Questions profession={profession.slug} speciality={specialityOf(vendor)} />
+        )}
+      </LazyPart>
     </>
   );
 }
 
-/** A block further down, fetched when it is nearly in view. */
 function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card as="section" className={styles.block}>
       <h2 className={styles.heading}>{title}</h2>
-      <Near className={styles.later}>{children}</Near>
+      {children}
     </Card>
   );
 }

@@ -31,18 +31,22 @@ export function ProfileHead({ profile, vendor, one, children }: Props) {
           </h1>
           {facts !== null && <Badges facts={facts} evidence={vendor?.evidence ?? []} />}
         </div>
-        {profile !== null && <p className={styles.title}>{profile.title ?? common.unknown}</p>}
-        {vendor !== null && <OpenBadge {...vendor} />}
+        {profile === null ? (
+          <Skeleton shape="text" lines={2} />
+        ) : (
+          <p className={styles.title}>{profile.title ?? common.unknown}</p>
+        )}
       </div>
       <div className={styles.more}>
         {profile === null ? <Skeleton shape="text" lines={4} /> : <More profile={profile} />}
+        <div className={styles.open}>{vendor !== null && <OpenBadge {...vendor} />}</div>
       </div>
       {facts?.fee != null && (
         <p className={styles.fee}>
           <strong className={styles.amount}>{facts.fee.amount}</strong> {common.per(facts.fee.per)}
         </p>
       )}
-      {children}
+      <div className={styles.actions}>{children}</div>
     </Card>
   );
 }

@@ -1,13 +1,14 @@
 import { limits } from '@nukkad/platform/contract';
 import { Loading, Skeleton } from '@nukkad/shared-ui';
+import styles from './details.module.css';
 
 /** Holds the place of what a profile tells below its head. */
 export function BodySkeleton({ label }: { label: string }) {
   return (
     <Loading label={label} slowAfterMs={limits.stillWorkingAfter}>
-      <Skeleton shape="card" />
-      <Skeleton shape="card" />
-      <Skeleton shape="tile" />
+      <div className={styles.room}>
+        <Skeleton shape="card" />
+      </div>
     </Loading>
   );
 }

@@ -246,7 +246,7 @@ export function aComplaint(values: Partial<Complaint> = {}): Complaint {
   return {
     _id: 'complaint-1',
     number: 'NK-C-000123',
-    kind: 'Service-related',
+    kind: 'service-related',
     text: 'The certificate took three months.',
     time: '2026-11-01T10:00:00Z',
     status: 'received',

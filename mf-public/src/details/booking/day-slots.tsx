@@ -1,5 +1,5 @@
 import type { BookableSlot, SlotsAnswer } from '@nukkad/platform/contract';
-import { Accordion, Button, CheckIcon } from '@nukkad/shared-ui';
+import { Accordion, CheckIcon, linkClass } from '@nukkad/shared-ui';
 import type { Ref } from 'react';
 import { longDay, shortDay } from '../../common/moments.model';
 import { freeIn, openPart, shortTime, slotName } from './booking.model';
@@ -28,9 +28,9 @@ export function DaySlots({ ref, day, chosen, onChoose, onOtherDay }: Props) {
         <h3 ref={ref} tabIndex={-1} className={styles.title}>
           {text.timesOn(shortDay(day.date))}
         </h3>
-        <Button tone="ghost" size="small" onClick={onOtherDay}>
+        <button type="button" className={linkClass({ isStandalone: true })} onClick={onOtherDay}>
           {text.otherDay}
-        </Button>
+        </button>
       </div>
       <Accordion
         level={4}

@@ -25,7 +25,7 @@ export function ComplaintCard({ complaint, now }: Props) {
     <li className={styles.complaint}>
       <p className={styles.line}>
         <StatusPill {...pills[status]}>{text.status(status)}</StatusPill>
-        <strong>{kind}</strong>
+        <strong>{text.kind(kind)}</strong>
         <span className={styles.muted}>
           {number} · <Moment at={complaint.time} now={now} />
         </span>

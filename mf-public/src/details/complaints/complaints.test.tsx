@@ -10,7 +10,7 @@ const getVendor = () => aVendorDetails({ profession: 'officer' });
 
 test('what is published, how it stands, and how many say the same', async () => {
   const complaints = [
-    aComplaint({ alike: 12 }),
+    aComplaint({ alike: 12, kind: 'behavioral-and-ethical' }),
     aComplaint({
       _id: 'c2',
       number: 'NK-C-000124',
@@ -21,6 +21,7 @@ test('what is published, how it stands, and how many say the same', async () => 
   ];
   const { wire } = open(HERE, { getVendor, getComplaints: () => complaintsPage(complaints) });
   expect(await screen.findByText('The certificate took three months.')).toBeVisible();
+  expect(screen.getByText('Behavioral and Ethical')).toBeVisible();
   expect(screen.getByText('Received')).toBeVisible();
   expect(screen.getByText('Answered')).toBeVisible();
   expect(screen.getByText('12 others say the same')).toBeVisible();
@@ -60,7 +61,7 @@ test('an officer’s stand below the other tabs too, and only once', async () =>
     getComplaints: () => complaintsPage([aComplaint()]),
   });
   expect(await screen.findByText('The certificate took three months.')).toBeVisible();
-  await userEvent.click(screen.getByRole('tab', { name: 'Complaints' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Complaints' }));
   expect(await screen.findAllByText('The certificate took three months.')).toHaveLength(1);
 });
 

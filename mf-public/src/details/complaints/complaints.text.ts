@@ -7,6 +7,16 @@ const statuses: Record<ComplaintStatus, string> = {
   closed: 'Closed',
 };
 
+/** The kinds of complaint by their slugs. */
+const kinds: Record<string, string> = {
+  'service-related': 'Service-related',
+  'contractual-and-financial': 'Contractual and Financial',
+  'data-and-security-related': 'Data and Security-related',
+  'behavioral-and-ethical': 'Behavioral and Ethical',
+  'product-related': 'Product-related',
+  'healthcare-related': 'Healthcare Related',
+};
+
 export const text = {
   part: 'complaints',
   heading: 'Complaints',
@@ -17,6 +27,7 @@ export const text = {
   none: 'No complaints are published.',
   more: 'More complaints',
   write: 'Write a Complaint',
+  kind: (slug: string) => kinds[slug] ?? slug.replaceAll('-', ' '),
   status: (status: ComplaintStatus) => statuses[status],
   alike: (count: string) =>
     count === '1' ? '1 other says the same' : `${count} others say the same`,

@@ -6,7 +6,6 @@ import {
   Card,
   FeeList,
   FileIcon,
-  linkClass,
   MapPinIcon,
   PhoneIcon,
   stretchedLinkClass,
@@ -133,10 +132,12 @@ function Contact({ department: { address, phone } }: Pick<Props, 'department'>) 
       </span>
       {phone && (
         <TextLink
-          className={linkClass({ isStandalone: true })}
+          className={styles.phone}
           href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+          isStandalone
         >
-          <PhoneIcon size={18} /> {phone}
+          <PhoneIcon size={18} />
+          {phone}
         </TextLink>
       )}
     </address>

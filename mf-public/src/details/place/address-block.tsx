@@ -9,6 +9,7 @@ import { text } from './place.text';
 export function AddressBlock({ vendor }: { vendor: VendorDetails }) {
   const { place } = useLocality();
   const { address, locality, landmark, parking } = vendor;
+  const rest = restOf(vendor);
   const km = kmFrom(place.point, locality);
   if (!address) return <p className={styles.muted}>{text.noAddress}</p>;
   return (
@@ -17,7 +18,7 @@ export function AddressBlock({ vendor }: { vendor: VendorDetails }) {
         <MapPinIcon size={20} />
         <span>
           {address}
-          {locality && <span className={styles.muted}>{restOf(address, locality)}</span>}
+          {rest !== null && <span className={styles.muted}>{rest}</span>}
         </span>
       </address>
       {km !== null && (
@@ -39,9 +40,10 @@ export function AddressBlock({ vendor }: { vendor: VendorDetails }) {
 }
 
 /** What the address itself leaves out. */
-function restOf(address: string, { name, city, pin }: VendorDetails['locality']): string {
-  const parts = [name, city].filter((part) => !address.includes(part));
-  return [...parts, pin].join(', ');
+function restOf({ address, locality }: VendorDetails): string | null {
+  if (!locality) return null;
+  const parts = [locality.name, locality.city, locality.pin];
+  return parts.filter((part) => !address.includes(part)).join(', ') || null;
 }
 
 function Fact({ label, value }: { label: string; value: string | null }) {

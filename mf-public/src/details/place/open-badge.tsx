@@ -23,6 +23,6 @@ function wordsOf(openness: Openness): string {
   if (opens === null) return text.closedNow;
   const time = clockTime(opens.time);
   if (opens.daysAhead === 0) return text.opensAt(time);
-  const day = opens.daysAhead === 1 ? text.tomorrow : (text.weekdays[opens.weekday - 1] ?? '');
+  const day = opens.daysAhead === 1 ? text.tomorrow : (text.days[opens.weekday - 1] ?? '');
   return text.opensAt(text.at(day, time));
 }

@@ -1,5 +1,5 @@
 import { limits, type ReviewSort, type ReviewsAnswer } from '@nukkad/platform/contract';
-import { Button, Loading, Select, Skeleton } from '@nukkad/shared-ui';
+import { Button, ChipGroup, Loading, Skeleton } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { FailurePanel } from '../../common/failure-panel';
 import { useNow } from '../../common/use-now';
@@ -35,15 +35,14 @@ export function Reviews({ vendorId, name }: Props) {
   return (
     <div className={styles.reviews}>
       <RatingSummary rating={rating} histogram={histogram} total={total} />
-      <div className={styles.sort}>
-        <Select
-          label={text.sort}
-          isRequired
-          options={sorts.map((value) => ({ value, label: text.sorts[value] }))}
-          value={sort}
-          onChange={(next) => setSort(next ?? 'recent')}
-        />
-      </div>
+      <ChipGroup
+        label={text.sort}
+        selection="single"
+        isRequired
+        options={sorts.map((value) => ({ value, label: text.sorts[value] }))}
+        selected={sort}
+        onSelect={(next) => setSort(next ?? 'recent')}
+      />
       <ReviewPages key={sort} vendorId={vendorId} name={name} sort={sort} isAll={isAll} />
       {!isAll && total > FIRST_FEW && (
         <Button tone="secondary" className={styles.more} onClick={() => setAll(true)}>
@@ -111,8 +110,9 @@ function ReviewList({ reviews, name, isContinued }: ListProps) {
 function Waiting() {
   return (
     <Loading label={text.loading} slowAfterMs={limits.stillWorkingAfter}>
-      <Skeleton shape="text" lines={4} />
-      <Skeleton shape="card" />
+      <div className={styles.waiting}>
+        <Skeleton shape="text" lines={4} />
+      </div>
     </Loading>
   );
 }
