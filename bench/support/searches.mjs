@@ -1,4 +1,6 @@
-import { randomFor } from './directory.mjs';
+import { directorySupport } from './directory.mjs';
+
+const { randomFor } = directorySupport();
 
 /** Of all requests, so many are for the hottest profession, and so many in the hottest city. */
 const HOTTEST = { profession: 0.3, city: 0.4 };

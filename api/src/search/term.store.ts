@@ -44,7 +44,10 @@ export async function termLike(db: Kysely<Tables>, text: string): Promise<string
   const found = await db
     .selectFrom('term')
     .select('text')
-    .where(sql<boolean>`(text % ${text} OR ${text} <% text)`)
+    // Comparing letters costs most: first what can be seen at a glance.
+    .where(sql<boolean>`length(text) >= ${text.length - 2}
+      AND (length(text) <= ${text.length + 3} AND text % ${text}
+        OR left(text, 2) = ${text.slice(0, 2)} AND left(text, ${text.length}) % ${text})`)
     .where(likeness, '>=', alike)
     .orderBy(likeness, 'desc')
     .orderBy('weight', 'desc')
