@@ -2,7 +2,7 @@ import { limits } from '@nukkad/platform/contract';
 import { Loading, SearchBar, Skeleton } from '@nukkad/shared-ui';
 import { type FocusEvent, useRef, useState } from 'react';
 import { LazyPart } from '../../common/lazy-part';
-import styles from './panel.module.css';
+import styles from './search.module.css';
 import { text } from './search.text';
 import { useSearch } from './use-search';
 
