@@ -15,10 +15,8 @@ export function Banner() {
   const [chosen, setChosen] = useState<BannerSlide | null>(null);
   const close = () => setChosen(null);
   return (
-    <section aria-labelledby="highlights" className={styles.banner}>
-      <h2 id="highlights" className="nk-visually-hidden">
-        {text.title}
-      </h2>
+    <div className={styles.banner}>
+      <h2 className="nk-visually-hidden">{text.title}</h2>
       <Collection
         what={text.what}
         items={useBanner()}
@@ -45,6 +43,6 @@ export function Banner() {
           )}
         </LazyPart>
       )}
-    </section>
+    </div>
   );
 }
