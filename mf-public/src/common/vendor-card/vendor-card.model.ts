@@ -12,7 +12,7 @@ export interface VendorCardView {
   lines: { label: string; value: string | null }[];
   rating: Rating | null;
   place: string | null;
-  /** Kilometres from where somebody looks: `2.3`. */
+  /** Kilometres from where somebody looks: `2.3`; null where unknown, or just there. */
   km: string | null;
   /** Whole years; null where none are known, or where a line names them already. */
   years: number | null;
@@ -42,7 +42,7 @@ export function vendorCardView(vendor: Vendor, profession: Profession): VendorCa
     lines,
     rating: vendor.rating ?? null,
     place: locality ? `${locality.name}, ${locality.city}` : null,
-    km: typeof vendor.km === 'number' ? vendor.km.toFixed(1) : null,
+    km: typeof vendor.km === 'number' && vendor.km >= 0.1 ? vendor.km.toFixed(1) : null,
     years: yearsBeside(lines, vendor.experienceYears),
     isQuick: (vendor.replyMinutes ?? Number.POSITIVE_INFINITY) <= limits.quickReplyMinutes,
     slots: page.actions.includes('book')
