@@ -61,7 +61,8 @@ test('Call shows the number, Chat opens the thread, the heart likes', async () =
     'href',
     'tel:+919000012345',
   );
-  expect(wire.calls.at(-1)?.request.params).toEqual({ id: 'v1' });
+  const reveal = wire.calls.find(({ name }) => name === 'revealContact');
+  expect(reveal?.request.params).toEqual({ id: 'v1' });
   expect(one.getByRole('link', { name: 'Chat with Asha Rao' })).toHaveAttribute(
     'href',
     '/messages?to=v1',
