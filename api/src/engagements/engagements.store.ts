@@ -15,7 +15,8 @@ export async function latestEngagements(
     .selectFrom('engagement')
     .innerJoin('vendor', 'vendor.id', 'engagement.vendor_id')
     .selectAll('engagement')
-    .select(['vendor.image', 'vendor.name', 'vendor.rating_sum', 'vendor.rating_count'])
+    .select(['vendor.image', 'vendor.name', 'vendor.is_sample'])
+    .select(['vendor.rating_sum', 'vendor.rating_count'])
     .where('engagement.profession', '=', profession)
     .where('vendor.status', '=', 'live')
     .orderBy('engagement.ended_at', 'desc')
@@ -33,5 +34,6 @@ export async function latestEngagements(
     // Somebody with too few reviews for a mean is known by this one.
     rating: ratingOf(row.rating_sum, row.rating_count)?.average ?? row.stars,
     vendor: { _id: row.vendor_id, profession: row.profession },
+    isSample: row.is_sample,
   }));
 }

@@ -54,6 +54,7 @@ const cards = (db: Kysely<Tables>) =>
       'vendor.qualifications',
       'vendor.consultations',
       'vendor.experience_years',
+      'vendor.is_sample',
       'category.profession',
     ])
     .where('vendor.status', '=', 'live');
@@ -70,5 +71,6 @@ function toCard(row: CardRow): MostViewedVendor {
     Consultations: row.consultations,
     experience: row.experience_years,
     profession: row.profession,
+    isSample: row.is_sample,
   };
 }

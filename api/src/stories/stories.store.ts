@@ -30,7 +30,7 @@ const published = (db: Kysely<Tables>) =>
     .innerJoin('vendor', 'vendor.id', 'story.vendor_id')
     .innerJoin('category', 'category.id', 'vendor.category_id')
     .selectAll('story')
-    .select(['vendor.name as vendor_name', 'category.profession'])
+    .select(['vendor.name as vendor_name', 'vendor.is_sample', 'category.profession'])
     .where('story.published_at', '<=', new Date())
     .where('vendor.status', '=', 'live');
 
@@ -47,5 +47,6 @@ function toStory(row: StoryRow): Story {
     summary: row.summary,
     published: row.published_at.toISOString(),
     vendor: { _id: row.vendor_id, vendorName: row.vendor_name, profession: row.profession },
+    isSample: row.is_sample,
   };
 }

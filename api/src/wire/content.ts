@@ -55,6 +55,7 @@ const storyFields = {
   summary: z.string(),
   published: time,
   vendor: vendorName,
+  isSample: z.boolean(),
 };
 
 export const story = z.object(storyFields).meta({ id: 'Story' });
@@ -99,6 +100,7 @@ export const engagement = z
     stars: z.int(),
     rating: z.number(),
     vendor: z.object({ _id: id, profession: z.string() }),
+    isSample: z.boolean(),
   })
   .meta({ id: 'Engagement' });
 
@@ -112,6 +114,7 @@ export const mostViewedVendor = z
     Consultations: z.int(),
     experience: z.int(),
     profession: z.string(),
+    isSample: z.boolean(),
   })
   .meta({ id: 'MostViewedVendor' });
 

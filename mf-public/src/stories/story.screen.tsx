@@ -12,6 +12,7 @@ import { ArticleBody } from '../common/reading/article-body';
 import { ReadingPage } from '../common/reading/reading-page';
 import { ReadingState } from '../common/reading/reading-state';
 import { vendorAddress } from '../common/vendor-address';
+import { TrustBadges } from '../common/vendor-card/trust-badges';
 import { useStory } from './stories.data';
 import { storyPage, storyPath } from './stories.model';
 import { text } from './stories.text';
@@ -57,6 +58,7 @@ function StoryPage({ story, trail }: Props) {
           <Stars stars={story.stars} />
           <span>{text.toldBy(story.name)}</span>
           <time dateTime={story.published}>{dateWords(story.published)}</time>
+          <TrustBadges isVerified={false} isSample={story.isSample} />
         </>
       }
       actions={

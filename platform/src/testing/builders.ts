@@ -382,6 +382,7 @@ export function aStory(values: Partial<StoryDetails> = {}): StoryDetails {
     summary: 'The price was the one I was told.',
     published: '2026-09-12T04:30:00.000Z',
     vendor: { _id: 'vendor-1', vendorName: 'Dr. Kavya Gowda', profession: 'doctor' },
+    isSample: false,
     body: [{ kind: 'paragraph', text: 'It did not hurt.' }],
     ...values,
   };
@@ -419,6 +420,7 @@ export function anEngagement(values: Partial<Engagement> = {}): Engagement {
     stars: 5,
     rating: 4.8,
     vendor: { _id: 'vendor-1', profession: 'doctor' },
+    isSample: false,
     ...values,
   };
 }
@@ -433,6 +435,7 @@ export function aMostViewedVendor(values: Partial<MostViewedVendor> = {}): MostV
     Consultations: 1_240,
     experience: 11,
     profession: 'doctor',
+    isSample: false,
     ...values,
   };
 }

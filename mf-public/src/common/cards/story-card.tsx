@@ -2,6 +2,7 @@ import { Link } from '@nukkad/platform';
 import type { Story } from '@nukkad/platform/contract';
 import { Avatar, Card, stretchedLinkClass } from '@nukkad/shared-ui';
 import { dateWords } from '../moments.model';
+import { TrustBadges } from '../vendor-card/trust-badges';
 import styles from './cards.module.css';
 import { text } from './cards.text';
 import { Stars } from './stars';
@@ -17,7 +18,10 @@ export function StoryCard({ story, level = 3 }: Props) {
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.words}>
-        <Stars stars={story.stars} />
+        <div className={styles.told}>
+          <Stars stars={story.stars} />
+          <TrustBadges isVerified={false} isSample={story.isSample} />
+        </div>
         <Title className={styles.title}>
           <Link className={stretchedLinkClass} to={`/stories/${encodeURIComponent(story.slug)}`}>
             {story.title}

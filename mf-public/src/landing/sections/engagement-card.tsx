@@ -4,10 +4,11 @@ import { Avatar, Card, stretchedLinkClass } from '@nukkad/shared-ui';
 import { Stars } from '../../common/cards/stars';
 import { dateWords } from '../../common/moments.model';
 import { vendorAddress } from '../../common/vendor-address';
+import { TrustBadges } from '../../common/vendor-card/trust-badges';
 import styles from './sections.module.css';
 
 export function EngagementCard({ engagement }: { engagement: Engagement }) {
-  const { img, name, service, about, date, stars, rating, vendor } = engagement;
+  const { img, name, service, about, date, stars, rating, vendor, isSample } = engagement;
   return (
     <Card as="li" className={styles.person}>
       <div className={styles.face}>
@@ -26,6 +27,7 @@ export function EngagementCard({ engagement }: { engagement: Engagement }) {
         <Stars stars={stars} />
         <span>{rating.toFixed(1)}</span>
         <time dateTime={date}>{dateWords(date)}</time>
+        <TrustBadges isVerified={false} isSample={isSample} />
       </p>
     </Card>
   );

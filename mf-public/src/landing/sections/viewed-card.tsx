@@ -2,6 +2,7 @@ import { Link } from '@nukkad/platform';
 import type { MostViewedVendor } from '@nukkad/platform/contract';
 import { Avatar, Card, stretchedLinkClass } from '@nukkad/shared-ui';
 import { vendorAddress } from '../../common/vendor-address';
+import { TrustBadges } from '../../common/vendor-card/trust-badges';
 import styles from './sections.module.css';
 import { text } from './sections.text';
 
@@ -23,6 +24,7 @@ export function ViewedCard({ vendor }: { vendor: MostViewedVendor }) {
       <p className={styles.facts}>
         <span>{text.consultations(vendor.Consultations.toLocaleString('en-IN'))}</span>
         <span>{text.years(vendor.experience)}</span>
+        <TrustBadges isVerified={false} isSample={vendor.isSample} />
       </p>
     </Card>
   );

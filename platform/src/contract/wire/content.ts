@@ -44,6 +44,8 @@ export interface Story {
   summary: string;
   published: string;
   vendor: { _id: string; vendorName: string; profession: string };
+  /** True where the people in it are invented. */
+  isSample: boolean;
 }
 
 export interface StoryDetails extends Story {
@@ -85,6 +87,8 @@ export interface Engagement {
   stars: number;
   rating: number;
   vendor: { _id: string; profession: string };
+  /** True where the people in it are invented. */
+  isSample: boolean;
 }
 
 /** A professional many look at. `Consultations` is spelt as documented. */
@@ -97,6 +101,7 @@ export interface MostViewedVendor {
   Consultations: number;
   experience: number;
   profession: string;
+  isSample: boolean;
 }
 
 /** A state somebody is listed in. */
