@@ -41,7 +41,7 @@ export interface Statement {
 }
 
 /**
- * Notes every statement from now on, on either engine. `take` returns those since the last time,
+ * Notes every reading statement from now on, on either engine. `take` returns those since the last time,
  * and how many milliseconds at least one of them was under way.
  * @public
  */
@@ -54,7 +54,7 @@ export function recordStatements() {
     const answer = query.apply(this, given);
     const [text, values] = given as [string, unknown[] | undefined];
     const note = () => void statements.push({ text, values, from, until: performance.now() });
-    if (answer instanceof Promise) answer.then(note, note);
+    if (isAsked(text) && answer instanceof Promise) answer.then(note, note);
     return answer;
   };
   return {
@@ -68,6 +68,10 @@ export function recordStatements() {
     },
   };
 }
+
+/** What a request reads; not what the app does meanwhile by itself. */
+const isAsked = (text: unknown): boolean =>
+  typeof text === 'string' && /^\s*\(?select/i.test(text) && !text.includes('outbox');
 
 /** Length of all spans together, where they overlap only once. */
 function covered(spans: Statement[]): number {
