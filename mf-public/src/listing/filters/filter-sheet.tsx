@@ -17,6 +17,7 @@ interface Props {
 /** Filters or orders in a panel of their own. What is chosen counts at once; the button tells it. */
 export function FilterSheet({ filtering, count, which, isOpen, onClose }: Props) {
   const { query, change } = filtering;
+  const found = count === null ? text.showing : text.show(count);
   return (
     <Drawer
       title={which === 'sort' ? labels.sort : text.filters}
@@ -29,9 +30,11 @@ export function FilterSheet({ filtering, count, which, isOpen, onClose }: Props)
               {text.clearAll}
             </Button>
           )}
-          <Button onClick={onClose}>
-            <span role="status">{count === null ? text.showing : text.show(count)}</span>
-          </Button>
+          <Button onClick={onClose}>{found}</Button>
+          {/* Beside the button: what is told within one is not heard, and takes its name away. */}
+          <span role="status" className="nk-visually-hidden">
+            {found}
+          </span>
         </>
       }
     >
