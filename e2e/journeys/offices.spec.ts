@@ -1,0 +1,222 @@
+import type { GovOffice, GovOfficeDetails } from '@nukkad/platform/contract';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { cutOff, holdBack, read, tabTo } from '../support/profile';
+import {
+  expectFrame,
+  expectNoSidewaysScroll,
+  expectSameDocument,
+  goBack,
+  heading,
+  mark,
+} from '../support/site';
+import { expect, test } from '../support/test';
+
+const CHOOSE = '/govt-offices-detail';
+
+const officesOf = (request: APIRequestContext) => read<GovOffice[]>(request, '/api/gov-offices');
+const officeOf = (request: APIRequestContext, slug: string) =>
+  read<GovOfficeDetails>(request, `/api/gov-offices/${slug}`);
+const addressOf = ({ slug }: GovOffice) => `${CHOOSE}?office=${slug}`;
+const chip = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name, exact: true });
+const department = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('heading', { level: 2, name, exact: true });
+const part = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+
+async function finance(request: APIRequestContext): Promise<GovOfficeDetails> {
+  const offices = await officesOf(request);
+  const found = offices.find(({ detail1 }) => detail1 === 'State Department of Finance');
+  return officeOf(request, found?.slug ?? '');
+}
+
+test('every department of every office has its panel', async ({ page, request }) => {
+  test.setTimeout(300_000);
+  const offices = await officesOf(request);
+  expect(offices).toHaveLength(10);
+  for (const one of offices) {
+    const office = await officeOf(request, one.slug);
+    const { detail1, detail2, detail3, detail4, detail5, departments } = office;
+    const names = [detail1, detail2, detail3, detail4, detail5];
+    expect(departments.map(({ name }) => name)).toEqual(names);
+    await page.goto(addressOf(office));
+    await expect(heading(page)).toHaveText(office.heading);
+    await mark(page);
+    for (const one of departments) {
+      await chip(page, one.name).click();
+      await expectDepartment(page, office.slug, one);
+    }
+    await expectSameDocument(page);
+  }
+});
+
+type Department = GovOfficeDetails['departments'][number];
+
+async function expectDepartment(page: Page, office: string, one: Department): Promise<void> {
+  const { slug, name, about, officers, services, documents, address, phone } = one;
+  await expect(page).toHaveURL(new RegExp(`office=${office}&department=${slug}(#|$)`));
+  await expect(department(page, name)).toBeVisible();
+  await expect(page.getByText(about)).toBeVisible();
+  const people = part(page, 'Officers').getByRole('heading', { level: 4 });
+  await expect(people).toHaveText(officers.map(({ vendorName }) => vendorName));
+  expect(officers.length, name).toBeGreaterThan(0);
+  const rows = part(page, 'Services').getByRole('rowheader');
+  await expect(rows).toHaveText(services.map((service) => service.name));
+  expect(services.length, name).toBeGreaterThan(0);
+  await expect(part(page, 'Papers to bring').getByRole('listitem')).toHaveText(documents);
+  expect(documents.length, name).toBeGreaterThan(0);
+  await expect(part(page, 'Working hours').getByRole('term')).toHaveCount(7);
+  const contact = part(page, 'Address and telephone');
+  await expect(contact).toContainText(address);
+  await expect(contact.getByRole('link')).toHaveAttribute('href', `tel:${phone.replace(/ /g, '')}`);
+  const complaint = page.getByRole('main').getByRole('link', { name: 'Write a Complaint' });
+  const query = `office=${office}&department=${slug}`;
+  await expect(complaint).toHaveAttribute('href', `/complaints?${query}`);
+}
+
+test('from the list of offices to an officer, and back step by step', async ({ page, request }) => {
+  const office = await finance(request);
+  await page.goto('/govt-officers');
+  await page.getByRole('main').getByRole('link', { name: office.heading, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`\\/govt-offices-detail\\?office=${office.slug}`));
+  await expect(department(page, 'State Department of Finance')).toBeVisible();
+  await mark(page);
+  const [first, second] = office.departments;
+  await chip(page, second?.name ?? '').click();
+  await expect(department(page, second?.name ?? '')).toBeVisible();
+  const [person] = second?.officers ?? [];
+  await part(page, 'Officers').getByRole('link', { name: person?.vendorName }).first().click();
+  await expect(page).toHaveURL(`${CHOOSE}?id=${person?._id}`);
+  await expect(heading(page)).toHaveText(person?.vendorName ?? '');
+  await goBack(page);
+  await expect(department(page, second?.name ?? '')).toBeVisible();
+  await goBack(page);
+  await expect(department(page, first?.name ?? '')).toBeVisible();
+  await goBack(page);
+  await expect(page).toHaveURL('/govt-officers');
+  await expectSameDocument(page);
+});
+
+test('a card paints its office before the API answers', async ({ page, request }) => {
+  const office = await finance(request);
+  await page.goto('/govt-officers');
+  const link = page.getByRole('main').getByRole('link', { name: office.heading, exact: true });
+  await expect(link).toBeVisible();
+  const release = await holdBack(page, /\/api\/gov-offices/);
+  await link.click();
+  await expect(heading(page)).toHaveText(office.heading);
+  for (const { name } of office.departments) await expect(chip(page, name)).toBeVisible();
+  await expect(part(page, 'Officers')).toHaveCount(0);
+  release();
+  await expect(part(page, 'Officers')).toBeVisible();
+});
+
+test('the documented fields of a card alone find their office', async ({ page, request }) => {
+  const office = await finance(request);
+  await page.goto('/govt-officers');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await page.evaluate(
+    ([heading, detail1]) => {
+      history.pushState(
+        { usr: { heading, detail1 }, key: 'card', idx: 1 },
+        '',
+        '/govt-offices-detail',
+      );
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    },
+    [office.heading, office.detail1],
+  );
+  await expect(heading(page)).toHaveText(office.heading);
+  await expect(part(page, 'Officers')).toBeVisible();
+  await expect(chip(page, office.detail5)).toBeVisible();
+});
+
+test('without an office there is the choice of all', async ({ page, request }) => {
+  const offices = await officesOf(request);
+  await page.goto(CHOOSE);
+  await expect(heading(page)).toHaveText('Choose a government office');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+    offices.map((office) => office.heading),
+  );
+  const last = offices.at(-1);
+  await page.getByRole('link', { name: last?.heading ?? '', exact: true }).click();
+  await expect(heading(page)).toHaveText(last?.heading ?? '');
+});
+
+test('a department stands in the address, also after a refresh; a strange one is the first', async ({
+  page,
+  request,
+}) => {
+  const office = await finance(request);
+  const [first, , third] = office.departments;
+  await page.goto(`${addressOf(office)}&department=${third?.slug}`);
+  await expect(department(page, third?.name ?? '')).toBeVisible();
+  await expect(chip(page, third?.name ?? '')).toHaveAttribute('aria-current', /true|page/);
+  await page.reload();
+  await expect(department(page, third?.name ?? '')).toBeVisible();
+  await page.goto(`${addressOf(office)}&department=astrology`);
+  await expect(department(page, first?.name ?? '')).toBeVisible();
+});
+
+test('an office nobody knows is said, with a way on', async ({ page, watch }) => {
+  watch.provokes(/^console: Failed to load resource: .* (400|404|422)/);
+  for (const strange of ['astrology', '%F0%9F%98%80', '..%2F..', "'%3B--"]) {
+    await page.goto(`${CHOOSE}?office=${strange}`);
+    await expect(heading(page)).toHaveText('We could not find this government office');
+    await expectFrame(page);
+  }
+  await page.getByRole('link', { name: 'See all government offices' }).click();
+  await expect(page).toHaveURL(/\/govt/);
+  await expect(heading(page)).toHaveText('Government Offices');
+});
+
+test('an office that cannot be read, and Retry', async ({ page, request, watch }) => {
+  watch.provokes(/^console: Failed to load resource: net::ERR_/);
+  const office = await finance(request);
+  const reconnect = await cutOff(page, /\/api\/gov-offices/);
+  for (const [address, words] of [
+    [addressOf(office), 'The government office could not be loaded'],
+    [CHOOSE, 'The government offices could not be loaded'],
+  ]) {
+    await page.goto(address ?? '');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(words ?? '');
+  }
+  await reconnect();
+  await mark(page);
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(10);
+  await expectSameDocument(page);
+});
+
+test('a department is reached with nothing but a keyboard', async ({ page, request }) => {
+  const office = await finance(request);
+  const [, second] = office.departments;
+  await page.goto(addressOf(office));
+  await tabTo(page, chip(page, second?.name ?? ''));
+  await page.keyboard.press('Enter');
+  await expect(department(page, second?.name ?? '')).toBeVisible();
+  await expect(chip(page, second?.name ?? '')).toBeFocused();
+  const [person] = second?.officers ?? [];
+  const link = part(page, 'Officers').getByRole('link', { name: person?.vendorName }).first();
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(person?.vendorName ?? '');
+});
+
+for (const width of [320, 360, 1280]) {
+  test(`at ${width} px nothing sticks out sideways`, async ({ page, request }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(CHOOSE);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(10);
+    await expectNoSidewaysScroll(page);
+    for (const office of await officesOf(request)) {
+      await page.goto(addressOf(office));
+      await expect(part(page, 'Officers')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}

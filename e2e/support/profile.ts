@@ -1,0 +1,128 @@
+import type { ReviewsAnswer, SlotsAnswer, VendorDetails } from '@nukkad/platform/contract';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { demoPage } from './someone';
+import { expect } from './test';
+
+/** Name, documented profession and path of every demonstration account that has a page. */
+export const demos = {
+  doctor: 'Ananya Hegde',
+  teacher: 'Joseph Kurian',
+  ca: 'Rohit Bansal',
+  labour: 'Lakshmi Naik',
+  engineer: 'Imran Shariff',
+  advocate: 'Meera Subramanian',
+  officer: 'Suresh Patil',
+} as const;
+
+export type DemoProfession = keyof typeof demos;
+
+export const demo = (request: APIRequestContext, profession: DemoProfession): Promise<string> =>
+  demoPage(request, profession, demos[profession]);
+
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+export const panel = (page: Page) => page.getByRole('tabpanel');
+
+/** A block of the page by its heading. */
+export const block = (page: Page, name: string): Locator =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
+    .last();
+
+export const heart = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Add ${name} to favourites` });
+
+/** The id an address of a page names. */
+export function idOf(address: string): string {
+  const id = new URL(address, 'http://localhost').searchParams.get('id');
+  if (id === null) throw new Error(`${address} names nobody.`);
+  return id;
+}
+
+/** Everything the API tells of whom an address names. */
+export function detailsOf(request: APIRequestContext, address: string): Promise<VendorDetails> {
+  return read(request, `/api/vendors/${idOf(address)}`);
+}
+
+export async function read<T>(request: APIRequestContext, path: string): Promise<T> {
+  const answer = await request.get(path);
+  expect(answer.status(), path).toBe(200);
+  return (await answer.json()) as T;
+}
+
+/** What the page was told of somebody's reviews, in the order they stand there. */
+export function reviewsOf(
+  request: APIRequestContext,
+  address: string,
+  query: Record<string, string> = {},
+): Promise<ReviewsAnswer> {
+  const asked = new URLSearchParams(query);
+  return read(request, `/api/vendors/${idOf(address)}/reviews?${asked}`);
+}
+
+/** The next answer with somebody's times: what the page shows next. */
+export async function nextSlots(page: Page): Promise<SlotsAnswer> {
+  const answer = await page.waitForResponse((one) => /\/slots\?/.test(one.url()));
+  return answer.json();
+}
+
+/** Opens a page and gives the times it shows. */
+export async function openWithSlots(page: Page, address: string): Promise<SlotsAnswer> {
+  const [slots] = await Promise.all([nextSlots(page), page.goto(address)]);
+  return slots;
+}
+
+type Slot = SlotsAnswer['days'][number]['groups'][number]['slots'][number];
+
+const reasons: Record<NonNullable<Slot['taken']>, string> = {
+  closed: 'Closed',
+  lunch: 'Lunch break',
+  past: 'Over',
+  booked: 'Booked',
+};
+
+/** What a time is called for who cannot see where it stands. */
+export function nameOfSlot({ start, taken }: Slot): string {
+  const moment = new Date(start);
+  const zone = { timeZone: 'Asia/Kolkata' } as const;
+  const time = moment.toLocaleTimeString('en-US', { ...zone, hour: 'numeric', minute: '2-digit' });
+  const day = nameOfDay(moment.toLocaleDateString('en-CA', zone));
+  const name = `${time.replace('\u202f', ' ')}, ${day}, IST`;
+  return taken === null ? name : `${name}, ${reasons[taken]}`;
+}
+
+/** `2026-11-23` is Monday 23 November 2026. */
+export function nameOfDay(date: string): string {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return new Date(date).toLocaleDateString('en-IN', { ...parts, timeZone: 'UTC' }).replace(',', '');
+}
+
+/** Holds back the answers that match, until the returned function is called. */
+export async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Nobody answers what matches, until the returned function is called. */
+export async function cutOff(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
+  await page.route(pattern, (route) => route.abort('connectionrefused'));
+  return () => page.unroute(pattern);
+}
+
+/** Presses Tab until the control has focus. */
+export async function tabTo(page: Page, control: Locator, most = 80): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((one) => one === document.activeElement)) return;
+  }
+  throw new Error(`${most} tabs did not reach ${control}.`);
+}
