@@ -1,0 +1,199 @@
+import type { SearchAnswer, VendorsAnswer } from '@nukkad/platform/contract';
+import type { Page } from '@playwright/test';
+import { answerTo, card, countLists, filterBar, names, namesOf, results } from '../support/listing';
+import { expectNoSidewaysScroll, expectSameDocument, goBack, heading, mark } from '../support/site';
+import { expect, test } from '../support/test';
+
+const main = (page: Page) => page.getByRole('main');
+const chips = (page: Page, label: string) => page.getByRole('navigation', { name: label });
+const searchBox = (page: Page) => main(page).getByRole('searchbox', { name: 'Search doctors' });
+
+async function search(page: Page, term: string): Promise<SearchAnswer> {
+  const address = `/engineers?${new URLSearchParams({ q: term })}`;
+  return (await answerTo(page, () => page.goto(address))) as SearchAnswer;
+}
+
+test('from the home page by keyboard: words, Enter, a person, and back', async ({ page }) => {
+  await page.goto('/');
+  await main(page).getByRole('combobox', { name: 'What are you looking for?' }).focus();
+  await page.keyboard.type('plumber');
+  const { vendors } = await answerTo(page, () => page.keyboard.press('Enter'));
+  await expect(page).toHaveURL(/\/engineers\?q=plumber(&loc=hsr-layout)?$/);
+  await expect(heading(page)).toHaveText('Results for “plumber” in HSR Layout');
+  await expect(heading(page)).toBeFocused();
+  const name = vendors[0]?.vendorName ?? '';
+  await names(page).first().getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(name);
+  await goBack(page);
+  await expect(names(page).first()).toHaveText(name);
+});
+
+test('results of every profession, each with the card of its own', async ({ page }) => {
+  const { asked } = countLists(page);
+  const answer = await search(page, 'kannada');
+  await expect(heading(page)).toHaveText('Results for “kannada” in HSR Layout');
+  await expect(names(page)).toHaveText(namesOf(answer));
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  for (const [index, { profession, _id }] of answer.vendors.entries()) {
+    const link = card(page, index).getByRole('heading').getByRole('link');
+    await expect(link).toHaveAttribute('href', `/${profession}-detail?id=${_id}`);
+  }
+  await page.waitForLoadState('networkidle');
+  expect(asked, 'one call per visit').toHaveLength(1);
+});
+
+test('chips of professions count what they hold', async ({ page }) => {
+  const answer = await search(page, 'tax');
+  expect(answer.professions.length).toBeGreaterThan(1);
+  const row = chips(page, 'Professions');
+  for (const { profession, label, count } of answer.professions) {
+    const chip = row.getByRole('link', { name: `${label} (${count})`, exact: true });
+    const narrowed = await answerTo(page, () => chip.click());
+    await expect(page).toHaveURL((url) => url.searchParams.get('type') === profession);
+    expect(narrowed.total, label).toBe(count);
+    await expect(names(page)).toHaveText(namesOf(narrowed));
+    for (const vendor of narrowed.vendors) expect(vendor.profession).toBe(profession);
+  }
+  await row.getByRole('link', { name: /^All/ }).click();
+  await expect(names(page)).toHaveText(namesOf(answer));
+});
+
+for (const [typed, understood] of [
+  ['dentst', 'Dentist'],
+  ['electrishian', 'Electrician'],
+  ['carpentar', 'Carpenter'],
+] as const) {
+  test(`“${typed}” is taken for ${understood}, and says so`, async ({ page }) => {
+    const { corrected, total } = await search(page, typed);
+    expect(total).toBeGreaterThan(0);
+    expect(corrected?.toLowerCase()).toBe(understood.toLowerCase());
+    await expect(main(page)).toContainText(`Showing results for “${corrected}”`);
+    await expect(heading(page), 'what was typed is not changed').toContainText(`“${typed}”`);
+    await expect(card(page)).toContainText(understood);
+  });
+}
+
+for (const [language, term, meant] of [
+  ['Kannada', 'ಹಲ್ಲು', 'Dentist'],
+  ['Kannada', 'ವಕೀಲ', 'Advocate'],
+  ['Hindi', 'डॉक्टर', 'Doctor'],
+  ['Hindi', 'बिजली', 'Electrician'],
+  ['Kannada in Latin letters', 'hallu', 'Dentist'],
+] as const) {
+  test(`a word in ${language}: ${term}`, async ({ page }) => {
+    const answer = await search(page, term);
+    expect(answer.total).toBeGreaterThan(0);
+    expect(answer.meant?.label).toBe(meant);
+    await expect(heading(page)).toContainText(`“${term}”`);
+    await expect(chips(page, 'Best category').getByRole('link')).toHaveText(meant);
+    await expect(names(page)).toHaveText(namesOf(answer));
+    await page.reload();
+    await expect(heading(page)).toContainText(`“${term}”`);
+  });
+}
+
+test('the best category leads to its listing', async ({ page }) => {
+  await search(page, 'tooth pain');
+  await chips(page, 'Best category').getByRole('link', { name: 'Dentist' }).click();
+  await expect(page).toHaveURL('/doctors?spec=dentist');
+  await expect(heading(page)).toHaveText('Best Dentist in HSR Layout');
+  await goBack(page);
+  await expect(heading(page)).toContainText('“tooth pain”');
+});
+
+test('without words the address is the listing of engineers', async ({ page }) => {
+  for (const address of ['/engineers', '/engineers?q=', '/engineers?q=%20%20']) {
+    await page.goto(address);
+    await expect(heading(page)).toHaveText('Best Engineers in HSR Layout');
+  }
+});
+
+test('results are filtered and paged like any list, and a refresh keeps them', async ({ page }) => {
+  const all = await search(page, 'doctor');
+  const quick = await answerTo(page, () =>
+    filterBar(page).getByRole('button', { name: 'Quick Response' }).click(),
+  );
+  await expect(page).toHaveURL('/engineers?q=doctor&quick=1');
+  expect(quick.total).toBeLessThan(all.total);
+  const next = page.getByRole('link', { name: 'Next page' });
+  const second: VendorsAnswer = await answerTo(page, () => next.click());
+  await expect(page).toHaveURL('/engineers?q=doctor&quick=1&page=2');
+  await page.reload();
+  await expect(names(page)).toHaveText(namesOf(second));
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/engineers?q=doctor');
+  await expect(names(page)).toHaveText(namesOf(all));
+});
+
+test('words that find nobody: it says so, and offers one way on', async ({ page }) => {
+  const { total } = await search(page, 'zzzzqqqq');
+  expect(total).toBe(0);
+  await expect(heading(page)).toContainText('“zzzzqqqq”');
+  await expect(results(page)).toContainText('No professionals');
+  const way = results(page).getByRole('link');
+  await expect(way).toHaveCount(1);
+  await way.click();
+  await expect(heading(page)).toHaveText(/Discover & Search/);
+});
+
+for (const term of [
+  '<script>alert(1)</script>',
+  "'; DROP TABLE vendors; --",
+  'x'.repeat(400),
+  '😀 %',
+]) {
+  test(`strange words are words: ${term.slice(0, 30)}`, async ({ page }) => {
+    await search(page, term);
+    await expect(heading(page)).toContainText(`“${term.slice(0, 20)}`);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('a search whose answer does not come apologises, and Retry brings it', async ({
+  page,
+  watch,
+}) => {
+  watch.provokes(/^console: Failed to load resource/);
+  await page.route('**/api/search?*', (route) => route.abort('connectionrefused'));
+  await page.goto('/engineers?q=plumber');
+  await mark(page);
+  const alert = results(page).getByRole('alert');
+  await expect(alert).toContainText('could not be loaded', { timeout: 20_000 });
+  await page.unroute('**/api/search?*');
+  const answer = await answerTo(page, () => alert.getByRole('button', { name: 'Retry' }).click());
+  await expect(names(page)).toHaveText(namesOf(answer));
+  await expectSameDocument(page);
+});
+
+test('the field of the doctors searches among doctors, and Back takes it back', async ({
+  page,
+}) => {
+  await page.goto('/doctors');
+  await expect(searchBox(page)).toHaveAttribute(
+    'placeholder',
+    'Search doctors, advocates, teachers and many more.....',
+  );
+  await searchBox(page).fill('skin');
+  const answer = await answerTo(page, () => searchBox(page).press('Enter'));
+  await expect(page).toHaveURL('/doctors?spec=all&q=skin');
+  expect(answer.total).toBeGreaterThan(0);
+  await expect(names(page)).toHaveText(namesOf(answer));
+  for (const { profession } of answer.vendors) expect(profession).toBe('doctor');
+  await page.getByRole('button', { name: 'Remove “skin”' }).click();
+  await expect(page).toHaveURL('/doctors?spec=all');
+  await expect(searchBox(page)).toHaveValue('');
+  await goBack(page);
+  await expect(searchBox(page)).toHaveValue('skin');
+});
+
+test('words that mean another profession are told where they find more', async ({ page }) => {
+  await page.goto('/doctors');
+  await searchBox(page).fill('plumber');
+  await main(page).getByRole('button', { name: 'Search', exact: true }).click();
+  const way = main(page).getByRole('link', { name: 'Show labourers' });
+  await expect(way).toBeVisible();
+  const answer = await answerTo(page, () => way.click());
+  await expect(heading(page)).toHaveText('Results for “plumber” in HSR Layout');
+  for (const { profession } of answer.vendors) expect(profession).toBe('labour');
+});

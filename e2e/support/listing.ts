@@ -1,0 +1,142 @@
+import type { VendorsAnswer } from '@nukkad/platform/contract';
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+/** The eight documented listings, the offices of the government aside. */
+export const listings: Listing[] = [
+  {
+    profession: 'doctor',
+    address: '/doctors',
+    heading: 'Best Dentist in HSR Layout',
+    chips: [
+      ...['Dentist', 'Pediatrician', 'Cardiologist', 'Psychiatrist', 'Dermatologist'],
+      ...['Endocrinologist', 'Gynecologist', 'Neurologist', 'Orthopedic', 'Ophthalmologist'],
+      ...['Oncologist', 'Urologist', 'Rheumatologist', 'Gastroenterologist', 'Hematologist'],
+      'chiropractor',
+    ],
+    actions: ['Call', 'appointment', 'Chat'],
+    filters: ['Available Now', 'Top Rated', 'Popular', 'Gender', 'Price', 'Quick Response'],
+  },
+  {
+    profession: 'teacher',
+    address: '/teachers',
+    heading: 'Best English Teachers in HSR Layout',
+    actions: ['Call', 'Book Trial Lesson', 'Chat'],
+    filters: ['Level', 'Gender', 'Price', 'Experience', 'Languages Known'],
+  },
+  {
+    profession: 'ca',
+    address: "/ca's",
+    heading: 'Best Chartered Accountants in HSR Layout',
+    chips: [
+      ...['Income Tax', 'Service Tax', 'Property Tax', 'Capital Gains Tax', 'Corporate Tax'],
+      ...['Professional Tax', 'GST', 'VAT', 'Audit'],
+    ],
+    actions: ['Call', 'Book a Consultation', 'Chat'],
+    filters: ['Price', 'Experience', 'Ratings', 'Distance', 'Liked'],
+  },
+  {
+    profession: 'labour',
+    address: '/labours',
+    heading: 'Best Labours in HSR Layout',
+    chips: [
+      ...['Maid', 'Electrician', 'Plumber', 'Carpenter', 'Gardner', 'Nursing Care', 'Mason'],
+      ...['Pest Control', 'Driver', 'AC Repair'],
+    ],
+    actions: ['Call', 'Hire Now', 'Chat'],
+    filters: ['Gender', 'Price', 'Distance', 'Quick Response'],
+  },
+  {
+    profession: 'engineer',
+    address: '/engineers',
+    heading: 'Best Engineers in HSR Layout',
+    chips: [
+      ...['Websites IT & Software', 'Mobile', 'Writing', 'Design', 'Data Entry'],
+      ...['Sales & Marketing', 'Product Sourcing & Manufacturing', 'Civil'],
+    ],
+    actions: ['Call', 'Hire Now', 'Chat'],
+    filters: ['Top Rated', 'Popular', 'Price', 'Experience', 'Liked'],
+  },
+  {
+    profession: 'advocate',
+    address: '/advocates',
+    heading: 'Best Advocates in HSR Layout',
+    chips: [
+      ...['Family Law', 'Criminal Law', 'Property Law', 'Civil Law', 'Business Law', 'Taxation'],
+      ...['Labour', 'Intellectual Property', 'Constitutional Law'],
+    ],
+    actions: ['Call', 'Book a Consultation', 'Chat'],
+    filters: ['Experience', 'State', 'City', 'Court', 'Languages Known'],
+  },
+  {
+    profession: 'officer',
+    address: '/officers',
+    heading: 'Raise a Complaint',
+    chips: [
+      ...['Service-related', 'Contractual and Financial', 'Data and Security-related'],
+      ...['Behavioral and Ethical', 'Product-related', 'Healthcare Related'],
+    ],
+    actions: ['View Complaints', 'Write a Complaint'],
+    filters: ['Ratings', 'Experience', 'Liked'],
+  },
+];
+
+export interface Listing {
+  profession: string;
+  address: string;
+  heading: string;
+  /** As documented; where they are not, the directory says them. */
+  chips?: string[];
+  /** What stands on a card. */
+  actions: string[];
+  /** Some of the documented labels of the bar. */
+  filters: string[];
+}
+
+export const results = (page: Page) => page.getByRole('region', { name: 'Results' });
+
+/** The names on the cards. */
+export const names = (page: Page) =>
+  results(page).getByRole('listitem').getByRole('heading', { level: 3 });
+
+/** The first card, or another. */
+export const card = (page: Page, index = 0) =>
+  results(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .nth(index);
+
+export const filterBar = (page: Page) =>
+  page.getByRole('main').getByRole('group', { name: 'Filters', exact: true });
+
+export const pageLinks = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+
+/** A list stands there, turned to one of its pages. */
+export async function expectListPage(page: Page, number: number): Promise<void> {
+  const current = pageLinks(page).getByRole('link', { name: `Page ${number}`, exact: true });
+  await expect(current).toHaveAttribute('aria-current', 'page');
+  await expect(names(page).first()).toBeVisible();
+}
+
+/** The answer that an action brings to a listing or a search. */
+export async function answerTo(page: Page, action: () => Promise<unknown>): Promise<VendorsAnswer> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => isList(response.url()) && response.ok()),
+    action(),
+  ]);
+  return answer.json();
+}
+
+/** Names of an answer, in its order. */
+export const namesOf = ({ vendors }: VendorsAnswer) => vendors.map(({ vendorName }) => vendorName);
+
+/** Counts the requests for lists, from now on. */
+export function countLists(page: Page): { asked: string[] } {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (isList(request.url())) asked.push(request.url());
+  });
+  return { asked };
+}
+
+const isList = (url: string) => /\/getVendorsByCategory\?|\/api\/search\?/.test(url);
