@@ -5,7 +5,8 @@ import { expect, test } from '../support/test';
 const LANDING = 'Discover & Search, Trusted Professionals Near You';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
-const cards = (page: Page) => results(page).getByRole('listitem').getByRole('heading');
+const cards = (page: Page) =>
+  results(page).getByRole('listitem').getByRole('heading', { level: 3 });
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 const categories = (page: Page) => page.getByRole('region', { name: 'Categories' });
 
@@ -61,9 +62,9 @@ test('from a category to a professional and all the way back', async ({ page }) 
   expect(second).not.toEqual(vendors.map(({ vendorName }) => vendorName));
   await expect(cards(page)).toHaveText(second);
 
-  const chosen = results(page)
-    .getByRole('link')
-    .nth(Math.min(4, second.length - 1));
+  const chosen = cards(page)
+    .nth(Math.min(4, second.length - 1))
+    .getByRole('link');
   const name = (await chosen.textContent()) ?? '';
   await chosen.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 200);
