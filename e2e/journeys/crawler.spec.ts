@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publicPages } from '../support/addresses';
-import { controlsOf, fewOfEachKind, hasEffect, wakeUp } from '../support/crawl';
+import { type Control, controlsOf, fewOfEachKind, hasEffect, wakeUp } from '../support/crawl';
 import { somebody } from '../support/someone';
 import { expect, test } from '../support/test';
 
@@ -13,15 +13,14 @@ for (const path of publicPages) {
     // A press may share, ask for the position or dial; what the machine has not got is told.
     watch.provokes(/^console: .*(Failed to load resource|tel:)/);
     const address = await fullAddress(page, path);
+    // What moves by itself cannot be told from what a press moves.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, address);
     const controls = fewOfEachKind(await controlsOf(page), OF_EACH_KIND);
-    expect(controls.length, 'a page without any control was not loaded').toBeGreaterThan(3);
+    expect(controls.length, 'a page without any control was not loaded').toBeGreaterThan(0);
     const inert: string[] = [];
     for (const control of controls) {
-      const isThere = (await controlsOf(page)).some(
-        ({ what, index }) => what === control.what && index === control.index,
-      );
-      if (!isThere || !page.url().endsWith(address)) await open(page, address);
+      if (!(await isAsFound(page, address, control))) await open(page, address);
       if (!(await hasEffect(page, control))) inert.push(control.what);
       await page.keyboard.press('Escape');
     }
@@ -59,6 +58,19 @@ test('every link of the public pages leads somewhere', async ({ page, request })
   }
   expect(lost, 'links that lead nowhere').toEqual([]);
 });
+
+/** Whether the page still is where it was found, with nothing before the control. */
+async function isAsFound(page: Page, address: string, control: Control): Promise<boolean> {
+  if (!page.url().endsWith(address)) return false;
+  const covers = page.locator('[role="dialog"], dialog[open], [data-rac][role="listbox"]');
+  await covers
+    .first()
+    .waitFor({ state: 'hidden', timeout: 1_000 })
+    .catch(() => {});
+  if ((await covers.count()) > 0) return false;
+  const now = await controlsOf(page);
+  return now.some(({ what, index }) => what === control.what && index === control.index);
+}
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -80,13 +80,29 @@ export async function hasEffect(page: Page, { index }: Control): Promise<boolean
     }
     const deadline = Date.now() + PATIENCE_MS;
     while (Date.now() < deadline) {
-      if (asked > 0 || page.url() !== before || (await changes(page)) > 0) return true;
+      if (asked > 0 || page.url() !== before || (await changes(page)) > 0) {
+        // What was asked for may open something, which must not stand before the next control.
+        await page.waitForLoadState('networkidle');
+        return true;
+      }
+      if (await hasMovedFocus(page, index)) return true;
       await page.waitForTimeout(40);
     }
     return false;
   } finally {
     page.off('request', count);
   }
+}
+
+/** The press took the person somewhere else on the page. */
+function hasMovedFocus(page: Page, index: number): Promise<boolean> {
+  return page
+    .locator(PRESSABLE)
+    .nth(index)
+    .evaluate(({ ownerDocument: { activeElement, body } }, pressable) => {
+      return activeElement !== null && activeElement !== body && !activeElement.matches(pressable);
+    }, PRESSABLE)
+    .catch(() => true);
 }
 
 async function chooseAnother(page: Page, index: number): Promise<void> {
@@ -102,30 +118,17 @@ function watchChanges(): void {
   const seen = window as unknown as { nukkadChanges: number; nukkadWatcher?: MutationObserver };
   seen.nukkadWatcher?.disconnect();
   seen.nukkadChanges = 0;
+  // What React Aria notes of any press is no effect.
+  const isPress = ({ attributeName }: MutationRecord) =>
+    /^data-(pressed|hovered|focused|focus-visible|react-aria-pressable)$/.test(attributeName ?? '');
   seen.nukkadWatcher = new MutationObserver((records) => {
-    seen.nukkadChanges += records.length;
+    seen.nukkadChanges += records.filter((record) => !isPress(record)).length;
   });
   seen.nukkadWatcher.observe(document, {
     subtree: true,
     childList: true,
     attributes: true,
     characterData: true,
-    // What React Aria notes of any press is no effect.
-    attributeFilter: [
-      'aria-pressed',
-      'aria-expanded',
-      'aria-selected',
-      'aria-current',
-      'aria-checked',
-      'aria-invalid',
-      'aria-busy',
-      'hidden',
-      'open',
-      'data-theme',
-      'class',
-      'style',
-      'value',
-    ],
   });
 }
 

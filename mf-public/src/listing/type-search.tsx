@@ -20,8 +20,10 @@ export function TypeSearch({ profession, query }: Props) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('q');
-    const term = field instanceof HTMLInputElement ? field.value.trim() : '';
-    if (term === query.term) return;
+    if (!(field instanceof HTMLInputElement)) return;
+    const term = field.value.trim();
+    // Nothing new to look for: the field is where to say it.
+    if (term === query.term) return field.focus();
     navigate(profession.listing + writeQuery(changed(query, { term, spec })));
   };
   return (

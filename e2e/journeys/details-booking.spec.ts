@@ -1,0 +1,303 @@
+import type { SlotsAnswer } from '@nukkad/platform/contract';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import {
+  demo,
+  idOf,
+  nameOfDay,
+  nameOfSlot,
+  nextSlots,
+  openWithSlots,
+  read,
+  tab,
+  tabTo,
+} from '../support/profile';
+import { expectNoSidewaysScroll, expectSameDocument, goBack, heading, mark } from '../support/site';
+import { detailsPaths, peopleOf } from '../support/someone';
+import { expect, test } from '../support/test';
+
+type Day = SlotsAnswer['days'][number];
+type Slot = Day['groups'][number]['slots'][number];
+
+const days = (place: Page | Locator) => place.getByRole('group', { name: 'Choose a day' });
+const dayOf = (place: Page | Locator, { date }: Day) =>
+  days(place).getByRole('button', { name: nameOfDay(date) });
+const part = (place: Page | Locator, name: string) =>
+  place.getByRole('button', { name: new RegExp(`^${name} ·`, 'i') });
+const times = (place: Page | Locator) => place.getByRole('button', { name: /IST/ });
+const timeOf = (place: Page | Locator, slot: Slot) =>
+  place.getByRole('button', { name: nameOfSlot(slot), exact: true });
+
+const slotsOf = ({ groups }: Day) => groups.flatMap(({ slots }) => slots);
+const isFree = ({ taken }: Slot) => taken === null;
+
+/** A day with a free time in more than one part. */
+function busyDay({ days }: SlotsAnswer): { day: Day; first: Slot; second: Slot } {
+  const found = days.flatMap((day) => {
+    const [first, second] = day.groups.flatMap(({ slots }) => slots.filter(isFree).slice(0, 1));
+    return first && second ? [{ day, first, second }] : [];
+  });
+  if (!found[0]) throw new Error('No day has free times in two parts.');
+  return found[0];
+}
+
+/** A free time, and one of the same part. */
+function freePair({ days }: SlotsAnswer) {
+  const found = days.flatMap((day) =>
+    day.groups.flatMap(({ part, slots }) => {
+      const [first, second] = slots.filter(isFree);
+      return first && second ? [{ day, part, first, second }] : [];
+    }),
+  );
+  if (!found[0]) throw new Error('No part of a day has two free times.');
+  return found[0];
+}
+
+async function open(page: Page, name: string): Promise<void> {
+  const trigger = part(page, name);
+  if ((await trigger.getAttribute('aria-expanded')) !== 'true') await trigger.click();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+}
+
+test('the times of every day are the API’s, those that are taken with their reason', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const slots = await openWithSlots(page, await demo(request, 'doctor'));
+  expect(slots.timeZone).toBe('Asia/Kolkata');
+  expect(slots.days).toHaveLength(7);
+  await expect(days(page).getByRole('button')).toHaveCount(7);
+  for (const day of slots.days) {
+    await dayOf(page, day).click();
+    await expect(dayOf(page, day)).toHaveAttribute('aria-pressed', 'true');
+    await expect(dayOf(page, day)).toContainText(day.free === 0 ? 'Full' : `${day.free} free`);
+    expect(slotsOf(day).filter(isFree)).toHaveLength(day.free);
+    for (const { part: name, slots } of day.groups) {
+      await open(page, name);
+      await expect(times(page)).toHaveText(slots.map((slot) => new RegExp(nameOfSlot(slot))));
+      for (const slot of slots.filter((one) => !isFree(one))) {
+        await expect(timeOf(page, slot)).toHaveAttribute('aria-disabled', 'true');
+      }
+    }
+  }
+  await expect(page.getByText('All times are in India (IST).')).toBeVisible();
+});
+
+test('over the demo doctor’s week stand the documented twelve times', async ({ page, request }) => {
+  const { days } = await openWithSlots(page, await demo(request, 'doctor'));
+  const shown = ['10:00', '10:30', '11:00', '11:30', '14:00', '14:30', '15:00', '15:30'];
+  shown.push('17:00', '17:30', '18:00', '18:30');
+  for (const day of days) expect(slotsOf(day).map(({ time }) => time)).toEqual(shown);
+  const weekend = days.filter(({ date }) => [0, 6].includes(new Date(date).getUTCDay()));
+  expect(weekend).toHaveLength(2);
+  for (const day of weekend) {
+    const closed = slotsOf(day).filter(({ taken }) => taken === 'closed');
+    expect(closed.map(({ time }) => time)).toEqual(['10:00', '10:30', '18:00', '18:30']);
+  }
+});
+
+test('a time over lunch says so, and a press on it chooses nothing', async ({ page, request }) => {
+  const { address, date } = await whereTaken(request, 'lunch');
+  const { days: shown } = await openWithSlots(page, address);
+  const day = shown.find((one) => one.date === date);
+  const group = day?.groups.find(({ slots }) => slots.some(({ taken }) => taken === 'lunch'));
+  const slot = group?.slots.find(({ taken }) => taken === 'lunch');
+  if (!day || !group || !slot) throw new Error(`${address} has no such time any more.`);
+  await dayOf(page, day).click();
+  await open(page, group.part);
+  await timeOf(page, slot).click({ force: true });
+  await expect(timeOf(page, slot)).toHaveAttribute('aria-disabled', 'true');
+  await expect(timeOf(page, slot)).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText(/^Chosen:/)).toHaveCount(0);
+});
+
+/** Somebody one of whose times in the next days is taken for a reason. */
+async function whereTaken(request: APIRequestContext, reason: string) {
+  const from = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+  const to = new Date(Date.parse(from) + 6 * 86_400_000).toISOString().slice(0, 10);
+  for (const profession of ['doctor', 'teacher', 'advocate']) {
+    for (const { _id } of await peopleOf(request, `type=${profession}&limit=40`)) {
+      const answer: SlotsAnswer = await read(
+        request,
+        `/api/vendors/${_id}/slots?from=${from}&to=${to}`,
+      );
+      const day = answer.days.find((one) => slotsOf(one).some(({ taken }) => taken === reason));
+      if (day) return { address: `${detailsPaths[profession]}?id=${_id}`, date: day.date };
+    }
+  }
+  throw new Error(`Nobody has a time that is taken: ${reason}.`);
+}
+
+test('one part of the day is open at a time, and a press on it closes it', async ({
+  page,
+  request,
+}) => {
+  const { day } = busyDay(await openWithSlots(page, await demo(request, 'teacher')));
+  await dayOf(page, day).click();
+  for (const name of ['Morning', 'Evening', 'Afternoon']) {
+    await open(page, name);
+    await expect(page.getByRole('button', { name: / · /, expanded: true })).toHaveText(
+      new RegExp(`^${name}`),
+    );
+  }
+  await part(page, 'Afternoon').click();
+  await expect(page.getByRole('button', { name: / · /, expanded: true })).toHaveCount(0);
+  await expect(times(page)).toHaveCount(0);
+});
+
+test('one time is chosen at a time, also over parts and days, and the button leads on', async ({
+  page,
+  request,
+}) => {
+  const address = await demo(request, 'doctor');
+  const { day, first, second } = busyDay(await openWithSlots(page, address));
+  await mark(page);
+  await page.getByRole('main').getByRole('button', { name: 'Book Now' }).click();
+  await expect(page.getByText('Choose a time first.')).toBeVisible();
+  await dayOf(page, day).click();
+  const partOf = (slot: Slot) =>
+    day.groups.find(({ slots }) => slots.includes(slot))?.part ?? 'morning';
+  await open(page, partOf(first));
+  await timeOf(page, first).click();
+  await expect(timeOf(page, first)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(/^Chosen: /)).toBeVisible();
+  await open(page, partOf(second));
+  await timeOf(page, second).click();
+  await expect(times(page).and(page.locator('[aria-pressed="true"]'))).toHaveCount(1);
+  await open(page, partOf(first));
+  await expect(timeOf(page, first)).toHaveAttribute('aria-pressed', 'false');
+
+  await tab(page, 'Services').click();
+  await expect(page.getByText(/^Chosen: /), 'a tab costs no choice').toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Book Now' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/book\?/);
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toEqual({ id: idOf(address), at: second.start });
+  await expect(heading(page)).toBeVisible();
+  await expectSameDocument(page);
+  await goBack(page);
+  await expect(heading(page)).toContainText('Ananya Hegde');
+  await expect(tab(page, 'Services')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('weeks are leafed through as far as times are known', async ({ page, request }) => {
+  const first = await openWithSlots(page, await demo(request, 'ca'));
+  const earlier = page.getByRole('button', { name: 'Earlier week' });
+  const later = page.getByRole('button', { name: 'Later week' });
+  await expect(earlier).toHaveAttribute('aria-disabled', 'true');
+  const [second] = await Promise.all([nextSlots(page), later.click()]);
+  const gap = Date.parse(second.days[0]?.date ?? '') - Date.parse(first.days[6]?.date ?? '');
+  expect(gap).toBe(86_400_000);
+  for (const day of second.days) await expect(dayOf(page, day)).toBeVisible();
+  for (let week = 2; (await later.getAttribute('aria-disabled')) !== 'true'; week += 1) {
+    expect(week, 'weeks end').toBeLessThan(12);
+    await later.click();
+    await expect(days(page).getByRole('button')).toHaveCount(7);
+  }
+  await earlier.click();
+  await expect(later).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('#book leads to the panel, from a card too', async ({ page, request }) => {
+  const title = page.getByRole('heading', { level: 2, name: 'Book appointment' });
+  await openWithSlots(page, `${await demo(request, 'doctor')}#book`);
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+  await page.goto('/doctors?spec=all');
+  const card = page.getByRole('region', { name: 'Results' }).getByRole('listitem').first();
+  await card.getByRole('link', { name: /^appointment: / }).click();
+  await expect(page).toHaveURL(/\/doctor-detail\?id=.*#book$/);
+  await expect(title).toBeFocused();
+});
+
+test('a time is booked with nothing but a keyboard', async ({ page, request }) => {
+  const slots = await openWithSlots(page, `${await demo(request, 'advocate')}#book`);
+  const { day, part: name, first } = freePair(slots);
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Schedule a Consultation' }),
+  ).toBeFocused();
+  await tabTo(page, dayOf(page, day));
+  await page.keyboard.press('Enter');
+  if ((await part(page, name).getAttribute('aria-expanded')) !== 'true') {
+    await tabTo(page, part(page, name));
+    await page.keyboard.press('Enter');
+  }
+  await tabTo(page, timeOf(page, first));
+  await page.keyboard.press('Space');
+  await expect(timeOf(page, first)).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Schedule Now' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/book\?id=/);
+});
+
+test('another day is said, and the way back leads to the days', async ({ page, request }) => {
+  const { days: all } = await openWithSlots(page, await demo(request, 'labour'));
+  const day = all[3];
+  if (!day) throw new Error('There is no fourth day.');
+  await dayOf(page, day).click();
+  await expect(page.getByRole('heading', { name: /^Times on / })).toBeFocused();
+  await page.getByRole('button', { name: 'Choose a different date' }).click();
+  await expect(dayOf(page, day)).toBeFocused();
+});
+
+for (const width of [320, 360]) {
+  test(`at ${width} px a bar opens the sheet, which keeps what was chosen`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(await demo(request, 'doctor'));
+    const opener = page.getByRole('button', { name: 'Book Now' });
+    await expect(opener).toHaveCount(1);
+    await expect(opener).toBeInViewport();
+    await expect(page.getByText(/^Next: .* IST$/)).toBeInViewport();
+    await page.getByRole('heading', { name: 'Submit Feedback' }).scrollIntoViewIfNeeded();
+    await expect(opener).toBeInViewport();
+    const [slots] = await Promise.all([nextSlots(page), opener.click()]);
+    const sheet = page.getByRole('dialog', { name: 'Book appointment' });
+    const { day, part: name, first } = freePair(slots);
+    await dayOf(sheet, day).click();
+    if ((await part(sheet, name).getAttribute('aria-expanded')) !== 'true') {
+      await part(sheet, name).click();
+    }
+    await timeOf(sheet, first).click();
+    await expect(sheet.getByText(/^Chosen: /)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(timeOf(sheet, first)).toHaveAttribute('aria-pressed', 'true');
+    await sheet.getByRole('link', { name: 'Book Now' }).click();
+    await expect(page).toHaveURL(/\/book\?id=.*&at=/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+test('at 360 px #book opens the sheet, and a tab opens it no second time', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${await demo(request, 'engineer')}#book`);
+  const sheet = page.getByRole('dialog', { name: 'Hire Imran Shariff' });
+  await expect(days(sheet)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(sheet).toBeHidden();
+  await tab(page, 'Reviews').click();
+  await expect(page).toHaveURL(/tab=reviews/);
+  await expect(sheet).toBeHidden();
+});
+
+test('at 1280 px the panel stands beside, without a bar', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(await demo(request, 'doctor'));
+  await expect(days(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Book Now' })).toHaveCount(1);
+  const [title, about] = await Promise.all([
+    page.getByRole('heading', { level: 2, name: 'Book appointment' }).boundingBox(),
+    tab(page, 'About').boundingBox(),
+  ]);
+  expect(title?.x ?? 0).toBeGreaterThan((about?.x ?? 0) + 300);
+  await expect(page.getByText(/^Next: .* IST$/)).toHaveCount(0);
+});
