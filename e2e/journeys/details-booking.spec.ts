@@ -1,34 +1,24 @@
 import type { SlotsAnswer } from '@nukkad/platform/contract';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { demo, idOf, read, tab, tabTo } from '../support/profile';
+import { expectSameDocument, goBack, heading, mark } from '../support/site';
 import {
-  demo,
-  idOf,
-  nameOfDay,
+  type Day,
+  dayOf,
+  days,
+  freePair,
+  isFree,
   nameOfSlot,
   nextSlots,
   openWithSlots,
-  read,
-  tab,
-  tabTo,
-} from '../support/profile';
-import { expectNoSidewaysScroll, expectSameDocument, goBack, heading, mark } from '../support/site';
+  part,
+  type Slot,
+  slotsOf,
+  timeOf,
+  times,
+} from '../support/slots';
 import { detailsPaths, peopleOf } from '../support/someone';
 import { expect, test } from '../support/test';
-
-type Day = SlotsAnswer['days'][number];
-type Slot = Day['groups'][number]['slots'][number];
-
-const days = (place: Page | Locator) => place.getByRole('group', { name: 'Choose a day' });
-const dayOf = (place: Page | Locator, { date }: Day) =>
-  days(place).getByRole('button', { name: nameOfDay(date) });
-const part = (place: Page | Locator, name: string) =>
-  place.getByRole('button', { name: new RegExp(`^${name} ·`, 'i') });
-const times = (place: Page | Locator) => place.getByRole('button', { name: /IST/ });
-const timeOf = (place: Page | Locator, slot: Slot) =>
-  place.getByRole('button', { name: nameOfSlot(slot), exact: true });
-
-const slotsOf = ({ groups }: Day) => groups.flatMap(({ slots }) => slots);
-const isFree = ({ taken }: Slot) => taken === null;
 
 /** A day with a free time in more than one part. */
 function busyDay({ days }: SlotsAnswer): { day: Day; first: Slot; second: Slot } {
@@ -37,18 +27,6 @@ function busyDay({ days }: SlotsAnswer): { day: Day; first: Slot; second: Slot }
     return first && second ? [{ day, first, second }] : [];
   });
   if (!found[0]) throw new Error('No day has free times in two parts.');
-  return found[0];
-}
-
-/** A free time, and one of the same part. */
-function freePair({ days }: SlotsAnswer) {
-  const found = days.flatMap((day) =>
-    day.groups.flatMap(({ part, slots }) => {
-      const [first, second] = slots.filter(isFree);
-      return first && second ? [{ day, part, first, second }] : [];
-    }),
-  );
-  if (!found[0]) throw new Error('No part of a day has two free times.');
   return found[0];
 }
 
@@ -238,66 +216,4 @@ test('another day is said, and the way back leads to the days', async ({ page, r
   await expect(page.getByRole('heading', { name: /^Times on / })).toBeFocused();
   await page.getByRole('button', { name: 'Choose a different date' }).click();
   await expect(dayOf(page, day)).toBeFocused();
-});
-
-for (const width of [320, 360]) {
-  test(`at ${width} px a bar opens the sheet, which keeps what was chosen`, async ({
-    page,
-    request,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto(await demo(request, 'doctor'));
-    const opener = page.getByRole('button', { name: 'Book Now' });
-    await expect(opener).toHaveCount(1);
-    await expect(opener).toBeInViewport();
-    await expect(page.getByText(/^Next: .* IST$/)).toBeInViewport();
-    await page.getByRole('heading', { name: 'Submit Feedback' }).scrollIntoViewIfNeeded();
-    await expect(opener).toBeInViewport();
-    const [slots] = await Promise.all([nextSlots(page), opener.click()]);
-    const sheet = page.getByRole('dialog', { name: 'Book appointment' });
-    const { day, part: name, first } = freePair(slots);
-    await dayOf(sheet, day).click();
-    if ((await part(sheet, name).getAttribute('aria-expanded')) !== 'true') {
-      await part(sheet, name).click();
-    }
-    await timeOf(sheet, first).click();
-    await expect(sheet.getByText(/^Chosen: /)).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await expect(timeOf(sheet, first)).toHaveAttribute('aria-pressed', 'true');
-    await sheet.getByRole('link', { name: 'Book Now' }).click();
-    await expect(page).toHaveURL(/\/book\?id=.*&at=/);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-}
-
-test('at 360 px #book opens the sheet, and a tab opens it no second time', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${await demo(request, 'engineer')}#book`);
-  const sheet = page.getByRole('dialog', { name: 'Hire Imran Shariff' });
-  await expect(days(sheet)).toBeVisible();
-  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(sheet).toBeHidden();
-  await tab(page, 'Reviews').click();
-  await expect(page).toHaveURL(/tab=reviews/);
-  await expect(sheet).toBeHidden();
-});
-
-test('at 1280 px the panel stands beside, without a bar', async ({ page, request }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(await demo(request, 'doctor'));
-  await expect(days(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Book Now' })).toHaveCount(1);
-  const [title, about] = await Promise.all([
-    page.getByRole('heading', { level: 2, name: 'Book appointment' }).boundingBox(),
-    tab(page, 'About').boundingBox(),
-  ]);
-  expect(title?.x ?? 0).toBeGreaterThan((about?.x ?? 0) + 300);
-  await expect(page.getByText(/^Next: .* IST$/)).toHaveCount(0);
 });

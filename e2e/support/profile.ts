@@ -1,4 +1,4 @@
-import type { ReviewsAnswer, SlotsAnswer, VendorDetails } from '@nukkad/platform/contract';
+import type { ReviewsAnswer, VendorDetails } from '@nukkad/platform/contract';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { demoPage } from './someone';
 import { expect } from './test';
@@ -59,43 +59,6 @@ export function reviewsOf(
 ): Promise<ReviewsAnswer> {
   const asked = new URLSearchParams(query);
   return read(request, `/api/vendors/${idOf(address)}/reviews?${asked}`);
-}
-
-/** The next answer with somebody's times: what the page shows next. */
-export async function nextSlots(page: Page): Promise<SlotsAnswer> {
-  const answer = await page.waitForResponse((one) => /\/slots\?/.test(one.url()));
-  return answer.json();
-}
-
-/** Opens a page and gives the times it shows. */
-export async function openWithSlots(page: Page, address: string): Promise<SlotsAnswer> {
-  const [slots] = await Promise.all([nextSlots(page), page.goto(address)]);
-  return slots;
-}
-
-type Slot = SlotsAnswer['days'][number]['groups'][number]['slots'][number];
-
-const reasons: Record<NonNullable<Slot['taken']>, string> = {
-  closed: 'Closed',
-  lunch: 'Lunch break',
-  past: 'Over',
-  booked: 'Booked',
-};
-
-/** What a time is called for who cannot see where it stands. */
-export function nameOfSlot({ start, taken }: Slot): string {
-  const moment = new Date(start);
-  const zone = { timeZone: 'Asia/Kolkata' } as const;
-  const time = moment.toLocaleTimeString('en-US', { ...zone, hour: 'numeric', minute: '2-digit' });
-  const day = nameOfDay(moment.toLocaleDateString('en-CA', zone));
-  const name = `${time.replace('\u202f', ' ')}, ${day}, IST`;
-  return taken === null ? name : `${name}, ${reasons[taken]}`;
-}
-
-/** `2026-11-23` is Monday 23 November 2026. */
-export function nameOfDay(date: string): string {
-  const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-  return new Date(date).toLocaleDateString('en-IN', { ...parts, timeZone: 'UTC' }).replace(',', '');
 }
 
 /** Holds back the answers that match, until the returned function is called. */

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { wakeUp } from '../support/crawl';
+import {
+  cutOff,
+  type DemoProfession,
+  demo,
+  demos,
+  detailsOf,
+  heart,
+  idOf,
+  panel,
+  tab,
+} from '../support/profile';
+import { expectNoSidewaysScroll, expectSameDocument, goBack, heading, mark } from '../support/site';
+import { expect, test } from '../support/test';
+
+const results = (page: Page) => page.getByRole('region', { name: 'Results' });
+const message = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+test('one heart: card, page, another tab, and after a refresh', async ({ page, context }) => {
+  const listing = '/doctors?spec=all';
+  await page.goto(listing);
+  const link = results(page).getByRole('listitem').first().getByRole('heading').getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await heart(page, name).click();
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(message(page)).toContainText(`${name} is a favourite now, on this device.`);
+  await link.click();
+  await expect(tab(page, 'About')).toBeVisible();
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
+
+  const other = await context.newPage();
+  await other.goto(listing);
+  await expect(heart(other, name)).toHaveAttribute('aria-pressed', 'true');
+  await heart(page, name).click();
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false');
+  await expect(heart(other, name)).toHaveAttribute('aria-pressed', 'false');
+  await message(page).getByRole('button', { name: 'Undo' }).last().click();
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(other, name)).toHaveAttribute('aria-pressed', 'true');
+
+  await page.reload();
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
+  await heart(other, name).click();
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false');
+  await goBack(page);
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('Share copies the address of the person, whatever is shown of them', async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const address = await demo(request, 'engineer');
+  await page.goto(`${address}&tab=reviews#book`);
+  await page.getByRole('button', { name: 'Share: Imran Shariff' }).click();
+  await expect(message(page)).toContainText('The link is copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(baseURL + address);
+  await page.goto(copied);
+  await expect(heading(page)).toHaveText('Imran Shariff');
+});
+
+test('what could not be copied is said with the address itself', async ({ page, request }) => {
+  const address = await demo(request, 'doctor');
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: {} }));
+  await page.goto(address);
+  await page.getByRole('button', { name: /^Share: / }).click();
+  await expect(message(page)).toContainText(address);
+});
+
+test('Call reveals a number, and the number is a call', async ({ page, request, watch }) => {
+  watch.provokes(/^console: Failed to load resource: net::ERR_/);
+  const address = await demo(request, 'labour');
+  const { phoneHint } = await detailsOf(request, address);
+  await page.goto(address);
+  const call = page.getByRole('button', { name: 'Call Lakshmi Naik: show the number' });
+  const reconnect = await cutOff(page, /contact-reveals/);
+  await call.click();
+  await expect(page.getByText('The number could not be shown. Try again.')).toBeVisible();
+  await reconnect();
+  const answered = page.waitForResponse((one) => one.url().includes('/contact-reveals'));
+  await call.click();
+  const { phone } = await (await answered).json();
+  const number = page.getByRole('link', { name: `Call Lakshmi Naik on ${phone}` });
+  await expect(number).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
+  await expect(number).toHaveText(phone);
+  await expect(number).toBeFocused();
+  expect(phone.startsWith(phoneHint?.replace(/ ?•+.*/, '') ?? '?')).toBe(true);
+});
+
+test('Chat leads to a conversation with the person', async ({ page, request }) => {
+  const address = await demo(request, 'advocate');
+  await page.goto(address);
+  await page.getByRole('link', { name: /^Chat with / }).click();
+  await expect(page).toHaveURL(`/messages?to=${idOf(address)}`);
+  await expect(heading(page)).toBeVisible();
+});
+
+test('View Complaints of a card leads to them', async ({ page }) => {
+  await page.goto('/officers?spec=all');
+  const card = results(page).getByRole('listitem').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('link', { name: `View Complaints about ${name}` }).click();
+  await expect(heading(page)).toHaveText(name);
+  await expect(tab(page, 'Complaints')).toHaveAttribute('aria-selected', 'true');
+  await expect(panel(page)).toContainText(/\d+ complaints?|No complaints are published/);
+});
+
+test('what a card brought stays while the rest cannot be read; Retry brings it', async ({
+  page,
+  watch,
+}) => {
+  watch.provokes(/^console: Failed to load resource: net::ERR_/);
+  await page.goto('/engineers?spec=all');
+  const link = results(page).getByRole('listitem').first().getByRole('heading').getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  const reconnect = await cutOff(page, /\/api\/vendors\//);
+  await link.click();
+  await mark(page);
+  const failed = page.getByRole('main').getByRole('alert');
+  await expect(failed).toContainText('The details of this engineer could not be loaded');
+  await expect(heading(page)).toHaveText(name);
+  await reconnect();
+  await failed.getByRole('button', { name: 'Retry' }).click();
+  await expect(tab(page, 'Portfolio')).toBeVisible();
+  await expect(failed).toHaveCount(0);
+  await expectSameDocument(page);
+});
+
+/** Read on its own → what it says where it fails, and what stands there after Retry. */
+const reads: [what: RegExp, failed: string, recovered: RegExp][] = [
+  [/\/slots\?/, 'The free times could not be loaded', /Times on/],
+  [/\/reviews\?/, 'The reviews could not be loaded', /300 reviews/],
+  [/\/content\/faq/, 'The questions could not be loaded', /Frequently Asked Questions/],
+  [/\/api\/questions\?/, 'The questions of visitors could not be loaded', /Asked by visitors/],
+];
+
+for (const [what, words, recovered] of reads) {
+  test(`"${words}" stands in its own place, and Retry recovers`, async ({
+    page,
+    request,
+    watch,
+  }) => {
+    watch.provokes(/^console: Failed to load resource: net::ERR_/);
+    const reconnect = await cutOff(page, what);
+    await page.goto(await demo(request, 'doctor'));
+    await expect(tab(page, 'About')).toBeVisible();
+    await wakeUp(page);
+    const failed = page.getByRole('main').getByRole('alert').filter({ hasText: words });
+    await expect(failed).toBeVisible();
+    await expect(heading(page)).toContainText('Ananya Hegde');
+    await reconnect();
+    await failed.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('main')).toContainText(recovered);
+    await expect(failed).toHaveCount(0);
+  });
+}
+
+for (const width of [320, 360, 1280]) {
+  test(`at ${width} px nothing sticks out sideways, in no tab`, async ({ page, request }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 740 });
+    for (const profession of Object.keys(demos) as DemoProfession[]) {
+      await page.goto(await demo(request, profession));
+      await expect(tab(page, 'About')).toBeVisible();
+      for (const one of await page.getByRole('tab').all()) {
+        await one.click();
+        await expect(one).toHaveAttribute('aria-selected', 'true');
+        await expect(panel(page).getByRole('status')).toHaveCount(0);
+        await expectNoSidewaysScroll(page);
+      }
+    }
+  });
+}

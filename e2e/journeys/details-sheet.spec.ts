@@ -1,0 +1,66 @@
+import { demo, tab } from '../support/profile';
+import { expectNoSidewaysScroll } from '../support/site';
+import { dayOf, days, freePair, nextSlots, part, timeOf } from '../support/slots';
+import { expect, test } from '../support/test';
+
+for (const width of [320, 360]) {
+  test(`at ${width} px a bar opens the sheet, which keeps what was chosen`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(await demo(request, 'doctor'));
+    const opener = page.getByRole('button', { name: 'Book Now' });
+    await expect(opener).toHaveCount(1);
+    await expect(opener).toBeInViewport();
+    await expect(page.getByText(/^Next: .* IST$/)).toBeInViewport();
+    await page.getByRole('heading', { name: 'Submit Feedback' }).scrollIntoViewIfNeeded();
+    await expect(opener).toBeInViewport();
+    const [slots] = await Promise.all([nextSlots(page), opener.click()]);
+    const sheet = page.getByRole('dialog', { name: 'Book appointment' });
+    const { day, part: name, first } = freePair(slots);
+    await dayOf(sheet, day).click();
+    if ((await part(sheet, name).getAttribute('aria-expanded')) !== 'true') {
+      await part(sheet, name).click();
+    }
+    await timeOf(sheet, first).click();
+    await expect(sheet.getByText(/^Chosen: /)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(timeOf(sheet, first)).toHaveAttribute('aria-pressed', 'true');
+    await sheet.getByRole('link', { name: 'Book Now' }).click();
+    await expect(page).toHaveURL(/\/book\?id=.*&at=/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+test('at 360 px #book opens the sheet, and a tab opens it no second time', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${await demo(request, 'engineer')}#book`);
+  const sheet = page.getByRole('dialog', { name: 'Hire Imran Shariff' });
+  await expect(days(sheet)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(sheet).toBeHidden();
+  await tab(page, 'Reviews').click();
+  await expect(page).toHaveURL(/tab=reviews/);
+  await expect(sheet).toBeHidden();
+});
+
+test('at 1280 px the panel stands beside, without a bar', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(await demo(request, 'doctor'));
+  await expect(days(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Book Now' })).toHaveCount(1);
+  const [title, about] = await Promise.all([
+    page.getByRole('heading', { level: 2, name: 'Book appointment' }).boundingBox(),
+    tab(page, 'About').boundingBox(),
+  ]);
+  expect(title?.x ?? 0).toBeGreaterThan((about?.x ?? 0) + 300);
+  await expect(page.getByText(/^Next: .* IST$/)).toHaveCount(0);
+});

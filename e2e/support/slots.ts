@@ -1,0 +1,64 @@
+import type { SlotsAnswer } from '@nukkad/platform/contract';
+import type { Locator, Page } from '@playwright/test';
+
+export type Day = SlotsAnswer['days'][number];
+export type Slot = Day['groups'][number]['slots'][number];
+
+export const days = (place: Page | Locator) => place.getByRole('group', { name: 'Choose a day' });
+export const dayOf = (place: Page | Locator, { date }: Day) =>
+  days(place).getByRole('button', { name: nameOfDay(date) });
+export const part = (place: Page | Locator, name: string) =>
+  place.getByRole('button', { name: new RegExp(`^${name} ·`, 'i') });
+export const times = (place: Page | Locator) => place.getByRole('button', { name: /IST/ });
+export const timeOf = (place: Page | Locator, slot: Slot) =>
+  place.getByRole('button', { name: nameOfSlot(slot), exact: true });
+
+export const slotsOf = ({ groups }: Day) => groups.flatMap(({ slots }) => slots);
+export const isFree = ({ taken }: Slot) => taken === null;
+
+/** The next answer with somebody's times: what the page shows next. */
+export async function nextSlots(page: Page): Promise<SlotsAnswer> {
+  const answer = await page.waitForResponse((one) => /\/slots\?/.test(one.url()));
+  return answer.json();
+}
+
+/** Opens a page and gives the times it shows. */
+export async function openWithSlots(page: Page, address: string): Promise<SlotsAnswer> {
+  const [slots] = await Promise.all([nextSlots(page), page.goto(address)]);
+  return slots;
+}
+
+const reasons: Record<NonNullable<Slot['taken']>, string> = {
+  closed: 'Closed',
+  lunch: 'Lunch break',
+  past: 'Over',
+  booked: 'Booked',
+};
+
+/** What a time is called for who cannot see where it stands. */
+export function nameOfSlot({ start, taken }: Slot): string {
+  const moment = new Date(start);
+  const zone = { timeZone: 'Asia/Kolkata' } as const;
+  const time = moment.toLocaleTimeString('en-US', { ...zone, hour: 'numeric', minute: '2-digit' });
+  const day = nameOfDay(moment.toLocaleDateString('en-CA', zone));
+  const name = `${time.replace('\u202f', ' ')}, ${day}, IST`;
+  return taken === null ? name : `${name}, ${reasons[taken]}`;
+}
+
+/** `2026-11-23` is Monday 23 November 2026. */
+export function nameOfDay(date: string): string {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return new Date(date).toLocaleDateString('en-IN', { ...parts, timeZone: 'UTC' }).replace(',', '');
+}
+
+/** A free time, and one of the same part. */
+export function freePair({ days }: SlotsAnswer) {
+  const found = days.flatMap((day) =>
+    day.groups.flatMap(({ part, slots }) => {
+      const [first, second] = slots.filter(isFree);
+      return first && second ? [{ day, part, first, second }] : [];
+    }),
+  );
+  if (!found[0]) throw new Error('No part of a day has two free times.');
+  return found[0];
+}
