@@ -1,96 +1,104 @@
 /** The few words the parts bring along; whoever uses a part may pass others. */
-export const words = {
-  newcomer: 'New',
-  ratedAs: (average: string, count: string) => `Rated ${average} out of 5, ${count} reviews`,
-  breadcrumb: 'Breadcrumb',
-  pages: 'Pages',
-  firstPage: 'First page',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  lastPage: 'Last page',
-  pageNumber: (page: number) => `Page ${page}`,
-  previous: 'Previous',
-  next: 'Next',
-  retry: 'Retry',
-  search: 'Search',
-  code: 'Code',
-  requestId: 'Request',
-  stepsCompleted: (done: number, total: number) => `${done} of ${total} Completed`,
-  stepStates: {
-    notStarted: 'Not started',
-    inProgress: 'In progress',
-    saved: 'Saved',
-    notSaved: 'Not saved',
-    needsChange: 'Needs a change',
-  },
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  countryCode: '+91',
-  less: (what: string) => `Decrease: ${what}`,
-  more: (what: string) => `Increase: ${what}`,
-  choose: 'Choose…',
-  nothingYet: 'Nothing here yet',
-  stillLoading: 'Still loading…',
-  close: 'Close',
-  opensElsewhere: '(opens in a new tab)',
-  cancel: 'Cancel',
-  charactersOf: (count: number, limit: number) => `${count} of ${limit}`,
-  tooLong: 'Too long',
-  answersToCorrect: 'Some answers need another look:',
-  searching: 'Searching…',
-  clear: (what: string) => `Clear: ${what}`,
-  chosen: (count: number) => `${count} chosen`,
-  remove: (what: string) => `Remove ${what}`,
-  codeIsRight: 'The code is right',
-  digitOf: (place: number, length: number) => `Digit ${place} of ${length}`,
-  chooseFile: 'Choose a file',
-  chooseFiles: 'Choose files',
-  dropOn: (what: string) => `Drop files here: ${what}`,
-  fileLimits: (kinds: string, size: string) => `${kinds}, up to ${size}`,
-  fileStates: { waiting: 'Waiting', sending: 'Sending…', sent: 'Sent', failed: 'Not sent' },
-  sendingOf: (file: string) => `Sending ${file}`,
-  retryOf: (file: string) => `Retry ${file}`,
-  oneFileOnly: 'Only one file can be chosen here: the first was taken.',
-  refusedKind: (file: string, kinds: string) => `${file} is not a ${kinds} file.`,
-  refusedSize: (file: string, size: string, limit: string) =>
-    `${file} has ${size}, more than the ${limit} allowed.`,
-  refusedEmpty: (file: string) => `${file} is empty.`,
-  whyBadge: (label: string) => `${label}: what was checked`,
-  required: 'Required',
-  notSent: 'This could not be sent. Nothing you entered is lost: try again in a moment.',
-  notifications: 'Notifications',
-  undo: 'Undo',
-  showAsTable: 'Show as table',
-  showAsChart: 'Show as chart',
-  noData: 'No data available.',
-  loadingChart: (label: string) => `Loading chart: ${label}`,
-  chartFailed: 'The chart could not be loaded',
-  chartFailedNext: 'Check your connection and try again, or read the numbers as a table.',
-  category: 'Category',
-  share: 'Share',
-  amount: 'Amount',
-  carousel: 'carousel',
-  slide: 'slide',
-  slideOf: (slide: number, slides: number, label: string) => `${slide} of ${slides}: ${label}`,
-  placeOf: (place: number, places: number) => `${place} / ${places}`,
-  previousSlide: 'Previous slide',
-  nextSlide: 'Next slide',
-  pause: 'Pause',
-  play: 'Play',
-  noSlots: 'No slots',
-  taken: '(taken)',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  today: 'today',
-  selected: 'selected',
-  notAvailable: 'not available',
-  calendar: 'Calendar',
-  dateTooEarly: (first: string) => `Choose ${first} or later`,
-  dateTooLate: (last: string) => `Choose ${last} or earlier`,
-  dateNotAvailable: (day: string) => `${day} is not available`,
-  time: 'Time',
-  nothingPlanned: 'Nothing planned',
-  pickTime: (time: string, day: string) => `Choose ${time} on ${day}`,
-  until: (time: string) => ` to ${time}`,
-  moreEntries: 'more',
+
+export const newcomer = 'New';
+export const ratedAs = (average: string, count: string) =>
+  `Rated ${average} out of 5, ${count} reviews`;
+export const breadcrumb = 'Breadcrumb';
+export const pages = 'Pages';
+export const firstPage = 'First page';
+export const previousPage = 'Previous page';
+export const nextPage = 'Next page';
+export const lastPage = 'Last page';
+export const pageNumber = (page: number) => `Page ${page}`;
+export const previous = 'Previous';
+export const next = 'Next';
+export const retry = 'Retry';
+export const search = 'Search';
+export const code = 'Code';
+export const requestId = 'Request';
+export const stepsCompleted = (done: number, total: number) => `${done} of ${total} Completed`;
+export const stepStates = {
+  notStarted: 'Not started',
+  inProgress: 'In progress',
+  saved: 'Saved',
+  notSaved: 'Not saved',
+  needsChange: 'Needs a change',
 } as const;
+export const showPassword = 'Show password';
+export const hidePassword = 'Hide password';
+export const countryCode = '+91';
+export const less = (what: string) => `Decrease: ${what}`;
+export const more = (what: string) => `Increase: ${what}`;
+export const choose = 'Choose…';
+export const nothingYet = 'Nothing here yet';
+export const stillLoading = 'Still loading…';
+export const close = 'Close';
+export const opensElsewhere = '(opens in a new tab)';
+export const cancel = 'Cancel';
+export const charactersOf = (count: number, limit: number) => `${count} of ${limit}`;
+export const tooLong = 'Too long';
+export const answersToCorrect = 'Some answers need another look:';
+export const searching = 'Searching…';
+export const clear = (what: string) => `Clear: ${what}`;
+export const chosen = (count: number) => `${count} chosen`;
+export const remove = (what: string) => `Remove ${what}`;
+export const codeIsRight = 'The code is right';
+export const digitOf = (place: number, length: number) => `Digit ${place} of ${length}`;
+export const chooseFile = 'Choose a file';
+export const chooseFiles = 'Choose files';
+export const dropOn = (what: string) => `Drop files here: ${what}`;
+export const fileLimits = (kinds: string, size: string) => `${kinds}, up to ${size}`;
+export const fileStates = {
+  waiting: 'Waiting',
+  sending: 'Sending…',
+  sent: 'Sent',
+  failed: 'Not sent',
+} as const;
+export const sendingOf = (file: string) => `Sending ${file}`;
+export const retryOf = (file: string) => `Retry ${file}`;
+export const oneFileOnly = 'Only one file can be chosen here: the first was taken.';
+export const refusedKind = (file: string, kinds: string) => `${file} is not a ${kinds} file.`;
+export const refusedSize = (file: string, size: string, limit: string) =>
+  `${file} has ${size}, more than the ${limit} allowed.`;
+export const refusedEmpty = (file: string) => `${file} is empty.`;
+export const whyBadge = (label: string) => `${label}: what was checked`;
+export const required = 'Required';
+export const notSent =
+  'This could not be sent. Nothing you entered is lost: try again in a moment.';
+export const notifications = 'Notifications';
+export const undo = 'Undo';
+export const showAsTable = 'Show as table';
+export const showAsChart = 'Show as chart';
+export const noData = 'No data available.';
+export const loadingChart = (label: string) => `Loading chart: ${label}`;
+export const chartFailed = 'The chart could not be loaded';
+export const chartFailedNext =
+  'Check your connection and try again, or read the numbers as a table.';
+export const category = 'Category';
+export const share = 'Share';
+export const amount = 'Amount';
+export const carousel = 'carousel';
+export const slide = 'slide';
+export const slideOf = (slide: number, slides: number, label: string) =>
+  `${slide} of ${slides}: ${label}`;
+export const placeOf = (place: number, places: number) => `${place} / ${places}`;
+export const previousSlide = 'Previous slide';
+export const nextSlide = 'Next slide';
+export const pause = 'Pause';
+export const play = 'Play';
+export const noSlots = 'No slots';
+export const taken = '(taken)';
+export const previousMonth = 'Previous month';
+export const nextMonth = 'Next month';
+export const today = 'today';
+export const selected = 'selected';
+export const notAvailable = 'not available';
+export const calendar = 'Calendar';
+export const dateTooEarly = (first: string) => `Choose ${first} or later`;
+export const dateTooLate = (last: string) => `Choose ${last} or earlier`;
+export const dateNotAvailable = (day: string) => `${day} is not available`;
+export const time = 'Time';
+export const nothingPlanned = 'Nothing planned';
+export const pickTime = (time: string, day: string) => `Choose ${time} on ${day}`;
+export const until = (time: string) => ` to ${time}`;
+export const moreEntries = 'more';

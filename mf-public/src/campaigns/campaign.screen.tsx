@@ -4,7 +4,7 @@ import { buttonClass, Card, linkClass } from '@nukkad/shared-ui';
 import { ShareButton } from '../common/actions/share-button';
 import { breadcrumbData } from '../common/breadcrumb-data';
 import { CampaignProgress } from '../common/cards/campaign-progress';
-import { text as common } from '../common/common.text';
+import * as common from '../common/common.text';
 import { useOrigin } from '../common/origin';
 import { ArticleBody } from '../common/reading/article-body';
 import { ReadingPage } from '../common/reading/reading-page';

@@ -6,7 +6,7 @@ import { CampaignCard } from '../common/cards/campaign-card';
 import { CardPlaces } from '../common/cards/card-places';
 import cards from '../common/cards/cards.module.css';
 import { Collection } from '../common/collection';
-import { text as common } from '../common/common.text';
+import * as common from '../common/common.text';
 import { useOrigin } from '../common/origin';
 import { ListPage } from '../common/reading/list-page';
 import { useCampaigns } from './campaigns.data';

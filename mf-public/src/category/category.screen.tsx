@@ -2,7 +2,7 @@ import { NotFound, useLocation, usePage } from '@nukkad/platform';
 import { type Category, messages } from '@nukkad/platform/contract';
 import { Container, Skeleton } from '@nukkad/shared-ui';
 import { breadcrumbData } from '../common/breadcrumb-data';
-import { text as common } from '../common/common.text';
+import * as common from '../common/common.text';
 import { revealContact } from '../common/contact.data';
 import { FailurePanel } from '../common/failure-panel';
 import { useOrigin } from '../common/origin';

@@ -1,7 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { Category } from '@nukkad/platform/contract';
 import { Card, ChevronRightIcon, stretchedLinkClass } from '@nukkad/shared-ui';
-import { text as common } from '../common/common.text';
+import * as common from '../common/common.text';
 import type { CategoryState } from '../common/navigation-state';
 import type { Profession } from '../common/professions/profession';
 import { listingAddress } from './category.model';

@@ -2,7 +2,7 @@ import type { Loaded } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
 import { EmptyState, Loading, NoResultsDrawing } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
-import { text } from './common.text';
+import * as text from './common.text';
 import { FailurePanel } from './failure-panel';
 import { StaleNotice } from './stale-notice';
 

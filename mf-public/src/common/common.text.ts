@@ -1,55 +1,54 @@
-export const text = {
-  home: 'Bangalore',
-  unknown: '—',
-  verified: 'Verified',
-  sample: 'Sample',
-  sampleWhy: 'Sample profile: this person is invented',
-  per: (unit: string) => `per ${unit}`,
-  speaks: 'Speaks',
-  where: 'Where',
-  fee: 'Fee',
-  rating: 'Rating',
-  loading: (what: string) => `Loading ${what}`,
-  couldNotLoad: (what: string) => `The ${what} could not be loaded`,
-  noConnection: 'No answer came from Nukkad. Check your connection, then try again.',
-  ourFault: 'Something went wrong on our side. Try again in a moment.',
-  savedResults: 'Showing what was loaded before',
-  savedResultsWhy: (what: string) => `A newer list of ${what} could not be loaded.`,
-  retry: 'Retry',
-  call: 'Call',
-  callFor: (name: string) => `Call ${name}: show the number`,
-  callNumber: (name: string, phone: string) => `Call ${name} on ${phone}`,
-  askingNumber: 'Fetching the number…',
-  noNumber: 'The number could not be shown. Try again.',
-  chat: 'Chat',
-  chatWith: (name: string) => `Chat with ${name}`,
-  bookWith: (label: string, name: string) => `${label}: ${name}`,
-  viewComplaints: 'View Complaints',
-  viewComplaintsOf: (name: string) => `View Complaints about ${name}`,
-  writeComplaint: 'Write a Complaint',
-  writeComplaintOn: (name: string) => `Write a Complaint about ${name}`,
-  nextFree: 'Next free times',
-  next: 'Next:',
-  bookAt: (time: string, name: string) => `${time}, book ${name}`,
-  km: (km: string) => `${km} km away`,
-  experience: 'Experience',
-  years: (years: number) => (years === 1 ? '1 year of practice' : `${years} years of practice`),
-  replies: 'Replies',
-  repliesQuickly: 'Quick to reply',
-  like: (name: string) => `Add ${name} to favourites`,
-  liked: (name: string) =>
-    `${name} is a favourite now, on this device. Log in to keep it everywhere.`,
-  likedHere: (name: string) => `${name} is a favourite now.`,
-  unliked: (name: string) => `${name} is no favourite any more.`,
-  notStored:
-    'This could not be sent. What you wrote is still here: check your connection, then try again.',
-  notStoredOurFault:
-    'Something went wrong on our side. What you wrote is still here: try again in a moment.',
-  partMissing:
-    'This part of the page did not arrive. Check your connection, then try again; the rest still works.',
-  share: 'Share',
-  shareOf: (title: string) => `Share: ${title}`,
-  copied: 'The link is copied.',
-  notCopied: (url: string) => `The link could not be copied. It is ${url}`,
-  professional: (count: number) => (count === 1 ? 'professional' : 'professionals'),
-} as const;
+export const home = 'Bangalore';
+export const unknown = '—';
+export const verified = 'Verified';
+export const sample = 'Sample';
+export const sampleWhy = 'Sample profile: this person is invented';
+export const per = (unit: string) => `per ${unit}`;
+export const speaks = 'Speaks';
+export const where = 'Where';
+export const fee = 'Fee';
+export const rating = 'Rating';
+export const loading = (what: string) => `Loading ${what}`;
+export const couldNotLoad = (what: string) => `The ${what} could not be loaded`;
+export const noConnection = 'No answer came from Nukkad. Check your connection, then try again.';
+export const ourFault = 'Something went wrong on our side. Try again in a moment.';
+export const savedResults = 'Showing what was loaded before';
+export const savedResultsWhy = (what: string) => `A newer list of ${what} could not be loaded.`;
+export const retry = 'Retry';
+export const call = 'Call';
+export const callFor = (name: string) => `Call ${name}: show the number`;
+export const callNumber = (name: string, phone: string) => `Call ${name} on ${phone}`;
+export const askingNumber = 'Fetching the number…';
+export const noNumber = 'The number could not be shown. Try again.';
+export const chat = 'Chat';
+export const chatWith = (name: string) => `Chat with ${name}`;
+export const bookWith = (label: string, name: string) => `${label}: ${name}`;
+export const viewComplaints = 'View Complaints';
+export const viewComplaintsOf = (name: string) => `View Complaints about ${name}`;
+export const writeComplaint = 'Write a Complaint';
+export const writeComplaintOn = (name: string) => `Write a Complaint about ${name}`;
+export const nextFree = 'Next free times';
+export const next = 'Next:';
+export const bookAt = (time: string, name: string) => `${time}, book ${name}`;
+export const km = (km: string) => `${km} km away`;
+export const experience = 'Experience';
+export const years = (years: number) =>
+  years === 1 ? '1 year of practice' : `${years} years of practice`;
+export const replies = 'Replies';
+export const repliesQuickly = 'Quick to reply';
+export const like = (name: string) => `Add ${name} to favourites`;
+export const liked = (name: string) =>
+  `${name} is a favourite now, on this device. Log in to keep it everywhere.`;
+export const likedHere = (name: string) => `${name} is a favourite now.`;
+export const unliked = (name: string) => `${name} is no favourite any more.`;
+export const notStored =
+  'This could not be sent. What you wrote is still here: check your connection, then try again.';
+export const notStoredOurFault =
+  'Something went wrong on our side. What you wrote is still here: try again in a moment.';
+export const partMissing =
+  'This part of the page did not arrive. Check your connection, then try again; the rest still works.';
+export const share = 'Share';
+export const shareOf = (title: string) => `Share: ${title}`;
+export const copied = 'The link is copied.';
+export const notCopied = (url: string) => `The link could not be copied. It is ${url}`;
+export const professional = (count: number) => (count === 1 ? 'professional' : 'professionals');

@@ -1,6 +1,6 @@
 import type { Failure } from '@nukkad/platform';
 import { Apology } from '@nukkad/shared-ui';
-import { text } from './common.text';
+import * as text from './common.text';
 
 interface Props {
   /** What is missing: "doctors". */

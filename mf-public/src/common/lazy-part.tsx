@@ -1,7 +1,7 @@
 import { messages } from '@nukkad/platform/contract';
 import { Apology } from '@nukkad/shared-ui';
 import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
-import { text } from './common.text';
+import * as text from './common.text';
 
 interface Props<Module> {
   /** Fetches the part; the same function at every render. */

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@nukkad/shared-ui';
-import { text } from './common.text';
+import * as text from './common.text';
 
 interface Props {
   what: string;

@@ -1,6 +1,6 @@
 import { api } from '@nukkad/platform';
 import { fakeWire, networkDown, problem } from '@nukkad/platform/testing';
-import { text } from './common.text';
+import * as text from './common.text';
 import { submitted } from './submit';
 
 const question = { body: { question: 'What does a crown cost?' } };

@@ -2,7 +2,7 @@ import { favourites, locality } from '@nukkad/platform';
 import { aPlace, aVendor, aVendorDetails, problem } from '@nukkad/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { text as common } from '../common/common.text';
+import * as common from '../common/common.text';
 import { detailsState } from '../common/navigation-state';
 import { doctor } from '../common/professions/doctor';
 import { professions } from '../common/professions/professions';

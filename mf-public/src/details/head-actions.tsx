@@ -3,7 +3,7 @@ import { buttonClass, MessageIcon } from '@nukkad/shared-ui';
 import { CallButton } from '../common/actions/call-button';
 import { LikeButton } from '../common/actions/like-button';
 import { ShareButton } from '../common/actions/share-button';
-import { text as common } from '../common/common.text';
+import * as common from '../common/common.text';
 import type { Profession } from '../common/professions/profession';
 import { chatAddress, detailsAddress } from './details.model';
 

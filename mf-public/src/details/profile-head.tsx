@@ -1,7 +1,7 @@
 import type { VendorDetails } from '@nukkad/platform/contract';
 import { Avatar, Card, ClockIcon, LanguagesIcon, RatingLine, Skeleton } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
-import { text as common } from '../common/common.text';
+import * as common from '../common/common.text';
 import { LazyPart } from '../common/lazy-part';
 import { TrustBadges } from '../common/vendor-card/trust-badges';
 import type { Facts, Profile } from './details.model';

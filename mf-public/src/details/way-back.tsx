@@ -1,6 +1,6 @@
 import { Link } from '@nukkad/platform';
 import { ArrowLeftIcon } from '@nukkad/shared-ui';
-import { text as common } from '../common/common.text';
+import * as common from '../common/common.text';
 import type { Profession } from '../common/professions/profession';
 import { Trail } from '../common/trail';
 import type { Profile } from './details.model';

@@ -1,6 +1,6 @@
 import type { Category } from '@nukkad/platform/contract';
 import { categoryPath } from '../common/categories.model';
-import { text as common } from '../common/common.text';
+import * as common from '../common/common.text';
 import { CategoryCard } from './category-card';
 import styles from './category-cards.module.css';
 

@@ -1,5 +1,5 @@
 import type { Category, VendorsAnswer } from '@nukkad/platform/contract';
-import { text as common } from '../common/common.text';
+import * as common from '../common/common.text';
 import type { Profession } from '../common/professions/profession';
 import { text } from './listing.text';
 

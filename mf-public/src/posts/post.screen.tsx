@@ -3,7 +3,7 @@ import type { Article } from '@nukkad/platform/contract';
 import { linkClass } from '@nukkad/shared-ui';
 import { ShareButton } from '../common/actions/share-button';
 import { breadcrumbData } from '../common/breadcrumb-data';
-import { text as common } from '../common/common.text';
+import * as common from '../common/common.text';
 import { dateWords } from '../common/moments.model';
 import { useOrigin } from '../common/origin';
 import { ArticleBody } from '../common/reading/article-body';

@@ -1,7 +1,7 @@
 import { anArticle, fakeWire, problem, renderScreen } from '@nukkad/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { text as common } from '../common/common.text';
+import * as common from '../common/common.text';
 import { Screen as Article } from './post.screen';
 import { Screen as Articles } from './posts.screen';
 import { text } from './posts.text';

@@ -8,7 +8,7 @@ import {
   stretchedLinkClass,
 } from '@nukkad/shared-ui';
 import { breadcrumbData } from '../common/breadcrumb-data';
-import { text as common } from '../common/common.text';
+import * as common from '../common/common.text';
 import { useOrigin } from '../common/origin';
 import { ListPage } from '../common/reading/list-page';
 import { ReadingState } from '../common/reading/reading-state';

@@ -5,7 +5,7 @@ import { CardPlaces } from '../common/cards/card-places';
 import cards from '../common/cards/cards.module.css';
 import { StoryCard } from '../common/cards/story-card';
 import { Collection } from '../common/collection';
-import { text as common } from '../common/common.text';
+import * as common from '../common/common.text';
 import { useOrigin } from '../common/origin';
 import { ListPage } from '../common/reading/list-page';
 import { useStories } from './stories.data';

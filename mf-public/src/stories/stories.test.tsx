@@ -1,6 +1,6 @@
 import { aStory, fakeWire, problem, renderScreen } from '@nukkad/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { text as common } from '../common/common.text';
+import * as common from '../common/common.text';
 import { Screen as Stories } from './stories.screen';
 import { text } from './stories.text';
 import { Screen as Story } from './story.screen';

@@ -4,7 +4,7 @@ import { buttonClass, linkClass } from '@nukkad/shared-ui';
 import { ShareButton } from '../common/actions/share-button';
 import { breadcrumbData } from '../common/breadcrumb-data';
 import { Stars } from '../common/cards/stars';
-import { text as common } from '../common/common.text';
+import * as common from '../common/common.text';
 import { dateWords } from '../common/moments.model';
 import { useOrigin } from '../common/origin';
 import { professionOfSlug } from '../common/professions/professions';

@@ -4,8 +4,8 @@
  */
 export * from './composition';
 export * from './endpoints';
-export * from './limits';
-export * from './messages';
+export * as limits from './limits';
+export * as messages from './messages';
 export * from './places';
 export * from './storage-keys';
 export * from './wire';

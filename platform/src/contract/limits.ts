@@ -2,75 +2,74 @@
  * Numbers the specification states, each under one name.
  * Times are milliseconds unless the name says otherwise.
  */
-export const limits = {
-  /** A remote's entry, chunk or manifest is given up after this long. */
-  chunkLoadTimeout: 120_000,
-  /** After this long a person is told that loading still goes on. */
-  stillWorkingAfter: 8_000,
-  passwordMinLength: 8,
-  otpDigits: 4,
-  phoneMinLength: 8,
-  questionMinLength: 10,
-  questionSubmitDelay: 400,
-  recentSearches: 10,
-  trendingSearches: 16,
-  bannerSlides: 4,
-  bannerAutoplay: 2_000,
-  bannerTransition: 2_000,
-  categoriesInTopRow: 4,
-  faqQuestions: 6,
-  happyCustomers: 500,
-  specialitiesShown: 9,
-  subjectChipsShown: 10,
-  onboardingSteps: 6,
-  /** Vendors on one listing page. */
-  vendorsPerPage: 10,
-  /** The most vendors one answer holds, whatever was asked for. */
-  vendorsPerAnswer: 200,
-  /** No page beyond this one is served: deeper reading goes by filters. */
-  deepestPage: 100_000,
-  /** Beyond so many candidates a list counts no further: "5,000+". */
-  countedVendors: 5_000,
-  /** The distances a list can be narrowed to, in kilometres. */
-  radii: [2, 5, 10, 25],
-  /** Vendors named one by one in a request for a list. */
-  idsPerList: 100,
-  /** Somebody who answers within this many minutes, by the median, answers quickly. */
-  quickReplyMinutes: 240,
-  /** "Available Now" means a free time within so many minutes. */
-  availableNowMinutes: 120,
-  /** Free times on a card. */
-  slotsOnCard: 4,
-  /** Days of free times one answer holds, at most. */
-  slotDays: 62,
-  reviewsPerPage: 10,
-  complaintsPerPage: 10,
-  /** Suggestions for a half-typed word, of one kind and altogether. */
-  suggestionsPerKind: 5,
-  suggestionsShown: 12,
-  searchTermMinLength: 1,
-  searchTermMaxLength: 80,
-  questionMaxLength: 1_000,
-  messageMaxLength: 4_000,
-  nameMaxLength: 120,
-  emailMaxLength: 254,
-  phoneMaxLength: 20,
-  /** Qualification lines on a card. */
-  qualificationLines: 4,
-  /** A message at the foot of the page goes after this long; one with Undo stays longer. */
-  toastDuration: 6_000,
-  undoToastDuration: 8_000,
-  /** Messages on show at a time; the others wait. */
-  toastsShown: 3,
-  /** Below this many reviews a vendor reads "New" instead of a number. */
-  reviewsForRating: 3,
-  /** Shorter words find no places. */
-  placeTermMinLength: 2,
-  placeTermMaxLength: 60,
-  /** Places suggested for a word, at most. */
-  placesSuggested: 8,
-  /** Choices of a place that a device remembers. */
-  recentPlaces: 4,
-  /** Farther from every known neighbourhood nobody is "near", in kilometres. */
-  nearbyKm: 40,
-} as const;
+
+/** A remote's entry, chunk or manifest is given up after this long. */
+export const chunkLoadTimeout = 120_000;
+/** After this long a person is told that loading still goes on. */
+export const stillWorkingAfter = 8_000;
+export const passwordMinLength = 8;
+export const otpDigits = 4;
+export const phoneMinLength = 8;
+export const questionMinLength = 10;
+export const questionSubmitDelay = 400;
+export const recentSearches = 10;
+export const trendingSearches = 16;
+export const bannerSlides = 4;
+export const bannerAutoplay = 2_000;
+export const bannerTransition = 2_000;
+export const categoriesInTopRow = 4;
+export const faqQuestions = 6;
+export const happyCustomers = 500;
+export const specialitiesShown = 9;
+export const subjectChipsShown = 10;
+export const onboardingSteps = 6;
+/** Vendors on one listing page. */
+export const vendorsPerPage = 10;
+/** The most vendors one answer holds, whatever was asked for. */
+export const vendorsPerAnswer = 200;
+/** No page beyond this one is served: deeper reading goes by filters. */
+export const deepestPage = 100_000;
+/** Beyond so many candidates a list counts no further: "5,000+". */
+export const countedVendors = 5_000;
+/** The distances a list can be narrowed to, in kilometres. */
+export const radii = [2, 5, 10, 25] as const;
+/** Vendors named one by one in a request for a list. */
+export const idsPerList = 100;
+/** Somebody who answers within this many minutes, by the median, answers quickly. */
+export const quickReplyMinutes = 240;
+/** "Available Now" means a free time within so many minutes. */
+export const availableNowMinutes = 120;
+/** Free times on a card. */
+export const slotsOnCard = 4;
+/** Days of free times one answer holds, at most. */
+export const slotDays = 62;
+export const reviewsPerPage = 10;
+export const complaintsPerPage = 10;
+/** Suggestions for a half-typed word, of one kind and altogether. */
+export const suggestionsPerKind = 5;
+export const suggestionsShown = 12;
+export const searchTermMinLength = 1;
+export const searchTermMaxLength = 80;
+export const questionMaxLength = 1_000;
+export const messageMaxLength = 4_000;
+export const nameMaxLength = 120;
+export const emailMaxLength = 254;
+export const phoneMaxLength = 20;
+/** Qualification lines on a card. */
+export const qualificationLines = 4;
+/** A message at the foot of the page goes after this long; one with Undo stays longer. */
+export const toastDuration = 6_000;
+export const undoToastDuration = 8_000;
+/** Messages on show at a time; the others wait. */
+export const toastsShown = 3;
+/** Below this many reviews a vendor reads "New" instead of a number. */
+export const reviewsForRating = 3;
+/** Shorter words find no places. */
+export const placeTermMinLength = 2;
+export const placeTermMaxLength = 60;
+/** Places suggested for a word, at most. */
+export const placesSuggested = 8;
+/** Choices of a place that a device remembers. */
+export const recentPlaces = 4;
+/** Farther from every known neighbourhood nobody is "near", in kilometres. */
+export const nearbyKm = 40;

@@ -2,23 +2,23 @@
  * Words that the API and the screens share, byte for byte as the specification has them
  * (misspellings included: clients match them).
  */
-export const messages = {
-  invalidEmail: 'Invalid email address',
-  required: 'Required',
-  passwordTooShort: 'Password Too Short',
-  mustBeDigit: 'Must be a single digit',
-  questionTooShort: 'Question must be at least 10 characters',
-  phoneTooShort: 'Phone Number Too Short',
-  mustAcceptTerms: 'You must accept the terms and conditions',
-  loginFailed: 'Invalid email or password. Please try again.',
-  emailTaken: 'An account with this email already exists. Please use a different email.',
-  existsUnverified: 'Account exixts but is not verified. A new OTP has been sent.',
-  invalidOtp: 'Invalid OTP. Please try again.',
-  somethingWrong: 'Something went wrong. Please try again.',
-  confirmLogout: 'Are you sure you want to logout?',
-  confirmDelete: 'Are you sure you want to delete your account?',
-  applicationError: 'Unexpected Application Error!',
-  /** `what` names the part that did not arrive, e.g. `mf-public/listing`. */
-  chunkFailed: (what: string) => `Loading chunk ${what} failed`,
-  pageNotFound: "We couldn't find that page",
-} as const;
+
+export const invalidEmail = 'Invalid email address';
+export const required = 'Required';
+export const passwordTooShort = 'Password Too Short';
+export const mustBeDigit = 'Must be a single digit';
+export const questionTooShort = 'Question must be at least 10 characters';
+export const phoneTooShort = 'Phone Number Too Short';
+export const mustAcceptTerms = 'You must accept the terms and conditions';
+export const loginFailed = 'Invalid email or password. Please try again.';
+export const emailTaken =
+  'An account with this email already exists. Please use a different email.';
+export const existsUnverified = 'Account exixts but is not verified. A new OTP has been sent.';
+export const invalidOtp = 'Invalid OTP. Please try again.';
+export const somethingWrong = 'Something went wrong. Please try again.';
+export const confirmLogout = 'Are you sure you want to logout?';
+export const confirmDelete = 'Are you sure you want to delete your account?';
+export const applicationError = 'Unexpected Application Error!';
+/** `what` names the part that did not arrive, e.g. `mf-public/listing`. */
+export const chunkFailed = (what: string) => `Loading chunk ${what} failed`;
+export const pageNotFound = "We couldn't find that page";

@@ -1,4 +1,4 @@
-import { limits } from '../contract/limits';
+import * as limits from '../contract/limits';
 
 export type ToastTone = 'neutral' | 'success' | 'danger';
 

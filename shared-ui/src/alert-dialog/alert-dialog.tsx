@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button/button';
 import { DialogFrame } from '../dialog/dialog-frame';
-import { words } from '../words';
+import * as words from '../words';
 import styles from './alert-dialog.module.css';
 
 export interface AlertDialogProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { CircleAlertIcon } from '../icons/icons';
-import { words } from '../words';
+import * as words from '../words';
 import styles from './apology.module.css';
 
 export interface ApologyProps {

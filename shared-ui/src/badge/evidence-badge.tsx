@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import { BadgeCheckIcon, CheckIcon } from '../icons/icons';
 import popover from '../popover/popover.module.css';
 import tones from '../tone/tone.module.css';
-import { words } from '../words';
+import * as words from '../words';
 import badge from './badge.module.css';
 import styles from './evidence-badge.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronRightIcon } from '../icons/icons';
-import { words } from '../words';
+import * as words from '../words';
 import styles from './breadcrumb.module.css';
 
 /** One step of the way: `{ label: 'Doctors', link: <Link to="/doctors">Doctors</Link> }` */

@@ -9,7 +9,7 @@ import {
   CalendarHeading,
 } from 'react-aria-components';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
-import { words } from '../words';
+import * as words from '../words';
 import { dayLabel } from './calendar.model';
 import styles from './calendar.module.css';
 

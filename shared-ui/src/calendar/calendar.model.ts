@@ -1,5 +1,5 @@
 import { dayWords } from '../day/day.model';
-import { words } from '../words';
+import * as words from '../words';
 
 /** What there is to say about a day. */
 interface DayState {

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '../button/button';
 import { classNames } from '../class-names';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/icons';
 import { useReducedMotion } from '../surroundings';
-import { words } from '../words';
+import * as words from '../words';
 import { canGo } from './carousel.model';
 import styles from './carousel.module.css';
 import { type Slider, useSlider } from './use-slider';

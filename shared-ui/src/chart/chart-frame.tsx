@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Apology } from '../apology/apology';
 import { Button } from '../button/button';
 import { Loading } from '../skeleton/skeleton';
-import { words } from '../words';
+import * as words from '../words';
 import styles from './chart.module.css';
 import type { DrawingProps } from './drawing';
 import { useDrawing } from './use-drawing';

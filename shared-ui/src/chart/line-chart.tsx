@@ -1,7 +1,7 @@
 import { type PointerEvent, useMemo, useRef, useState } from 'react';
 import { useReducedMotion } from '../surroundings';
 import { type Column, Table } from '../table/table';
-import { words } from '../words';
+import * as words from '../words';
 import { hasLines, nearest, type Series, written } from './chart.model';
 import styles from './chart.module.css';
 import { ChartFrame, type Draw } from './chart-frame';

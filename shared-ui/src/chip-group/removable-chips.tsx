@@ -2,7 +2,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import chip from '../chip/chip.module.css';
 import { classNames } from '../class-names';
 import { CloseIcon } from '../icons/icons';
-import { words } from '../words';
+import * as words from '../words';
 import styles from './chip-group.module.css';
 
 export interface RemovableChipsProps<Value extends string> {

@@ -2,7 +2,7 @@ import { Children, isValidElement, type ReactNode, useEffect, useRef, useState }
 import { buttonClass } from '../button/button';
 import { classNames } from '../class-names';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
-import { words } from '../words';
+import * as words from '../words';
 import styles from './chip.module.css';
 import { lastOffset, moved, showing } from './chip-window';
 

@@ -14,7 +14,7 @@ import field from '../field/field.module.css';
 import { CloseIcon } from '../icons/icons';
 import list from '../list-box/list-box.module.css';
 import popover from '../popover/popover.module.css';
-import { words } from '../words';
+import * as words from '../words';
 import styles from './combobox.module.css';
 
 /** Something that can be meant by what is written. */

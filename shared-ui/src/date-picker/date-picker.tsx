@@ -20,7 +20,7 @@ import { FieldHelp, FieldLabel, type FieldProps, useHelp } from '../field/field'
 import field from '../field/field.module.css';
 import { CalendarIcon } from '../icons/icons';
 import popover from '../popover/popover.module.css';
-import { words } from '../words';
+import * as words from '../words';
 import styles from './date-picker.module.css';
 import { dateProblem } from './date-problem.model';
 

@@ -1,6 +1,6 @@
 import type { DayLimits } from '../calendar/calendar';
 import { dayWords } from '../day/day.model';
-import { words } from '../words';
+import * as words from '../words';
 
 /** What is wrong with a day that was written by hand, in words; undefined for a day that can be. */
 export function dateProblem(day: string | null, { min, max, isUnavailable }: DayLimits) {

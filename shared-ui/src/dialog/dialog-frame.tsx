@@ -3,7 +3,7 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { buttonClass } from '../button/button';
 import { classNames } from '../class-names';
 import { CloseIcon } from '../icons/icons';
-import { words } from '../words';
+import * as words from '../words';
 import styles from './dialog.module.css';
 
 export interface DialogFrameProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Label, type LabelProps } from 'react-aria-components';
 import { CircleAlertIcon } from '../icons/icons';
-import { words } from '../words';
+import * as words from '../words';
 import styles from './field.module.css';
 
 /** What every field is told. */

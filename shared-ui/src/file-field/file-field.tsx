@@ -5,7 +5,7 @@ import { classNames } from '../class-names';
 import { FieldHelp, FieldLabel, type FieldProps, RequiredNote, useHelp } from '../field/field';
 import field from '../field/field.module.css';
 import { CircleAlertIcon, UploadIcon } from '../icons/icons';
-import { words } from '../words';
+import * as words from '../words';
 import styles from './file-field.module.css';
 import { FileRow, type PickedFile } from './file-row';
 import { dialogTypes, type FileRules, kindsText, refusalOf, sizeText } from './file-rules.model';

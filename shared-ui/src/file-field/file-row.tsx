@@ -2,7 +2,7 @@ import { ProgressBar } from 'react-aria-components';
 import { buttonClass } from '../button/button';
 import { classNames } from '../class-names';
 import { CheckIcon, CircleAlertIcon, CloseIcon, FileIcon, RetryIcon } from '../icons/icons';
-import { words } from '../words';
+import * as words from '../words';
 import styles from './file-field.module.css';
 import { isPreview, sizeText } from './file-rules.model';
 

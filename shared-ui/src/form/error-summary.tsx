@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { CircleAlertIcon } from '../icons/icons';
-import { words } from '../words';
+import * as words from '../words';
 import type { FieldProblem } from './form.model';
 import styles from './form.module.css';
 

@@ -1,7 +1,7 @@
 import { FORM_ERROR, type FormApi, type Mutator, setIn } from 'final-form';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form as FinalForm, useForm, useFormState } from 'react-final-form';
-import { words } from '../words';
+import * as words from '../words';
 import { ErrorSummary } from './error-summary';
 import { fieldNames, focusField } from './focus-field';
 import { type FieldProblem, type SubmitAnswer, toSubmitErrors } from './form.model';

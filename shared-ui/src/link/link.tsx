@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import { ExternalLinkIcon } from '../icons/icons';
-import { words } from '../words';
+import * as words from '../words';
 import { isElsewhere } from './elsewhere.model';
 import styles from './link.module.css';
 

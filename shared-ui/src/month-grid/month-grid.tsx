@@ -12,7 +12,7 @@ import { GridPart } from '../grid/grid-part';
 import { meantKey } from '../grid/meant-key';
 import { useRoving } from '../grid/roving';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
-import { words } from '../words';
+import * as words from '../words';
 import { dayAfter, fitting, sameDayOf, weeksOf } from './month.model';
 import styles from './month-grid.module.css';
 

@@ -15,7 +15,7 @@ import { CheckIcon, ChevronDownIcon } from '../icons/icons';
 import list from '../list-box/list-box.module.css';
 import popover from '../popover/popover.module.css';
 import type { SelectOption } from '../select/select';
-import { words } from '../words';
+import * as words from '../words';
 import styles from './multi-select.module.css';
 
 export interface MultiSelectProps<Value extends string> extends FieldProps {

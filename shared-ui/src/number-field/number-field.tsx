@@ -9,7 +9,7 @@ import {
 import { FieldHelp, FieldLabel, type FieldProps, useHelp } from '../field/field';
 import field from '../field/field.module.css';
 import { MinusIcon, PlusIcon } from '../icons/icons';
-import { words } from '../words';
+import * as words from '../words';
 
 const LOCALE = 'en-IN';
 

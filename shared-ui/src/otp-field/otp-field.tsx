@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { classNames } from '../class-names';
 import field from '../field/field.module.css';
 import { CheckIcon, CircleAlertIcon } from '../icons/icons';
-import { words } from '../words';
+import * as words from '../words';
 import styles from './otp-field.module.css';
 
 export interface OtpFieldProps {

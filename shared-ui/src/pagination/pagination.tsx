@@ -6,7 +6,7 @@ import {
   ChevronsLeftIcon,
   ChevronsRightIcon,
 } from '../icons/icons';
-import { words } from '../words';
+import * as words from '../words';
 import { boundedPage, pageWindow } from './page-window';
 import styles from './pagination.module.css';
 

@@ -3,7 +3,7 @@ import { Input } from 'react-aria-components';
 import field from '../field/field.module.css';
 import { TextFrame, type TextFrameProps } from '../field/text-frame';
 import { EyeIcon, EyeOffIcon } from '../icons/icons';
-import { words } from '../words';
+import * as words from '../words';
 
 export interface PasswordFieldProps extends Omit<TextFrameProps, 'type' | 'autoComplete'> {
   /** Tells password managers whether to fill in a password or to offer one. */

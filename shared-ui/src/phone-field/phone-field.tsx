@@ -9,7 +9,7 @@ import {
 import { Input } from 'react-aria-components';
 import field from '../field/field.module.css';
 import { TextFrame, type TextFrameProps } from '../field/text-frame';
-import { words } from '../words';
+import * as words from '../words';
 import { caretAfter, grouped, toNationalNumber } from './national-number';
 
 export interface PhoneFieldProps

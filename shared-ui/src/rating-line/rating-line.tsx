@@ -1,5 +1,5 @@
 import { StarIcon } from '../icons/icons';
-import { words } from '../words';
+import * as words from '../words';
 import styles from './rating-line.module.css';
 
 export interface RatingLineProps {

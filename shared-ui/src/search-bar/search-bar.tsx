@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { Button } from '../button/button';
 import { MapPinIcon, SearchIcon } from '../icons/icons';
-import { words } from '../words';
+import * as words from '../words';
 import styles from './search-bar.module.css';
 
 /** One of the two questions. */

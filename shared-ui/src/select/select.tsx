@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import { FieldHelp, FieldLabel, type FieldProps, useHelp } from '../field/field';
 import field from '../field/field.module.css';
 import { ChevronDownIcon } from '../icons/icons';
-import { words } from '../words';
+import * as words from '../words';
 import styles from './select.module.css';
 
 /** One of the answers; `value` is told to `onChange` and is never empty. */

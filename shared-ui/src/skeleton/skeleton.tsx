@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Card } from '../card/card';
 import { classNames } from '../class-names';
-import { words } from '../words';
+import * as words from '../words';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {

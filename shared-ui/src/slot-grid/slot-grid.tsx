@@ -9,7 +9,7 @@ import {
 import { clockWords } from '../day/day.model';
 import { meantKey } from '../grid/meant-key';
 import { CheckIcon } from '../icons/icons';
-import { words } from '../words';
+import * as words from '../words';
 import { slotAfter } from './slot.model';
 import styles from './slot-grid.module.css';
 

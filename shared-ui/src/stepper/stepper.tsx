@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { classNames } from '../class-names';
 import { CheckIcon, CircleAlertIcon, InfoIcon } from '../icons/icons';
-import { words } from '../words';
+import * as words from '../words';
 import styles from './stepper.module.css';
 
 /** How far a step is. `notSaved` offers another try, `needsChange` was sent back. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { words } from '../words';
+import * as words from '../words';
 import { type Compare, nextSorting, type Sorting, sortRows } from './sort.model';
 import styles from './table.module.css';
 

@@ -3,7 +3,7 @@ import { TextArea as AriaTextArea } from 'react-aria-components';
 import { classNames } from '../class-names';
 import field from '../field/field.module.css';
 import { TextFrame, type TextFrameProps } from '../field/text-frame';
-import { words } from '../words';
+import * as words from '../words';
 import styles from './text-area.module.css';
 
 export interface TextAreaProps

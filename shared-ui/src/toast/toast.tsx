@@ -11,7 +11,7 @@ import { Button } from '../button/button';
 import { classNames } from '../class-names';
 import { CheckIcon, CircleAlertIcon, CloseIcon, InfoIcon } from '../icons/icons';
 import { usePageHidden } from '../surroundings';
-import { words } from '../words';
+import * as words from '../words';
 import styles from './toast.module.css';
 import { useWayIn } from './use-way-in';
 

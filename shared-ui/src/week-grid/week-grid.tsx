@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { classNames } from '../class-names';
 import { clockWords, minutesOf, shortDayWords, todayInIndia, weekdayWords } from '../day/day.model';
 import { GridPart } from '../grid/grid-part';
-import { words } from '../words';
+import * as words from '../words';
 import { spotName, useWeek } from './use-week';
 import { type Hours, type Place, placed, rowTimes, type Spot, stopsOf } from './week.model';
 import styles from './week-grid.module.css';

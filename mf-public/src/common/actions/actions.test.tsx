@@ -1,7 +1,7 @@
 import { favourites } from '@nukkad/platform';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { text } from '../common.text';
+import * as text from '../common.text';
 import { CallButton } from './call-button';
 import { LikeButton } from './like-button';
 

@@ -1,6 +1,6 @@
 import { Button, buttonClass, PhoneIcon } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { text } from '../common.text';
+import * as text from '../common.text';
 import styles from './actions.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { favourites, toast, useFavourites, useSession } from '@nukkad/platform';
 import { HeartIcon } from '@nukkad/shared-ui';
-import { text } from '../common.text';
+import * as text from '../common.text';
 import styles from './actions.module.css';
 
 interface Props {

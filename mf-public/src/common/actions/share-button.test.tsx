@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { text } from '../common.text';
+import * as text from '../common.text';
 import { ShareButton } from './share-button';
 
 const press = () =>

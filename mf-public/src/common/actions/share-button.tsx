@@ -1,6 +1,6 @@
 import { toast } from '@nukkad/platform';
 import { Button, ShareIcon } from '@nukkad/shared-ui';
-import { text } from '../common.text';
+import * as text from '../common.text';
 
 interface Props {
   /** What is shared: "Dr. Kavya Gowda". */

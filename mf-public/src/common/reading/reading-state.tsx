@@ -2,7 +2,7 @@ import { type Loaded, NotFound } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
 import { Container, Loading, Skeleton } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
-import { text } from '../common.text';
+import * as text from '../common.text';
 import { FailurePanel } from '../failure-panel';
 import page from '../page.module.css';
 import { StaleNotice } from '../stale-notice';

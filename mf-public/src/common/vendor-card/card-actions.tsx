@@ -2,7 +2,7 @@ import { Link } from '@nukkad/platform';
 import { type ButtonLook, buttonClass, MessageIcon } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import { CallButton } from '../actions/call-button';
-import { text } from '../common.text';
+import * as text from '../common.text';
 import type { DetailsState } from '../navigation-state';
 import type { CardAction, Profession } from '../professions/profession';
 import type { VendorCardView } from './vendor-card.model';

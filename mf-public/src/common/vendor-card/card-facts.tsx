@@ -1,6 +1,6 @@
 import { ClockIcon, LanguagesIcon, MapPinIcon, MessageIcon, RatingLine } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
-import { text } from '../common.text';
+import * as text from '../common.text';
 import type { VendorCardView } from './vendor-card.model';
 import styles from './vendor-card.module.css';
 

@@ -1,5 +1,5 @@
 import { Link } from '@nukkad/platform';
-import { text } from '../common.text';
+import * as text from '../common.text';
 import { slotWords, type VendorCardView } from './vendor-card.model';
 import styles from './vendor-card.module.css';
 

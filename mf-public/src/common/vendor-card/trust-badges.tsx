@@ -1,5 +1,5 @@
 import { Badge, BadgeCheckIcon } from '@nukkad/shared-ui';
-import { text } from '../common.text';
+import * as text from '../common.text';
 import styles from './vendor-card.module.css';
 
 interface Props {

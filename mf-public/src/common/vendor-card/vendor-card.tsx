@@ -2,7 +2,7 @@ import { Link } from '@nukkad/platform';
 import type { Vendor } from '@nukkad/platform/contract';
 import { Avatar, Card, stretchedLinkClass } from '@nukkad/shared-ui';
 import { LikeButton } from '../actions/like-button';
-import { text } from '../common.text';
+import * as text from '../common.text';
 import { detailsState } from '../navigation-state';
 import type { Profession } from '../professions/profession';
 import { CardActions } from './card-actions';

@@ -1,7 +1,7 @@
 import { aVendorDetails, problem, slotDays } from '@nukkad/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { text as common } from '../../common/common.text';
+import * as common from '../../common/common.text';
 import { addDays, indianDay, longDay } from '../../common/moments.model';
 import { professions } from '../../common/professions/professions';
 import { open } from '../testing/open';

@@ -1,7 +1,7 @@
 import { aComplaint, aVendorDetails, complaintsPage, problem } from '@nukkad/platform/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { text as common } from '../../common/common.text';
+import * as common from '../../common/common.text';
 import { open } from '../testing/open';
 import { text } from './complaints.text';
 

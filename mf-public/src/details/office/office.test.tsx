@@ -7,7 +7,7 @@ import {
 } from '@nukkad/platform/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { text as common } from '../../common/common.text';
+import * as common from '../../common/common.text';
 import { officeState } from '../../common/navigation-state';
 import { never, open } from '../testing/open';
 import { text } from './office.text';

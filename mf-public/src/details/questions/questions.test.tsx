@@ -1,7 +1,7 @@
 import { aFaq, anAnsweredQuestion, problem } from '@nukkad/platform/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { text as common } from '../../common/common.text';
+import * as common from '../../common/common.text';
 import { open } from '../testing/open';
 import { text } from './questions.text';
 

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@nukkad/platform/contract';
 import { MapPinIcon, SearchIcon } from '@nukkad/shared-ui';
-import { text as common } from '../../common/common.text';
+import * as common from '../../common/common.text';
 import { type ListContext, Option } from './options';
 import styles from './panel.module.css';
 import { aroundOf } from './search.model';

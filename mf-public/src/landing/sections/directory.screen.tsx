@@ -3,7 +3,7 @@ import { Card, Skeleton, stretchedLinkClass } from '@nukkad/shared-ui';
 import { CardPlaces } from '../../common/cards/card-places';
 import cards from '../../common/cards/cards.module.css';
 import { Collection } from '../../common/collection';
-import { text as common } from '../../common/common.text';
+import * as common from '../../common/common.text';
 import { recentSearches } from '../recent-searches.store';
 import { searchAddress } from '../search/search.model';
 import { Section } from './section';

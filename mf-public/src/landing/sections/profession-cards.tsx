@@ -3,7 +3,7 @@ import type { Category } from '@nukkad/platform/contract';
 import { stretchedLinkClass } from '@nukkad/shared-ui';
 import { topCategories } from '../../common/categories.model';
 import { Collection } from '../../common/collection';
-import { text as common } from '../../common/common.text';
+import * as common from '../../common/common.text';
 import { professionOfSlug } from '../../common/professions/professions';
 import { Section } from './section';
 import styles from './sections.module.css';

@@ -1,7 +1,7 @@
 import { usePage } from '@nukkad/platform';
 import { Container } from '@nukkad/shared-ui';
 import { breadcrumbData } from '../../common/breadcrumb-data';
-import { text as common } from '../../common/common.text';
+import * as common from '../../common/common.text';
 import { revealContact } from '../../common/contact.data';
 import { useOrigin } from '../../common/origin';
 import page from '../../common/page.module.css';
