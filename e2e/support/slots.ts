@@ -46,7 +46,7 @@ export function nameOfSlot({ start, taken }: Slot): string {
 }
 
 /** `2026-11-23` is Monday 23 November 2026. */
-export function nameOfDay(date: string): string {
+function nameOfDay(date: string): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
   return new Date(date).toLocaleDateString('en-IN', { ...parts, timeZone: 'UTC' }).replace(',', '');
 }
