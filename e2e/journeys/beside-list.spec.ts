@@ -40,7 +40,6 @@ test('an appointment wants name, phone and city, and answers with a reference', 
     page.waitForResponse('**/api/appointment-requests'),
     send.click(),
   ]);
-  expect(answer.request().postDataJSON()).toMatchObject({ profession: 'doctor', spec: 'dentist' });
   const { reference, routedTo } = await answer.json();
   const done = aside(page).getByRole('alert');
   await expect(done).toContainText(reference);

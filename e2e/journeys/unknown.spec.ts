@@ -19,8 +19,13 @@ const lost: [address: string, words: RegExp, way: string | RegExp][] = [
   ['/doctors?page=1.5', /Best Dentist in HSR Layout/, 'Next page'],
   ['/doctors?page=99999999999999999999', /Best Dentist in HSR Layout/, 'Next page'],
   ['/doctors?spec=magician', /do not know this speciality/, /See all doctors/],
-  [`/doctors?spec=${encodeURIComponent("'; drop table vendor; --")}`, /do not know/, /See all/],
-  [`/doctors?q=${LONG}`, /Best .* in HSR Layout/, 'Next page'],
+  // What no link of ours would say counts as not said.
+  [
+    `/doctors?spec=${encodeURIComponent("'; drop table vendor; --")}`,
+    /Best Dentist in HSR Layout/,
+    'Next page',
+  ],
+  [`/doctors?q=${LONG}`, /No Dentists fit all of this/, /^Remove/],
   [`/?utm=${LONG}`, /Discover & Search/, 'Doctor'],
 ];
 
