@@ -58,10 +58,10 @@ test('an accountant of the directory charges in rupees, and it adds up', async (
 });
 
 const lessons = [
-  ['20 min free trial', 'Free', '20 min'],
+  ['20 min free trial', '$0', '20 min'],
   ['1 lesson', '$22', '$22 per lesson of 50 min', '$26.40/hr'],
-  ['5 lessons', '$100', 'instead of $110', '$20 per lesson of 50 min', '$24/hr'],
-  ['10 lessons', '$195', 'instead of $220', '$19.50 per lesson of 50 min', '$23.40/hr'],
+  ['5 lessons', '$100', 'was $110', '$20 per lesson of 50 min', '$24/hr'],
+  ['10 lessons', '$195', 'was $220', '$19.50 per lesson of 50 min', '$23.40/hr'],
 ];
 
 test('the demo teacher’s lessons: price by lesson, and by the hour as it is', async ({

@@ -41,9 +41,9 @@ test('lessons are priced one by one and by the hour', async () => {
     getVendor: () => aVendorDetails({ profession: 'teacher', packages: [trial, aLessonPackage()] }),
   });
   expect(await screen.findByRole('heading', { name: 'Fee Details' })).toBeVisible();
-  expect(screen.getByText('Free')).toBeVisible();
+  expect(screen.getByText('$0')).toBeVisible();
   expect(screen.getByText('$100')).toBeVisible();
-  expect(screen.getByText('instead of $110')).toBeVisible();
+  expect(screen.getByText('was $110')).toBeVisible();
   expect(screen.getByText('$20 per lesson of 50 min')).toBeVisible();
   expect(screen.getByText('$24/hr')).toBeVisible();
 });

@@ -11,9 +11,8 @@ export const text = {
   dash: '–',
   sum: 'Total = rate × hours + other charges.',
   lessons: 'Fee Details',
-  free: 'Free',
   perLesson: (price: string, minutes: number) => `${price} per lesson of ${minutes} min`,
   minutes: (minutes: number) => `${minutes} min`,
   perHour: (price: string) => `${price}/hr`,
-  instead: (price: string) => `instead of ${price}`,
+  instead: (price: string) => `was ${price}`,
 } as const;

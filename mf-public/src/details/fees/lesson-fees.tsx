@@ -22,7 +22,7 @@ function Lessons({ lessons }: { lessons: LessonPackage }) {
     <li className={styles.lesson}>
       <p className={styles.name}>{lessons.name}</p>
       <p className={styles.price}>
-        <strong className={styles.amount}>{isFree ? text.free : formatMoney(lessons.fee)}</strong>
+        <strong className={styles.amount}>{formatMoney(lessons.fee)}</strong>
         {instead !== null && <s className={styles.muted}>{text.instead(formatMoney(instead))}</s>}
       </p>
       <p className={styles.muted}>
