@@ -295,3 +295,15 @@ test('every kind of field can be led to', async () => {
   await save();
   expect(screen.getByLabelText('I agree')).toHaveFocus();
 });
+
+test('a press of the button says nothing before it is let go', async () => {
+  render(<Everything onSubmit={() => {}} />);
+  const years = screen.getByLabelText('Years');
+  await userEvent.click(years);
+  const save = screen.getByRole('button', { name: 'Save' });
+  await userEvent.pointer({ keys: '[MouseLeft>]', target: save });
+  expect(years).toHaveFocus();
+  expect(years).not.toBeInvalid();
+  await userEvent.pointer({ keys: '[/MouseLeft]', target: save });
+  expect(years).toBeInvalid();
+});
