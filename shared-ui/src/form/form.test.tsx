@@ -298,12 +298,13 @@ test('every kind of field can be led to', async () => {
 
 test('a press of the button says nothing before it is let go', async () => {
   render(<Everything onSubmit={() => {}} />);
+  const user = userEvent.setup();
   const years = screen.getByLabelText('Years');
-  await userEvent.click(years);
+  await user.click(years);
   const save = screen.getByRole('button', { name: 'Save' });
-  await userEvent.pointer({ keys: '[MouseLeft>]', target: save });
+  await user.pointer({ keys: '[MouseLeft>]', target: save });
   expect(years).toHaveFocus();
   expect(years).not.toBeInvalid();
-  await userEvent.pointer({ keys: '[/MouseLeft]', target: save });
+  await user.pointer({ keys: '[/MouseLeft]', target: save });
   expect(years).toBeInvalid();
 });

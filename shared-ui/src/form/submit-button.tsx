@@ -11,9 +11,10 @@ export function SubmitButton({ busyText, ...button }: SubmitButtonProps) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   return (
     <Button
-      // A press that left the field first would bring its message, move the button from under the
-      // pointer and be lost: the field is left by the submit alone.
+      // A press that left the field at once would bring its message, move the button from under
+      // the pointer and be lost: the field is left when the button is let go.
       onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => event.currentTarget.focus()}
       {...button}
       type="submit"
       busyText={submitting ? busyText : undefined}
