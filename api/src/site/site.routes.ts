@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { candidatesFor, headersFor } from '@nukkad/registry/site';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { securityHeaders } from '../http/security-headers';
 import type { Settings } from '../settings';
 import { registerReload } from './reload';
 
@@ -29,7 +30,10 @@ export async function registerSite(app: FastifyInstance, settings: Settings): Pr
   app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, async (request, reply) => {
     const { files, fallback } = candidatesFor(`/${request.params['*']}`);
     const file = await firstThere(siteDir, files);
-    if (file !== undefined) return reply.headers(headersFor(file)).sendFile(file);
+    if (file !== undefined) {
+      if (!file.endsWith('.html')) withoutPolicies(reply);
+      return reply.headers(headersFor(file)).sendFile(file);
+    }
     return fallback === 'page' ? plain(reply, 503, notReleased) : plain(reply, 404, 'Not found\n');
   });
 }
@@ -40,6 +44,11 @@ async function firstThere(folder: string, files: string[]): Promise<string | und
     if (found?.isFile()) return file;
   }
   return undefined;
+}
+
+// Policies are for pages and for answers of the API; a script or a picture only carries them.
+function withoutPolicies(reply: FastifyReply): void {
+  for (const name of Object.keys(securityHeaders)) reply.removeHeader(name);
 }
 
 function plain(reply: FastifyReply, status: number, text: string) {

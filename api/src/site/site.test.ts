@@ -64,6 +64,10 @@ test('pages and released files carry the headers of the site', async () => {
   const script = await app.inject('/shell/1/shell.abc.js');
   assert.match(String(script.headers['cache-control']), /immutable/);
   assert.match(String(script.headers['content-type']), /javascript/);
+  assert.equal(script.headers['x-content-type-options'], 'nosniff');
+  assert.equal(script.headers['cross-origin-resource-policy'], 'cross-origin');
+  assert.equal(script.headers['content-security-policy'], undefined);
+  assert.equal(script.headers['permissions-policy'], undefined);
 });
 
 test('what lies there compressed is sent compressed', async () => {
