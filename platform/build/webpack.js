@@ -159,7 +159,7 @@ function base(folder, env, name, { isHost }) {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: oneCopyOfTheRuntime(),
+      alias: { ...oneCopyOfTheRuntime(), ...(!env.dev && routerWithoutWarnings()) },
     },
     module: { rules: [typescript(), styles(name, isHost), fonts()] },
     optimization: {
@@ -173,6 +173,15 @@ function base(folder, env, name, { isHost }) {
     },
     performance: { hints: false },
     stats: 'errors-warnings',
+  };
+}
+
+// The package's own entries lead to its development build, whatever the mode.
+function routerWithoutWarnings() {
+  const build = path.join(path.dirname(require.resolve('react-router')), '..', 'production');
+  return {
+    'react-router$': path.join(build, 'index.mjs'),
+    'react-router/dom$': path.join(build, 'dom-export.mjs'),
   };
 }
 
