@@ -10,14 +10,19 @@ const BUDGETS = {
   /** Steps after the page: its scripts are 1, what those ask the API for is 2. */
   depth: 2,
   requestsBeforeContent: 10,
-  /** Bytes over the wire, brotli, headers included. */
-  javascriptBeforeContent: 140 * 1024,
-  /** The same, of everything a first view asks for while nothing is touched. */
+  /** Of everything a first view asks for while nothing is touched: bytes over the wire, brotli. */
   javascriptInAll: 200 * 1024,
 };
 
-/** Address → what has to stand there for the content to count as shown. */
-const PAGES = { '/': 'main li h3 a', '/doctors': 'main li h3 a' };
+/**
+ * Address → what has to stand there for the content to count as shown, and how much JavaScript may
+ * come before: bytes over the wire, brotli, headers included. Cards that act weigh more than
+ * categories (decision 0010).
+ */
+const PAGES = {
+  '/': { content: 'main li h3 a', javascriptBeforeContent: 140 * 1024 },
+  '/doctors': { content: 'main li h3 a', javascriptBeforeContent: 145 * 1024 },
+};
 
 /** Counts are the same every time; the times are told as medians over these rounds. */
 const ROUNDS = 5;
@@ -30,7 +35,7 @@ assertBuilt();
 const product = await startProduct({ name: 'bench-walk' });
 try {
   const pages = {};
-  for (const [address, content] of Object.entries(PAGES)) {
+  for (const [address, { content }] of Object.entries(PAGES)) {
     const rounds = [];
     for (let round = 0; round < ROUNDS; round += 1) rounds.push(await visit(address, content));
     pages[address] = summary(rounds);
@@ -152,8 +157,8 @@ function problems(address, found) {
       `${requestsBeforeContent} requests before content, budget ${BUDGETS.requestsBeforeContent}`,
     ],
     [
-      javascriptBeforeContent > BUDGETS.javascriptBeforeContent,
-      `${kb(javascriptBeforeContent)} of JavaScript before content, budget ${kb(BUDGETS.javascriptBeforeContent)}`,
+      javascriptBeforeContent > PAGES[address].javascriptBeforeContent,
+      `${kb(javascriptBeforeContent)} of JavaScript before content, budget ${kb(PAGES[address].javascriptBeforeContent)}`,
     ],
     [
       bytes.js > BUDGETS.javascriptInAll,
