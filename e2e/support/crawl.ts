@@ -27,7 +27,12 @@ export async function wakeUp(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
-  await page.waitForLoadState('networkidle');
+  await settle(page);
+}
+
+/** Waits until nothing is asked for any more, but not for ever: a page may keep a line open. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS * 2 }).catch(() => {});
 }
 
 /** Every control that can be seen and used now. */
@@ -82,7 +87,7 @@ export async function hasEffect(page: Page, { index }: Control): Promise<boolean
     while (Date.now() < deadline) {
       if (asked > 0 || page.url() !== before || (await changes(page)) > 0) {
         // What was asked for may open something, which must not stand before the next control.
-        await page.waitForLoadState('networkidle');
+        await settle(page);
         return true;
       }
       if (await hasMovedFocus(page, index)) return true;
