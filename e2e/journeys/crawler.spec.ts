@@ -33,7 +33,7 @@ test('every link of the public pages leads somewhere', async ({ page, request })
   const links = new Map<string, string>();
   for (const path of publicPages) {
     await open(page, await fullAddress(page, path));
-    const found = await page.locator('a').evaluateAll((all) =>
+    const found = await page.locator('a:not([aria-disabled="true"])').evaluateAll((all) =>
       all.map((link) => ({
         href: link.getAttribute('href') ?? '',
         name: (link.getAttribute('aria-label') ?? link.textContent ?? '').trim(),

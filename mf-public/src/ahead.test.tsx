@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import type { Category } from '@nukkad/platform/contract';
-import { aCategory, aVendor, aVendorDetails, fakeWire, vendorsPage } from '@nukkad/platform/testing';
+import {
+  aCategory,
+  aVendor,
+  aVendorDetails,
+  fakeWire,
+  vendorsPage,
+} from '@nukkad/platform/testing';
 import { renderAhead } from '@nukkad/platform/testing/ahead';
 import { professions } from './common/professions/professions';
 import { remote } from './remote';

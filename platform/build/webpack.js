@@ -1,3 +1,4 @@
+const { createRequire } = require('node:module');
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const optimizeLocales = require('@react-aria/optimize-locales-plugin');
@@ -178,7 +179,8 @@ function base(folder, env, name, { isHost }) {
 
 // The package's own entries lead to its development build, whatever the mode.
 function routerWithoutWarnings() {
-  const build = path.join(path.dirname(require.resolve('react-router')), '..', 'production');
+  const ofTheRouter = createRequire(require.resolve('react-router-dom'));
+  const build = path.join(ofTheRouter.resolve('react-router'), '..', '..', 'production');
   return {
     'react-router$': path.join(build, 'index.mjs'),
     'react-router/dom$': path.join(build, 'dom-export.mjs'),
