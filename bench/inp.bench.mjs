@@ -52,6 +52,8 @@ async function measure() {
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
     await page.addInitScript(watchPresses);
+    // The crawl is TypeScript: what runs in the page names its functions with this.
+    await page.addInitScript('globalThis.__name = (named) => named;');
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     const taken = [];
