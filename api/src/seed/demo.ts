@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
+import type { Role } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Role, Tables, Term } from '../storage/database.types';
+import type { Tables, Term } from '../storage/database.types';
 import { idsAt, namedId } from './ids';
 import { loadVendors } from './load-vendors';
 import { bengaluru } from './places';

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { AccountTables } from './account.types';
 import type { ContentTables } from './content.types';
 import type { SearchTables } from './search.types';
 
@@ -45,23 +46,6 @@ export interface LocalityTable {
   pin: string;
   lat: number;
   lng: number;
-}
-
-export type Role = 'user' | 'vendor' | 'operator';
-
-export interface AppUserTable {
-  id: string;
-  email: string;
-  full_name: string;
-  phone: string | null;
-  gender: 'Male' | 'Female' | null;
-  password_hash: string;
-  role: Role;
-  user_type_id: string | null;
-  email_verified_at: Date | string | null;
-  is_sample: boolean;
-  created_at: Moment;
-  deleted_at: Generated<Date | null>;
 }
 
 export type VendorStatus = 'draft' | 'review' | 'live' | 'suspended';
@@ -279,13 +263,12 @@ export interface SeedStateTable {
 }
 
 /** The schema as the queries see it; the migrations make it. */
-export interface Tables extends ContentTables, SearchTables {
+export interface Tables extends AccountTables, ContentTables, SearchTables {
   user_type: UserTypeTable;
   category: CategoryTable;
   vendor_count: VendorCountTable;
   city: CityTable;
   locality: LocalityTable;
-  app_user: AppUserTable;
   vendor: VendorTable;
   vendor_service: VendorServiceTable;
   lesson_package: LessonPackageTable;

@@ -4,6 +4,7 @@ import { directory } from './migrations/0001-directory';
 import { profiles } from './migrations/0002-profiles';
 import { search } from './migrations/0003-search';
 import { content } from './migrations/0004-content';
+import { accounts } from './migrations/0005-accounts';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -11,6 +12,7 @@ export const migrations: Record<string, Migration> = {
   '0002-profiles': profiles,
   '0003-search': search,
   '0004-content': content,
+  '0005-accounts': accounts,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

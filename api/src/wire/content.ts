@@ -21,7 +21,7 @@ export const faq = z
   .object({ _id: id, question: z.string(), answer: z.string() })
   .meta({ id: 'Faq' });
 
-const block = z
+export const block = z
   .union([
     z.object({ kind: z.enum(['heading', 'paragraph', 'quote']), text: z.string() }),
     z.object({ kind: z.literal('list'), items: z.array(z.string()) }),

@@ -1,38 +1,9 @@
 import { limits, messages } from '@nukkad/platform/contract';
 import { z } from 'zod';
 import { slug } from '../http/fields';
-import { telephoneOf } from './telephone.model';
+import { email, line, lines, phone } from './typed';
 
 /** What visitors send, and what they are answered. Messages are the contract's, field by field. */
-
-const given = (rule: string) => (issue: { input?: unknown }) =>
-  issue.input === undefined || issue.input === null ? messages.required : rule;
-
-/** Neither control characters nor halves of characters: neither can be stored as text. */
-const oneLine = /^[^\p{Cc}\p{Cs}]*$/u;
-const severalLines = /^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u;
-
-const line = (most: number) =>
-  z
-    .string({ error: given('must be text') })
-    .trim()
-    .min(1, messages.required)
-    .max(most, `must be at most ${most} characters`)
-    .regex(oneLine, 'must be one line of text');
-
-const lines = (most: number) =>
-  z
-    .string({ error: given('must be text') })
-    .trim()
-    .min(1, messages.required)
-    .max(most, `must be at most ${most} characters`)
-    .regex(severalLines, 'must be text without control characters');
-
-const email = line(limits.emailMaxLength).regex(z.regexes.email, messages.invalidEmail);
-
-const phone = line(limits.phoneMaxLength)
-  .min(limits.phoneMinLength, messages.phoneTooShort)
-  .refine((typed) => telephoneOf(typed) !== null, 'must be a telephone number');
 
 export const ticketOrder = z
   .object({

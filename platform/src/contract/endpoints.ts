@@ -1,3 +1,4 @@
+import { type AccountCalls, accountEndpoints, accountOutlines } from './endpoints/accounts';
 import type {
   AnsweredQuestion,
   AppointmentRequestAnswer,
@@ -47,7 +48,7 @@ import type {
  * What each call sends and gets. `params` fill the `:names` of the path, `query` goes into the
  * address, `body` is sent as JSON.
  */
-export interface Calls {
+export interface Calls extends AccountCalls {
   getAllCategories: { query?: { parent?: 'null' | string }; answer: Category[] };
   getVendorsByCategory: {
     query: VendorFilters & { categoryId: string; spec?: string };
@@ -155,6 +156,7 @@ export const endpoints = {
   subscribe: { method: 'POST', path: '/api/subscriptions' },
   revealContact: { method: 'POST', path: '/api/vendors/:id/contact-reveals' },
   reportClientError: { method: 'POST', path: '/api/client-errors' },
+  ...accountEndpoints,
 } as const satisfies Record<CallName, Endpoint>;
 
 /** What every answer must look like before a screen sees it. */
@@ -196,6 +198,7 @@ export const outlines = {
   subscribe: ['state'],
   revealContact: ['phone'],
   reportClientError: 'nothing',
+  ...accountOutlines,
 } as const satisfies Record<CallName, Outline>;
 
 /**
@@ -203,13 +206,6 @@ export const outlines = {
  * them; each moves into `endpoints`, with its types, when it does.
  */
 export const documentedEndpoints = {
-  loginUser: { method: 'POST', path: '/api/users/loginUser' },
-  registerUser: { method: 'POST', path: '/api/users/registerUser' },
-  verifyOtp: { method: 'POST', path: '/api/users/verify-otp' },
-  registerProfessional: { method: 'POST', path: '/api/vendordetail/registerProfessional' },
-  getUserById: { method: 'GET', path: '/api/users/getUserById/:id' },
-  updateUser: { method: 'PUT', path: '/api/users/updateUser/:userId' },
-  deleteUser: { method: 'DELETE', path: '/api/users/deleteUser/:id' },
   registerTeacher: { method: 'POST', path: '/api/vendordetail/registerTeacher' },
   addTeacherDesc: { method: 'POST', path: '/api/teacher/addTeacherDesc' },
   uploadTeacherCertificate: { method: 'POST', path: '/api/certification/uploadTeacherCertificate' },

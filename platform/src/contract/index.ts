@@ -4,6 +4,7 @@
  */
 export * from './composition';
 export * from './endpoints';
+export { signInAddress } from './endpoints/accounts';
 export * as limits from './limits';
 export * as messages from './messages';
 export * from './places';

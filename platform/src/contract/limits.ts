@@ -8,7 +8,18 @@ export const chunkLoadTimeout = 120_000;
 /** After this long a person is told that loading still goes on. */
 export const stillWorkingAfter = 8_000;
 export const passwordMinLength = 8;
+export const passwordMaxLength = 256;
+/** A session ends after this long, whatever happens. */
+export const sessionHours = 12;
 export const otpDigits = 4;
+export const otpMinutes = 10;
+/** Guesses at one code, and at all codes of one account in a day. */
+export const otpGuesses = 5;
+export const otpGuessesPerDay = 20;
+/** Another code can be asked for after so many seconds, so often an hour and a day. */
+export const otpResendSeconds = 30;
+export const otpResendsPerHour = 5;
+export const otpResendsPerDay = 10;
 export const phoneMinLength = 8;
 export const questionMinLength = 10;
 export const questionSubmitDelay = 400;

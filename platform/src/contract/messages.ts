@@ -15,6 +15,14 @@ export const emailTaken =
   'An account with this email already exists. Please use a different email.';
 export const existsUnverified = 'Account exixts but is not verified. A new OTP has been sent.';
 export const invalidOtp = 'Invalid OTP. Please try again.';
+export const registered = 'Your account has been created. A code has been sent to your email.';
+export const emailVerified = 'Your email is verified.';
+export const codeSent = 'A new code has been sent to your email.';
+export const resetCodeSent = 'If there is an account with this email, a code has been sent to it.';
+export const passwordChanged = 'Your password has been changed. Log in with the new one.';
+export const passwordCommon =
+  'This password is one of the most common ones and easily guessed. Choose another.';
+export const accountDeleted = 'Your account has been deleted.';
 export const somethingWrong = 'Something went wrong. Please try again.';
 export const confirmLogout = 'Are you sure you want to logout?';
 export const confirmDelete = 'Are you sure you want to delete your account?';

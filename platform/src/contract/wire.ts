@@ -2,6 +2,7 @@
  * What travels between the browser and the API. Spellings are the specification's, also the
  * misspelt ones; money is whole paise, times are ISO 8601, ids are UUIDv7 strings.
  */
+export * from './wire/accounts';
 export * from './wire/content';
 export * from './wire/directory';
 export * from './wire/forms';

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Tables } from '../storage/database.types';
+
+/** A letter in plain text. */
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** The outbox's name for letters. */
+export const letterTopic = 'letter';
+
+/**
+ * Puts a letter into the outbox. Call it in the transaction of what the letter is about: either
+ * both happen or neither; it is sent after that, and tried again until it is.
+ */
+export async function postLetter(trx: Kysely<Tables>, letter: Letter): Promise<void> {
+  await trx
+    .insertInto('outbox')
+    .values({ id: uuidv7(), topic: letterTopic, payload: JSON.stringify(letter) })
+    .execute();
+}

@@ -1,0 +1,102 @@
+import type { Gender, LegalDocumentName, Role } from '@nukkad/platform/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+type Now = ColumnType<Date, Date | string | undefined, Date | string>;
+type Moment = ColumnType<Date, Date | string, Date | string>;
+
+/** Nobody signs in to an account without `email_verified_at`, or with `deleted_at`. */
+export interface AppUserTable {
+  id: string;
+  email: string;
+  full_name: string;
+  phone: string | null;
+  gender: Gender | null;
+  password_hash: string | null;
+  role: Role;
+  user_type_id: string | null;
+  email_verified_at: Date | string | null;
+  is_sample: Generated<boolean>;
+  created_at: Now;
+  deleted_at: ColumnType<Date | null, undefined, Date | string>;
+  pending_email: ColumnType<string | null, string | null | undefined, string | null>;
+  token_version: Generated<number>;
+}
+
+export interface SessionTable {
+  id: string;
+  user_id: string;
+  created_at: Now;
+  expires_at: Moment;
+}
+
+export interface IdentityTable {
+  provider: string;
+  subject: string;
+  user_id: string;
+  created_at: Now;
+}
+
+export interface VendorDraftTable {
+  vendor_id: string;
+  user_id: string;
+  user_type_id: string;
+  name: string;
+  phones: string[];
+  created_at: Now;
+}
+
+export type CodePurpose = 'registration' | 'password' | 'email';
+
+/** `browser_hash` is null where a session binds the code instead of a cookie. */
+export interface OneTimeCodeTable {
+  user_id: string;
+  purpose: CodePurpose;
+  id: string;
+  email: string;
+  code_hash: string;
+  browser_hash: string | null;
+  guesses: Generated<number>;
+  expires_at: Moment;
+}
+
+export interface AllowanceTable {
+  key: string;
+  used: number;
+  until: Moment;
+}
+
+export interface KeptLetterTable {
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  sent_at: Now;
+}
+
+export interface LegalDocumentTable {
+  name: LegalDocumentName;
+  version: string;
+  title: string;
+  body: string;
+  published_at: Moment;
+}
+
+export interface ConsentTable {
+  user_id: string;
+  name: LegalDocumentName;
+  version: string;
+  given_at: Now;
+}
+
+/** Who people are, how they prove it, and what they agreed to. */
+export interface AccountTables {
+  app_user: AppUserTable;
+  session: SessionTable;
+  identity: IdentityTable;
+  vendor_draft: VendorDraftTable;
+  one_time_code: OneTimeCodeTable;
+  allowance: AllowanceTable;
+  kept_letter: KeptLetterTable;
+  legal_document: LegalDocumentTable;
+  consent: ConsentTable;
+}

@@ -1,0 +1,37 @@
+import { limits, messages } from '@nukkad/platform/contract';
+import { z } from 'zod';
+import { telephoneOf } from './telephone.model';
+
+/** What people type, with the contract's messages for what is wrong with it. */
+
+const given = (rule: string) => (issue: { input?: unknown }) =>
+  issue.input === undefined || issue.input === null ? messages.required : rule;
+
+/** Neither control characters nor halves of characters: neither can be stored as text. */
+const oneLine = /^[^\p{Cc}\p{Cs}]*$/u;
+const severalLines = /^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u;
+
+/** One line of text, without the space around it. */
+export const line = (most: number) =>
+  z
+    .string({ error: given('must be text') })
+    .trim()
+    .min(1, messages.required)
+    .max(most, `must be at most ${most} characters`)
+    .regex(oneLine, 'must be one line of text');
+
+/** Text of several lines. */
+export const lines = (most: number) =>
+  z
+    .string({ error: given('must be text') })
+    .trim()
+    .min(1, messages.required)
+    .max(most, `must be at most ${most} characters`)
+    .regex(severalLines, 'must be text without control characters');
+
+export const email = line(limits.emailMaxLength).regex(z.regexes.email, messages.invalidEmail);
+
+/** A telephone number as somebody typed it. */
+export const phone = line(limits.phoneMaxLength)
+  .min(limits.phoneMinLength, messages.phoneTooShort)
+  .refine((typed) => telephoneOf(typed) !== null, 'must be a telephone number');

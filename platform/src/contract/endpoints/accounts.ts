@@ -1,0 +1,91 @@
+import type {
+  Account,
+  CodeSent,
+  LegalDocument,
+  LegalDocumentName,
+  LoginOrder,
+  PasswordResetOrder,
+  ProfessionalRegistrationAnswer,
+  ProfessionalRegistrationOrder,
+  PublicStats,
+  RegistrationAnswer,
+  RegistrationOrder,
+  SignedIn,
+  SignInOption,
+  SignInProvider,
+  Told,
+  UserChanges,
+  UserRecord,
+  VerificationAnswer,
+  VerificationOrder,
+} from '../wire/accounts';
+
+/** Calls about who somebody is. Those of a registration go with a cookie the browser keeps. */
+export interface AccountCalls {
+  loginUser: { body: LoginOrder; answer: SignedIn };
+  registerUser: { body: RegistrationOrder; answer: RegistrationAnswer };
+  registerProfessional: {
+    body: ProfessionalRegistrationOrder;
+    answer: ProfessionalRegistrationAnswer;
+  };
+  verifyOtp: { body: VerificationOrder; answer: VerificationAnswer };
+  resendOtp: { body: { email: string }; answer: CodeSent };
+  forgotPassword: { body: { email: string }; answer: CodeSent };
+  resetPassword: { body: PasswordResetOrder; answer: Told };
+  getSession: { answer: Account };
+  logout: { answer: undefined };
+  getUserById: { params: { id: string }; answer: UserRecord };
+  updateUser: { params: { userId: string }; body: UserChanges; answer: UserRecord };
+  confirmEmail: { params: { userId: string }; body: { otp: string }; answer: UserRecord };
+  deleteUser: { params: { id: string }; answer: Told };
+  getSignInOptions: { answer: SignInOption[] };
+  finishSignIn: { params: { provider: SignInProvider }; answer: SignedIn };
+  getPublicStats: { answer: PublicStats };
+  getLegalDocument: { params: { name: LegalDocumentName }; answer: LegalDocument };
+}
+
+export const accountEndpoints = {
+  loginUser: { method: 'POST', path: '/api/users/loginUser' },
+  registerUser: { method: 'POST', path: '/api/users/registerUser' },
+  registerProfessional: { method: 'POST', path: '/api/vendordetail/registerProfessional' },
+  verifyOtp: { method: 'POST', path: '/api/users/verify-otp' },
+  resendOtp: { method: 'POST', path: '/api/users/resend-otp' },
+  forgotPassword: { method: 'POST', path: '/api/users/forgot-password' },
+  resetPassword: { method: 'POST', path: '/api/users/reset-password' },
+  getSession: { method: 'GET', path: '/api/users/session' },
+  logout: { method: 'POST', path: '/api/users/logout' },
+  getUserById: { method: 'GET', path: '/api/users/getUserById/:id' },
+  updateUser: { method: 'PUT', path: '/api/users/updateUser/:userId' },
+  confirmEmail: { method: 'POST', path: '/api/users/:userId/confirm-email' },
+  deleteUser: { method: 'DELETE', path: '/api/users/deleteUser/:id' },
+  getSignInOptions: { method: 'GET', path: '/api/auth/options' },
+  finishSignIn: { method: 'POST', path: '/api/auth/:provider/finish' },
+  getPublicStats: { method: 'GET', path: '/api/stats/public' },
+  getLegalDocument: { method: 'GET', path: '/api/content/documents/:name' },
+} as const;
+
+export const accountOutlines = {
+  loginUser: ['token', '_id', 'vendorType'],
+  registerUser: ['message'],
+  registerProfessional: ['message'],
+  verifyOtp: ['token', '_id', 'vendorType'],
+  resendOtp: ['retryAfter'],
+  forgotPassword: ['retryAfter'],
+  resetPassword: ['message'],
+  getSession: ['_id', 'role'],
+  logout: 'nothing',
+  getUserById: ['_id', 'fullName', 'email'],
+  updateUser: ['_id', 'fullName', 'email'],
+  confirmEmail: ['_id', 'email'],
+  deleteUser: ['message'],
+  getSignInOptions: 'list',
+  finishSignIn: ['token', '_id', 'vendorType'],
+  getPublicStats: ['happyCustomers'],
+  getLegalDocument: ['title', 'body'],
+} as const;
+
+/**
+ * Where the browser goes to sign in with a provider. It comes back to `/login?via={provider}`,
+ * where `finishSignIn` hands over the session, or with `&failed` when it did not work.
+ */
+export const signInAddress = (provider: SignInProvider) => `/api/auth/${provider}/start`;
