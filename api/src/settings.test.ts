@@ -39,6 +39,11 @@ const wrong: [name: string, value: string, said: RegExp][] = [
   ['SEED_VENDORS', '1e3', /^SEED_VENDORS must be a whole number$/],
   ['SEED_VENDORS', '99999999', /^SEED_VENDORS must be at most/],
   ['SMTP_URL', 'mail.example', /^SMTP_URL must be/],
+  ['MAIL_FROM', 'Nukkad', /^MAIL_FROM must be an address/],
+  ['MAIL_FROM', 'a@b.example\nBcc: c@d.example', /^MAIL_FROM must be an address/],
+  ['OIDC_APPLE_ISSUER', 'http://apple.example', /^OIDC_APPLE_ISSUER must be an https address$/],
+  ['OIDC_GOOGLE_CLIENT_ID', 'nukkad', /^OIDC_GOOGLE_CLIENT_SECRET must be set as well/],
+  ['OIDC_GOOGLE_CLIENT_SECRET', 'secret', /^OIDC_GOOGLE_CLIENT_ID must be set as well/],
   ['PUBLIC_URL', 'nukkad', /^PUBLIC_URL must be/],
   ['LIMITS', 'none', /^LIMITS must be production or development$/],
   ['NODE_ENV', 'staging', /^NODE_ENV must be production or development or test$/],
@@ -85,6 +90,37 @@ test('production refuses to start without secrets of its own', () => {
   assert.equal(readSettings({ ...production, ...secrets }).limits, 'production');
 });
 
+test('a provider is there when it is set up', () => {
+  const NUKKAD_DATA = folder();
+  assert.deepEqual(readSettings({ NUKKAD_DATA }).signInProviders, {});
+  const keys = { OIDC_APPLE_CLIENT_ID: 'nukkad', OIDC_APPLE_CLIENT_SECRET: 'key' };
+  assert.deepEqual(readSettings({ NUKKAD_DATA, ...keys }).signInProviders, {
+    apple: {
+      ...{ issuer: 'https://appleid.apple.com', trustsEmail: false },
+      ...{ clientId: 'nukkad', clientSecret: 'key' },
+    },
+  });
+});
+
+test('Facebook is there only for whoever takes its addresses as verified', () => {
+  const keys = { OIDC_FACEBOOK_CLIENT_ID: 'nukkad', OIDC_FACEBOOK_CLIENT_SECRET: 'key' };
+  const env = { NUKKAD_DATA: folder(), ...keys };
+  assert.throws(() => readSettings(env), /^.*OIDC_FACEBOOK_TRUST_EMAIL must be 1/);
+  const trusting = readSettings({ ...env, OIDC_FACEBOOK_TRUST_EMAIL: '1' });
+  assert.equal(trusting.signInProviders.facebook?.trustsEmail, true);
+  const other = readSettings({ ...env, OIDC_FACEBOOK_ISSUER: 'https://id.example' });
+  assert.equal(other.signInProviders.facebook?.trustsEmail, false);
+});
+
+test('a provider without TLS is for this machine, and not for production', () => {
+  const env = { NUKKAD_DATA: folder(), OIDC_GOOGLE_ISSUER: 'http://127.0.0.1:9000' };
+  assert.doesNotThrow(() => readSettings(env));
+  assert.throws(
+    () => readSettings({ ...env, ...secrets, NODE_ENV: 'production' }),
+    /^.*OIDC_GOOGLE_ISSUER must be an https address$/,
+  );
+});
+
 test('.env.example names every setting and no other', () => {
   const example = readFileSync(join(repositoryRoot, '.env.example'), 'utf8');
   const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name).sort();
@@ -96,8 +132,19 @@ test('.env.example names every setting and no other', () => {
     'DEV_RELOAD',
     'HOST',
     'LIMITS',
+    'MAIL_FROM',
     'NODE_ENV',
     'NUKKAD_DATA',
+    'OIDC_APPLE_CLIENT_ID',
+    'OIDC_APPLE_CLIENT_SECRET',
+    'OIDC_APPLE_ISSUER',
+    'OIDC_FACEBOOK_CLIENT_ID',
+    'OIDC_FACEBOOK_CLIENT_SECRET',
+    'OIDC_FACEBOOK_ISSUER',
+    'OIDC_FACEBOOK_TRUST_EMAIL',
+    'OIDC_GOOGLE_CLIENT_ID',
+    'OIDC_GOOGLE_CLIENT_SECRET',
+    'OIDC_GOOGLE_ISSUER',
     'OTP_PEPPER',
     'PORT',
     'PUBLIC_URL',

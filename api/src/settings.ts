@@ -1,7 +1,14 @@
 import { resolve } from 'node:path';
+import type { SignInProvider } from '@nukkad/platform/contract';
 import { z } from 'zod';
 import { repositoryRoot } from './package-root';
 import { keptSecret, knownDefaults } from './secrets';
+import {
+  checkProviders,
+  type ProviderSettings,
+  providerEnvironment,
+  providersOf,
+} from './sign-in/provider-settings';
 
 const port = (fallback: number) =>
   z
@@ -29,7 +36,14 @@ const address = (schemes: string[]) =>
 
 const secret = z.string().min(32, 'must be at least 32 characters long').optional();
 
-const environment = z.object({
+const mailbox = z
+  .string()
+  .regex(
+    /^(?:[^<>@\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u,
+    'must be an address such as Nukkad <no-reply@nukkad.example>',
+  );
+
+const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   HOST: z.string().optional(),
   PORT: port(8080),
@@ -40,6 +54,7 @@ const environment = z.object({
   SITE_DIR: z.string().optional(),
   SEED_VENDORS: count(2_000, 5_000_000),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: mailbox.default('Nukkad <no-reply@nukkad.example>'),
   PUBLIC_URL: address(['http:', 'https:']).default('http://localhost:8080'),
   LIMITS: z.enum(['production', 'development']).optional(),
   TRUST_PROXY: z.string().default('loopback'),
@@ -47,7 +62,10 @@ const environment = z.object({
   SESSION_SECRET: secret,
   OTP_PEPPER: secret,
   DEV_RELOAD: z.enum(['0', '1']).default('0'),
+  ...providerEnvironment,
 });
+
+const environment = variables.superRefine(checkProviders);
 
 /** Everything this process was told, checked. Folders are absolute paths. */
 export interface Settings {
@@ -63,7 +81,9 @@ export interface Settings {
   dataDir: string;
   siteDir: string;
   seedVendors: number;
+  /** Unset: letters are kept for whoever develops; in production they wait. */
   smtpUrl: string | undefined;
+  mailFrom: string;
   publicUrl: string;
   limits: 'production' | 'development';
   trustProxy: string;
@@ -72,6 +92,8 @@ export interface Settings {
   sessionSecret: string;
   otpPepper: string;
   devReload: boolean;
+  /** Those that are set up. */
+  signInProviders: Partial<Record<SignInProvider, ProviderSettings>>;
 }
 
 /** Settings that cannot be used; the message has one line per setting. */
@@ -106,6 +128,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     siteDir: resolve(repositoryRoot, said.SITE_DIR ?? resolve(dataDir, 'site')),
     seedVendors: said.SEED_VENDORS,
     smtpUrl: said.SMTP_URL,
+    mailFrom: said.MAIL_FROM,
     publicUrl: said.PUBLIC_URL,
     limits: said.LIMITS ?? (production ? 'production' : 'development'),
     trustProxy: said.TRUST_PROXY,
@@ -113,6 +136,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     sessionSecret: secretOf('SESSION_SECRET'),
     otpPepper: secretOf('OTP_PEPPER'),
     devReload: said.DEV_RELOAD === '1' && !production,
+    signInProviders: providersOf(said),
   };
 }
 
