@@ -106,6 +106,28 @@ test('a refused token ends the session; a 401 without a token does not', async (
   expect(onTokenRefused).toHaveBeenCalledTimes(1);
 });
 
+test('a wrong password does not end the session of who is signed in', async () => {
+  const wire = fakeWire({ loginUser: () => problem(401, 'login-failed') });
+  const body = { email: 'meera@example.in', password: 'wrong-one' };
+  const error = await clientOn(wire, 'a.b.c')
+    .call('loginUser', { body })
+    .catch((thrown: unknown) => thrown);
+  expect(isApiError(error, 'login-failed')).toBe(true);
+  expect(onTokenRefused).not.toHaveBeenCalled();
+});
+
+test.each([
+  [{ 'retry-after': '42' }, 42],
+  [{ 'retry-after': 'Sat, 21 Nov 2026 10:00:00 GMT' }, null],
+  [{}, null],
+])('of %j the person waits %j seconds', async (headers, retryAfter) => {
+  const wire = fakeWire({
+    resendOtp: () => problem(429, 'too-many-requests', undefined, headers),
+  });
+  const body = { email: 'meera@example.in' };
+  await expect(clientOn(wire).call('resendOtp', { body })).rejects.toMatchObject({ retryAfter });
+});
+
 test('an aborted call rejects as aborted, not as a failure', async () => {
   const leaving = new AbortController();
   const wire = fakeWire({

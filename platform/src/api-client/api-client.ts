@@ -72,7 +72,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       } catch (error) {
         if (how.signal?.aborted) throw error;
         const failure = await apiErrorOf(error);
-        if (failure.status === 401 && token !== null) options.onTokenRefused();
+        // Other 401s are about what was typed: a password, not the token.
+        const isRefused = failure.status === 401 && failure.code === 'unauthenticated';
+        if (isRefused && token !== null) options.onTokenRefused();
         throw failure;
       }
     },
@@ -138,5 +140,11 @@ async function answeredError(response: Response): Promise<ApiError> {
     response.status,
     problem.requestId ?? response.headers.get('x-request-id'),
     problem.errors,
+    secondsOf(response.headers.get('retry-after')),
   );
+}
+
+/** A date in its place, which HTTP allows as well, says nothing here: the API sends seconds. */
+function secondsOf(header: string | null): number | null {
+  return header !== null && /^\d+$/.test(header) ? Number(header) : null;
 }

@@ -20,6 +20,8 @@ export class ApiError extends Error {
     readonly requestId: string | null = null,
     /** Field → what is wrong with it, from status 422. */
     readonly fields: Readonly<Record<string, string>> = {},
+    /** Whole seconds until it can be tried again, where the API says so. */
+    readonly retryAfter: number | null = null,
   ) {
     super(message);
   }

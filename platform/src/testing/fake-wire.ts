@@ -18,12 +18,18 @@ class Problem {
     readonly status: number,
     readonly code: ProblemCode,
     readonly errors?: Record<string, string>,
+    readonly headers?: Record<string, string>,
   ) {}
 }
 
 /** Lets a handler answer with an error: `() => problem(404, 'vendor-unknown')`. */
-export function problem(status: number, code: ProblemCode, errors?: Record<string, string>) {
-  return new Problem(status, code, errors);
+export function problem(
+  status: number,
+  code: ProblemCode,
+  errors?: Record<string, string>,
+  headers?: Record<string, string>,
+) {
+  return new Problem(status, code, errors, headers);
 }
 
 /** Lets a handler stand for a lost connection: `() => { throw networkDown(); }`. */
@@ -97,7 +103,7 @@ async function wireRequest(asked: Request, params: Record<string, string>): Prom
 function responseTo(answer: unknown): Response {
   if (answer === undefined) return new Response(null, { status: 204 });
   if (!(answer instanceof Problem)) return Response.json(answer);
-  const { status, code, errors } = answer;
+  const { status, code, errors, headers } = answer;
   const body = {
     status,
     code,
@@ -105,5 +111,8 @@ function responseTo(answer: unknown): Response {
     requestId: 'test-request',
     ...(errors && { errors }),
   };
-  return Response.json(body, { status, headers: { 'content-type': 'application/problem+json' } });
+  return Response.json(body, {
+    status,
+    headers: { 'content-type': 'application/problem+json', ...headers },
+  });
 }

@@ -1,4 +1,5 @@
 /** For tests only: the real SDK over a fake wire, and builders of what travels on it. */
+export * from './account-builders';
 export * from './builders';
 export * from './fake-wire';
 export * from './render-screen';
