@@ -3,6 +3,9 @@ import etag from '@fastify/etag';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
+import { enforcePolicies } from './access/access';
+import { registerAccounts } from './accounts/register';
+import { allowances } from './allowances/allowances';
 import { registerAssets } from './assets/assets.routes';
 import { cached } from './cached';
 import { categoriesRoutes } from './categories/categories.routes';
@@ -18,6 +21,7 @@ import { geoRoutes } from './geo/geo.routes';
 import { geoService } from './geo/geo.service';
 import { statesService } from './geo/states.service';
 import { closeIdleSockets } from './http/closing';
+import { unlisted } from './http/endpoint';
 import {
   answer,
   answerClientError,
@@ -35,6 +39,8 @@ import { sendSecurityHeaders } from './http/security-headers';
 import { registerProfiles } from './profiles/register';
 import { registerReading } from './reading';
 import { registerSearch } from './search/register';
+import { type SessionsService, sessionsService } from './sessions/sessions.service';
+import { tokens } from './sessions/tokens';
 import type { Settings } from './settings';
 import { registerSite } from './site/site.routes';
 import type { Database } from './storage/database';
@@ -73,9 +79,14 @@ export async function buildApp({ settings, database, logger, site }: AppOptions)
     }
   });
 
+  const sessions = sessionsService(
+    database.query,
+    tokens(settings.sessionSecret, settings.publicUrl),
+  );
+  enforcePolicies(app, sessions);
   const methods = refuseOtherMethods(app);
   registerHealth(app, database);
-  await app.register(async (api) => registerApi(api, settings, database));
+  await app.register(async (api) => registerApi(api, settings, database, sessions));
   await app.register(registerAssets);
   if (site) await registerSite(app, settings);
   methods.finish();
@@ -87,7 +98,12 @@ function readPart(url: string): string {
   return url.startsWith('/api/') ? url : (url.split('?', 1)[0] ?? url);
 }
 
-async function registerApi(app: FastifyInstance, settings: Settings, { query }: Database) {
+async function registerApi(
+  app: FastifyInstance,
+  settings: Settings,
+  { query }: Database,
+  sessions: SessionsService,
+) {
   await app.register(etag, { weak: true });
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   await limitRates(app, settings.limits);
@@ -106,6 +122,8 @@ async function registerApi(app: FastifyInstance, settings: Settings, { query }: 
   await registerSearch(app, { db: query, categories, geo, home });
   await registerReading(app, { db: query, categories, states });
   await registerForms(app, { db: query, categories, geo, limits: settings.limits });
+  const allowed = allowances(query);
+  await registerAccounts(app, { db: query, sessions, allowed, settings });
   const origin = settings.publicUrl;
   await app.register(findableRoutes, {
     sitemap: sitemapService({ db: query, categories, states, origin }),
@@ -115,7 +133,7 @@ async function registerApi(app: FastifyInstance, settings: Settings, { query }: 
     clientErrors: clientErrorsService(query),
     limit: limitOf('clientErrors', settings.limits),
   });
-  app.all('/api/*', { schema: { hide: true } }, (request, reply) =>
+  app.all('/api/*', unlisted, (request, reply) =>
     answer(request, reply, nothingHere(request.method)),
   );
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import etag from '@fastify/etag';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { unlisted } from '../http/endpoint';
 import { answer, nothingHere } from '../http/error-handler';
 import { packageRoot } from '../package-root';
 import { avatar } from './avatars';
@@ -26,7 +27,7 @@ export async function registerAssets(app: FastifyInstance): Promise<void> {
   await app.register(etag, { weak: true });
   const read = (...path: string[]) => readFile(join(packageRoot, 'assets', ...path));
   const serve = (url: string, find: (name: string) => Promise<Asset | undefined>) =>
-    app.get<{ Params: { name: string } }>(url, { schema: { hide: true } }, async (request, reply) =>
+    app.get<{ Params: { name: string } }>(url, unlisted, async (request, reply) =>
       send(request, reply, await find(request.params.name)),
     );
 
@@ -38,7 +39,7 @@ export async function registerAssets(app: FastifyInstance): Promise<void> {
   );
   app.get<{ Params: { folder: string; name: string } }>(
     '/assets/pictures/:folder/:name',
-    { schema: { hide: true } },
+    unlisted,
     async (request, reply) => {
       const { folder, name } = request.params;
       return send(request, reply, await drawnPicture(`${folder}/${name}`));

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { unlisted } from '../http/endpoint';
 import { uuid } from '../http/fields';
 import { robotsText } from './robots.model';
 import type { SitemapService } from './sitemap.service';
@@ -14,18 +15,18 @@ const xml = 'application/xml; charset=utf-8';
 
 /** What search engines ask for. No call of the product, so the OpenAPI document leaves it out. */
 export const findableRoutes: FastifyPluginAsyncZod<Options> = async (app, { sitemap, origin }) => {
-  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
+  app.get('/robots.txt', unlisted, async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', kept).send(robotsText(origin)),
   );
 
-  app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) =>
+  app.get('/sitemap.xml', unlisted, async (_request, reply) =>
     reply
       .type(xml)
       .header('cache-control', kept)
       .send(await sitemap.index()),
   );
 
-  app.get('/sitemaps/pages.xml', { schema: { hide: true } }, async (_request, reply) =>
+  app.get('/sitemaps/pages.xml', unlisted, async (_request, reply) =>
     reply
       .type(xml)
       .header('cache-control', kept)
@@ -34,7 +35,7 @@ export const findableRoutes: FastifyPluginAsyncZod<Options> = async (app, { site
 
   app.get(
     '/sitemaps/vendors-:first.xml',
-    { schema: { hide: true, params: z.object({ first: uuid }) } },
+    { ...unlisted, schema: { ...unlisted.schema, params: z.object({ first: uuid }) } },
     async ({ params }, reply) =>
       reply
         .type(xml)

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { uuidv7 } from 'uuidv7';
-import { type Occasion, occasionOf, problemOf } from './problems';
+import { type Occasion, occasionOf, problemOf, TooManyRequests } from './problems';
 import { securityHeaders } from './security-headers';
 
 const mediaType = 'application/problem+json; charset=utf-8';
@@ -20,6 +20,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     request.log.warn(error);
     reply.header('retry-after', '5');
   }
+  if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfter);
   answer(request, reply, occasion);
 }
 

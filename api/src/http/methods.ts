@@ -1,4 +1,5 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { unlisted } from './endpoint';
 import { answer } from './error-handler';
 
 const all: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -22,7 +23,7 @@ export function refuseOtherMethods(app: FastifyInstance): { finish: () => void }
       app.route({
         method: others,
         url,
-        schema: { hide: true },
+        ...unlisted,
         handler: (request, reply) => {
           reply.header('allow', allow);
           answer(request, reply, {

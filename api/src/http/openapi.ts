@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { unlisted } from './endpoint';
 
 const description = `Directory and booking marketplace for local professionals.
 Errors are \`application/problem+json\`; match on \`code\`. Ids are UUIDs, money is whole paise.`;
@@ -30,7 +31,7 @@ export async function registerOpenApi(app: FastifyInstance, publicUrl: string): 
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/api/openapi.json', unlisted, async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
     return app.swagger();
   });

@@ -38,6 +38,19 @@ export class ApiError extends Error {
   }
 }
 
+/** Too often, and how many seconds there are to wait, also told as `Retry-After`. */
+export class TooManyRequests extends ApiError {
+  constructor(readonly retryAfter: number) {
+    super('too-many-requests', `Too many attempts. Try again in ${spoken(retryAfter)}.`);
+  }
+}
+
+function spoken(seconds: number): string {
+  if (seconds < 90) return seconds === 1 ? 'a second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}
+
 /** What was looked for. Fails with `not-found`, saying `otherwise`, when there is none. */
 export function known<T>(found: T | undefined, otherwise: string): T {
   if (found === undefined) throw new ApiError('not-found', otherwise);

@@ -1,6 +1,7 @@
 import { mkdirSync, watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { unlisted } from '../http/endpoint';
 
 const script = `new EventSource('/dev/reload').addEventListener('reload', () => location.reload());\n`;
 
@@ -26,10 +27,10 @@ export function registerReload(app: FastifyInstance, siteDir: string): void {
   // Silent connections are closed by the server itself and by proxies.
   const heart = setInterval(() => tell(':\n\n'), beat);
 
-  app.get('/dev/reload.js', { schema: { hide: true } }, async (_request, reply) =>
+  app.get('/dev/reload.js', unlisted, async (_request, reply) =>
     reply.type('text/javascript').header('cache-control', 'no-store').send(script),
   );
-  app.get('/dev/reload', { schema: { hide: true } }, (request, reply) => {
+  app.get('/dev/reload', unlisted, (request, reply) => {
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     reply.raw.write('retry: 500\n\n');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { candidatesFor, headersFor } from '@nukkad/registry/site';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { unlisted } from '../http/endpoint';
 import { securityHeaders } from '../http/security-headers';
 import type { Settings } from '../settings';
 import { registerReload } from './reload';
@@ -27,7 +28,7 @@ export async function registerSite(app: FastifyInstance, settings: Settings): Pr
   });
   if (devReload) registerReload(app, siteDir);
 
-  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, async (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/*', unlisted, async (request, reply) => {
     const { files, fallback } = candidatesFor(`/${request.params['*']}`);
     const file = await firstThere(siteDir, files);
     if (file !== undefined) {

@@ -71,7 +71,7 @@ export function recordStatements() {
 
 /** What a request reads; not what the app does meanwhile by itself. */
 const isAsked = (text: unknown): boolean =>
-  typeof text === 'string' && /^\s*\(?select/i.test(text) && !text.includes('outbox');
+  typeof text === 'string' && /^\s*\(?(select|with)\b/i.test(text) && !text.includes('outbox');
 
 /** Length of all spans together, where they overlap only once. */
 function covered(spans: Statement[]): number {

@@ -1,0 +1,99 @@
+import { endpoints } from '@nukkad/platform/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../http/problems';
+import type { SessionsService } from '../sessions/sessions.service';
+import type { Person } from '../sessions/sessions.store';
+import { type Policy, policies } from './policies';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may use a route that is no call of the contract. */
+    policy?: Policy;
+    /** Open also to somebody whose e-mail is not verified yet. */
+    isOpenUnverified?: boolean;
+  }
+  interface FastifyRequest {
+    /** Who asks; null on public routes. */
+    person: Person | null;
+  }
+}
+
+/**
+ * Lets nobody in whom the route's policy does not name. Call it before the first route: one that
+ * comes without a policy ends the start.
+ */
+export function enforcePolicies(app: FastifyInstance, sessions: SessionsService): void {
+  app.decorateRequest('person', null);
+  app.addHook('onRoute', (route) => {
+    const policy = route.config?.policy ?? policyOf(route.method, route.url);
+    if (!policy) throw new Error(`${route.method} ${route.url} has no policy.`);
+    route.config = { ...route.config, policy };
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const { policy, isOpenUnverified } = request.routeOptions.config;
+    if (request.is404 || policy === 'public') return;
+    reply.header('cache-control', 'no-store');
+    const person = await sessions.personOf(tokenOf(request));
+    if (!person) {
+      reply.header('www-authenticate', 'Bearer');
+      throw new ApiError('unauthenticated', 'Log in to do this.');
+    }
+    if (!person.isVerified && !isOpenUnverified) {
+      throw new ApiError('email-unverified', 'Verify your email first.');
+    }
+    if (!policy || !rules[policy](person, request.params as Named)) {
+      throw new ApiError('forbidden', 'This is not yours.');
+    }
+    request.person = person;
+  });
+}
+
+/** Who asks, on a route whose policy is not public. */
+export function personOn({ person }: FastifyRequest): Person {
+  if (!person) throw new Error('A route that needs a person has the policy public.');
+  return person;
+}
+
+interface Named {
+  id?: string;
+  userId?: string;
+  vendorId?: string;
+}
+
+const isOperator = ({ role }: Person) => role === 'operator';
+
+const rules: Record<Policy, (person: Person, named: Named) => boolean> = {
+  public: () => true,
+  'signed-in': () => true,
+  owner: (person, { id, userId }) => {
+    const named = userId ?? id;
+    return isOperator(person) || named?.toLowerCase() === person.userId;
+  },
+  'vendor-owner': (person, { vendorId }) =>
+    isOperator(person) || (person.vendorId !== null && vendorId?.toLowerCase() === person.vendorId),
+  operator: isOperator,
+};
+
+function tokenOf({ headers }: FastifyRequest): string {
+  return /^Bearer ([\w.-]{1,2048})$/i.exec(headers.authorization ?? '')?.[1] ?? '';
+}
+
+const byAddress = new Map<string, Policy>(
+  Object.entries(endpoints).map(([name, { method, path }]) => [
+    `${method} ${path}`,
+    policies[name as keyof typeof policies],
+  ]),
+);
+
+/** The API's description for its readers, drawn by a library that registers its own routes. */
+const description = '/api/docs';
+
+function policyOf(method: string | string[], url: string): Policy | undefined {
+  if (url === description || url.startsWith(`${description}/`)) return 'public';
+  const asked = [method].flat().filter((one) => one !== 'HEAD' || !byAddress.has(`GET ${url}`));
+  const found =
+    asked.length === 0
+      ? [byAddress.get(`GET ${url}`)]
+      : asked.map((one) => byAddress.get(`${one} ${url}`));
+  return found.every((one) => one === found[0]) ? found[0] : undefined;
+}

@@ -1,0 +1,49 @@
+import { limits } from '@nukkad/platform/contract';
+import type { Letter } from '../mail/letters';
+
+const care = `It is good for ${limits.otpMinutes} minutes, in the browser that asked for it.
+Nukkad never asks for it by telephone. If it was not you, ignore this letter.`;
+
+type Coded = (to: string, name: string, code: string) => Letter;
+
+export const registrationLetter: Coded = (to, name, code) => ({
+  to,
+  subject: 'Your Nukkad code',
+  text: `Hello ${name},\n\nyour code is ${code}\n\n${care}\n`,
+});
+
+export const passwordLetter: Coded = (to, name, code) => ({
+  to,
+  subject: 'Your code for a new password',
+  text: `Hello ${name},\n\nyour code for a new password is ${code}\n\n${care}\n`,
+});
+
+export const newEmailLetter: Coded = (to, name, code) => ({
+  to,
+  subject: 'Confirm your new email',
+  text: `Hello ${name},\n\nthe code that makes this your email at Nukkad is ${code}\n\n${care}\n`,
+});
+
+/** To the old address, so that whoever it belongs to can object. */
+export const emailChangingLetter = (to: string, name: string, next: string): Letter => ({
+  to,
+  subject: 'Your email at Nukkad is being changed',
+  text: `Hello ${name},
+
+somebody who is logged in as you asked to change your email to ${masked(next)}.
+Until that address is confirmed, this one stays. If it was not you, change your password now.
+`,
+});
+
+export const passwordChangedLetter = (to: string, name: string): Letter => ({
+  to,
+  subject: 'Your Nukkad password was changed',
+  text: `Hello ${name},
+
+your password was changed and every device was logged out.
+If it was not you, ask for a new password at once and tell us through the help form.
+`,
+});
+
+/** `meera@example.in` → `m…@example.in`. */
+const masked = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1…');

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Allowances } from '../allowances/allowances';
+import type { CodesService } from '../codes/codes.service';
+import type { Passwords } from '../passwords/passwords';
+import type { SessionsService } from '../sessions/sessions.service';
+import type { Settings } from '../settings';
+import type { Tables } from '../storage/database.types';
+
+/** What every service about accounts works with. */
+export interface AccountNeeds {
+  db: Kysely<Tables>;
+  sessions: SessionsService;
+  codes: CodesService;
+  passwords: Passwords;
+  allowed: Allowances;
+  limits: Settings['limits'];
+}
+
+/** Where a request came from. */
+export interface Origin {
+  /** See `networkOf`. */
+  network: string;
+  /** From the cookie; null without one. */
+  browserSecret: string | null;
+}

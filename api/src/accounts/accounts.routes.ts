@@ -1,0 +1,259 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { personOn } from '../access/access';
+import { networkOf } from '../allowances/network.model';
+import { endpoint, failures } from '../http/endpoint';
+import { uuid } from '../http/fields';
+import type { SessionsService } from '../sessions/sessions.service';
+import * as wire from '../wire/accounts';
+import type { Origin } from './accounts.needs';
+import type { BrowserSecrets, SecretName } from './browser-secret';
+import { type LoginService, Unverified } from './login.service';
+import type { PasswordResetService } from './password-reset.service';
+import type { PeopleService } from './people.service';
+import type { RegistrationService } from './registration.service';
+
+interface Options {
+  registration: RegistrationService;
+  login: LoginService;
+  passwordReset: PasswordResetService;
+  people: PeopleService;
+  sessions: SessionsService;
+  secrets: BrowserSecrets;
+}
+
+const tags = ['accounts'];
+const bodyLimit = 4_096;
+
+export const accountsRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { registration, login, passwordReset, people, sessions, secrets } = options;
+  const from = (request: FastifyRequest, name: SecretName = 'registration'): Origin => ({
+    network: networkOf(request.ip),
+    browserSecret: secrets.read(request, name),
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.route({
+    ...endpoint('registerUser'),
+    bodyLimit,
+    schema: {
+      operationId: 'registerUser',
+      summary: 'Sign up; a code goes to the e-mail',
+      tags,
+      body: wire.registrationOrder,
+      response: { 200: wire.registrationAnswer, 201: wire.registrationAnswer, ...failures },
+    },
+    handler: async (request, reply) => {
+      const { answer, browserSecret } = await registration.registerUser(
+        request.body,
+        from(request),
+      );
+      secrets.keep(reply, 'registration', browserSecret);
+      reply.code(answer.user ? 201 : 200);
+      return answer;
+    },
+  });
+
+  app.route({
+    ...endpoint('registerProfessional'),
+    bodyLimit,
+    schema: {
+      operationId: 'registerProfessional',
+      summary: 'Sign up as a professional; a code goes to the e-mail',
+      tags,
+      body: wire.professionalRegistrationOrder,
+      response: {
+        200: wire.professionalRegistrationAnswer,
+        201: wire.professionalRegistrationAnswer,
+        ...failures,
+      },
+    },
+    handler: async (request, reply) => {
+      const { answer, browserSecret } = await registration.registerProfessional(
+        request.body,
+        from(request),
+      );
+      secrets.keep(reply, 'registration', browserSecret);
+      reply.code(answer.vendorId ? 201 : 200);
+      return answer;
+    },
+  });
+
+  app.route({
+    ...endpoint('verifyOtp'),
+    bodyLimit,
+    schema: {
+      operationId: 'verifyOtp',
+      summary: 'Prove with the code that the e-mail is one’s own',
+      tags,
+      body: wire.verificationOrder,
+      response: { 200: wire.verificationAnswer, ...failures },
+    },
+    handler: async (request, reply) => {
+      const answer = await registration.verify(request.body, from(request));
+      secrets.drop(reply, 'registration');
+      return answer;
+    },
+  });
+
+  app.route({
+    ...endpoint('resendOtp'),
+    bodyLimit,
+    schema: {
+      operationId: 'resendOtp',
+      summary: 'Another code, in the browser that signed up',
+      tags,
+      body: wire.addressed,
+      response: { 200: wire.codeSent, ...failures },
+    },
+    handler: async (request, reply) => {
+      const { answer, browserSecret } = await registration.resend(
+        request.body.email,
+        from(request),
+      );
+      secrets.keep(reply, 'registration', browserSecret);
+      return answer;
+    },
+  });
+
+  app.route({
+    ...endpoint('loginUser'),
+    bodyLimit,
+    schema: {
+      operationId: 'loginUser',
+      summary: 'Begin a session',
+      tags,
+      body: wire.loginOrder,
+      response: { 200: wire.signedIn, ...failures },
+    },
+    handler: async (request, reply) => {
+      try {
+        return await login.login(request.body, from(request));
+      } catch (error) {
+        if (error instanceof Unverified) {
+          secrets.keep(reply, 'registration', await registration.sendAnother(error.userId));
+        }
+        throw error;
+      }
+    },
+  });
+
+  app.route({
+    ...endpoint('forgotPassword'),
+    bodyLimit,
+    schema: {
+      operationId: 'forgotPassword',
+      summary: 'A code for a new password; the answer is the same for every address',
+      tags,
+      body: wire.addressed,
+      response: { 200: wire.codeSent, ...failures },
+    },
+    handler: async (request, reply) => {
+      const { answer, browserSecret } = await passwordReset.forgot(
+        request.body.email,
+        from(request, 'reset'),
+      );
+      secrets.keep(reply, 'reset', browserSecret);
+      return answer;
+    },
+  });
+
+  app.route({
+    ...endpoint('resetPassword'),
+    bodyLimit,
+    schema: {
+      operationId: 'resetPassword',
+      summary: 'A new password with the code; every session ends',
+      tags,
+      body: wire.passwordResetOrder,
+      response: { 200: wire.told, ...failures },
+    },
+    handler: async (request, reply) => {
+      const answer = await passwordReset.reset(request.body, from(request, 'reset'));
+      secrets.drop(reply, 'reset');
+      return answer;
+    },
+  });
+
+  app.route({
+    ...endpoint('getSession'),
+    schema: {
+      operationId: 'getSession',
+      summary: 'Who is logged in with this token',
+      tags,
+      response: { 200: wire.accountAnswer, ...failures },
+    },
+    handler: async (request) => people.account(personOn(request).userId),
+  });
+
+  app.route({
+    ...endpoint('logout'),
+    config: { isOpenUnverified: true },
+    schema: {
+      operationId: 'logout',
+      summary: 'End this session; no body is needed',
+      tags,
+      response: { 204: z.void(), ...failures },
+    },
+    handler: async (request, reply) => {
+      await sessions.end(personOn(request).sessionId);
+      reply.code(204);
+    },
+  });
+
+  app.route({
+    ...endpoint('getUserById'),
+    schema: {
+      operationId: 'getUserById',
+      summary: 'What a person told about themselves',
+      tags,
+      params: z.object({ id: uuid }),
+      response: { 200: wire.userRecord, ...failures },
+    },
+    handler: async ({ params }) => people.record(params.id),
+  });
+
+  app.route({
+    ...endpoint('updateUser'),
+    bodyLimit,
+    schema: {
+      operationId: 'updateUser',
+      summary: 'Change it; a new e-mail waits until it is confirmed',
+      tags,
+      params: z.object({ userId: uuid }),
+      body: wire.userChanges,
+      response: { 200: wire.userRecord, ...failures },
+    },
+    handler: async ({ params, body }) => people.change(params.userId, body),
+  });
+
+  app.route({
+    ...endpoint('confirmEmail'),
+    bodyLimit,
+    schema: {
+      operationId: 'confirmEmail',
+      summary: 'Move to the new e-mail with the code sent to it',
+      tags,
+      params: z.object({ userId: uuid }),
+      body: wire.emailConfirmation,
+      response: { 200: wire.userRecord, ...failures },
+    },
+    handler: async (request) =>
+      people.confirmEmail(request.params.userId, request.body.otp, from(request)),
+  });
+
+  app.route({
+    ...endpoint('deleteUser'),
+    schema: {
+      operationId: 'deleteUser',
+      summary: 'Delete the account and end its sessions',
+      tags,
+      params: z.object({ id: uuid }),
+      response: { 200: wire.told, ...failures },
+    },
+    handler: async ({ params }) => people.remove(params.id),
+  });
+};

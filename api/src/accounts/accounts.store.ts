@@ -1,0 +1,225 @@
+import type { Account, Role, UserRecord } from '@nukkad/platform/contract';
+import { type Kysely, sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Tables } from '../storage/database.types';
+
+type Db = Kysely<Tables>;
+
+/** What is asked of a person who signs up, and what they become. */
+export interface NewPerson {
+  fullName: string;
+  email: string;
+  passwordHash: string | null;
+  role: Role;
+  userTypeId: string | null;
+}
+
+/** The account with this e-mail, however it is written; nobody who has left. */
+export function accountByEmail(db: Db, email: string) {
+  return db
+    .selectFrom('app_user')
+    .select(['id', 'email', 'password_hash', 'role'])
+    .select(sql<boolean>`email_verified_at IS NOT NULL`.as('isVerified'))
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The new account's id; undefined when the e-mail has been taken meanwhile. */
+export async function addAccount(trx: Db, person: NewPerson): Promise<string | undefined> {
+  const added = await trx
+    .insertInto('app_user')
+    .values({
+      id: uuidv7(),
+      email: person.email,
+      full_name: person.fullName,
+      phone: null,
+      gender: null,
+      password_hash: person.passwordHash,
+      role: person.role,
+      user_type_id: person.userTypeId,
+      email_verified_at: null,
+    })
+    .onConflict((conflict) => conflict.column('email').where('deleted_at', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added?.id;
+}
+
+/** Puts a newer registration in the place of one that nobody has proved to be theirs. */
+export async function replaceUnverified(trx: Db, id: string, person: NewPerson): Promise<boolean> {
+  const replaced = await trx
+    .updateTable('app_user')
+    .set({
+      email: person.email,
+      full_name: person.fullName,
+      password_hash: person.passwordHash,
+      role: person.role,
+      user_type_id: person.userTypeId,
+    })
+    .where('id', '=', id)
+    .where('email_verified_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  await trx.deleteFrom('vendor_draft').where('user_id', '=', id).execute();
+  await trx.deleteFrom('consent').where('user_id', '=', id).execute();
+  return replaced !== undefined;
+}
+
+/** The id a professional's page will have. */
+export async function addDraft(
+  trx: Db,
+  draft: { userId: string; userTypeId: string; name: string; phones: string[] },
+): Promise<string> {
+  const vendorId = uuidv7();
+  await trx
+    .insertInto('vendor_draft')
+    .values({
+      vendor_id: vendorId,
+      user_id: draft.userId,
+      user_type_id: draft.userTypeId,
+      name: draft.name,
+      phones: draft.phones,
+    })
+    .execute();
+  return vendorId;
+}
+
+/** Notes that somebody agreed to the documents as they stand. */
+export async function addConsents(trx: Db, userId: string): Promise<void> {
+  await sql`INSERT INTO consent (user_id, name, version)
+    SELECT DISTINCT ON (name) ${userId}::uuid, name, version FROM legal_document
+    WHERE published_at <= now() ORDER BY name, published_at DESC
+    ON CONFLICT DO NOTHING`.execute(trx);
+}
+
+export async function markVerified(trx: Db, userId: string): Promise<void> {
+  await trx
+    .updateTable('app_user')
+    .set({ email_verified_at: sql<string>`now()` })
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function setPassword(trx: Db, userId: string, passwordHash: string): Promise<void> {
+  await trx
+    .updateTable('app_user')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function isUserType(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('user_type')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** A person and their page, as the API tells them about themselves. */
+export async function accountOf(db: Db, userId: string): Promise<Account | undefined> {
+  const found = await db
+    .selectFrom('app_user')
+    .leftJoin('vendor', 'vendor.user_id', 'app_user.id')
+    .leftJoin('vendor_draft', 'vendor_draft.user_id', 'app_user.id')
+    .select([
+      'app_user.id',
+      'app_user.full_name',
+      'app_user.email',
+      'app_user.role',
+      'app_user.user_type_id',
+      'app_user.phone',
+      'vendor.status',
+      'vendor.phone as vendorPhone',
+      'vendor_draft.phones',
+    ])
+    .select(({ fn }) => fn.coalesce('vendor.id', 'vendor_draft.vendor_id').as('vendorId'))
+    .where('app_user.id', '=', userId)
+    .where('app_user.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { role, vendorId, full_name: fullName } = found;
+  const isVendor = role === 'vendor';
+  const phoneNumber = found.vendorPhone ?? found.phone ?? found.phones?.[0] ?? '';
+  return {
+    _id: found.id,
+    fullName,
+    email: found.email,
+    role,
+    vendorType: isVendor ? found.user_type_id : null,
+    vendorId: isVendor ? vendorId : null,
+    vendorDetails: isVendor ? { fullName, phoneNumber } : null,
+    listing: isVendor ? (found.status ?? 'draft') : null,
+  };
+}
+
+export async function recordOf(db: Db, userId: string): Promise<UserRecord | undefined> {
+  const found = await db
+    .selectFrom('app_user')
+    .select(['id', 'full_name', 'email', 'phone', 'gender', 'pending_email'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { id, full_name, email, phone, gender, pending_email } = found;
+  return { _id: id, fullName: full_name, email, phone, gender, pendingEmail: pending_email };
+}
+
+export interface PersonChanges {
+  full_name?: string;
+  phone?: string | null;
+  gender?: UserRecord['gender'];
+  pending_email?: string | null;
+}
+
+export async function changePerson(trx: Db, userId: string, changes: PersonChanges): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await trx
+    .updateTable('app_user')
+    .set(changes)
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+/** Moves an account to the e-mail it waited for. Fails on the index where that is taken. */
+export async function moveToEmail(trx: Db, userId: string, email: string): Promise<void> {
+  await trx
+    .updateTable('app_user')
+    .set({ email, pending_email: null })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/**
+ * Takes out of an account everything that tells whose it was; the row stays for what refers to
+ * it. Returns the id of the page that has to leave the directory.
+ */
+export async function eraseAccount(trx: Db, userId: string): Promise<string | undefined> {
+  await trx
+    .updateTable('app_user')
+    .set({
+      email: `${userId}@deleted.invalid`,
+      full_name: 'Deleted account',
+      phone: null,
+      gender: null,
+      password_hash: null,
+      pending_email: null,
+      deleted_at: sql<string>`now()`,
+    })
+    .where('id', '=', userId)
+    .execute();
+  for (const table of ['identity', 'vendor_draft', 'one_time_code'] as const) {
+    await trx.deleteFrom(table).where('user_id', '=', userId).execute();
+  }
+  const page = await trx
+    .updateTable('vendor')
+    .set({ status: 'suspended', user_id: null, phone: null, name: 'Deleted account', about: '' })
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return page?.id;
+}

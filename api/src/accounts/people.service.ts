@@ -1,0 +1,97 @@
+import {
+  type Account,
+  messages,
+  type Told,
+  type UserChanges,
+  type UserRecord,
+} from '@nukkad/platform/contract';
+import { spendOfNetwork } from '../allowances/of-networks';
+import { ApiError, known } from '../http/problems';
+import { postLetter } from '../mail/letters';
+import { vendorChanged } from '../search/outbox';
+import { telephoneOf } from '../wire/telephone.model';
+import { emailChangingLetter, newEmailLetter } from './account.letters';
+import type { AccountNeeds, Origin } from './accounts.needs';
+import * as store from './accounts.store';
+import { otpInvalid } from './registration.service';
+
+export type PeopleService = ReturnType<typeof peopleService>;
+
+const nobody = 'There is no such person.';
+
+/** What a person can see and change of themselves. */
+export function peopleService(needs: AccountNeeds) {
+  const { db, sessions, codes, allowed } = needs;
+
+  const record = async (userId: string): Promise<UserRecord> =>
+    known(await store.recordOf(db, userId), nobody);
+
+  /** The new e-mail waits until somebody types the code that was sent to it. */
+  async function askNewEmail(before: UserRecord, email: string): Promise<void> {
+    if (await store.accountByEmail(db, email)) {
+      throw new ApiError('email-taken', messages.emailTaken, { email: messages.emailTaken });
+    }
+    await codes.mayBeSentTo(email);
+    const use = { userId: before._id, purpose: 'email' as const };
+    await db.transaction().execute(async (trx) => {
+      const { code } = await codes.issue(trx, use, email, false);
+      await store.changePerson(trx, before._id, { pending_email: email });
+      await postLetter(trx, newEmailLetter(email, before.fullName, code));
+      await postLetter(trx, emailChangingLetter(before.email, before.fullName, email));
+    });
+  }
+
+  return {
+    account: async (userId: string): Promise<Account> =>
+      known(await store.accountOf(db, userId), nobody),
+
+    record,
+
+    /** Fails with `email-taken`, `too-many-requests` where a new e-mail is among the changes. */
+    async change(userId: string, changes: UserChanges): Promise<UserRecord> {
+      const before = await record(userId);
+      const { fullName, email, phone, gender } = changes;
+      if (email !== undefined && email.toLowerCase() !== before.email.toLowerCase()) {
+        if (email.toLowerCase() !== before.pendingEmail?.toLowerCase()) {
+          await askNewEmail(before, email);
+        }
+      } else if (email !== undefined && before.pendingEmail !== null) {
+        await store.changePerson(db, userId, { pending_email: null });
+      }
+      await store.changePerson(db, userId, {
+        ...(fullName !== undefined && { full_name: fullName }),
+        ...(phone !== undefined && { phone: telephoneOf(phone) }),
+        ...(gender !== undefined && { gender }),
+      });
+      return record(userId);
+    },
+
+    /** Fails with `otp-invalid`; with `email-taken` when somebody else was faster. */
+    async confirmEmail(userId: string, otp: unknown, { network }: Origin): Promise<UserRecord> {
+      await spendOfNetwork(allowed, 'verify', network, needs.limits);
+      const { pendingEmail } = await record(userId);
+      const use = { userId, purpose: 'email' as const };
+      const moved = await codes.redeem(use, null, otp, async (trx, email) => {
+        if (email.toLowerCase() !== pendingEmail?.toLowerCase()) return false;
+        if (await store.accountByEmail(trx, email)) {
+          throw new ApiError('email-taken', messages.emailTaken);
+        }
+        await store.moveToEmail(trx, userId, email);
+        return true;
+      });
+      if (!moved) throw otpInvalid();
+      return record(userId);
+    },
+
+    /** Ends the account, its sessions and its public page; what others wrote about it stays. */
+    async remove(userId: string): Promise<Told> {
+      await record(userId);
+      await db.transaction().execute(async (trx) => {
+        const vendorId = await store.eraseAccount(trx, userId);
+        await sessions.endAll(trx, userId);
+        if (vendorId) await vendorChanged(trx, vendorId);
+      });
+      return { message: messages.accountDeleted };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Allowances } from '../allowances/allowances';
+import { codesService } from '../codes/codes.service';
+import { passwords } from '../passwords/passwords';
+import type { SessionsService } from '../sessions/sessions.service';
+import type { Settings } from '../settings';
+import type { Tables } from '../storage/database.types';
+import { accountsRoutes } from './accounts.routes';
+import { browserSecrets } from './browser-secret';
+import { loginService } from './login.service';
+import { passwordResetService } from './password-reset.service';
+import { peopleService } from './people.service';
+import { registrationService } from './registration.service';
+
+interface Needs {
+  db: Kysely<Tables>;
+  sessions: SessionsService;
+  allowed: Allowances;
+  settings: Settings;
+}
+
+/** Signing up, logging in, and what a person can change of themselves. */
+export async function registerAccounts(app: FastifyInstance, needs: Needs) {
+  const { db, sessions, allowed, settings } = needs;
+  const shared = {
+    db,
+    sessions,
+    allowed,
+    codes: codesService(db, settings.otpPepper, allowed),
+    passwords: passwords(),
+    limits: settings.limits,
+  };
+  const login = loginService(shared);
+  await app.register(cookie);
+  await app.register(accountsRoutes, {
+    registration: registrationService(shared),
+    login,
+    passwordReset: passwordResetService(shared),
+    people: peopleService(shared),
+    sessions,
+    secrets: browserSecrets(settings.publicUrl.startsWith('https:')),
+  });
+  return { login };
+}

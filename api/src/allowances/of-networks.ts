@@ -1,0 +1,29 @@
+import type { Settings } from '../settings';
+import { type Allowances, mustNotWait } from './allowances';
+
+const hour = 3_600;
+
+/** What one network may do, in production. */
+const most = {
+  register: { most: 20, seconds: hour },
+  verify: { most: 100, seconds: hour },
+  send: { most: 40, seconds: hour },
+  forms: { most: 10, seconds: 60 },
+  contactReveals: { most: 10, seconds: 60 },
+} as const;
+
+export type Deed = keyof typeof most;
+
+/** Wider where one network is a person trying things, or a test run. */
+export const wider: Record<Settings['limits'], number> = { production: 1, development: 50 };
+
+/** Uses up what a network may do; fails with `too-many-requests` when that is spent. */
+export async function spendOfNetwork(
+  allowed: Allowances,
+  deed: Deed,
+  network: string,
+  limits: Settings['limits'],
+): Promise<void> {
+  const { most: often, seconds } = most[deed];
+  mustNotWait(await allowed.use(deed, network, { most: often * wider[limits], seconds }));
+}

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Tables } from '../storage/database.types';
+import { addSession, type Person, personOf, removeSession, removeSessions } from './sessions.store';
+import type { Tokens } from './tokens';
+
+export type SessionsService = ReturnType<typeof sessionsService>;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Sessions: a row each, named by a token, ended by removing the row. */
+export function sessionsService(db: Kysely<Tables>, tokens: Tokens) {
+  return {
+    /** The token of a new session, which holds once `trx` has ended well. */
+    async begin(trx: Kysely<Tables>, userId: string): Promise<string> {
+      const sessionId = uuidv7();
+      const version = await addSession(trx, sessionId, userId);
+      return tokens.sign({ userId, sessionId, version });
+    },
+
+    /** Who sent this token; undefined when it is not good, whatever the reason. */
+    async personOf(token: string): Promise<Person | undefined> {
+      const claims = await tokens.read(token);
+      if (!claims || !uuid.test(claims.sessionId) || !uuid.test(claims.userId)) return undefined;
+      return personOf(db, claims);
+    },
+
+    end: (sessionId: string): Promise<void> => removeSession(db, sessionId),
+
+    endAll: (trx: Kysely<Tables>, userId: string): Promise<void> => removeSessions(trx, userId),
+  };
+}

@@ -1,0 +1,72 @@
+import { limits, type Role } from '@nukkad/platform/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../storage/database.types';
+
+/** Who is asking, as far as policies go. */
+export interface Person {
+  userId: string;
+  sessionId: string;
+  role: Role;
+  /** Null where there is no public page and none in the making. */
+  vendorId: string | null;
+  /** Nothing is open to somebody whose e-mail is not verified. */
+  isVerified: boolean;
+}
+
+/** Begins a session; returns the token version it was begun under. Ended ones are forgotten. */
+export async function addSession(trx: Kysely<Tables>, id: string, userId: string): Promise<number> {
+  await sql`DELETE FROM session WHERE user_id = ${userId} AND expires_at < now()`.execute(trx);
+  const { token_version } = await trx
+    .selectFrom('app_user')
+    .select('token_version')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('session')
+    .values({
+      id,
+      user_id: userId,
+      expires_at: sql<string>`now() + ${limits.sessionHours}::int * interval '1 hour'`,
+    })
+    .execute();
+  return token_version;
+}
+
+/** Whose session it is, if it still holds for that person under that version. */
+export async function personOf(
+  db: Kysely<Tables>,
+  session: { sessionId: string; userId: string; version: number },
+): Promise<Person | undefined> {
+  const found = await db
+    .selectFrom('session')
+    .innerJoin('app_user', 'app_user.id', 'session.user_id')
+    .leftJoin('vendor', 'vendor.user_id', 'app_user.id')
+    .leftJoin('vendor_draft', 'vendor_draft.user_id', 'app_user.id')
+    .select(['app_user.role', 'app_user.email_verified_at'])
+    .select(({ fn }) => fn.coalesce('vendor.id', 'vendor_draft.vendor_id').as('vendorId'))
+    .where('session.id', '=', session.sessionId)
+    .where('session.user_id', '=', session.userId)
+    .where('session.expires_at', '>', sql<Date>`now()`)
+    .where('app_user.token_version', '=', session.version)
+    .where('app_user.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { role, vendorId, email_verified_at } = found;
+  const { userId, sessionId } = session;
+  return { userId, sessionId, role, vendorId, isVerified: email_verified_at !== null };
+}
+
+export async function removeSession(db: Kysely<Tables>, id: string): Promise<void> {
+  await db.deleteFrom('session').where('id', '=', id).execute();
+}
+
+/** Ends every session of a person, also those begun elsewhere at this moment. */
+export async function removeSessions(trx: Kysely<Tables>, userId: string): Promise<void> {
+  await trx
+    .updateTable('app_user')
+    .set({ token_version: sql`token_version + 1` })
+    .where('id', '=', userId)
+    .execute();
+  await trx.deleteFrom('session').where('user_id', '=', userId).execute();
+}
