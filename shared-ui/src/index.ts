@@ -37,7 +37,13 @@ export type { PickedFile } from './file-field/file-row';
 export { Form, type FormProps } from './form/form';
 export type { SubmitAnswer } from './form/form.model';
 export { FormDatePicker, type FormDatePickerProps } from './form/form-date-picker';
-export { type FieldLink, FormField, type FormFieldProps, useFormValue } from './form/form-field';
+export {
+  type FieldLink,
+  FormField,
+  type FormFieldProps,
+  useClearing,
+  useFormValue,
+} from './form/form-field';
 export {
   FormCheckbox,
   type FormCheckboxProps,
@@ -88,6 +94,7 @@ export { type PageLink, Pagination, type PaginationProps } from './pagination/pa
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field';
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field';
 export { Picture, type PictureProps, type PictureSource } from './picture/picture';
+export { Prose, type ProseBlock, type ProseProps } from './prose/prose';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';
 export { RatingLine, type RatingLineProps } from './rating-line/rating-line';
 export { SearchBar, type SearchBarProps, type SearchQuestion } from './search-bar/search-bar';

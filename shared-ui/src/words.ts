@@ -42,6 +42,7 @@ export const searching = 'Searching…';
 export const clear = (what: string) => `Clear: ${what}`;
 export const chosen = (count: number) => `${count} chosen`;
 export const remove = (what: string) => `Remove ${what}`;
+export const mustBeDigit = 'Must be a single digit';
 export const codeIsRight = 'The code is right';
 export const digitOf = (place: number, length: number) => `Digit ${place} of ${length}`;
 export const chooseFile = 'Choose a file';

@@ -21,6 +21,10 @@ export const buttonExhibit: Exhibit = {
       ),
     },
     { state: 'Disabled', Draw: () => <Button disabled>Get Started</Button> },
+    {
+      state: 'Disabled, and in reach of the keyboard',
+      Draw: () => <Button aria-disabled>Get Started</Button>,
+    },
     { state: 'Busy', Draw: () => <Button busyText="Logging in...">Login</Button> },
     {
       state: 'As a link',

@@ -22,6 +22,20 @@ test('a busy button says so, and ignores presses', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
+test('a button that waits for something else can keep the focus', async () => {
+  const onClick = jest.fn();
+  render(
+    <Button aria-disabled onClick={onClick}>
+      Get Started
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Get Started' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  expect(button).toHaveFocus();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
 test('links can wear the look of a button', () => {
   expect(buttonClass({ tone: 'secondary', size: 'large' })).toBe('button secondary large');
 });

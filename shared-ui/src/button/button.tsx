@@ -16,6 +16,8 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** While set the button is busy: it shows these words, keeps its width and ignores presses. */
   busyText?: string | undefined;
+  /** Looks and is said to be disabled, yet keeps the focus; what a press does is the caller's. */
+  'aria-disabled'?: boolean | undefined;
 }
 
 /**
@@ -35,6 +37,7 @@ export function Button({
   children,
   onClick,
   type = 'button',
+  'aria-disabled': isInactive = false,
   ...rest
 }: ButtonProps) {
   const isBusy = busyText !== undefined;
@@ -44,7 +47,7 @@ export function Button({
       type={type}
       className={classNames(buttonClass({ tone, size }), className)}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || isInactive || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
     >
       <span className={styles.label} aria-hidden={isBusy || undefined}>

@@ -1,6 +1,7 @@
-import type { FocusEvent, ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useContext } from 'react';
 import { useField, useForm } from 'react-final-form';
 import styles from './form.module.css';
+import { QuietContext } from './quiet';
 import type { Validator } from './validators.model';
 
 /** What a field of a form hands to the plain field inside. */
@@ -36,6 +37,7 @@ const asIs = <Value,>(value: Value): Value => value;
  */
 export function FormField<Value>({ name, validate, children }: FormFieldProps<Value>) {
   const form = useForm();
+  const isQuiet = useContext(QuietContext);
   const { input, meta } = useField<Value | undefined>(name, {
     // The library's own would read `''` as nothing and nothing as `''`.
     format: asIs,
@@ -54,7 +56,7 @@ export function FormField<Value>({ name, validate, children }: FormFieldProps<Va
     <div
       className={styles.field}
       data-field={name}
-      onBlur={(event) => hasLeft(event) && form.blur(name)}
+      onBlur={(event) => !isQuiet && hasLeft(event) && form.blur(name)}
     >
       {children({ value: input.value, error, onChange })}
     </div>
@@ -77,4 +79,13 @@ export function useFormValue<Value>(name: string) {
   });
   const change = (value: Value) => form.change(name, value);
   return [input.value, change] as const;
+}
+
+/** How to make an answer one that nobody has given yet: `useClearing('password')` after a refusal. */
+export function useClearing(name: string): () => void {
+  const form = useForm();
+  return useCallback(() => {
+    form.change(name, '');
+    form.resetFieldState(name as never);
+  }, [form, name]);
 }

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Form, type FormProps } from './form';
-import { FormField, useFormValue } from './form-field';
+import { FormField, useClearing, useFormValue } from './form-field';
 import {
   FormCheckbox,
   FormNumberField,
@@ -72,6 +72,57 @@ test('a field is not called wrong before it is left', async () => {
   expect(password()).toBeValid();
   await userEvent.type(mail(), '@mail.in');
   expect(mail()).toBeValid();
+});
+
+test('a quiet form says nothing before it is submitted', async () => {
+  render(<LoginForm isQuiet />);
+  await userEvent.type(mail(), 'asha');
+  await userEvent.tab();
+  expect(mail()).toBeValid();
+  await send();
+  expect(mail()).toHaveAccessibleDescription('Enter an email address');
+});
+
+function Complete({ onSubmit }: Pick<FormProps<{ name: string }>, 'onSubmit'>) {
+  return (
+    <Form label="Profile" initialValues={{ name: '' }} onSubmit={onSubmit} isQuiet>
+      <FormTextField name="name" label="Name" validate={required('Enter your name')} />
+      <SubmitButton busyText="Saving..." needsAll>
+        Save
+      </SubmitButton>
+      <Clear />
+    </Form>
+  );
+}
+
+function Clear() {
+  const clear = useClearing('name');
+  return (
+    <button type="button" onClick={clear}>
+      Clear
+    </button>
+  );
+}
+
+test('a button that needs all is disabled until then, and a press tells what is missing', async () => {
+  const onSubmit = jest.fn();
+  render(<Complete onSubmit={onSubmit} />);
+  const save = screen.getByRole('button', { name: 'Save' });
+  expect(save).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(save);
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter your name');
+  await userEvent.type(screen.getByLabelText('Name'), 'Asha');
+  expect(save).not.toHaveAttribute('aria-disabled');
+  await userEvent.click(save);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('an answer that is cleared is one nobody gave: it is not called wrong', async () => {
+  render(<Complete onSubmit={() => {}} />);
+  await userEvent.type(screen.getByLabelText('Name'), 'Asha{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+  expect(screen.getByLabelText('Name')).toBeValid();
 });
 
 test('a submit with errors shows all of them and leads to the first', async () => {

@@ -6,6 +6,7 @@ import { ErrorSummary } from './error-summary';
 import { fieldNames, focusField } from './focus-field';
 import { type FieldProblem, type SubmitAnswer, toSubmitErrors } from './form.model';
 import styles from './form.module.css';
+import { QuietContext } from './quiet';
 
 export interface FormProps<Values extends object> {
   /** Names the form for those who cannot see it: "Login". */
@@ -22,6 +23,8 @@ export interface FormProps<Values extends object> {
   onEdit?: (values: Values) => void;
   /** Lists what is wrong above the form as well: for forms longer than a screen. */
   isLong?: boolean;
+  /** Says nothing of a field that was left before the first submit. */
+  isQuiet?: boolean;
   children: ReactNode;
 }
 
@@ -72,7 +75,7 @@ async function submitted<Values extends object>(
 
 type FrameProps = Omit<FormProps<object>, 'initialValues' | 'onSubmit'>;
 
-function Frame({ label, onEdit, isLong = false, children }: FrameProps) {
+function Frame({ label, onEdit, isLong = false, isQuiet = false, children }: FrameProps) {
   const form = useForm();
   const { submitError } = useFormState({
     subscription: { submitError: true, errors: true, submitErrors: true },
@@ -109,7 +112,7 @@ function Frame({ label, onEdit, isLong = false, children }: FrameProps) {
           onFollow={(name) => element.current && focusField(element.current, name)}
         />
       )}
-      {children}
+      <QuietContext value={isQuiet}>{children}</QuietContext>
     </form>
   );
 }

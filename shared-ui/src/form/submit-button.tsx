@@ -4,11 +4,18 @@ import { Button, type ButtonProps } from '../button/button';
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busyText' | 'onClick'> {
   /** Shown while the form is on its way: "Logging in...". */
   busyText: string;
+  /**
+   * Is disabled until the form is changed and every field is right. A press tells what is still
+   * missing: it keeps the focus and sends nothing.
+   */
+  needsAll?: boolean;
 }
 
 /** Sends the form around it. `<SubmitButton busyText="Logging in...">Login</SubmitButton>` */
-export function SubmitButton({ busyText, ...button }: SubmitButtonProps) {
-  const { submitting } = useFormState({ subscription: { submitting: true } });
+export function SubmitButton({ busyText, needsAll = false, ...button }: SubmitButtonProps) {
+  const { submitting, dirty, hasValidationErrors } = useFormState({
+    subscription: { submitting: true, dirty: true, hasValidationErrors: true },
+  });
   return (
     <Button
       // A press that left the field at once would bring its message, move the button from under
@@ -17,6 +24,7 @@ export function SubmitButton({ busyText, ...button }: SubmitButtonProps) {
       onClick={(event) => event.currentTarget.focus()}
       {...button}
       type="submit"
+      aria-disabled={needsAll && (!dirty || hasValidationErrors)}
       busyText={submitting ? busyText : undefined}
     />
   );

@@ -63,6 +63,45 @@ test('a wrong code is said to be wrong', () => {
   }
 });
 
+test('a wrong code is typed anew from its first digit', async () => {
+  const { rerender } = render(<Code start="4821" />);
+  await userEvent.click(boxes()[3]!);
+  rerender(<Code start="4821" state="wrong" message="That code is not right" />);
+  expect(boxes()[0]).toHaveFocus();
+  await userEvent.keyboard('9');
+  expect(written()).toEqual(['9', '8', '2', '1']);
+});
+
+test('what is no digit is refused, and said to be', async () => {
+  render(<Code />);
+  await userEvent.tab();
+  await userEvent.keyboard('4x');
+  expect(screen.getByRole('status')).toHaveTextContent('Must be a single digit');
+  expect(boxes()[0]).toBeValid();
+  expect(boxes()[1]).toBeInvalid();
+  await userEvent.keyboard('8');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(boxes()[1]).toBeValid();
+});
+
+test('a code that is left half-written is said to be wanted', async () => {
+  render(<Code />);
+  await userEvent.tab();
+  await userEvent.keyboard('48');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.tab();
+  expect(screen.getByRole('status')).toHaveTextContent('Required');
+  expect(boxes().map((box) => box.getAttribute('aria-invalid'))).toEqual([
+    null,
+    null,
+    'true',
+    'true',
+  ]);
+  await userEvent.click(boxes()[2]!);
+  await userEvent.keyboard('21');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('a right code is said to be right, not only coloured', () => {
   render(<Code start="4821" state="right" />);
   expect(screen.getByRole('status')).toHaveTextContent('The code is right');

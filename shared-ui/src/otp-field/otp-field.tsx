@@ -1,12 +1,15 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Field } from '@base-ui/react/field';
 import { OTPField } from '@base-ui/react/otp-field';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { classNames } from '../class-names';
 import field from '../field/field.module.css';
 import { CheckIcon, CircleAlertIcon } from '../icons/icons';
 import * as words from '../words';
 import styles from './otp-field.module.css';
+import { useLack } from './use-lack';
+
+type State = 'idle' | 'right' | 'wrong';
 
 export interface OtpFieldProps {
   /** What is asked: "Code from the SMS". */
@@ -18,8 +21,8 @@ export interface OtpFieldProps {
   onChange: (digits: string) => void;
   /** The last digit was typed or pasted, or the phone filled in all. */
   onComplete?: (digits: string) => void;
-  /** What came of the code. Default `idle`. */
-  state?: 'idle' | 'right' | 'wrong';
+  /** What came of the code; `wrong` leads to the first digit, to type it anew. Default `idle`. */
+  state?: State;
   /** Says it in words: "That code is not right". `right` has words of its own. */
   message?: string | undefined;
   isDisabled?: boolean;
@@ -27,8 +30,9 @@ export interface OtpFieldProps {
 }
 
 /**
- * The code that was sent to a phone. Typing moves on, Backspace back; a code can be pasted, and the
- * phone may fill it in. `<OtpField label="Code" value={code} onChange={setCode} onComplete={check} />`
+ * The code that was sent to somebody. Typing moves on, Backspace back; a code can be pasted, and the
+ * phone may fill it in. A box with a digit is green; one that was left empty, or was given something
+ * else, is red and says so. `<OtpField label="Code" value={code} onChange={setCode} />`
  */
 export function OtpField({
   label,
@@ -42,7 +46,18 @@ export function OtpField({
   name,
 }: OtpFieldProps) {
   const id = useId();
-  const said = message ?? (state === 'right' ? words.codeIsRight : undefined);
+  const first = useRef<HTMLInputElement>(null);
+  const lack = useLack(value, length);
+  const isLacking = state === 'idle' && lack.message !== undefined;
+  const said = isLacking ? lack.message : (message ?? wordsFor(state));
+  useEffect(() => {
+    if (state === 'wrong') first.current?.focus();
+  }, [state]);
+  const change = (digits: string) => {
+    lack.onDigits();
+    onChange(digits);
+  };
+  const boxState = (place: number) => (isLacking && lack.isAt(place) ? 'wrong' : state);
   return (
     // Its styles would be refused by the page, and none of them is needed here.
     <CSPProvider disableStyleElements>
@@ -52,31 +67,49 @@ export function OtpField({
           className={styles.boxes}
           length={length}
           value={value}
-          onValueChange={(digits) => onChange(digits)}
+          onValueChange={change}
+          onValueInvalid={lack.onRefused}
           onValueComplete={(digits) => onComplete?.(digits)}
+          onBlur={lack.onBlur}
           aria-describedby={said ? id : undefined}
           name={name}
         >
-          {Array.from({ length }, (_, index) => (
+          {Array.from({ length }, (_, place) => (
             <OTPField.Input
               // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
-              key={index}
-              className={classNames(styles.box, state !== 'idle' && styles[state])}
-              aria-label={index === 0 ? undefined : words.digitOf(index + 1, length)}
+              key={place}
+              {...(place === 0 && { ref: first })}
+              className={classNames(styles.box, styles[boxState(place)])}
+              aria-label={place === 0 ? undefined : words.digitOf(place + 1, length)}
+              aria-invalid={boxState(place) === 'wrong' || undefined}
               aria-describedby={said ? id : undefined}
             />
           ))}
         </OTPField.Root>
-        <p id={id} className={classNames(styles.message, styles[`${state}Message`])} role="status">
-          {said && (
-            <>
-              {state === 'right' && <CheckIcon className={field.icon} size={16} />}
-              {state === 'wrong' && <CircleAlertIcon className={field.icon} size={16} />}
-              <span>{said}</span>
-            </>
-          )}
-        </p>
+        <Message id={id} state={isLacking ? 'wrong' : state} text={said} />
       </Field.Root>
     </CSPProvider>
   );
 }
+
+interface MessageProps {
+  id: string;
+  state: State;
+  text: string | undefined;
+}
+
+function Message({ id, state, text }: MessageProps) {
+  return (
+    <p id={id} className={classNames(styles.message, styles[`${state}Message`])} role="status">
+      {text && (
+        <>
+          {state === 'right' && <CheckIcon className={field.icon} size={16} />}
+          {state === 'wrong' && <CircleAlertIcon className={field.icon} size={16} />}
+          <span>{text}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+const wordsFor = (state: State) => (state === 'right' ? words.codeIsRight : undefined);

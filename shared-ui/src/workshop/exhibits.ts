@@ -36,6 +36,7 @@ import { paginationExhibit } from '../pagination/pagination.exhibit';
 import { passwordFieldExhibit } from '../password-field/password-field.exhibit';
 import { phoneFieldExhibit } from '../phone-field/phone-field.exhibit';
 import { pictureExhibit } from '../picture/picture.exhibit';
+import { proseExhibit } from '../prose/prose.exhibit';
 import { radioGroupExhibit } from '../radio-group/radio-group.exhibit';
 import { ratingLineExhibit } from '../rating-line/rating-line.exhibit';
 import { searchBarExhibit } from '../search-bar/search-bar.exhibit';
@@ -97,6 +98,7 @@ export const exhibits: readonly Exhibit[] = [
   passwordFieldExhibit,
   phoneFieldExhibit,
   pictureExhibit,
+  proseExhibit,
   radioGroupExhibit,
   ratingLineExhibit,
   searchBarExhibit,

@@ -1,0 +1,24 @@
+import { render, screen, within } from '@testing-library/react';
+import { Prose } from './prose';
+
+test('each block is drawn as what it is', () => {
+  render(
+    <Prose
+      blocks={[
+        { kind: 'heading', text: 'What to ask' },
+        { kind: 'paragraph', text: 'Ask first.' },
+        { kind: 'list', items: ['What will it cost?', 'How often?'] },
+        { kind: 'quote', text: 'I was told.' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'What to ask' })).toBeVisible();
+  expect(screen.getByText('Ask first.').tagName).toBe('P');
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByText('I was told.').tagName).toBe('BLOCKQUOTE');
+});
+
+test('markup is shown as it was written', () => {
+  render(<Prose blocks={[{ kind: 'paragraph', text: '<b>Ask</b>' }]} />);
+  expect(screen.getByText('<b>Ask</b>')).toBeVisible();
+});
