@@ -19,14 +19,6 @@ export const text = {
       heading: 'Donate Now',
       what: 'You will choose a campaign, give to it and get a receipt here.',
     },
-    '/terms': {
-      heading: 'Terms and conditions',
-      what: 'The terms under which Nukkad can be used will be here before anyone has to accept them.',
-    },
-    '/privacy': {
-      heading: 'Privacy',
-      what: 'What Nukkad stores about you, why, and how to have it removed will be here.',
-    },
     '/book': {
       heading: 'Book this time',
       what: 'You will confirm the time you chose here, without an account if you like.',

@@ -1,12 +1,11 @@
 import { Link, usePage } from '@nukkad/platform';
 import type { CampaignDetails } from '@nukkad/platform/contract';
-import { buttonClass, Card, linkClass } from '@nukkad/shared-ui';
+import { buttonClass, Card, linkClass, Prose } from '@nukkad/shared-ui';
 import { ShareButton } from '../common/actions/share-button';
 import { breadcrumbData } from '../common/breadcrumb-data';
 import { CampaignProgress } from '../common/cards/campaign-progress';
 import * as common from '../common/common.text';
 import { useOrigin } from '../common/origin';
-import { ArticleBody } from '../common/reading/article-body';
 import { ReadingPage } from '../common/reading/reading-page';
 import { ReadingState } from '../common/reading/reading-state';
 import { useCampaign } from './campaigns.data';
@@ -64,7 +63,7 @@ function CampaignPage({ campaign, trail }: Props) {
       <Card>
         <CampaignProgress campaign={campaign} />
       </Card>
-      <ArticleBody blocks={campaign.body} />
+      <Prose blocks={campaign.body} />
       <Updates updates={campaign.updates} />
       <p>
         <Link className={linkClass({ isStandalone: true })} to="/campaigns">

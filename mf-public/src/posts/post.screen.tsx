@@ -1,12 +1,11 @@
 import { Link, usePage } from '@nukkad/platform';
 import type { Article } from '@nukkad/platform/contract';
-import { linkClass } from '@nukkad/shared-ui';
+import { linkClass, Prose } from '@nukkad/shared-ui';
 import { ShareButton } from '../common/actions/share-button';
 import { breadcrumbData } from '../common/breadcrumb-data';
 import * as common from '../common/common.text';
 import { dateWords } from '../common/moments.model';
 import { useOrigin } from '../common/origin';
-import { ArticleBody } from '../common/reading/article-body';
 import { ReadingPage } from '../common/reading/reading-page';
 import { ReadingState } from '../common/reading/reading-state';
 import { usePost } from './posts.data';
@@ -54,7 +53,7 @@ function ArticlePage({ article, trail }: Props) {
       actions={<ShareButton title={article.title} path={postPath(article)} />}
       picture={article.picture}
     >
-      <ArticleBody blocks={article.body} />
+      <Prose blocks={article.body} />
       <p>
         <Link className={linkClass({ isStandalone: true })} to="/blogs">
           {text.more}

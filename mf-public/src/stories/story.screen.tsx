@@ -1,6 +1,6 @@
 import { Link, usePage } from '@nukkad/platform';
 import type { StoryDetails } from '@nukkad/platform/contract';
-import { buttonClass, linkClass } from '@nukkad/shared-ui';
+import { buttonClass, linkClass, Prose } from '@nukkad/shared-ui';
 import { ShareButton } from '../common/actions/share-button';
 import { breadcrumbData } from '../common/breadcrumb-data';
 import { Stars } from '../common/cards/stars';
@@ -8,7 +8,6 @@ import * as common from '../common/common.text';
 import { dateWords } from '../common/moments.model';
 import { useOrigin } from '../common/origin';
 import { professionOfSlug } from '../common/professions/professions';
-import { ArticleBody } from '../common/reading/article-body';
 import { ReadingPage } from '../common/reading/reading-page';
 import { ReadingState } from '../common/reading/reading-state';
 import { vendorAddress } from '../common/vendor-address';
@@ -70,7 +69,7 @@ function StoryPage({ story, trail }: Props) {
         </>
       }
     >
-      <ArticleBody blocks={story.body} />
+      <Prose blocks={story.body} />
       <p>
         <Link className={linkClass({ isStandalone: true })} to="/stories">
           {text.more}
