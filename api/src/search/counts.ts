@@ -1,17 +1,11 @@
 import { limits } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../storage/database.types';
+import { isPinned, type Narrowing, type Scope } from './candidates';
+import { countBy, diceBelow, keptCounts, type Part, readCounted, sizesOf } from './count.store';
 import { type Counted, nothingCounted, type Tally, tally } from './facets.model';
-import {
-  countBy,
-  diceBelow,
-  keptCounts,
-  type Narrowing,
-  readCounted,
-  type Scope,
-  sizesOf,
-} from './list.store';
 import type { Question } from './question';
+import type { Circle } from './squares.model';
 import type { Weeks } from './weeks.store';
 
 /** What a list holds under each option, and how sure that is. */
@@ -25,8 +19,12 @@ export interface Counts extends Tally {
   citiesExact: boolean;
 }
 
-/** Of a circle's surroundings more are looked at, since few of them lie in it. */
-const closerLook = 4;
+/** About half of a large city lives within so many kilometres of anywhere in it. */
+const cityKm = 12;
+
+/** Of a circle's surroundings more are looked at, since only a part of them lie in it. */
+const closerLook = (circle: Circle | null): number =>
+  circle ? Math.max(1, (cityKm / circle.km) ** 2) : 1;
 
 export async function countAll(db: Kysely<Tables>, question: Question): Promise<Counts> {
   const { scope, narrowing, area, weeks } = question;
@@ -54,27 +52,28 @@ export async function countAll(db: Kysely<Tables>, question: Question): Promise<
   };
 }
 
-/** How many fit in each top-level category, narrowed by what every category knows. */
-export async function countProfessions(
+/** How many fit in each of the scope's categories, narrowed by what every category knows. */
+export async function countNodes(
   db: Kysely<Tables>,
   { scope, narrowing }: Pick<Question, 'scope' | 'narrowing'>,
-  categories: string[],
 ): Promise<Map<string, number>> {
-  const general = narrowing.choices.filter(
+  const choices = narrowing.choices.filter(
     ({ facet }) => !['fee', 'level', 'court'].includes(facet),
   );
-  const sizes = await sizesOf(db, scope.nodes);
-  const total = sum(
-    sizes.filter(({ city_id }) => scope.cities.includes(city_id)).map(({ vendors }) => vendors),
-  );
-  const part = partOf(scope, total);
-  return countBy(
-    db,
-    'category_id',
-    scope,
-    { ...narrowing, choices: general },
-    categories.map((id) => ({ id, part })),
-  );
+  const sizes = await nodeSizes(db, scope);
+  if (isWhole(scope, { ...narrowing, choices })) return sizes;
+  const part = partOf(scope, sum([...sizes.values()]));
+  const parts = scope.nodes.map((id) => ({ id, part }));
+  return countBy(db, scope.level, scope, { ...narrowing, choices }, parts);
+}
+
+async function nodeSizes(db: Kysely<Tables>, { nodes, cities }: Scope) {
+  const sizes = new Map<string, number>();
+  if (nodes.length === 0) return sizes;
+  for (const { node_id, city_id, vendors } of await sizesOf(db, nodes)) {
+    if (cities.includes(city_id)) sizes.set(node_id, (sizes.get(node_id) ?? 0) + vendors);
+  }
+  return sizes;
 }
 
 async function citySizes(db: Kysely<Tables>, { nodes }: Scope): Promise<Map<string, number>> {
@@ -92,18 +91,17 @@ const isWhole = ({ circle, only }: Scope, { choices }: Narrowing): boolean =>
 /** Which part of so many is counted: all of few, a fair sample of many. */
 function partOf({ circle, only }: Scope, total: number): number {
   if (only) return 1;
-  const counted = limits.countedVendors * (circle ? closerLook : 1);
-  return Math.min(1, counted / Math.max(1, total));
+  return Math.min(1, (limits.countedVendors * closerLook(circle)) / Math.max(1, total));
 }
 
 /** Of each city a part: all of the small ones, and of the large ones equally many. */
-function partsOf({ circle, only }: Scope, cities: string[], sizes: Map<string, number>) {
+function partsOf(scope: Scope, cities: string[], sizes: Map<string, number>): Part[] {
   const ascending = cities
     .map((id) => ({ id, size: sizes.get(id) ?? 0 }))
     .sort((a, b) => a.size - b.size);
-  let budget = limits.countedVendors * (circle ? closerLook : 1);
+  let budget = limits.countedVendors * closerLook(scope.circle);
   return ascending.map(({ id, size }, index) => {
-    const counted = only ? size : Math.min(size, budget / (ascending.length - index));
+    const counted = isPinned(scope) ? size : Math.min(size, budget / (ascending.length - index));
     budget -= counted;
     return { id, part: size === 0 ? 1 : counted / size };
   });

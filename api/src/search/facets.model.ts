@@ -26,6 +26,12 @@ export function bitOf(facet: PackedFacet, position: number): number {
   return from + position;
 }
 
+/** Facets of which everybody has one option: together they tell which cell of a row it is. */
+const cellFacets: PackedFacet[] = ['gender', 'exp', 'rating', 'fee', 'quick'];
+
+export const isOfCell = (facet: FacetName | 'quick'): boolean =>
+  cellFacets.some((name) => name === facet);
+
 /** Options of one facet that were chosen: any of them will do. */
 export interface Choice {
   facet: FacetName | 'quick';

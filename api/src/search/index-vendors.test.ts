@@ -8,6 +8,7 @@ import type { Tables } from '../storage/database.types';
 import { migrate } from '../storage/migrate';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onBothDatabases } from '../testing/databases';
+import { bitOf, isOfCell, layout, maskOf, type PackedFacet } from './facets.model';
 import { rebuildSearch } from './index-vendors';
 import { drainOutbox, vendorChanged } from './outbox';
 
@@ -93,6 +94,19 @@ onBothDatabases((open) => {
     const followed = await kept();
     await query.transaction().execute(rebuildSearch);
     assert.deepEqual(await kept(), followed);
+  });
+
+  test('a cell is what the facets say of which everybody has one option', async () => {
+    const names = (Object.keys(layout) as PackedFacet[]).filter(isOfCell);
+    assert.deepEqual(names, ['gender', 'exp', 'rating', 'fee', 'quick']);
+    const bits = names.flatMap((name) =>
+      Array.from({ length: layout[name][1] }, (_, position) => bitOf(name, position)),
+    );
+    const rows = await query.selectFrom('search_row').select(['facets', 'cell']).execute();
+    assert.ok(new Set(rows.map(({ cell }) => cell)).size > 10);
+    for (const { facets, cell } of rows) {
+      assert.equal(BigInt(cell), BigInt(facets) & BigInt(maskOf(bits)));
+    }
   });
 
   test('somebody new is found by name, somebody removed is not', async () => {

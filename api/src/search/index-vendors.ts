@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../storage/database.types';
-import { searchIndexes } from '../storage/migrations/0003-search';
+import { searchIndexes } from '../storage/migrations/0006-search-cells';
 
 /**
  * Makes everything that lists, suggestions and counts are read from anew, out of the vendors: a
@@ -62,6 +62,7 @@ const counted = (which: Condition) => sql`
   CROSS JOIN LATERAL (
     SELECT 'all' AS kind, 0::bigint AS key
     UNION ALL SELECT 'week', week_id
+    UNION ALL SELECT 'cell', cell
     UNION ALL SELECT 'option', bit FROM generate_series(0, 52) bit
       WHERE facets & (1::bigint << bit) <> 0) thing
   WHERE level.node_id IS NOT NULL AND ${which}`;
@@ -100,6 +101,9 @@ async function countAll(db: Kysely<Tables>): Promise<void> {
       WHERE vendors > 0
       UNION ALL
       SELECT ${column}, city_id, 'week', week_id, count(*)
+      FROM search_row WHERE ${column} IS NOT NULL GROUP BY 1, 2, 4
+      UNION ALL
+      SELECT ${column}, city_id, 'cell', cell, count(*)
       FROM search_row WHERE ${column} IS NOT NULL GROUP BY 1, 2, 4`.execute(db);
   }
   await sql`INSERT INTO vendor_count (category_id, vendors)

@@ -3,9 +3,10 @@ import type { Kysely } from 'kysely';
 import type { CategoriesService } from '../categories/categories.service';
 import type { GeoService } from '../geo/geo.service';
 import type { Tables } from '../storage/database.types';
+import { peopleNamed, vendorsWith } from './people.store';
 import { plainWords } from './plain-words.model';
 import { likeliest, partedPlace, phrasesOf, plainName, type Term } from './term.model';
-import { peopleNamed, termLike, termsNamed, vendorsWith } from './term.store';
+import type { Vocabulary } from './vocabulary.model';
 
 /** What somebody's words are understood as: categories, or else certain vendors. */
 export interface Meaning {
@@ -24,11 +25,12 @@ interface Needs {
   db: Kysely<Tables>;
   categories: CategoriesService;
   geo: GeoService;
+  vocabulary: () => Promise<Vocabulary>;
 }
 
 export type MeaningService = ReturnType<typeof meaningService>;
 
-export function meaningService({ db, categories, geo }: Needs) {
+export function meaningService({ db, categories, geo, vocabulary }: Needs) {
   return {
     /**
      * The first of these that finds something: a term, a name, a term with a place behind it,
@@ -65,19 +67,19 @@ export function meaningService({ db, categories, geo }: Needs) {
 
   async function termWithin(text: string): Promise<Meaning | null> {
     const phrases = phrasesOf(text);
-    const terms = await termsNamed(db, phrases);
+    const terms = (await vocabulary()).named(phrases);
     const longest = phrases.find((phrase) => terms.some((term) => term.text === phrase));
     return meant(terms.filter((term) => term.text === longest));
   }
 
   async function misspelt(text: string): Promise<Meaning | null> {
-    const likely = await termLike(db, text);
+    const likely = (await vocabulary()).like(text);
     const found = likely === undefined ? null : await termOf([likely]);
     return found && { ...found, corrected: found.label };
   }
 
   async function termOf(texts: string[]): Promise<Meaning | null> {
-    return meant(await termsNamed(db, texts));
+    return meant((await vocabulary()).named(texts));
   }
 
   async function meant(terms: Term[]): Promise<Meaning | null> {

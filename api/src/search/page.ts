@@ -3,16 +3,10 @@ import type { Kysely } from 'kysely';
 import { kmBetween } from '../geo/places.model';
 import type { Tables } from '../storage/database.types';
 import type { Counts } from './counts';
-import {
-  countListed,
-  type Listed,
-  type Raises,
-  type Reading,
-  readMerged,
-  readSorted,
-} from './list.store';
+import { type Listed, type Raises, type Reading, readMerged, readSorted } from './list.store';
 import { orders, raiseForKm, raiseForNext } from './order.model';
 import type { Question } from './question';
+import { isNear } from './squares.model';
 
 /** One page of a list and how many it holds; `listed` has one more where there is more. */
 export interface Page {
@@ -34,28 +28,21 @@ export async function readPage(
   const expected = counts.total * counts.scale;
   const isMany = counts.scopeTotal > limits.countedVendors && !question.scope.only;
   if (isExact) {
-    const listed = await (isMany ? readMany(db, reading) : readSorted(db, reading));
+    const listed = isMany ? await readMany(db, reading) : (await readSorted(db, reading)).listed;
     return { listed, total: counts.total, isTotalExact: true };
   }
   if (expected > limits.countedVendors * farAbove) {
     const listed = await readMany(db, reading);
     return { listed, total: limits.countedVendors, isTotalExact: false };
   }
-  return readFew(db, question, reading);
+  // So few fit that looking for a page of them costs as much as finding them all.
+  return { ...(await readSorted(db, reading)), isTotalExact: true };
 }
 
-/** So few fit that looking for a page of them costs as much as finding them all. */
-async function readFew(db: Kysely<Tables>, question: Question, reading: Reading): Promise<Page> {
-  const [listed, total] = await Promise.all([
-    readSorted(db, reading),
-    countListed(db, question.scope, question.narrowing),
-  ]);
-  return { listed, total, isTotalExact: true };
-}
-
-function readMany(db: Kysely<Tables>, reading: Reading): Promise<Listed> {
-  if (reading.scope.circle) return readSorted(db, reading);
-  return reading.order.column === 'distance' ? readNearest(db, reading) : readMerged(db, reading);
+async function readMany(db: Kysely<Tables>, reading: Reading): Promise<Listed> {
+  if (reading.order.column === 'distance') return readNearest(db, reading);
+  if (isNear(reading.scope.circle)) return (await readSorted(db, reading)).listed;
+  return readMerged(db, reading);
 }
 
 /** Circles to look into, one after the other, until enough stand in one. */
@@ -66,12 +53,13 @@ const metres = 1_000;
 async function readNearest(db: Kysely<Tables>, reading: Reading): Promise<Listed> {
   const { from, scope, after, limit } = reading;
   const least = after ? -after.key / metres : 0;
-  for (const km of circles.filter((one) => one > least)) {
+  const most = scope.circle?.km ?? Infinity;
+  for (const km of circles.filter((one) => one > least && one < most)) {
     const circle = from && { ...from, km };
-    const listed = await readSorted(db, { ...reading, scope: { ...scope, circle } });
+    const { listed } = await readSorted(db, { ...reading, scope: { ...scope, circle } });
     if (listed.length === limit) return listed;
   }
-  return readSorted(db, reading);
+  return (await readSorted(db, reading)).listed;
 }
 
 function readingOf(question: Question): Reading {
@@ -88,10 +76,13 @@ function readingOf(question: Question): Reading {
   };
 }
 
-function raisesOf({ sort, area, scope, weeks }: Question): Raises {
+function raisesOf({ sort, area, scope, narrowing, weeks }: Question): Raises {
   const { raisedBy } = orders[sort];
   if (raisedBy === 'week') {
-    return [...weeks].map(([id, { next }]) => ({ id: Number(id), by: raiseForNext(next) }));
+    const chosen = narrowing.weeks && new Set(narrowing.weeks);
+    return [...weeks]
+      .map(([id, { next }]) => ({ id: Number(id), by: raiseForNext(next) }))
+      .filter(({ id }) => chosen?.has(id) ?? true);
   }
   if (raisedBy === null) return [];
   const here = new Set(scope.localities);

@@ -11,6 +11,7 @@ import { searchRoutes } from './search.routes';
 import { searchService } from './search.service';
 import { suggestService } from './suggest.service';
 import { trendingSearches } from './trending';
+import { vocabularyFrom } from './vocabulary.store';
 import { runSearchWorker } from './worker';
 
 interface Needs {
@@ -24,10 +25,15 @@ interface Needs {
 /** Lists of vendors, the search across them, and what keeps both up to date. */
 export async function registerSearch(app: FastifyInstance, needs: Needs): Promise<void> {
   const trending = trendingSearches(needs.db);
+  const vocabulary = vocabularyFrom(needs.db);
   const lists = listsService(needs);
-  const meanings = meaningService(needs);
+  const meanings = meaningService({ ...needs, vocabulary });
   const search = searchService({ ...needs, lists, meanings, trending });
   await app.register(vendorsRoutes, { search });
-  await app.register(searchRoutes, { search, suggestions: suggestService(needs), trending });
+  await app.register(searchRoutes, {
+    search,
+    suggestions: suggestService({ ...needs, vocabulary }),
+    trending,
+  });
   runSearchWorker(app, needs.db, trending);
 }

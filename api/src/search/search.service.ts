@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { CategoriesService } from '../categories/categories.service';
 import { ApiError } from '../http/problems';
 import type { Tables } from '../storage/database.types';
-import { countProfessions } from './counts';
+import { countNodes } from './counts';
 import type { Filters } from './filters';
 import type { ListsService } from './lists.service';
 import type { Meaning, MeaningService } from './meaning.service';
@@ -51,7 +51,7 @@ export function searchService({ db, categories, lists, meanings, trending }: Nee
       const answer = await lists.answer(question);
       const everywhere = subjectOf(await divided({}), meant, vendors);
       const scope = { ...question.scope, level: everywhere.level, nodes: everywhere.nodes };
-      const counts = await countProfessions(db, { ...question, scope }, await tops());
+      const counts = await countNodes(db, { ...question, scope });
       if (label && answer.total > 0 && question.page === 1) trending.note(label);
       return {
         ...answer,
@@ -80,16 +80,19 @@ export function searchService({ db, categories, lists, meanings, trending }: Nee
     throw new ApiError('category-unknown', 'There is no such profession or speciality.');
   }
 
-  async function tops(): Promise<string[]> {
-    return (await divided({})).map(({ _id }) => _id);
-  }
-
   async function named(counts: Map<string, number>): Promise<SearchAnswer['professions']> {
-    return (await divided({}))
+    const all = await categories.all();
+    const countIn = (top: string) =>
+      all.reduce(
+        (sum, { _id, parent }) => sum + ((parent ?? _id) === top ? (counts.get(_id) ?? 0) : 0),
+        0,
+      );
+    return all
+      .filter(({ parent }) => parent === null)
       .map(({ _id, profession, categoryName }) => ({
         profession,
         label: categoryName,
-        count: counts.get(_id) ?? 0,
+        count: countIn(_id),
       }))
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count);

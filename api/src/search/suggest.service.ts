@@ -11,15 +11,17 @@ import type { GeoService } from '../geo/geo.service';
 import type { Tables } from '../storage/database.types';
 import { cardsOf } from '../vendors/vendors.store';
 import { areaOf } from './area';
-import { sizesOf } from './list.store';
+import { sizesOf } from './count.store';
+import { peopleNamed } from './people.store';
 import { plainWords } from './plain-words.model';
 import { plainName, type Term } from './term.model';
-import { peopleNamed, termLike, termsBeginning, termsNamed } from './term.store';
+import type { Vocabulary } from './vocabulary.model';
 
 interface Needs {
   db: Kysely<Tables>;
   categories: CategoriesService;
   geo: GeoService;
+  vocabulary: () => Promise<Vocabulary>;
   home: () => Promise<GeoPlace>;
 }
 
@@ -28,21 +30,22 @@ export type SuggestService = ReturnType<typeof suggestService>;
 /** Names shorter than this begin too many. */
 const leastOfName = 2;
 
-export function suggestService({ db, categories, geo, home }: Needs) {
+export function suggestService({ db, categories, geo, home, vocabulary }: Needs) {
   return {
     /** What a half-typed word can mean, counted around `loc`. Fails with `place-unknown`. */
     async suggest(typed: string, loc: string | undefined): Promise<SuggestAnswer> {
       const text = plainWords(typed);
       const { cities } = await areaOf({ loc }, { geo, home }, false);
       if (text === '') return { corrected: null, suggestions: [] };
-      const [terms, people, places] = await Promise.all([
-        termsBeginning(db, text),
+      const known = await vocabulary();
+      const terms = known.beginning(text);
+      const [people, places] = await Promise.all([
         peopleBeginning(plainName(text)),
         placesBeginning(typed),
       ]);
       const isKnown = terms.length + people.length + places.length > 0;
-      const likely = isKnown ? undefined : await termLike(db, text);
-      const found = likely === undefined ? terms : await termsNamed(db, [likely]);
+      const likely = isKnown ? undefined : known.like(text);
+      const found = likely === undefined ? terms : known.named([likely]);
       const divisions = await divisionsOf(found, cities);
       return {
         corrected: (likely !== undefined && found[0]?.label) || null,

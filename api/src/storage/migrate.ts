@@ -5,6 +5,7 @@ import { profiles } from './migrations/0002-profiles';
 import { search } from './migrations/0003-search';
 import { content } from './migrations/0004-content';
 import { accounts } from './migrations/0005-accounts';
+import { searchCells } from './migrations/0006-search-cells';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -13,6 +14,7 @@ export const migrations: Record<string, Migration> = {
   '0003-search': search,
   '0004-content': content,
   '0005-accounts': accounts,
+  '0006-search-cells': searchCells,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -1,4 +1,4 @@
-import type { ColumnType, JSONColumnType } from 'kysely';
+import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { WorkingHours } from './database.types';
 
 /** Written as a Date or an ISO string, filled by the database when left out. */
@@ -51,13 +51,17 @@ export interface SearchRowTable {
   /** The same with the last word first. */
   name_back: string;
   words: string;
+  /** The bits of `facets` that say which one option of a facet somebody has. */
+  cell: GeneratedAlways<number>;
+  /** Of a grid over the globe: row * 65536 + column. */
+  square: GeneratedAlways<number>;
 }
 
-/** `node_id`: a category or sub-category; `key`: bit of an option or id of a week. */
+/** `node_id`: a category or sub-category; `key`: bit of an option, id of a week, or a cell. */
 export interface FacetCountTable {
   node_id: string;
   city_id: string;
-  kind: 'all' | 'option' | 'week';
+  kind: 'all' | 'option' | 'week' | 'cell';
   key: number;
   vendors: number;
 }

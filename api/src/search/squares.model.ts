@@ -1,0 +1,38 @@
+export interface Point {
+  lat: number;
+  lng: number;
+}
+
+export type Circle = Point & { km: number };
+
+export const kmPerDegree = 111.195;
+
+/** Degrees of longitude that a circle reaches to either side. */
+export function widthOf({ lat, km }: Pick<Circle, 'lat' | 'km'>): number {
+  const high = km / kmPerDegree;
+  return high / Math.max(0.01, Math.cos(((Math.abs(lat) + high) * Math.PI) / 180));
+}
+
+/** Larger circles hold most of a city: looking square by square gains nothing. */
+const nearKm = 5;
+
+export const isNear = (circle: Circle | null): boolean => circle !== null && circle.km <= nearKm;
+
+const squaresPerDegree = 100;
+const rowStep = 65_536;
+
+/** Squares that a circle touches, or a few more: per row of the grid the first and the last. */
+export function squaresWithin(circle: Circle): [low: number, high: number][] {
+  const { lat, lng, km } = circle;
+  const high = km / kmPerDegree;
+  const wide = widthOf(circle);
+  const [top, bottom] = [rowOf(lat + high), rowOf(lat - high)];
+  return Array.from({ length: top - bottom + 1 }, (_, index) => {
+    const row = (bottom + index) * rowStep;
+    return [row + columnOf(lng - wide), row + columnOf(lng + wide)];
+  });
+}
+
+// As search_row.square is made.
+const rowOf = (lat: number) => Math.floor((lat + 90) * squaresPerDegree);
+const columnOf = (lng: number) => Math.floor((lng + 180) * squaresPerDegree);
