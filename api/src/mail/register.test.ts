@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../storage/database';
+import { migrate } from '../storage/migrate';
+import { bareApp } from '../testing/bare-app';
+import { onBothDatabases } from '../testing/databases';
+import { startMailServer } from '../testing/mail-server';
+import type { KeptLetter } from './kept-letters';
+import { type Letter, postLetter } from './letters';
+import { registerMail } from './register';
+
+const mailFrom = 'Nukkad <no-reply@nukkad.example>';
+const development = { production: false, smtpUrl: undefined, mailFrom };
+
+onBothDatabases((open) => {
+  let database: Database;
+  before(async () => {
+    database = await open();
+    await migrate(database.query);
+  });
+  after(() => database.close());
+
+  const start = async (
+    settings: typeof development | { production: boolean; smtpUrl?: string },
+  ) => {
+    const all = { ...development, ...settings };
+    const app = await bareApp((api) => registerMail(api, { db: database.query, settings: all }));
+    await app.ready();
+    return app;
+  };
+  const post = (letter: Letter) =>
+    database.query.transaction().execute((trx) => postLetter(trx, letter));
+  const waiting = async () =>
+    (await database.query.selectFrom('outbox').select('id').execute()).length;
+  const soon = async (holds: () => Promise<boolean>) => {
+    for (let tries = 0; tries < 40; tries += 1) {
+      if (await holds()) return;
+      await sleep(50);
+    }
+    assert.fail('did not come about');
+  };
+
+  test('without a mail server letters are kept within a second, newest first', async () => {
+    const app = await start(development);
+    const kept = async (): Promise<KeptLetter[]> => (await app.inject('/dev/outbox.json')).json();
+    assert.match((await app.inject('/dev/outbox')).body, /Nothing has been sent yet/);
+    await post({ to: 'a@people.example', subject: 'First', text: 'One' });
+    await soon(async () => (await kept()).length === 1);
+    const hostile = '<script>alert("1")</script> & co';
+    await post({
+      to: 'b@people.example',
+      subject: hostile,
+      text: `Your code\nis 0417. ${hostile}`,
+    });
+    await soon(async () => (await kept()).length === 2);
+
+    const [newest, first] = await kept();
+    assert.deepEqual(Object.keys(newest ?? {}).sort(), ['sentAt', 'subject', 'text', 'to']);
+    assert.equal(first?.subject, 'First');
+    assert.equal(newest?.text, `Your code\nis 0417. ${hostile}`);
+    assert.ok(Math.abs(Date.now() - Date.parse(newest?.sentAt ?? '')) < 60_000);
+    assert.equal(await waiting(), 0);
+
+    const page = await app.inject('/dev/outbox');
+    assert.match(page.body, /is 0417\./);
+    assert.ok(!page.body.includes('<script'));
+    assert.ok(page.body.indexOf('0417') < page.body.indexOf('First'));
+    assert.doesNotMatch(String(page.headers['content-security-policy']), /script|unsafe/);
+    assert.equal(page.headers['cache-control'], 'no-store');
+    assert.match((await app.inject('/dev/outbox.css')).body, /color-scheme/);
+    await app.close();
+  });
+
+  test('production keeps no letters and shows none', async () => {
+    const app = await start({ production: true });
+    await post({ to: 'c@people.example', subject: 'Waits', text: 'Three' });
+    for (const url of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox.css']) {
+      assert.equal((await app.inject(url)).statusCode, 404);
+    }
+    await sleep(700);
+    assert.equal(await waiting(), 1, 'it waits for a mail server');
+    await app.close();
+  });
+
+  test('what waited goes out as soon as there is a mail server', async () => {
+    const server = await startMailServer();
+    const app = await start({ production: true, smtpUrl: server.url });
+    await soon(async () => server.received.length === 1 && (await waiting()) === 0);
+    assert.match(server.received[0]?.raw ?? '', /Subject: Waits/);
+    await app.close();
+    await server.close();
+  });
+});
