@@ -57,7 +57,7 @@ const variables = z.object({
   MAIL_FROM: mailbox.default('Nukkad <no-reply@nukkad.example>'),
   PUBLIC_URL: address(['http:', 'https:']).default('http://localhost:8080'),
   LIMITS: z.enum(['production', 'development']).optional(),
-  TRUST_PROXY: z.string().default('loopback'),
+  TRUST_PROXY: z.string().optional(),
   BACKUP_HOURS: count(6, 720),
   SESSION_SECRET: secret,
   OTP_PEPPER: secret,
@@ -86,7 +86,8 @@ export interface Settings {
   mailFrom: string;
   publicUrl: string;
   limits: 'production' | 'development';
-  trustProxy: string;
+  /** Proxies whose word on where a request comes from is taken; false: nobody's. */
+  trustProxy: string | false;
   /** 0: never. Embedded database only. */
   backupHours: number;
   sessionSecret: string;
@@ -131,7 +132,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     mailFrom: said.MAIL_FROM,
     publicUrl: said.PUBLIC_URL,
     limits: said.LIMITS ?? (production ? 'production' : 'development'),
-    trustProxy: said.TRUST_PROXY,
+    trustProxy: said.TRUST_PROXY ?? false,
     backupHours: said.BACKUP_HOURS,
     sessionSecret: secretOf('SESSION_SECRET'),
     otpPepper: secretOf('OTP_PEPPER'),

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { messages } from '@nukkad/platform/contract';
+import { startTestApp, type TestApp } from '../testing/app';
+import { browser } from '../testing/browser';
+import { onBothDatabases } from '../testing/databases';
+import { codeFor, lettersTo } from '../testing/letters';
+
+const password = 'demo-password';
+
+onBothDatabases((open) => {
+  let running: TestApp;
+  before(async () => {
+    running = await startTestApp(open, {
+      vendors: 20,
+      env: { LIMITS: 'production', TRUST_PROXY: '' },
+    });
+  });
+  after(() => running.close());
+
+  let next = 0;
+  /** Somebody at an address nobody else has. */
+  const stranger = () => {
+    next += 1;
+    return browser(running.app, `198.51.100.${next}`);
+  };
+  const login = (email: string, word: string, who = stranger()) =>
+    who.send({ url: '/api/users/loginUser', body: { email, password: word } });
+
+  test('a user, a professional and an operator are told who they are', async () => {
+    const user = (await login('user@demo.example', password)).json();
+    assert.deepEqual(
+      [user.role, user.vendorType, user.vendorId, user.vendorDetails, user.listing],
+      ['user', null, null, null, null],
+    );
+    const doctor = (await login('doctor@demo.example', password)).json();
+    const types = (await running.app.inject('/api/userType/getAllUserType')).json();
+    const type = types.find(({ _id }: { _id: string }) => _id === doctor.vendorType);
+    assert.equal(type.userTypeName, 'Doctor');
+    assert.equal((await running.app.inject(`/api/vendors/${doctor.vendorId}`)).statusCode, 200);
+    assert.equal(doctor.vendorDetails.fullName, doctor.fullName);
+    assert.match(doctor.vendorDetails.phoneNumber, /^\+91/);
+    assert.equal(doctor.listing, 'live');
+    assert.equal((await login('operator@demo.example', password)).json().role, 'operator');
+  });
+
+  test('a wrong password and an unknown address are told the same', async () => {
+    const wrong = await login('user@demo.example', 'not the password');
+    const unknown = await login('nobody@demo.example', 'not the password');
+    for (const { statusCode, headers, body } of [wrong, unknown]) {
+      const { code, message, errors } = JSON.parse(body);
+      assert.deepEqual(
+        [statusCode, code, message, errors],
+        [401, 'login-failed', messages.loginFailed, undefined],
+      );
+      assert.equal(headers['cache-control'], 'no-store');
+    }
+  });
+
+  test('whoever guesses waits; whoever has the password does not wait for that', async () => {
+    const guesser = stranger();
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 7; guess += 1) {
+      statuses.push((await login('teacher@demo.example', `guess ${guess}`, guesser)).statusCode);
+    }
+    assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429, 429]);
+    const told = await login('teacher@demo.example', password, guesser);
+    assert.equal(told.statusCode, 429);
+    assert.ok(Number(told.headers['retry-after']) >= 1);
+    assert.equal((await login('teacher@demo.example', password)).statusCode, 200);
+  });
+
+  test('a hundred guesses from as many places do not lock the owner out', async () => {
+    for (let place = 0; place < 60; place += 1) await login('engineer@demo.example', 'a guess');
+    const second = stranger();
+    await login('engineer@demo.example', 'a guess', second);
+    assert.equal((await login('engineer@demo.example', 'another', second)).statusCode, 429);
+    assert.equal((await login('engineer@demo.example', password)).statusCode, 200);
+  });
+
+  test('many guesses at once count as many', async () => {
+    const who = stranger();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, guess) => login('advocate@demo.example', `${guess}`, who)),
+    );
+    const compared = answers.filter(({ statusCode }) => statusCode === 401);
+    assert.ok(compared.length <= 5, `${compared.length} compared`);
+  });
+
+  test('a forged address does not help', async () => {
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 7; guess += 1) {
+      const answer = await running.app.inject({
+        method: 'POST',
+        url: '/api/users/loginUser',
+        remoteAddress: '127.0.0.1',
+        headers: { 'x-forwarded-for': `192.0.2.${guess}`, forwarded: `for=192.0.2.${guess}` },
+        payload: { email: 'officer@demo.example', password: `guess ${guess}` },
+      });
+      statuses.push(answer.statusCode);
+    }
+    assert.deepEqual(statuses.slice(-2), [429, 429]);
+  });
+
+  test('the right password of an account that is not verified sends a code', async () => {
+    const email = 'late@example.in';
+    const secret = 'a quiet street corner';
+    const body = { fullName: 'Late', email, phone: '', password: secret };
+    await stranger().send({ url: '/api/users/registerUser', body });
+    await running.database.query.deleteFrom('allowance').where('key', 'like', 'code-%').execute();
+    const who = stranger();
+    assert.equal((await login(email, 'a wrong password')).statusCode, 401);
+    const told = await login(email, secret, who);
+    assert.deepEqual([told.statusCode, told.json().code], [403, 'email-unverified']);
+    const otp = await codeFor(running.database, email);
+    const verified = await who.send({ url: '/api/users/verify-otp', body: { email, otp } });
+    assert.equal(verified.statusCode, 200);
+  });
+
+  test('a new password: the same answer for everybody, a letter for whom it is', async () => {
+    const who = stranger();
+    const ask = (email: string) => who.send({ url: '/api/users/forgot-password', body: { email } });
+    const old = (await login('labour@demo.example', password)).json();
+    const [known, unknown] = [await ask('labour@demo.example'), await ask('nobody@example.in')];
+    assert.deepEqual([known.statusCode, known.json()], [unknown.statusCode, unknown.json()]);
+    assert.deepEqual(await lettersTo(running.database, 'nobody@example.in'), []);
+    assert.equal((await ask('nobody@example.in')).statusCode, 429);
+
+    const again = browser(running.app, '198.51.100.250');
+    await running.database.query.deleteFrom('allowance').where('key', 'like', 'code-%').execute();
+    await again.send({ url: '/api/users/forgot-password', body: { email: 'labour@demo.example' } });
+    const reset = (otp: unknown, word: string, from = again) =>
+      from.send({
+        url: '/api/users/reset-password',
+        body: { email: 'labour@demo.example', otp, password: word },
+      });
+    const otp = await codeFor(running.database, 'labour@demo.example');
+    assert.equal(
+      (await reset(otp, 'another word', stranger())).json().message,
+      messages.invalidOtp,
+    );
+    assert.equal((await reset(otp, 'password1')).json().errors.password, messages.passwordCommon);
+    assert.deepEqual((await reset(otp, 'another word')).json(), {
+      message: messages.passwordChanged,
+    });
+    assert.equal((await reset(otp, 'a third word')).statusCode, 422);
+    assert.equal((await login('labour@demo.example', password)).statusCode, 401);
+    assert.equal((await login('labour@demo.example', 'another word')).statusCode, 200);
+    const headers = { authorization: `Bearer ${old.token}` };
+    assert.equal(
+      (await running.app.inject({ url: '/api/users/session', headers })).statusCode,
+      401,
+    );
+    const [newest] = await lettersTo(running.database, 'labour@demo.example');
+    assert.match(newest?.subject ?? '', /was changed/);
+  });
+});
