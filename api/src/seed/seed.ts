@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { rebuildSearch } from '../search/index-vendors';
 import type { Tables } from '../storage/database.types';
+import { seedDocuments } from './content/documents/seed-documents';
 import { seedPeople } from './content/seed-people';
 import { seedTexts } from './content/seed-texts';
 import { seedDemo } from './demo';
@@ -69,6 +70,10 @@ async function seedBefore(
     await seedTexts(db, now);
     await note(db, 'texts', 1);
   }
+  if ((await doneOf(db, 'documents')) === 0) {
+    await seedDocuments(db, now);
+    await note(db, 'documents', 1);
+  }
   if (demoAccounts && (await doneOf(db, 'demo')) === 0) {
     await seedDemo(db, now);
     await rebuildSearch(db);
@@ -101,7 +106,14 @@ async function seedBatch(db: Kysely<Tables>, target: number, now: Date): Promise
   return until;
 }
 
-type Step = 'reference' | 'offices' | 'texts' | 'demo' | 'vendors' | `people/${string}`;
+type Step =
+  | 'reference'
+  | 'offices'
+  | 'texts'
+  | 'documents'
+  | 'demo'
+  | 'vendors'
+  | `people/${string}`;
 
 async function doneOf(db: Kysely<Tables>, step: Step): Promise<number> {
   const state = await db

@@ -1,0 +1,28 @@
+import type { LegalDocument, LegalDocumentName } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { blocksOf } from '../content/markdown.model';
+import { known } from '../http/problems';
+import { timeZone } from '../slots/slots.model';
+import type { Tables } from '../storage/database.types';
+import { documentInForce } from './documents.store';
+
+export type DocumentsService = ReturnType<typeof documentsService>;
+
+// English of Canada writes days as ISO does.
+const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone });
+
+/** What people agree to when they sign up. */
+export function documentsService(db: Kysely<Tables>) {
+  return {
+    /** Fails with `not-found` while an installation has published none. */
+    async inForce(name: LegalDocumentName): Promise<LegalDocument> {
+      const found = await documentInForce(db, name);
+      const { title, version, body, published_at } = known(
+        found,
+        'This document has not been published yet.',
+      );
+      const publishedAt = dayInIndia.format(published_at);
+      return { name, title, version, publishedAt, body: blocksOf(body) };
+    },
+  };
+}

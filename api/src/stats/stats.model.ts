@@ -1,0 +1,7 @@
+import { limits } from '@nukkad/platform/contract';
+
+const step = 100;
+
+/** Rounded down, so that "500+" is true, and never below what is documented. */
+export const customersToTell = (people: number): number =>
+  Math.max(limits.happyCustomers, Math.floor(people / step) * step);
