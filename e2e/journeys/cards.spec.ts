@@ -87,8 +87,8 @@ for (const [address, label, panel] of [
   ['/teachers', 'Book Trial Lesson', 'Schedule a Lesson'],
   ["/ca's", 'Book a Consultation', 'Schedule a Consultation'],
   ['/advocates', 'Book a Consultation', 'Schedule a Consultation'],
-  ['/labours', 'Hire Now', 'Hire '],
-  ['/engineers', 'Hire Now', 'Hire '],
+  ['/labours', 'Hire Now', 'Hire {name}'],
+  ['/engineers', 'Hire Now', 'Hire {name}'],
 ] as const) {
   test(`${address}: '${label}' opens the booking panel of that person`, async ({ page }) => {
     const { _id, vendorName } = await first(page, encodeURI(address));
@@ -97,11 +97,25 @@ for (const [address, label, panel] of [
       .click();
     await expect(page).toHaveURL(new RegExp(`-detail\\?id=${_id}#book$`));
     await expect(heading(page)).toHaveText(vendorName);
-    const title = page.getByRole('main').getByRole('heading', { name: panel }).first();
+    await expect(heading(page), 'whose page it is').toBeInViewport();
+    // In full: questions on the page begin with some of these words.
+    const name = panel.replace('{name}', vendorName);
+    const title = page.getByRole('main').getByRole('heading', { level: 2, name, exact: true });
     await expect(title).toBeFocused();
     await expect(title).toBeInViewport();
   });
 }
+
+test('from far down a list, too, the page of a person begins at its top', async ({ page }) => {
+  await open(page, '/doctors?spec=all');
+  await results(page)
+    .getByRole('link', { name: /^appointment: / })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/#book$/);
+  await expect(page.getByRole('heading', { name: 'Book appointment' })).toBeFocused();
+  await expect(heading(page)).toBeInViewport();
+});
 
 test('Chat leads to a conversation with that person', async ({ page }) => {
   const { _id, vendorName } = await first(page, '/doctors');

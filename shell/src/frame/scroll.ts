@@ -1,6 +1,6 @@
 import { useLocation } from '@nukkad/platform';
 import { useNavigationType } from '@nukkad/platform/host';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 const STORE = 'nukkad-scroll';
 /** A screen may still be loading when a person comes back to it; its height is awaited this long. */
@@ -10,18 +10,21 @@ type Positions = Record<string, number>;
 
 /**
  * Back and forward return to where the page was scrolled, also after a reload; any other
- * navigation starts at the top.
+ * navigation starts at the top. Within a page, an address with a place in it stays where it is.
  */
 export function useScrollRestoration(): void {
-  const { key, hash } = useLocation();
+  const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
+  const page = useRef(pathname);
 
   // A layout effect: its cleanup runs before a shorter page can clamp the position to be kept.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const remembered = positions()[key];
-    const stop =
-      type === 'POP' && remembered !== undefined ? scrollOnceTall(remembered) : startAtTop(hash);
+    const isWithin = hash !== '' && page.current === pathname;
+    page.current = pathname;
+    const stop = type === 'POP' && remembered !== undefined ? scrollOnceTall(remembered) : null;
+    if (stop === null && !isWithin) window.scrollTo(0, 0);
     let top = window.scrollY;
     const follow = () => {
       top = window.scrollY;
@@ -30,17 +33,12 @@ export function useScrollRestoration(): void {
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('pagehide', remember);
     return () => {
-      stop();
+      stop?.();
       remember();
       window.removeEventListener('scroll', follow);
       window.removeEventListener('pagehide', remember);
     };
-  }, [key, hash, type]);
-}
-
-function startAtTop(hash: string): () => void {
-  if (hash === '') window.scrollTo(0, 0);
-  return () => {};
+  }, [key, hash, pathname, type]);
 }
 
 /** Scrolls as soon as the page is tall enough, unless the person scrolls first. */
