@@ -76,7 +76,7 @@ async function chooseTheme(page: Page, name: string): Promise<void> {
   const footer = page.getByRole('contentinfo');
   // What stands in it is fetched when somebody comes near.
   await footer.scrollIntoViewIfNeeded();
-  await footer.getByRole('radio', { name }).check({ force: true });
+  await footer.getByRole('radio', { name }).check();
 }
 
 test('the workshop is written in the faces we serve, to the last letter', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectListPage } from '../support/listing';
+import { expectListPage, filterBar } from '../support/listing';
 import { expectFrame, expectSameDocument, goBack, goWithin, heading, mark } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -14,6 +14,10 @@ const pages: [address: string, failed: RegExp, recovered: RegExp][] = [
 /** What apologises; with `what`, for that alone: other parts of a page fail on their own. */
 const failing = (page: Page, what: string | RegExp = '') =>
   page.getByRole('main').getByRole('alert').filter({ hasText: what });
+
+/** What the console says of a part that is a chunk of its own. */
+const PART_MISSING =
+  /^console: ChunkLoadError: Loading (CSS )?chunk \d+ failed\.\s.*\/remotes\/mf-public\//;
 
 const NO_LIST = 'The doctors could not be loaded';
 
@@ -106,7 +110,32 @@ for (const [what, answer] of Object.entries(nonsense)) {
   });
 }
 
-test('the server is stopped and started again under an open page', async ({ page, ownProduct }) => {
+test('a part of a page that does not come says so in its place, and Retry brings it', async ({
+  page,
+  watch,
+}) => {
+  watch.provokes(PART_MISSING);
+  const parts = /\/remotes\/mf-public\/[^/]+\/\d+\.[^/]+\.(js|css)$/;
+  await page.route(parts, (route) => route.abort('connectionrefused'));
+  await page.goto('/doctors?spec=all');
+  await expectListPage(page, 1);
+  await mark(page);
+  await expect(failing(page, 'Loading chunk filters failed')).toBeVisible();
+  await page.unroute(parts);
+  await failing(page, 'Loading chunk filters failed')
+    .getByRole('button', { name: 'Retry' })
+    .click();
+  await expect(filterBar(page)).toBeVisible();
+  await expectSameDocument(page);
+});
+
+test('the server is stopped and started again under an open page', async ({
+  page,
+  ownProduct,
+  watch,
+}) => {
+  // Parts of the list that had not come yet; each says so in its place.
+  watch.provokes(PART_MISSING);
   await page.goto(`${ownProduct.origin}/doctors?spec=all`);
   await expectListPage(page, 1);
   await mark(page);
@@ -115,9 +144,8 @@ test('the server is stopped and started again under an open page', async ({ page
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(failing(page, NO_LIST)).toBeVisible();
     await goWithin(page, '/donate');
-    await expect(failing(page), 'its files cannot be had either').toContainText(
-      'Loading chunk mf-public/beingBuilt failed',
-    );
+    const noFiles = failing(page, 'Loading chunk mf-public/beingBuilt failed');
+    await expect(noFiles, 'its files cannot be had either').toBeVisible();
     await expectFrame(page);
   } finally {
     await ownProduct.startServer();

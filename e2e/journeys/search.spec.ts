@@ -169,7 +169,7 @@ test('a search whose answer does not come apologises, and Retry brings it', asyn
 test('the field of the doctors searches among doctors, and Back takes it back', async ({
   page,
 }) => {
-  await page.goto('/doctors');
+  await answerTo(page, () => page.goto('/doctors'));
   await expect(searchBox(page)).toHaveAttribute(
     'placeholder',
     'Search doctors, advocates, teachers and many more.....',

@@ -1,5 +1,5 @@
 import type { VendorsAnswer } from '@nukkad/platform/contract';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect } from './test';
 
 /** The eight documented listings, the offices of the government aside. */
@@ -118,12 +118,18 @@ export async function expectListPage(page: Page, number: number): Promise<void> 
   await expect(names(page).first()).toBeVisible();
 }
 
-/** The answer that an action brings to a listing or a search. */
+/** The answer that an action brings to a listing or a search; none that was asked for before it. */
 export async function answerTo(page: Page, action: () => Promise<unknown>): Promise<VendorsAnswer> {
+  const asked = new Set<Request>();
+  const note = (request: Request) => asked.add(request);
+  page.on('request', note);
   const [answer] = await Promise.all([
-    page.waitForResponse((response) => isList(response.url()) && response.ok()),
+    page.waitForResponse(
+      (response) => asked.has(response.request()) && isList(response.url()) && response.ok(),
+    ),
     action(),
   ]);
+  page.off('request', note);
   return answer.json();
 }
 
