@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { openDatabase } from './storage/database';
+import { temporaryFolder } from './testing/at-exit';
 import { runServer, startServer } from './testing/process';
 
-const folder = () => mkdtempSync(join(tmpdir(), 'nukkad-serve-'));
+const folder = () => temporaryFolder('serve');
 
 const report = (address: string, message: string) =>
   fetch(`${address}/api/client-errors`, {

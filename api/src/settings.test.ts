@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { repositoryRoot } from './package-root';
 import { readSettings, SettingsError } from './settings';
+import { temporaryFolder } from './testing/at-exit';
 
-const folder = () => mkdtempSync(join(tmpdir(), 'nukkad-settings-'));
+const folder = () => temporaryFolder('settings');
 const secrets = { SESSION_SECRET: 's'.repeat(40), OTP_PEPPER: 'p'.repeat(40) };
 
 test('without any setting the documented defaults hold', () => {

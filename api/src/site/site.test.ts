@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
@@ -8,8 +7,9 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { type Database, openDatabase } from '../storage/database';
 import { testSettings } from '../testing/app';
+import { temporaryFolder } from '../testing/at-exit';
 
-const site = mkdtempSync(join(tmpdir(), 'nukkad-site-'));
+const site = temporaryFolder('site');
 const files: Record<string, string> = {
   'index.html': 'home',
   'doctors/index.html': 'doctors',

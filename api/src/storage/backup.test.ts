@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
+import { temporaryFolder } from '../testing/at-exit';
 import { backUp } from './backup';
 import { openDatabase } from './database';
 import { migrate } from './migrate';
 import { extensions } from './pglite';
 
 test('a backup opens with everything in it, and only the newest three are kept', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'nukkad-backup-'));
+  const folder = temporaryFolder('backup');
   const database = await openDatabase({ folder: 'memory://' });
   await migrate(database.query);
   await database.query

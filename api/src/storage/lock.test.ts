@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { temporaryFolder } from '../testing/at-exit';
 import { lockDataFolder } from './lock';
 
-const folder = () => mkdtempSync(join(tmpdir(), 'nukkad-lock-'));
+const folder = () => temporaryFolder('lock');
 const lockOf = (data: string) => join(data, 'nukkad.lock');
 
 test('a second holder is told who the first is, in one sentence', async () => {

@@ -1,18 +1,15 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { seed } from '../seed/seed';
 import { readSettings, type Settings } from '../settings';
 import type { Database } from '../storage/database';
 import { migrate } from '../storage/migrate';
+import { temporaryFolder } from './at-exit';
 import type { OpenEmpty } from './databases';
 
 /** Settings of a test: a folder of its own, everything else as by default. */
 export function testSettings(env: Record<string, string> = {}): Settings {
-  const folder = mkdtempSync(join(tmpdir(), 'nukkad-test-'));
-  return readSettings({ NODE_ENV: 'test', NUKKAD_DATA: folder, ...env });
+  return readSettings({ NODE_ENV: 'test', NUKKAD_DATA: temporaryFolder('test'), ...env });
 }
 
 /** The real app over a database with a few sample people; nothing listens. */

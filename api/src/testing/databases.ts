@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { after, describe } from 'node:test';
+import { describe } from 'node:test';
 import pg from 'pg';
 import { type Database, openDatabase } from '../storage/database';
-import { startCluster } from './throwaway-postgres';
+import { type Cluster, startCluster } from './throwaway-postgres';
 
 /** Opens an empty database of one engine; the caller closes it. */
 export type OpenEmpty = () => Promise<Database>;
@@ -22,9 +22,11 @@ export function onBothDatabases(tests: (open: OpenEmpty) => void): void {
   describe('on PostgreSQL', { skip }, () => tests(() => openNewDatabase(server as string)));
 }
 
+let cluster: Cluster | null | undefined;
+
+/** One for all of a file; it ends with the file's process. */
 function ownCluster(): string | undefined {
-  const cluster = startCluster();
-  if (cluster) after(() => cluster.stop());
+  cluster ??= startCluster();
   return cluster?.url;
 }
 

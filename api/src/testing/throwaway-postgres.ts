@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { atExit, temporaryFolder } from './at-exit';
 
-/** A PostgreSQL server that lives as long as one test file. */
+/** A PostgreSQL server that lives as long as this process, unless it is stopped before. */
 export interface Cluster {
   url: string;
   stop: () => void;
@@ -15,19 +16,25 @@ const isRoot = process.getuid?.() === 0;
 export function startCluster(): Cluster | null {
   const bin = serverPrograms();
   if (!bin) return null;
-  const folder = mkdtempSync(join(tmpdir(), 'nukkad-pg-'));
+  const folder = temporaryFolder('pg');
   const data = join(folder, 'data');
-  if (isRoot) must('chown', ['postgres', folder]);
-  must(...asServer(join(bin, 'initdb'), ['-D', data, ...initOptions]));
-  const start = ['-D', data, '-w', '-s', '-l', join(folder, 'log'), '-o', serverOptions(folder)];
-  must(...asServer(join(bin, 'pg_ctl'), [...start, 'start']));
-  return {
-    url: `postgres://nukkad@localhost/postgres?host=${encodeURIComponent(folder)}`,
-    stop: () => {
-      must(...asServer(join(bin, 'pg_ctl'), ['-D', data, '-s', '-m', 'immediate', 'stop']));
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const control = (...what: string[]) => asServer(join(bin, 'pg_ctl'), ['-D', data, '-s', ...what]);
+  const stop = () => {
+    run(...control('-m', 'immediate', 'stop'));
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   };
+  // Before it starts: a signal in the midst of that would leave it running.
+  atExit(stop);
+  try {
+    if (isRoot) must('chown', ['postgres', folder]);
+    must(...asServer(join(bin, 'initdb'), ['-D', data, ...initOptions]));
+    must(...control('-w', '-l', join(folder, 'log'), '-o', serverOptions(folder), 'start'));
+  } catch (error) {
+    // A test file that does not load ends without its last acts.
+    stop();
+    throw error;
+  }
+  return { url: `postgres://nukkad@localhost/postgres?host=${encodeURIComponent(folder)}`, stop };
 }
 
 const initOptions = ['-U', 'nukkad', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
@@ -54,8 +61,12 @@ function asServer(program: string, args: string[]): [string, string[]] {
   return ['setpriv', [...user, program, ...args]];
 }
 
-function must(program: string, args: string[]): void {
+function run(program: string, args: string[]) {
   // pg_ctl leaves its output open in the server it starts: piped, this would wait for ever.
-  const { status, error } = spawnSync(program, args, { cwd: tmpdir(), stdio: 'ignore' });
+  return spawnSync(program, args, { cwd: tmpdir(), stdio: 'ignore' });
+}
+
+function must(program: string, args: string[]): void {
+  const { status, error } = run(program, args);
   if (status !== 0) throw error ?? new Error(`${program} ${args.join(' ')} ended with ${status}`);
 }
