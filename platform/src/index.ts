@@ -20,6 +20,7 @@ export { parseList } from './session/parse-list';
 export { type SafeStorage, safeStorage } from './session/safe-storage';
 export { type Session, type SessionState, session } from './session/session';
 export { parseVendorDetails, type VendorSummary } from './session/session.model';
+export { signOut } from './session/sign-out';
 export { useSession } from './session/use-session';
 export { dismissToast, toast } from './toast/toast';
 export type { ToastOrder, ToastTone } from './toast/toast.model';

@@ -106,6 +106,24 @@ test('a refused token ends the session; a 401 without a token does not', async (
   expect(onTokenRefused).toHaveBeenCalledTimes(1);
 });
 
+test('a token refused late does not end the session that has begun since', async () => {
+  let token = 'a.b.c';
+  const wire = fakeWire({
+    getAllUserType: () => {
+      token = 'd.e.f';
+      return problem(401, 'unauthenticated');
+    },
+  });
+  const client = createApiClient({
+    origin: () => 'http://localhost',
+    token: () => token,
+    onTokenRefused,
+    fetch: wire.fetch,
+  });
+  await expect(client.call('getAllUserType')).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect(onTokenRefused).not.toHaveBeenCalled();
+});
+
 test('a wrong password does not end the session of who is signed in', async () => {
   const wire = fakeWire({ loginUser: () => problem(401, 'login-failed') });
   const body = { email: 'meera@example.in', password: 'wrong-one' };

@@ -17,7 +17,8 @@ export interface ApiClient {
    * @param request its `params`, `query` and `body`, whichever it has
    * @param options `signal` aborts the call: pass the one your query gives you.
    *   `idempotencyKey` makes a write safe to repeat: it is tried again like a read, and the API
-   *   answers the second time with what it did the first.
+   *   answers the second time with what it did the first. `keepalive` sends it to the end even
+   *   when the page is left meanwhile.
    * @throws ApiError with the API's `code`; `network` when nobody answered. An aborted call
    *   rejects with the signal's reason instead.
    * @example const { vendors } = await api.call('getVendorsByCategory', { query: { categoryId } });
@@ -32,6 +33,7 @@ export interface ApiClient {
 export interface CallOptions {
   signal?: AbortSignal;
   idempotencyKey?: string;
+  keepalive?: boolean;
 }
 
 export interface ApiClientOptions {
@@ -74,7 +76,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         const failure = await apiErrorOf(error);
         // Other 401s are about what was typed: a password, not the token.
         const isRefused = failure.status === 401 && failure.code === 'unauthenticated';
-        if (isRefused && token !== null) options.onTokenRefused();
+        // An answer that comes late is about a session that is over, not about the one there is now.
+        if (isRefused && token !== null && token === options.token()) options.onTokenRefused();
         throw failure;
       }
     },
@@ -87,7 +90,7 @@ async function send(
   token: string | null,
   name: CallName,
   { params, query, body }: LooseRequest,
-  { signal, idempotencyKey }: CallOptions,
+  { signal, idempotencyKey, keepalive }: CallOptions,
 ): Promise<unknown> {
   const { method, path } = endpoints[name];
   const url = new URL(filled(path, params), origin);
@@ -101,6 +104,7 @@ async function send(
       ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     },
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
     ...(body !== undefined && { json: body }),
     ...(idempotencyKey !== undefined && { retry: { ...tries, methods: [method.toLowerCase()] } }),
   });

@@ -18,6 +18,12 @@ export interface ScreenNeeds extends Files {
   reads: string[];
 }
 
+/**
+ * Whom a path is for, where it is not for everybody: `user` any signed-in person, `vendor` a
+ * professional or an operator.
+ */
+export type RouteNeeds = 'user' | 'vendor';
+
 /** A path of the site and who draws it. `path` is in the router's syntax: `/doctors`, `/trial/*`. */
 export interface SiteRoute {
   path: string;
@@ -27,6 +33,8 @@ export interface SiteRoute {
   screen: string;
   /** `dashboard`: the remote brings its own frame; otherwise header and footer stand around it. */
   frame?: 'site' | 'dashboard';
+  /** The shell asks the API who is there before it shows the screen. */
+  needs?: RouteNeeds;
 }
 
 /** A page that a part is by itself, outside the composition. */

@@ -13,12 +13,17 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Forgets cached answers when the person changes: they may be private. Returns how to stop. */
+/**
+ * Forgets cached answers when the person changes: they may be private. What a screen still waits
+ * for goes on, and is asked for again as the person who is there now. Returns how to stop.
+ */
 export function forgetWithSession(client: QueryClient, session: Session): () => void {
   let token = session.get().remembered.jwtToken;
   return session.subscribe(() => {
     const next = session.get().remembered.jwtToken;
-    if (next !== token) client.clear();
+    if (next === token) return;
     token = next;
+    client.removeQueries({ predicate: ({ state }) => state.data !== undefined });
+    if (next !== null) void client.resetQueries();
   });
 }

@@ -22,6 +22,8 @@ export interface ReadOptions {
   enabled?: boolean;
   /** Shows the last request's answer while the next one loads, for paging. */
   keepPrevious?: boolean;
+  /** Reads again when the person comes back to the page and the answer is older than a minute. */
+  refreshOnShow?: boolean;
 }
 
 /**
@@ -33,12 +35,13 @@ export interface ReadOptions {
 export function useEndpoint<N extends CallName>(
   name: N,
   request?: Request<N>,
-  { enabled = true, keepPrevious = false }: ReadOptions = {},
+  { enabled = true, keepPrevious = false, refreshOnShow = false }: ReadOptions = {},
 ): Loaded<Answer<N>> {
   const query = useQuery<Answer<N>>({
     queryKey: [name, request ?? null],
     queryFn: ({ signal }) => api.call(name, request, { signal }),
     enabled,
+    refetchOnWindowFocus: refreshOnShow,
     ...(keepPrevious && { placeholderData: keepPreviousData as never }),
   });
   const retry = () => void query.refetch();

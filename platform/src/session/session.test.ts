@@ -76,6 +76,68 @@ test('another tab signs in: this one follows; foreign keys are ignored', () => {
   stop();
 });
 
+describe('tabs that hear of each other', () => {
+  const channels: FakeChannel[] = [];
+  const signedIn = { otpVerified: 'true', jwtToken: token };
+
+  class FakeChannel extends EventTarget {
+    constructor() {
+      super();
+      channels.push(this);
+    }
+    postMessage(data: unknown) {
+      const others = channels.filter((channel) => channel !== this);
+      for (const other of others) other.dispatchEvent(new MessageEvent('message', { data }));
+    }
+    close() {
+      channels.splice(channels.indexOf(this), 1);
+    }
+  }
+
+  /** A tab whose storage is its own: nothing but messages come through. */
+  const tab = () => {
+    const session = createSession(safeStorage(() => fakeStorage() as Storage));
+    session.remember(signedIn);
+    return { session, stop: followOtherTabs(session) };
+  };
+
+  beforeEach(() => Object.assign(window, { BroadcastChannel: FakeChannel }));
+  afterEach(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+
+  test('the end of a session reaches a tab that storage tells nothing', () => {
+    const [one, other] = [tab(), tab()];
+    one.session.end('expired');
+    expect(other.session.get()).toMatchObject({ isLoggedIn: false, ended: 'signed-out' });
+    one.stop();
+    other.stop();
+  });
+
+  test('who follows does not tell on: the tab that began may be in again', () => {
+    const [one, other] = [tab(), tab()];
+    const third = jest.fn();
+    new FakeChannel().addEventListener('message', third);
+    one.session.end('signed-out');
+    expect(other.session.get().isLoggedIn).toBe(false);
+    expect(third).toHaveBeenCalledTimes(1);
+    one.stop();
+    other.stop();
+  });
+});
+
+test('a page that comes back from the browser’s memory reads again', () => {
+  const session = createSession(safeStorage(open));
+  session.remember({ otpVerified: 'true', jwtToken: token });
+  const stop = followOtherTabs(session);
+  window.localStorage.clear();
+  const shown = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  shown(false);
+  expect(session.get().isLoggedIn).toBe(true);
+  shown(true);
+  expect(session.get()).toMatchObject({ isLoggedIn: false, ended: 'signed-out' });
+  stop();
+});
+
 function fakeStorage(): Partial<Storage> {
   return {
     setItem() {

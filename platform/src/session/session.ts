@@ -22,6 +22,8 @@ export interface Session {
   end(reason: SessionEnd): void;
   /** Reads storage again: another tab changed it. */
   reread(): void;
+  /** Another tab ended the session; storage, which that tab has cleared, is left alone. */
+  endedElsewhere(): void;
 }
 
 /**
@@ -51,20 +53,51 @@ export function createSession(storage: SafeStorage): Session {
       const wasEndedElsewhere = before.isLoggedIn && !isLoggedIn(next);
       store.setState(stateOf(next, wasEndedElsewhere ? 'signed-out' : before.ended));
     },
+    endedElsewhere() {
+      if (store.getState().isLoggedIn) store.setState(stateOf(nothingRemembered, 'signed-out'));
+    },
   };
 }
 
 /** The page's session, on the browser's storage; other tabs' changes arrive on their own. */
 export const session: Session = createSession(safeStorage(() => window.localStorage));
 
-/** Starts following other tabs. Returns how to stop. */
+const TABS = 'nukkad-session';
+
+/**
+ * Starts following other tabs, and telling them when the session ends here. Storage alone would do
+ * where it works and its events are not late. Returns how to stop.
+ */
 export function followOtherTabs(followed: Session = session): () => void {
-  const onStorage = (event: StorageEvent) => {
-    const isOurs = event.key === null || (storageKeys as readonly string[]).includes(event.key);
-    if (isOurs) followed.reread();
+  const tabs = 'BroadcastChannel' in window ? new BroadcastChannel(TABS) : null;
+  let { isLoggedIn } = followed.get();
+  let isFollowing = false;
+  const follow = (change: () => void) => {
+    isFollowing = true;
+    change();
+    isFollowing = false;
   };
+  const stopTelling = followed.subscribe(() => {
+    const wasLoggedIn = isLoggedIn;
+    isLoggedIn = followed.get().isLoggedIn;
+    // Whoever only follows would tell the tab that began, which may be in again by then.
+    if (wasLoggedIn && !isLoggedIn && !isFollowing) tabs?.postMessage('ended');
+  });
+  const onStorage = ({ key }: StorageEvent) => {
+    const isOurs = key === null || (storageKeys as readonly string[]).includes(key);
+    if (isOurs) follow(followed.reread);
+  };
+  // A page that the browser had put aside was told nothing meanwhile.
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && follow(followed.reread);
+  tabs?.addEventListener('message', () => follow(followed.endedElsewhere));
   window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    stopTelling();
+    tabs?.close();
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShow);
+  };
 }
 
 function read(storage: SafeStorage): Remembered {

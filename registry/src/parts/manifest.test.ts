@@ -23,6 +23,11 @@ const wrong: [name: string, value: unknown, message: RegExp][] = [
   ['screens without files', { ...whole, screens: { a: {} } }, /`screens` must give/],
   ['a route without a screen', { ...whole, routes: [{ path: '/' }] }, /`routes` must be a list/],
   [
+    'a route for nobody knows whom',
+    { ...whole, routes: [{ path: '/', remote: 'mf-x', screen: 'y', needs: 'anybody' }] },
+    /`needs` being user or vendor/,
+  ],
+  [
     'a file that was not built',
     { ...whole, entry: 'gone.js' },
     /it names gone.js, which the build/,

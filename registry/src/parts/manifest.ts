@@ -65,7 +65,7 @@ function shapeProblems(manifest: Json): Problems {
   );
   expect(
     Array.isArray(manifest.routes) && manifest.routes.every(isRoute),
-    '`routes` must be a list of { path, remote, screen }',
+    '`routes` must be a list of { path, remote, screen }, `needs` being user or vendor',
   );
   return problems;
 }
@@ -83,7 +83,9 @@ function isScreen(value: unknown): value is ScreenNeeds {
 }
 
 function isRoute(value: unknown): value is SiteRoute {
-  return isRecord(value) && [value.path, value.remote, value.screen].every(isText);
+  if (!isRecord(value) || ![value.path, value.remote, value.screen].every(isText)) return false;
+  // A word that no shell knows would leave the page open, or shut to everybody.
+  return [undefined, 'user', 'vendor'].includes(value.needs as SiteRoute['needs']);
 }
 
 function isOwnPage(value: unknown): value is OwnPage {

@@ -1,0 +1,63 @@
+import { act, screen } from '@testing-library/react';
+import type { Account, Category } from '../contract';
+import { session } from '../session/session';
+import { aCategory, anAccount, fakeWire, renderScreen } from '../testing';
+import { useEndpoint } from './use-endpoint';
+
+function Who() {
+  const account = useEndpoint('getSession');
+  return <p>{account.state === 'ready' ? account.value.fullName : account.state}</p>;
+}
+
+function Names() {
+  const categories = useEndpoint('getAllCategories');
+  return <p>{categories.state === 'ready' ? categories.value[0]?.categoryName : 'Loading'}</p>;
+}
+
+const enter = (jwtToken: string) => session.remember({ otpVerified: 'true', jwtToken });
+
+beforeEach(() => act(() => session.end('signed-out')));
+
+test('an answer to the person before is not shown to the next', async () => {
+  act(() => enter('a.b.c'));
+  const wire = fakeWire({ getSession: () => anAccount({ fullName: 'Meera Iyer' }) });
+  const first = renderScreen(Who, { wire });
+  expect(await screen.findByText('Meera Iyer')).toBeVisible();
+  wire.answer('getSession', () => anAccount({ fullName: 'Ravi Kumar' }));
+  act(() => enter('d.e.f'));
+  first.rerender(<p />);
+  renderScreen(Who, { wire });
+  expect(await screen.findByText('Ravi Kumar')).toBeVisible();
+});
+
+test('what is on its way is asked for again as the next person', async () => {
+  act(() => enter('a.b.c'));
+  const late = later<Account>();
+  const wire = fakeWire({ getSession: () => late.answer });
+  renderScreen(Who, { wire });
+  await screen.findByText('loading');
+  wire.answer('getSession', () => anAccount({ fullName: 'Ravi Kumar' }));
+  act(() => enter('d.e.f'));
+  late.come(anAccount({ fullName: 'Meera Iyer' }));
+  expect(await screen.findByText('Ravi Kumar')).toBeVisible();
+  expect(screen.queryByText('Meera Iyer')).not.toBeInTheDocument();
+});
+
+test('a public page that still loads when the session ends goes on loading', async () => {
+  act(() => enter('a.b.c'));
+  const late = later<Category[]>();
+  renderScreen(Names, { wire: fakeWire({ getAllCategories: () => late.answer }) });
+  expect(screen.getByText('Loading')).toBeVisible();
+  await act(async () => session.end('signed-out'));
+  late.come([aCategory()]);
+  expect(await screen.findByText('Doctor')).toBeVisible();
+});
+
+/** An answer that comes when the test says so. */
+function later<T>() {
+  let come: (value: T) => void = () => {};
+  const answer = new Promise<T>((resolve) => {
+    come = resolve;
+  });
+  return { answer, come };
+}
