@@ -6,6 +6,7 @@ import { uuidv7 } from 'uuidv7';
 import { enforcePolicies } from './access/access';
 import { registerAccounts } from './accounts/register';
 import { allowances } from './allowances/allowances';
+import { countDeeds } from './allowances/of-networks';
 import { registerAssets } from './assets/assets.routes';
 import { cached } from './cached';
 import { categoriesRoutes } from './categories/categories.routes';
@@ -14,6 +15,7 @@ import { clientErrorsRoutes } from './client-errors/client-errors.routes';
 import { clientErrorsService } from './client-errors/client-errors.service';
 import { contentRoutes } from './content/content.routes';
 import { contentService } from './content/content.service';
+import { registerDocuments } from './documents/register';
 import { findableRoutes } from './findable/findable.routes';
 import { sitemapService } from './findable/sitemap.service';
 import { registerForms } from './forms';
@@ -36,6 +38,7 @@ import { registerOpenApi } from './http/openapi';
 import { ApiError } from './http/problems';
 import { limitOf, limitRates } from './http/rate-limits';
 import { sendSecurityHeaders } from './http/security-headers';
+import { registerMail } from './mail/register';
 import { registerProfiles } from './profiles/register';
 import { registerReading } from './reading';
 import { registerSearch } from './search/register';
@@ -43,6 +46,7 @@ import { type SessionsService, sessionsService } from './sessions/sessions.servi
 import { tokens } from './sessions/tokens';
 import type { Settings } from './settings';
 import { registerSite } from './site/site.routes';
+import { registerStats } from './stats/register';
 import type { Database } from './storage/database';
 import { userTypesRoutes } from './user-types/user-types.routes';
 import { allUserTypes } from './user-types/user-types.store';
@@ -107,11 +111,13 @@ async function registerApi(
   await app.register(etag, { weak: true });
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   await limitRates(app, settings.limits);
+  const allowed = allowances(query);
+  countDeeds(app, allowed, settings.limits);
   await registerOpenApi(app, settings.publicUrl);
 
   const categories = categoriesService(query);
   await app.register(categoriesRoutes, { categories });
-  await registerProfiles(app, { db: query, categories, limits: settings.limits });
+  await registerProfiles(app, { db: query, categories });
   await app.register(userTypesRoutes, { userTypes: cached(freshFor, () => allUserTypes(query)) });
   const geo = geoService(query);
   await app.register(geoRoutes, { geo });
@@ -121,9 +127,11 @@ async function registerApi(
   const home = async () => (await content.site()).place;
   await registerSearch(app, { db: query, categories, geo, home });
   await registerReading(app, { db: query, categories, states });
-  await registerForms(app, { db: query, categories, geo, limits: settings.limits });
-  const allowed = allowances(query);
+  await registerForms(app, { db: query, categories, geo });
   await registerAccounts(app, { db: query, sessions, allowed, settings });
+  await registerMail(app, { db: query, settings });
+  await registerDocuments(app, { db: query });
+  await registerStats(app, { db: query });
   const origin = settings.publicUrl;
   await app.register(findableRoutes, {
     sitemap: sitemapService({ db: query, categories, states, origin }),

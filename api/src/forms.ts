@@ -5,10 +5,8 @@ import { appointmentRequestsService } from './appointment-requests/appointment-r
 import type { CategoriesService } from './categories/categories.service';
 import type { GeoService } from './geo/geo.service';
 import { writeOnce } from './http/idempotency';
-import { limitOf } from './http/rate-limits';
 import { questionsRoutes } from './questions/questions.routes';
 import { questionsService } from './questions/questions.service';
-import type { Settings } from './settings';
 import type { Tables } from './storage/database.types';
 import { subscriptionsRoutes } from './subscriptions/subscriptions.routes';
 import { subscriptionsService } from './subscriptions/subscriptions.service';
@@ -19,25 +17,20 @@ interface Needs {
   db: Kysely<Tables>;
   categories: CategoriesService;
   geo: GeoService;
-  limits: Settings['limits'];
 }
 
 /** Everything visitors send without an account. */
 export async function registerForms(app: FastifyInstance, needs: Needs): Promise<void> {
   const { db, categories, geo } = needs;
   const once = writeOnce(db);
-  const limit = limitOf('forms', needs.limits);
-  await app.register(supportRoutes, { support: supportService(once), limit });
+  await app.register(supportRoutes, { support: supportService(once) });
   await app.register(appointmentRequestsRoutes, {
     requests: appointmentRequestsService({ db, categories, geo, once }),
-    limit,
   });
   await app.register(questionsRoutes, {
     questions: questionsService(db, categories, once),
-    limit,
   });
   await app.register(subscriptionsRoutes, {
     subscriptions: subscriptionsService(db, once),
-    limit,
   });
 }

@@ -1,5 +1,14 @@
+import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings';
 import { type Allowances, mustNotWait } from './allowances';
+import { networkOf } from './network.model';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Counted for the network that asks, by all processes together. */
+    deed?: Deed;
+  }
+}
 
 const hour = 3_600;
 
@@ -26,4 +35,21 @@ export async function spendOfNetwork(
 ): Promise<void> {
   const { most: often, seconds } = most[deed];
   mustNotWait(await allowed.use(deed, network, { most: often * wider[limits], seconds }));
+}
+
+/** What a route that anybody may write through sets under `config`. */
+export interface DeedConfig {
+  deed: Deed;
+}
+
+/** Counts what comes to routes that name a deed, once it is known to be well-formed. */
+export function countDeeds(
+  app: FastifyInstance,
+  allowed: Allowances,
+  limits: Settings['limits'],
+): void {
+  app.addHook('preHandler', async (request) => {
+    const { deed } = request.routeOptions.config;
+    if (deed) await spendOfNetwork(allowed, deed, networkOf(request.ip), limits);
+  });
 }

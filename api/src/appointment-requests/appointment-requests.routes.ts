@@ -1,19 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint, failures } from '../http/endpoint';
 import { idempotencyHeaders } from '../http/idempotency';
-import type { RouteLimits } from '../http/rate-limits';
 import { appointmentRequestAnswer, appointmentRequestOrder } from '../wire/forms';
 import type { AppointmentRequestsService } from './appointment-requests.service';
 
 interface Options {
   requests: AppointmentRequestsService;
-  limit: RouteLimits;
 }
 
 export const appointmentRequestsRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   app.route({
     ...endpoint('createAppointmentRequest'),
-    config: options.limit,
+    config: { deed: 'forms' },
     bodyLimit: 8_192,
     schema: {
       operationId: 'createAppointmentRequest',

@@ -2,19 +2,17 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures } from '../http/endpoint';
 import { uuid } from '../http/fields';
-import type { RouteLimits } from '../http/rate-limits';
 import { contactReveal } from '../wire/profile';
 import type { ContactsService } from './contacts.service';
 
 interface Options {
   contacts: ContactsService;
-  limit: RouteLimits;
 }
 
 export const contactsRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   app.route({
     ...endpoint('revealContact'),
-    config: options.limit,
+    config: { deed: 'contactReveals' },
     bodyLimit: 1_024,
     schema: {
       operationId: 'revealContact',

@@ -1,19 +1,18 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { wider } from '../allowances/of-networks';
 import type { Settings } from '../settings';
 import { ApiError } from './problems';
 
 /** Requests per minute from one address, in production. */
-const perMinute = { anything: 600, clientErrors: 20, forms: 10, contactReveals: 10 };
-
-const wider = { production: 1, development: 50 };
+const perMinute = { anything: 600, clientErrors: 20 };
 
 /** What a route may set under `config`. */
 export interface RouteLimits {
   rateLimit: { max: number; timeWindow: string };
 }
 
-/** Limits every route registered after it. */
+/** Limits every route registered after it; each process counts for itself. */
 export async function limitRates(app: FastifyInstance, limits: Settings['limits']): Promise<void> {
   await app.register(rateLimit, {
     max: perMinute.anything * wider[limits],

@@ -7,10 +7,8 @@ import { contactsRoutes } from '../contacts/contacts.routes';
 import { contactsService } from '../contacts/contacts.service';
 import { govOfficesRoutes } from '../gov-offices/gov-offices.routes';
 import { govOfficesService } from '../gov-offices/gov-offices.service';
-import { limitOf } from '../http/rate-limits';
 import { reviewsRoutes } from '../reviews/reviews.routes';
 import { reviewsService } from '../reviews/reviews.service';
-import type { Settings } from '../settings';
 import { slotsRoutes } from '../slots/slots.routes';
 import { slotsService } from '../slots/slots.service';
 import type { Tables } from '../storage/database.types';
@@ -20,12 +18,11 @@ import { profilesService } from './profiles.service';
 interface Needs {
   db: Kysely<Tables>;
   categories: CategoriesService;
-  limits: Settings['limits'];
 }
 
 /** Everything a details page reads, and asking for a number. */
 export async function registerProfiles(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { db, categories, limits } = needs;
+  const { db, categories } = needs;
   const profiles = profilesService(db, (error) => app.log.warn(error, 'views not stored yet'));
   app.addHook('onClose', profiles.close);
   await app.register(profilesRoutes, { profiles });
@@ -33,8 +30,5 @@ export async function registerProfiles(app: FastifyInstance, needs: Needs): Prom
   await app.register(reviewsRoutes, { reviews: reviewsService(db) });
   await app.register(govOfficesRoutes, { govOffices: govOfficesService(db) });
   await app.register(complaintsRoutes, { complaints: complaintsService(db, categories) });
-  await app.register(contactsRoutes, {
-    contacts: contactsService(db),
-    limit: limitOf('contactReveals', limits),
-  });
+  await app.register(contactsRoutes, { contacts: contactsService(db) });
 }

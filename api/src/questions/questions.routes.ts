@@ -3,18 +3,16 @@ import { z } from 'zod';
 import { endpoint, failures, shared } from '../http/endpoint';
 import { slug } from '../http/fields';
 import { idempotencyHeaders } from '../http/idempotency';
-import type { RouteLimits } from '../http/rate-limits';
 import { answeredQuestion } from '../wire/content';
 import { questionAnswer, questionOrder } from '../wire/forms';
 import type { QuestionsService } from './questions.service';
 
 interface Options {
   questions: QuestionsService;
-  limit: RouteLimits;
 }
 
 export const questionsRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { questions, limit } = options;
+  const { questions } = options;
   app.route({
     ...endpoint('getAnsweredQuestions'),
     schema: {
@@ -35,7 +33,7 @@ export const questionsRoutes: FastifyPluginAsyncZod<Options> = async (app, optio
 
   app.route({
     ...endpoint('askQuestion'),
-    config: limit,
+    config: { deed: 'forms' },
     bodyLimit: 16_384,
     schema: {
       operationId: 'askQuestion',

@@ -1,19 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint, failures } from '../http/endpoint';
 import { idempotencyHeaders } from '../http/idempotency';
-import type { RouteLimits } from '../http/rate-limits';
 import { subscriptionAnswer, subscriptionOrder } from '../wire/forms';
 import type { SubscriptionsService } from './subscriptions.service';
 
 interface Options {
   subscriptions: SubscriptionsService;
-  limit: RouteLimits;
 }
 
 export const subscriptionsRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   app.route({
     ...endpoint('subscribe'),
-    config: options.limit,
+    config: { deed: 'forms' },
     bodyLimit: 4_096,
     schema: {
       operationId: 'subscribe',

@@ -1,19 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint, failures } from '../http/endpoint';
 import { idempotencyHeaders } from '../http/idempotency';
-import type { RouteLimits } from '../http/rate-limits';
 import { ticketAnswer, ticketOrder } from '../wire/forms';
 import type { SupportService } from './support.service';
 
 interface Options {
   support: SupportService;
-  limit: RouteLimits;
 }
 
-export const supportRoutes: FastifyPluginAsyncZod<Options> = async (app, { support, limit }) => {
+export const supportRoutes: FastifyPluginAsyncZod<Options> = async (app, { support }) => {
   app.route({
     ...endpoint('createTicket'),
-    config: limit,
+    config: { deed: 'forms' },
     bodyLimit: 32_768,
     schema: {
       operationId: 'createTicket',

@@ -1,0 +1,118 @@
+import type { CallName } from '@nukkad/platform/contract';
+import type { InjectOptions } from 'fastify';
+import type { Database } from '../storage/database';
+import type { TestApp } from './app';
+import { browser, type TestBrowser } from './browser';
+import { codeFor } from './letters';
+
+const password = 'a quiet street corner';
+
+/** A request that goes well, of a call about accounts; undefined for any other. */
+export async function accountExample(
+  running: TestApp,
+  name: CallName,
+): Promise<InjectOptions | undefined> {
+  const make = examples[name];
+  return make?.(running, `${name.toLowerCase()}@example.in`);
+}
+
+type Make = (running: TestApp, email: string) => Promise<InjectOptions>;
+
+const examples: Partial<Record<CallName, Make>> = {
+  registerUser: async (_, email) => ({ payload: person(email) }),
+  registerProfessional: async ({ database }, email) => ({
+    payload: {
+      vendorName: 'Dr. Asha Rao',
+      email,
+      mobileNumber: ['98765 43210'],
+      password,
+      vendorType: await doctorTypeId(database),
+    },
+  }),
+  verifyOtp: async (running, email) => {
+    const cookies = await registered(running, email);
+    return { cookies, payload: { email, otp: await codeFor(running.database, email) } };
+  },
+  resendOtp: async (running, email) => {
+    const cookies = await registered(running, email);
+    await forgetPause(running);
+    return { cookies, payload: { email } };
+  },
+  resetPassword: async (running) => {
+    const who = browser(running.app);
+    const email = 'user@demo.example';
+    await forgetPause(running);
+    await who.send({ url: '/api/users/forgot-password', body: { email } });
+    const otp = await codeFor(running.database, email);
+    return { cookies: cookiesOf(who), payload: { email, otp, password } };
+  },
+  getSession: async (running) => signedIn(running),
+  logout: async (running) => signedIn(running),
+  getUserById: async (running) => ofOneself(running, '/api/users/getUserById/'),
+  updateUser: async (running) => ({
+    ...(await ofOneself(running, '/api/users/updateUser/')),
+    payload: {
+      fullName: 'Dr. Ananya H',
+      email: 'doctor@demo.example',
+      phone: '',
+      gender: 'Female',
+    },
+  }),
+  confirmEmail: async (running, email) => {
+    const { url, headers, payload } = await ofOneself(
+      running,
+      '/api/users/updateUser/',
+      'ca@demo.example',
+    );
+    await running.app.inject({ method: 'PUT', url, headers, payload: { email } });
+    const otp = await codeFor(running.database, email);
+    const confirming = url.replace('updateUser/', '').concat('/confirm-email');
+    return { url: confirming, headers, payload: { ...payload, otp } };
+  },
+  deleteUser: async (running) => ofOneself(running, '/api/users/deleteUser/'),
+};
+
+async function doctorTypeId({ query }: Database): Promise<string> {
+  const { id } = await query
+    .selectFrom('user_type')
+    .select('id')
+    .where('slug', '=', 'doctor')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const person = (email: string) => ({ fullName: 'Asha Rao', email, phone: '', password });
+
+const cookiesOf = ({ jar }: TestBrowser) => Object.fromEntries(jar);
+
+async function registered(running: TestApp, email: string) {
+  const who = browser(running.app);
+  await who.send({ url: '/api/users/registerUser', body: person(email) });
+  return cookiesOf(who);
+}
+
+/** As if half a minute had gone by since the last letter. */
+async function forgetPause({ database }: TestApp): Promise<void> {
+  await database.query.deleteFrom('allowance').where('key', 'like', 'code-pause:%').execute();
+}
+
+async function login({ app }: TestApp, email: string) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/users/loginUser',
+    payload: { email, password: 'demo-password' },
+  });
+  const { token, _id } = answer.json();
+  return { _id, headers: { authorization: `Bearer ${token}` } };
+}
+
+const doctor = 'doctor@demo.example';
+
+const signedIn = async (running: TestApp) => ({
+  headers: (await login(running, doctor)).headers,
+});
+
+async function ofOneself(running: TestApp, path: string, email = doctor) {
+  const { _id, headers } = await login(running, email);
+  return { url: `${path}${_id}`, headers, payload: undefined as object | undefined };
+}
