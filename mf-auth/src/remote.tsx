@@ -2,18 +2,25 @@ import { defineRemote } from '@nukkad/platform';
 
 export const remote = defineRemote({
   screens: {
-    login: () => import(/* webpackChunkName: "screen-login" */ './being-built/being-built.screen'),
-    register: () =>
-      import(/* webpackChunkName: "screen-register" */ './being-built/being-built.screen'),
+    login: () => import(/* webpackChunkName: "screen-login" */ './login/login.screen'),
+    register: () => import(/* webpackChunkName: "screen-register" */ './register/register.screen'),
     enterOtp: () =>
-      import(/* webpackChunkName: "screen-enterOtp" */ './being-built/being-built.screen'),
+      import(/* webpackChunkName: "screen-enterOtp" */ './enter-otp/enter-otp.screen'),
     forgotPassword: () =>
-      import(/* webpackChunkName: "screen-forgotPassword" */ './being-built/being-built.screen'),
+      import(
+        /* webpackChunkName: "screen-forgotPassword" */ './forgot-password/forgot-password.screen'
+      ),
+    resetPassword: () =>
+      import(
+        /* webpackChunkName: "screen-resetPassword" */ './reset-password/reset-password.screen'
+      ),
     listYourself: () =>
-      import(/* webpackChunkName: "screen-listYourself" */ './being-built/being-built.screen'),
+      import(/* webpackChunkName: "screen-listYourself" */ './list-yourself/list-yourself.screen'),
     teacherVendorLogin: () =>
       import(
-        /* webpackChunkName: "screen-teacherVendorLogin" */ './being-built/being-built.screen'
+        /* webpackChunkName: "screen-teacherVendorLogin" */ './teacher-vendor-login/teacher-vendor-login.screen'
       ),
+    document: () =>
+      import(/* webpackChunkName: "screen-document" */ './documents/documents.screen'),
   },
 });

@@ -1,0 +1,47 @@
+import { usePage } from '@nukkad/platform';
+import { CheckIcon, Container, JaaliMotif } from '@nukkad/shared-ui';
+import type { ReactNode } from 'react';
+import styles from './auth-page.module.css';
+import { CornerBoard } from './corner-board';
+import { type Pitch, people } from './pitches.text';
+
+interface Props {
+  /** The page's name, where it is not its heading. */
+  title?: string;
+  heading: string;
+  lead?: ReactNode;
+  pitch?: Pitch;
+  /** Others may find the page: its one address and what it is about. */
+  findable?: { canonical: string; description: string };
+  children: ReactNode;
+}
+
+/** A form and, where there is room, why one should fill it in. */
+export function AuthPage({ title, heading, lead, pitch = people, findable, children }: Props) {
+  usePage({ title: title ?? heading, ...findable });
+  return (
+    <Container className={styles.page}>
+      {findable === undefined && <meta name="robots" content="noindex" />}
+      <section className={styles.card}>
+        <div className={styles.head}>
+          <h1>{heading}</h1>
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {children}
+      </section>
+      <aside className={styles.aside}>
+        <JaaliMotif />
+        <CornerBoard />
+        <p className={styles.claim}>{pitch.claim}</p>
+        <ul className={styles.points}>
+          {pitch.points.map((point) => (
+            <li key={point} className={styles.point}>
+              <CheckIcon className={styles.tick} size={20} />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </aside>
+    </Container>
+  );
+}

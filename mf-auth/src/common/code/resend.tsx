@@ -1,0 +1,64 @@
+import { Button } from '@nukkad/shared-ui';
+import { type ReactNode, useState } from 'react';
+import { clock } from './clock.model';
+import * as text from './code.text';
+import styles from './resend.module.css';
+import { useCountdown } from './use-countdown';
+
+/** What came of asking for a code: what is told, and when the next can be asked for. */
+export interface Sent {
+  told: string;
+  retryAfter: number;
+  isRefused: boolean;
+  /** Nothing here waits for a code: another one would not help. */
+  isUnknown: boolean;
+}
+
+interface Props {
+  /** Seconds until the first further code. */
+  startsIn: number;
+  onResend: () => Promise<Sent>;
+  /** The way on when nothing waits for a code. */
+  wayOut: ReactNode;
+}
+
+/** Asks for another code, not before its time. */
+export function Resend({ startsIn, onResend, wayOut }: Props) {
+  const { from, left, restart } = useCountdown(startsIn);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [isSending, setSending] = useState(false);
+  const resend = async () => {
+    if (left > 0) return;
+    setSending(true);
+    const next = await onResend().finally(() => setSending(false));
+    setSent(next);
+    restart(next.retryAfter);
+  };
+  return (
+    <div className={styles.resend}>
+      <p className={styles.line}>
+        <Button
+          tone="ghost"
+          busyText={isSending ? text.resending : undefined}
+          aria-disabled={left > 0}
+          onClick={resend}
+        >
+          {text.resend}
+        </Button>
+        {left > 0 && (
+          <span className={styles.left} aria-hidden="true">
+            {text.left(clock(left))}
+          </span>
+        )}
+      </p>
+      <p role={sent?.isRefused ? 'alert' : 'status'} className={styles.told}>
+        {sent?.told}
+      </p>
+      {sent?.isUnknown && wayOut}
+      {/* Said at the beginning and at the end, not at every second. */}
+      <p role="status" className="nk-visually-hidden">
+        {left > 0 ? text.notYet(from) : text.ready}
+      </p>
+    </div>
+  );
+}

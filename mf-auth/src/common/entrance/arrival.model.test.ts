@@ -1,0 +1,30 @@
+import { arrivalOf } from './arrival.model';
+
+const nothing = {
+  email: null,
+  from: null,
+  profession: null,
+  existed: false,
+  retryAfter: null,
+  hasNewPassword: false,
+};
+
+test.each([
+  [null, nothing],
+  ['text', nothing],
+  [{ email: '', from: 7, existed: 'yes' }, nothing],
+  [{ email: 'meera@example.in' }, { ...nothing, email: 'meera@example.in' }],
+  [{ retryAfter: 25 }, { ...nothing, retryAfter: 25 }],
+  [{ retryAfter: '25' }, nothing],
+  [{ profession: 'Govt Officer' }, { ...nothing, profession: 'govt officer' }],
+  [{ from: '/profile?a=1' }, { ...nothing, from: '/profile?a=1' }],
+  [{ from: 'https://elsewhere.example' }, nothing],
+  [{ from: '//elsewhere.example' }, nothing],
+  [{ from: '/\\elsewhere.example' }, nothing],
+  [
+    { existed: true, hasNewPassword: true },
+    { ...nothing, existed: true, hasNewPassword: true },
+  ],
+])('%j', (state, arrival) => {
+  expect(arrivalOf(state)).toEqual(arrival);
+});

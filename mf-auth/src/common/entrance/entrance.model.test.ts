@@ -1,0 +1,95 @@
+import { anAccount, aToken, aVendorAccount, signedIn, userTypes } from '@nukkad/platform/testing';
+import {
+  homeOf,
+  placeAfterLogin,
+  placeAfterVerification,
+  professionNamed,
+  storedOf,
+} from './entrance.model';
+
+const user = anAccount();
+const vendor = aVendorAccount();
+
+test.each([
+  ['a user', user, null, null, '/homepage'],
+  [
+    'a user whom a page asked to sign in',
+    user,
+    null,
+    '/profile?section=favourites',
+    '/profile?section=favourites',
+  ],
+  ['a user, sent by a dashboard', user, null, '/doctor-dashboard', '/homepage'],
+  ['a teacher', vendor, 'teacher', null, '/teacher-dashboard'],
+  [
+    'a teacher, sent by an own page',
+    vendor,
+    'teacher',
+    '/teacher-dashboard/students',
+    '/teacher-dashboard/students',
+  ],
+  [
+    'a teacher, sent by a doctor’s page',
+    vendor,
+    'teacher',
+    '/doctor-dashboard',
+    '/teacher-dashboard',
+  ],
+  ['a profession of two words', vendor, 'govt officer', null, '/govt officer-dashboard'],
+  [
+    'its own page as browsers write it',
+    vendor,
+    'govt officer',
+    '/govt%20officer-dashboard',
+    '/govt%20officer-dashboard',
+  ],
+  ['an unlisted profession', vendor, null, null, '/trial'],
+  ['a page of nobody', vendor, 'teacher', '/%E0-dashboard', '/teacher-dashboard'],
+])('after login %s goes on', (_who, account, profession, from, place) => {
+  expect(placeAfterLogin(account, profession, from)).toBe(place);
+});
+
+test.each([
+  ['a user', user, null, '/profile'],
+  ['a user with leftovers of a vendor', user, 'doctor', '/profile'],
+  ['a vendor', vendor, 'teacher', '/teacher-dashboard'],
+  ['an unlisted profession', vendor, null, '/trial'],
+])('after verification %s goes on', (_who, account, profession, place) => {
+  expect(placeAfterVerification(account, profession)).toBe(place);
+});
+
+test('a profession is the lower-cased name of its type, wherever it stands in the list', () => {
+  expect(professionNamed(userTypes().reverse(), 'type-govt officer')).toBe('govt officer');
+  expect(professionNamed(userTypes(), 'type-unknown')).toBeNull();
+  expect(professionNamed(userTypes(), null)).toBeNull();
+});
+
+test('a vendor’s session has all eight keys', () => {
+  expect(storedOf(signedIn(vendor), 'teacher')).toEqual({
+    otpVerified: 'true',
+    jwtToken: aToken,
+    userId: vendor._id,
+    emailID: vendor.email,
+    vendorType: 'type-teacher',
+    vendorId: 'vendor-7',
+    vendorDetails: '{"fullName":"Ravi Kumar","phoneNumber":"+919876543210"}',
+    profession: 'teacher',
+  });
+});
+
+test('a user’s session removes what a vendor left behind', () => {
+  expect(storedOf(signedIn(user), 'teacher')).toMatchObject({
+    vendorType: null,
+    vendorId: null,
+    vendorDetails: null,
+    profession: null,
+  });
+});
+
+test.each([
+  [null, null, '/homepage'],
+  ['type-teacher', 'teacher', '/teacher-dashboard'],
+  ['type-teacher', null, '/trial'],
+])('somebody of type %j, %j is at home at %s', (vendorType, profession, home) => {
+  expect(homeOf({ vendorType, profession })).toBe(home);
+});

@@ -1,0 +1,72 @@
+import type { SignedIn, StorageKey, UserType } from '@nukkad/platform/contract';
+
+type Stored = Record<StorageKey, string | null>;
+type VendorType = Pick<SignedIn, 'vendorType'>;
+
+const ownHome = '/homepage';
+const ownProfile = '/profile';
+const anyDashboard = '/trial';
+
+/** All eight keys of a session that has just begun: nothing of an earlier one is left. */
+export function storedOf(signedIn: SignedIn, profession: string | null): Stored {
+  const { token, _id, email, vendorType, vendorId, vendorDetails } = signedIn;
+  return {
+    otpVerified: 'true',
+    jwtToken: token,
+    userId: _id,
+    emailID: email,
+    vendorType,
+    vendorId,
+    vendorDetails: vendorDetails && JSON.stringify(vendorDetails),
+    profession: vendorType && profession,
+  };
+}
+
+/** Lower-cased name of a user type, as dashboards are addressed; null when it is not listed. */
+export function professionNamed(
+  userTypes: readonly UserType[],
+  vendorType: string | null,
+): string | null {
+  const found = userTypes.find(({ _id }) => _id === vendorType);
+  return found?.userTypeName.toLowerCase() ?? null;
+}
+
+export function dashboardOf(profession: string | null): string {
+  return profession === null ? anyDashboard : `/${profession}-dashboard`;
+}
+
+/** Where somebody goes who has signed in; `from` is the page that wanted them signed in. */
+export function placeAfterLogin(
+  { vendorType }: VendorType,
+  profession: string | null,
+  from: string | null,
+): string {
+  const own = vendorType === null ? ownHome : dashboardOf(profession);
+  return from !== null && !isOfOthers(from, profession) ? from : own;
+}
+
+export function placeAfterVerification(
+  { vendorType }: VendorType,
+  profession: string | null,
+): string {
+  return vendorType === null ? ownProfile : dashboardOf(profession);
+}
+
+/** Where the remembered person's own pages begin. */
+export function homeOf({ vendorType, profession }: Pick<Stored, 'vendorType' | 'profession'>) {
+  return vendorType === null ? ownHome : dashboardOf(profession);
+}
+
+/** Pages of another profession would only send their visitor away again. */
+function isOfOthers(path: string, profession: string | null): boolean {
+  const owner = /^\/([^/?#]+)-(?:dashboard|onboarding)(?![^/?#])/.exec(path)?.[1];
+  return owner !== undefined && decoded(owner) !== profession;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

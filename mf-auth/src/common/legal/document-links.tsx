@@ -1,0 +1,26 @@
+import { Link } from '@nukkad/platform';
+import { linkClass } from '@nukkad/shared-ui';
+import * as text from '../common.text';
+import styles from './document-links.module.css';
+
+/** What somebody agrees to, under a form: "By creating an account you agree to the … and the …". */
+export function DocumentLinks({ before }: { before: string }) {
+  return (
+    <p className={styles.links}>
+      {before}
+      <DocumentLink to="/terms">{text.terms}</DocumentLink>
+      {text.and}
+      <DocumentLink to="/privacy">{text.privacy}</DocumentLink>.
+    </p>
+  );
+}
+
+/** Opens beside the form, which would lose what was typed. */
+export function DocumentLink({ to, children }: { to: '/terms' | '/privacy'; children: string }) {
+  return (
+    <Link className={linkClass()} to={to} target="_blank">
+      {children}
+      <span className="nk-visually-hidden">{text.newTab}</span>
+    </Link>
+  );
+}

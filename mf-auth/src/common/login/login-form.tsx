@@ -1,0 +1,66 @@
+import { Link } from '@nukkad/platform';
+import type { LoginOrder } from '@nukkad/platform/contract';
+import {
+  Form,
+  FormPasswordField,
+  FormTextField,
+  linkClass,
+  SubmitButton,
+  useFormValue,
+} from '@nukkad/shared-ui';
+import { useState } from 'react';
+import * as common from '../common.text';
+import { emailField } from '../email.model';
+import { passwordProblem } from '../password.model';
+import type { Refusal } from '../refusal';
+import { Refused } from '../refused';
+import * as text from './login.text';
+import styles from './login-form.module.css';
+
+interface Props {
+  /** Known from where the person came. */
+  email: string;
+  /** Signs in, or says why not. */
+  onLogin: (order: LoginOrder) => Promise<Refusal | null>;
+}
+
+export function LoginForm({ email, onLogin }: Props) {
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const login = async (order: LoginOrder) => setRefusal(await onLogin(order));
+  return (
+    <Form label={text.form} initialValues={{ email, password: '' }} onSubmit={login} isQuiet>
+      <FormTextField {...emailField} label={common.email} autoComplete="username" />
+      <FormPasswordField
+        name="password"
+        label={common.password}
+        autoComplete="current-password"
+        validate={passwordProblem}
+      />
+      <ForgotLink />
+      <LoginRefused refusal={refusal} />
+      <SubmitButton size="large" busyText={text.submitting}>
+        {text.submit}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** Takes along the address that was typed already. */
+function ForgotLink() {
+  const [email] = useFormValue<string>('email');
+  return (
+    <Link
+      className={`${linkClass({ isStandalone: true })} ${styles.forgot}`}
+      to="/forgot-password"
+      state={{ email }}
+    >
+      {text.forgot}
+    </Link>
+  );
+}
+
+function LoginRefused({ refusal }: { refusal: Refusal | null }) {
+  const [email] = useFormValue<string>('email');
+  const verify = { why: text.enterCodeWhy, label: text.enterCode, state: { email } };
+  return <Refused refusal={refusal} verify={verify} />;
+}

@@ -1,0 +1,17 @@
+import type { SignInProvider } from '@nukkad/platform/contract';
+
+export const names: Record<SignInProvider, string> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  apple: 'Apple',
+};
+export const or = 'or';
+export const group = 'Other ways to sign in';
+export const continueWith = (name: string) => `Continue with ${name}`;
+export const asking = (name: string) => `Asking whether ${name} can be used here…`;
+export const notSetUp = (name: string) => `${name} is not set up on this site.`;
+export const notAsked = (name: string) => `Nobody answered whether ${name} can be used here.`;
+export const noneSetUp = (names: readonly string[]) =>
+  `Not set up on this site: ${names.join(', ')}.`;
+export const notAskedNote =
+  'Nobody answered whether these can be used here. Use your email and a password.';

@@ -1,0 +1,38 @@
+import { isApiError } from '@nukkad/platform';
+import * as text from './common.text';
+
+/** Why something was not done, as a person is told. */
+export interface Refusal {
+  message: string;
+  /** Trying again with the same answers may help: nobody has judged them. */
+  isRetryable: boolean;
+  /** When it can be tried again; null when it can at once. */
+  wait: string | null;
+  /** The e-mail was not verified yet; a code is on its way. */
+  needsCode: boolean;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * A failed call as it is told: `answered` where the API judged what was typed, otherwise that
+ * nobody did. What is no failed call is thrown on.
+ */
+export function refusalOf(error: unknown, answered: string): Refusal {
+  if (!isApiError(error)) throw error;
+  const isJudged = error.status !== null && error.status < 500;
+  return {
+    message: isJudged ? answered : text.unreachable,
+    isRetryable: !isJudged,
+    wait: error.retryAfter === null ? null : waitWords(error.retryAfter),
+    needsCode: error.code === 'email-unverified',
+  };
+}
+
+/** Seconds as people count them, never too few. */
+export function waitWords(seconds: number): string {
+  if (seconds < 2 * MINUTE) return text.waitSeconds(seconds);
+  if (seconds < 2 * HOUR) return text.waitMinutes(Math.ceil(seconds / MINUTE));
+  return text.waitHours(Math.ceil(seconds / HOUR));
+}

@@ -1,0 +1,82 @@
+import { Link, session, useLocation, useNavigate } from '@nukkad/platform';
+import { limits, messages } from '@nukkad/platform/contract';
+import { buttonClass, linkClass, Notice } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { AuthPage } from '../common/auth-page/auth-page';
+import { OtherWay } from '../common/auth-page/other-way';
+import styles from '../common/auth-page/ways.module.css';
+import { Resend } from '../common/code/resend';
+import { AlreadyIn, useWasIn } from '../common/entrance/already-in.screen';
+import { arrivalOf } from '../common/entrance/arrival.model';
+import type { Refusal } from '../common/refusal';
+import { CodeForm } from './code-form';
+import { resend, verify } from './enter-otp.data';
+import * as text from './enter-otp.text';
+
+export function Screen() {
+  const wasIn = useWasIn();
+  const arrival = arrivalOf(useLocation().state);
+  // As it was on arrival: the account that is entered then has words of its own.
+  const [stored] = useState(session.get().remembered);
+  const email = arrival.email ?? stored.emailID;
+  if (wasIn && arrival.email === null) return <AlreadyIn />;
+  if (email === null) return <Nobody />;
+  const profession = arrival.profession ?? stored.profession ?? undefined;
+  return <CodePage email={email} profession={profession} existed={arrival.existed} />;
+}
+
+interface Props {
+  email: string;
+  profession: string | undefined;
+  existed: boolean;
+}
+
+function CodePage({ email, profession, existed }: Props) {
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const begin = profession === undefined ? '/register' : '/list-yourself';
+  const send = async ({ otp }: { otp: string }) => {
+    const verified = await verify({ email, otp, ...(profession && { profession }) });
+    setRefusal('refusal' in verified ? verified.refusal : null);
+    if ('place' in verified) navigate(verified.place, { replace: true });
+    return 'wrong' in verified ? { otp: verified.wrong } : undefined;
+  };
+  return (
+    <AuthPage heading={text.heading} lead={text.sentTo(email)}>
+      {existed && <Notice title={messages.existsUnverified} />}
+      <CodeForm onSubmit={send} refusal={refusal} />
+      <div>
+        <p>{text.look}</p>
+        <Resend
+          startsIn={limits.otpResendSeconds}
+          onResend={() => resend(email)}
+          wayOut={
+            <Link className={linkClass({ isStandalone: true })} to={begin}>
+              {text.signUpAgain}
+            </Link>
+          }
+        />
+      </div>
+      <OtherWay question={text.wrongEmail}>
+        <Link className={linkClass({ isStandalone: true })} to={begin}>
+          {text.again}
+        </Link>
+      </OtherWay>
+    </AuthPage>
+  );
+}
+
+function Nobody() {
+  return (
+    <AuthPage title={text.heading} heading={text.nobody} lead={text.nobodyWhy}>
+      <div className={styles.ways}>
+        <Link className={buttonClass({ size: 'large' })} to="/register">
+          {text.register}
+        </Link>
+        <Link className={buttonClass({ tone: 'secondary', size: 'large' })} to="/login">
+          {text.login}
+        </Link>
+      </div>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { api, isApiError } from '@nukkad/platform';
+import type { SubmitAnswer } from '@nukkad/shared-ui';
+import { type Refusal, refusalOf } from '../common/refusal';
+import * as text from './forgot-password.text';
+
+type Asked = { retryAfter: number } | { fields: SubmitAnswer } | { refusal: Refusal };
+
+/** Asks for a code. Whether the address is anybody's, nobody is told. */
+export async function askForCode(email: string): Promise<Asked> {
+  try {
+    const { retryAfter } = await api.call('forgotPassword', { body: { email } });
+    return { retryAfter };
+  } catch (error) {
+    if (isApiError(error, 'validation')) return { fields: error.fields };
+    return { refusal: refusalOf(error, text.failed) };
+  }
+}

@@ -1,0 +1,98 @@
+import type { Loaded } from '@nukkad/platform';
+import { limits, messages, type UserType } from '@nukkad/platform/contract';
+import {
+  Form,
+  FormCheckbox,
+  FormPasswordField,
+  FormPhoneField,
+  FormTextField,
+  required,
+  type SubmitAnswer,
+  SubmitButton,
+  useClearing,
+} from '@nukkad/shared-ui';
+import { useEffect } from 'react';
+import * as common from '../common/common.text';
+import { emailField } from '../common/email.model';
+import { DocumentLink } from '../common/legal/document-links';
+import { passwordProblem } from '../common/password.model';
+import type { Refusal } from '../common/refusal';
+import { Refused } from '../common/refused';
+import { type Listing, nothingListed, phoneProblem } from './list-yourself.model';
+import styles from './list-yourself.module.css';
+import * as text from './list-yourself.text';
+import { ProfessionField } from './profession-field';
+
+interface Props {
+  userTypes: Loaded<UserType[]>;
+  onSubmit: (listing: Listing) => Promise<SubmitAnswer>;
+  refusal: Refusal | null;
+  /** A field was clicked or written in: what the API said is about something older. */
+  onTouch: () => void;
+}
+
+export function ListYourselfForm({ userTypes, onSubmit, refusal, onTouch }: Props) {
+  return (
+    <Form label={text.form} initialValues={nothingListed} onSubmit={onSubmit} isQuiet>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only hears that a field inside is used */}
+      <div className={styles.fields} onClick={onTouch} onInput={onTouch}>
+        <ProfessionField userTypes={userTypes} />
+        <PersonFields />
+        <FormCheckbox
+          name="termsAccepted"
+          label={<Acceptance />}
+          validate={required(messages.mustAcceptTerms)}
+        />
+      </div>
+      <SubmitButton size="large" busyText={text.submitting} needsAll>
+        {text.submit}
+      </SubmitButton>
+      <Refused refusal={refusal} />
+      <ForgetPassword refusal={refusal} />
+    </Form>
+  );
+}
+
+function PersonFields() {
+  return (
+    <>
+      <FormTextField
+        name="fullName"
+        label={common.fullName}
+        autoComplete="name"
+        maxLength={limits.nameMaxLength}
+        validate={required(messages.required)}
+      />
+      <FormTextField {...emailField} label={common.email} autoComplete="email" />
+      <FormPhoneField name="phoneNumber" label={text.phoneNumber} validate={phoneProblem} />
+      <FormPasswordField
+        name="password"
+        label={common.password}
+        hint={common.passwordHint(limits.passwordMinLength)}
+        autoComplete="new-password"
+        validate={passwordProblem}
+      />
+    </>
+  );
+}
+
+function Acceptance() {
+  return (
+    <>
+      {text.accept}
+      <DocumentLink to="/terms">{common.terms}</DocumentLink>
+      {common.and}
+      <DocumentLink to="/privacy">{common.privacy}</DocumentLink>
+    </>
+  );
+}
+
+/** After an answer everything typed is kept but the password; without one that is kept as well. */
+function ForgetPassword({ refusal }: { refusal: Refusal | null }) {
+  const clear = useClearing('password');
+  const isAnswered = refusal !== null && !refusal.isRetryable;
+  useEffect(() => {
+    if (isAnswered) clear();
+  }, [isAnswered, clear]);
+  return null;
+}

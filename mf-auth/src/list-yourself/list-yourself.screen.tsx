@@ -1,0 +1,55 @@
+import { Link, useEndpoint, useNavigate, useSession } from '@nukkad/platform';
+import { linkClass, Notice } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { AuthPage } from '../common/auth-page/auth-page';
+import { OtherWay } from '../common/auth-page/other-way';
+import { professionals } from '../common/auth-page/pitches.text';
+import { professionNamed } from '../common/entrance/entrance.model';
+import type { Refusal } from '../common/refusal';
+import { listYourself } from './list-yourself.data';
+import type { Listing } from './list-yourself.model';
+import * as text from './list-yourself.text';
+import { ListYourselfForm } from './list-yourself-form';
+
+const findable = { canonical: '/list-yourself', description: text.lead };
+
+export function Screen() {
+  const userTypes = useEndpoint('getAllUserType');
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const send = async (listing: Listing) => {
+    const known = userTypes.state === 'ready' ? userTypes.value : [];
+    const profession = professionNamed(known, listing.vendorType);
+    const listed = await listYourself(listing, profession);
+    setRefusal('refusal' in listed ? listed.refusal : null);
+    if ('refusal' in listed) return listed.fields;
+    const { existed } = listed;
+    navigate('/enter-otp', { state: { email: listing.email.trim(), profession, existed } });
+    return undefined;
+  };
+  return (
+    <AuthPage heading={text.heading} lead={text.lead} pitch={professionals} findable={findable}>
+      <SignedInNotice />
+      <ListYourselfForm
+        userTypes={userTypes}
+        onSubmit={send}
+        refusal={refusal}
+        onTouch={() => setRefusal(null)}
+      />
+      <OtherWay question={text.isListed}>
+        <Link className={linkClass({ isStandalone: true })} to="/login">
+          {text.login}
+        </Link>
+        <Link className={linkClass({ isStandalone: true })} to="/teacher-vendor-login">
+          {text.teacherLogin}
+        </Link>
+      </OtherWay>
+    </AuthPage>
+  );
+}
+
+function SignedInNotice() {
+  const isIn = useSession((state) => state.isLoggedIn);
+  const who = useSession((state) => state.remembered.emailID);
+  return isIn ? <Notice title={text.signedIn(who)}>{text.signedInWhy}</Notice> : null;
+}

@@ -1,0 +1,19 @@
+export const heading = 'List yourself at Nukkad';
+export const lead =
+  'Join our community of professionals and reach more clients. Fill out the form below to get started.';
+export const form = 'List yourself';
+export const profession = 'Your profession';
+export const professions = 'professions';
+export const none = 'Nobody can be listed at the moment';
+export const noneNext = 'No profession is open for listing. Come back later.';
+export const phoneNumber = 'Phone number';
+export const accept = 'I accept the ';
+export const submit = 'Get Started';
+export const submitting = 'Creating Your Account...';
+export const signedIn = (who: string | null) =>
+  who === null ? 'You are signed in already' : `You are signed in as ${who}`;
+export const signedInWhy =
+  'A listing has an account of its own, with another email. Once it is created you go on with that one.';
+export const isListed = 'Are you listed already?';
+export const login = 'Login';
+export const teacherLogin = 'Login for teachers';

@@ -1,0 +1,74 @@
+import type { UserType } from '@nukkad/platform/contract';
+import { CheckIcon, CircleAlertIcon, classNames } from '@nukkad/shared-ui';
+import { useId } from 'react';
+import * as text from './list-yourself.text';
+import styles from './profession-cards.module.css';
+
+interface Props {
+  userTypes: readonly UserType[];
+  /** Id of the chosen one. */
+  value: string | undefined;
+  error: string | undefined;
+  onChange: (id: string) => void;
+}
+
+export function ProfessionCards({ userTypes, value, error, onChange }: Props) {
+  const id = useId();
+  return (
+    <div
+      className={styles.group}
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-describedby={error && `${id}-error`}
+      aria-required="true"
+      aria-invalid={Boolean(error)}
+    >
+      <span id={id} className={styles.label}>
+        {text.profession}
+      </span>
+      <div className={styles.cards}>
+        {userTypes.map((userType) => (
+          <ProfessionCard
+            key={userType._id}
+            userType={userType}
+            isChosen={userType._id === value}
+            onChoose={() => onChange(userType._id)}
+          />
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <CircleAlertIcon size={16} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface CardProps {
+  userType: UserType;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function ProfessionCard({ userType, isChosen, onChoose }: CardProps) {
+  const { _id, userTypeName, userTypeIcon, whiteIcon } = userType;
+  return (
+    <label className={classNames(styles.card, isChosen && styles.chosen)}>
+      <input
+        type="radio"
+        className={styles.input}
+        name="vendorType"
+        value={_id}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <span className={styles.icon}>
+        <img src={isChosen ? whiteIcon : userTypeIcon} alt="" width={24} height={24} />
+      </span>
+      <span className={styles.name}>{userTypeName}</span>
+      {isChosen && <CheckIcon className={styles.check} size={16} strokeWidth={3} />}
+    </label>
+  );
+}

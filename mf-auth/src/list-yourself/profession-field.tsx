@@ -1,0 +1,41 @@
+import type { Loaded } from '@nukkad/platform';
+import { limits, messages, type UserType } from '@nukkad/platform/contract';
+import { Apology, FormField, Loading, required, Skeleton } from '@nukkad/shared-ui';
+import * as common from '../common/common.text';
+import * as text from './list-yourself.text';
+import { ProfessionCards } from './profession-cards';
+
+const placeholders = ['first', 'second', 'third'];
+
+/** The professions there are, or why they cannot be chosen from. */
+export function ProfessionField({ userTypes }: { userTypes: Loaded<UserType[]> }) {
+  if (userTypes.state === 'loading') {
+    return (
+      <Loading label={common.loading(text.professions)} slowAfterMs={limits.stillWorkingAfter}>
+        {placeholders.map((key) => (
+          <Skeleton key={key} shape="tile" />
+        ))}
+      </Loading>
+    );
+  }
+  if (userTypes.state === 'failed') {
+    const { status, code, requestId } = userTypes.failure;
+    return (
+      <Apology
+        title={common.couldNotLoad(text.professions)}
+        next={status === null ? common.noConnection : common.ourFault}
+        code={code}
+        requestId={requestId}
+        onRetry={userTypes.retry}
+      />
+    );
+  }
+  if (userTypes.value.length === 0) {
+    return <Apology title={text.none} next={text.noneNext} onRetry={userTypes.retry} />;
+  }
+  return (
+    <FormField<string> name="vendorType" validate={required(messages.required)}>
+      {(link) => <ProfessionCards userTypes={userTypes.value} {...link} />}
+    </FormField>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link, useLocation, useNavigate, useSearchParams } from '@nukkad/platform';
+import { type LoginOrder, messages } from '@nukkad/platform/contract';
+import { buttonClass, Notice } from '@nukkad/shared-ui';
+import { AuthPage } from '../common/auth-page/auth-page';
+import { OtherWay } from '../common/auth-page/other-way';
+import { AlreadyIn, useWasIn } from '../common/entrance/already-in.screen';
+import { arrivalOf } from '../common/entrance/arrival.model';
+import { placeAfterLogin } from '../common/entrance/entrance.model';
+import { type Entered, login } from '../common/login/login.data';
+import { LoginForm } from '../common/login/login-form';
+import { providerNamed } from '../common/providers/providers.model';
+import { Providers } from '../common/providers/providers.screen';
+import * as provider from '../common/providers/providers.text';
+import { Finish } from './finish.screen';
+import * as text from './login.text';
+
+export function Screen() {
+  const [search] = useSearchParams();
+  const wasIn = useWasIn();
+  const via = providerNamed(search.get('via'));
+  const isBack = via !== null && !search.has('failed');
+  if (isBack) return <Finish provider={via} />;
+  if (wasIn) return <AlreadyIn />;
+  return <LoginPage failed={via && provider.names[via]} />;
+}
+
+/** `failed` names the provider that did not let the person in. */
+function LoginPage({ failed }: { failed: string | null }) {
+  const { email, from, hasNewPassword } = arrivalOf(useLocation().state);
+  const navigate = useNavigate();
+  const goOn = ({ signedIn, profession }: Entered) =>
+    navigate(placeAfterLogin(signedIn, profession, from), { replace: true });
+  const send = (order: LoginOrder) => login(order, goOn);
+  return (
+    <AuthPage title={text.title} heading={text.heading}>
+      {failed !== null && <Notice title={text.failedWith(failed)}>{text.failedWhy}</Notice>}
+      {hasNewPassword && <Notice title={messages.passwordChanged} />}
+      <LoginForm email={email ?? ''} onLogin={send} />
+      <Providers />
+      <OtherWay question={text.isNew}>
+        <Link className={buttonClass({ tone: 'secondary' })} to="/register" state={{ from }}>
+          {text.register}
+        </Link>
+      </OtherWay>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,10 @@
+export const heading = 'Login to your Account';
+export const title = 'Login';
+export const isNew = 'New to Nukkad?';
+export const register = 'SignUp Now';
+export const finishing = (provider: string) => `Signing you in with ${provider}…`;
+export const failedWith = (provider: string) => `${provider} did not sign you in`;
+export const failedWhy = 'Nothing has changed. Try again, or use your email and password.';
+export const unreachable = (provider: string) => `Signing in with ${provider} is not finished yet`;
+export const unreachableNext = 'No answer came from Nukkad. Check your connection, then try again.';
+export const useEmail = 'Use email and password';

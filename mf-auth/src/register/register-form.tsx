@@ -1,0 +1,51 @@
+import { limits, messages } from '@nukkad/platform/contract';
+import {
+  Form,
+  FormPasswordField,
+  FormTextField,
+  required,
+  type SubmitAnswer,
+  SubmitButton,
+} from '@nukkad/shared-ui';
+import * as common from '../common/common.text';
+import { emailField } from '../common/email.model';
+import { DocumentLinks } from '../common/legal/document-links';
+import { passwordProblem } from '../common/password.model';
+import type { Refusal } from '../common/refusal';
+import { Refused } from '../common/refused';
+import type { Registration } from './register.data';
+import * as text from './register.text';
+
+const empty: Registration = { fullName: '', email: '', password: '' };
+
+interface Props {
+  onSubmit: (registration: Registration) => Promise<SubmitAnswer>;
+  refusal: Refusal | null;
+}
+
+export function RegisterForm({ onSubmit, refusal }: Props) {
+  return (
+    <Form label={text.form} initialValues={empty} onSubmit={onSubmit} isQuiet>
+      <FormTextField
+        name="fullName"
+        label={common.fullName}
+        autoComplete="name"
+        maxLength={limits.nameMaxLength}
+        validate={required(messages.required)}
+      />
+      <FormTextField {...emailField} label={common.email} autoComplete="email" />
+      <FormPasswordField
+        name="password"
+        label={common.password}
+        hint={common.passwordHint(limits.passwordMinLength)}
+        autoComplete="new-password"
+        validate={passwordProblem}
+      />
+      <Refused refusal={refusal} />
+      <SubmitButton size="large" busyText={text.submitting}>
+        {text.submit}
+      </SubmitButton>
+      <DocumentLinks before={text.agreeing} />
+    </Form>
+  );
+}

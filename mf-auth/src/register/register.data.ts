@@ -1,0 +1,29 @@
+import { api, isApiError, session } from '@nukkad/platform';
+import { messages, type RegistrationOrder } from '@nukkad/platform/contract';
+import type { SubmitAnswer } from '@nukkad/shared-ui';
+import { type Refusal, refusalOf } from '../common/refusal';
+import { storedOf } from './register.model';
+
+export type Registration = Omit<RegistrationOrder, 'phone'>;
+
+/** What came of it: the way to the code, words at the fields, or why it was refused. */
+export type Registered = { existed: boolean } | { fields: SubmitAnswer } | { refusal: Refusal };
+
+/** Creates an account. A phone is never invented: the person adds one in the profile. */
+export async function register(registration: Registration): Promise<Registered> {
+  const email = registration.email.trim();
+  try {
+    const answer = await api.call('registerUser', { body: { ...registration, email, phone: '' } });
+    const stored = storedOf(email, answer);
+    if (stored !== null) session.remember(stored);
+    return { existed: stored === null };
+  } catch (error) {
+    if (isApiError(error, 'validation')) return { fields: error.fields };
+    return { refusal: refusalOf(error, answeredWith(error)) };
+  }
+}
+
+function answeredWith(error: unknown): string {
+  const isTaken = isApiError(error) && error.status === 400;
+  return isTaken ? messages.emailTaken : messages.somethingWrong;
+}

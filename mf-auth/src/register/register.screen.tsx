@@ -1,0 +1,59 @@
+import { Link, useEndpoint, useLocation, useNavigate } from '@nukkad/platform';
+import { limits } from '@nukkad/platform/contract';
+import { linkClass } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { AuthPage } from '../common/auth-page/auth-page';
+import { OtherWay } from '../common/auth-page/other-way';
+import { AlreadyIn, useWasIn } from '../common/entrance/already-in.screen';
+import { arrivalOf } from '../common/entrance/arrival.model';
+import { Providers } from '../common/providers/providers.screen';
+import type { Refusal } from '../common/refusal';
+import { type Registration, register } from './register.data';
+import { customersShown } from './register.model';
+import * as text from './register.text';
+import { RegisterForm } from './register-form';
+
+export function Screen() {
+  const wasIn = useWasIn();
+  return wasIn ? <AlreadyIn /> : <RegisterPage />;
+}
+
+function RegisterPage() {
+  const { from } = arrivalOf(useLocation().state);
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const send = async (registration: Registration) => {
+    const registered = await register(registration);
+    setRefusal('refusal' in registered ? registered.refusal : null);
+    if ('fields' in registered) return registered.fields;
+    if ('existed' in registered) {
+      const { existed } = registered;
+      navigate('/enter-otp', { state: { email: registration.email, existed } });
+    }
+    return undefined;
+  };
+  return (
+    <AuthPage title={text.title} heading={text.heading} lead={<Customers />}>
+      <RegisterForm onSubmit={send} refusal={refusal} />
+      <Providers />
+      <div>
+        <OtherWay question={text.hasAccount}>
+          <Link className={linkClass({ isStandalone: true })} to="/login" state={{ from }}>
+            {text.login}
+          </Link>
+        </OtherWay>
+        <OtherWay question={text.isProfessional}>
+          <Link className={linkClass({ isStandalone: true })} to="/list-yourself">
+            {text.listYourself}
+          </Link>
+        </OtherWay>
+      </div>
+    </AuthPage>
+  );
+}
+
+function Customers() {
+  const stats = useEndpoint('getPublicStats');
+  const count = stats.state === 'ready' ? stats.value.happyCustomers : limits.happyCustomers;
+  return <>{text.join(customersShown(count))}</>;
+}
