@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
+import { unlisted } from '../http/endpoint';
 import type { Tables } from '../storage/database.types';
 import { outboxPage, outboxStyles } from './dev-outbox.page';
 import { keptLetters } from './kept-letters';
@@ -8,17 +9,16 @@ const pagePolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame
 
 /** Letters that were kept. They hold codes of everybody: never for production. */
 export const devOutboxRoutes: FastifyPluginAsync<{ db: Kysely<Tables> }> = async (app, { db }) => {
-  const route = { schema: { hide: true }, config: { policy: 'public' as const } };
   const fresh = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
 
-  app.get('/dev/outbox.json', route, async (_request, reply) => {
+  app.get('/dev/outbox.json', unlisted, async (_request, reply) => {
     fresh(reply);
     return keptLetters(db);
   });
-  app.get('/dev/outbox.css', route, async (_request, reply) =>
+  app.get('/dev/outbox.css', unlisted, async (_request, reply) =>
     fresh(reply).type('text/css; charset=utf-8').send(outboxStyles),
   );
-  app.get('/dev/outbox', route, async (_request, reply) => {
+  app.get('/dev/outbox', unlisted, async (_request, reply) => {
     const page = outboxPage(await keptLetters(db));
     fresh(reply).header('content-security-policy', pagePolicy);
     return reply.type('text/html; charset=utf-8').send(page);

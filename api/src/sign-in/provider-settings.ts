@@ -88,6 +88,6 @@ function isSafe(issuer: string, production: boolean): boolean {
   return protocol === 'https:' || (!production && isLoopback(hostname));
 }
 
-/** True for this machine itself. */
-export const isLoopback = (hostname: string): boolean =>
+// This machine itself.
+const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
