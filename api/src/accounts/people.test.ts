@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { messages } from '@nukkad/platform/contract';
+import { startTestApp, type TestApp } from '../testing/app';
+import { browser } from '../testing/browser';
+import { onBothDatabases } from '../testing/databases';
+import { codeFor, lettersTo } from '../testing/letters';
+
+onBothDatabases((open) => {
+  let running: TestApp;
+  before(async () => {
+    running = await startTestApp(open, { vendors: 20 });
+  });
+  after(() => running.close());
+
+  /** A demo account that is logged in. */
+  async function person(email: string) {
+    const who = browser(running.app);
+    const login = () =>
+      who.send({ url: '/api/users/loginUser', body: { email, password: 'demo-password' } });
+    const { token, _id: id, vendorId } = (await login()).json();
+    const change = (body: object) =>
+      who.send({ url: `/api/users/updateUser/${id}`, method: 'PUT', body, token });
+    const record = () => who.send({ url: `/api/users/getUserById/${id}`, method: 'GET', token });
+    const confirm = (otp: unknown) =>
+      who.send({ url: `/api/users/${id}/confirm-email`, body: { otp }, token });
+    const remove = () => who.send({ url: `/api/users/deleteUser/${id}`, method: 'DELETE', token });
+    return { id, vendorId, token, login, change, record, confirm, remove };
+  }
+
+  test('what somebody changes of themselves is there when they look again', async () => {
+    const user = await person('user@demo.example');
+    const changed = await user.change({
+      fullName: 'ಆಶಾ ರಾವ್',
+      email: 'user@demo.example',
+      phone: '098765 43210',
+      gender: 'Female',
+    });
+    assert.equal(changed.statusCode, 200);
+    const record = (await user.record()).json();
+    assert.deepEqual(record, changed.json());
+    assert.deepEqual(
+      [record.fullName, record.phone, record.gender, record.pendingEmail],
+      ['ಆಶಾ ರಾವ್', '+919876543210', 'Female', null],
+    );
+    assert.equal((await user.change({ phone: '' })).json().phone, null);
+  });
+
+  test('what is wrong is said at its field, and what nobody asks for changes nothing', async () => {
+    const user = await person('user@demo.example');
+    const wrong = await user.change({ fullName: ' ', email: 'nobody', phone: '12' });
+    assert.deepEqual(wrong.json().errors, {
+      fullName: messages.required,
+      email: messages.invalidEmail,
+      phone: 'must be a telephone number',
+    });
+    const { rows } = {
+      rows: ['role', 'email_verified_at', 'token_version', 'user_type_id'] as const,
+    };
+    const stored = () =>
+      running.database.query
+        .selectFrom('app_user')
+        .select([...rows])
+        .where('id', '=', user.id)
+        .executeTakeFirstOrThrow();
+    const before = await stored();
+    await user.change({
+      role: 'operator',
+      vendorType: 'doctor',
+      _id: '00000000-0000-7000-8000-000000000000',
+      verified: true,
+      isAdmin: true,
+      token_version: 9,
+    });
+    assert.deepEqual(await stored(), before);
+    const poisoned = await running.app.inject({
+      method: 'PUT',
+      url: `/api/users/updateUser/${user.id}`,
+      headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json' },
+      payload: '{"__proto__":{"role":"operator"},"fullName":"x"}',
+    });
+    assert.equal(poisoned.statusCode, 400);
+  });
+
+  test('a new e-mail waits for its code; the old one is told', async () => {
+    const ca = await person('ca@demo.example');
+    const next = 'new-ca@example.in';
+    const waiting = (await ca.change({ email: next })).json();
+    assert.deepEqual([waiting.email, waiting.pendingEmail], ['ca@demo.example', next]);
+    const [told] = await lettersTo(running.database, 'ca@demo.example');
+    assert.match(told?.text ?? '', /n…@example\.in/);
+    assert.equal((await ca.confirm('none')).json().message, messages.invalidOtp);
+    const confirmed = await ca.confirm(await codeFor(running.database, next));
+    assert.deepEqual([confirmed.json().email, confirmed.json().pendingEmail], [next, null]);
+    assert.equal((await ca.login()).statusCode, 401);
+  });
+
+  test('an e-mail of somebody else is not to be had', async () => {
+    const teacher = await person('teacher@demo.example');
+    const taken = await teacher.change({ email: 'User@demo.example' });
+    assert.deepEqual([taken.statusCode, taken.json().code], [400, 'email-taken']);
+  });
+
+  test('who leaves takes everything along that tells who they were', async () => {
+    const advocate = await person('advocate@demo.example');
+    const page = () => running.app.inject(`/api/vendors/${advocate.vendorId}`);
+    assert.equal((await page()).statusCode, 200);
+    assert.deepEqual((await advocate.remove()).json(), { message: messages.accountDeleted });
+    assert.equal((await advocate.record()).statusCode, 401);
+    assert.equal((await advocate.login()).statusCode, 401);
+    assert.equal((await page()).statusCode, 404);
+    const row = await running.database.query
+      .selectFrom('app_user')
+      .selectAll()
+      .where('id', '=', advocate.id)
+      .executeTakeFirstOrThrow();
+    assert.doesNotMatch(JSON.stringify(row), /advocate|Meera|argon2|\+91/);
+    const again = await browser(running.app).send({
+      url: '/api/users/registerUser',
+      body: {
+        fullName: 'Another',
+        email: 'advocate@demo.example',
+        phone: '',
+        password: 'a quiet street corner',
+      },
+    });
+    assert.equal(again.statusCode, 201);
+  });
+});
