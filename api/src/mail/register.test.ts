@@ -88,6 +88,7 @@ onBothDatabases((open) => {
     const app = await start({ production: true, smtpUrl: server.url });
     await soon(async () => server.received.length === 1 && (await waiting()) === 0);
     assert.match(server.received[0]?.raw ?? '', /Subject: Waits/);
+    assert.equal((await app.inject('/dev/outbox')).statusCode, 404);
     await app.close();
     await server.close();
   });

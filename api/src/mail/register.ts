@@ -14,16 +14,21 @@ interface Needs {
   settings: Pick<Settings, 'production' | 'smtpUrl' | 'mailFrom'>;
 }
 
-/** Sends what is posted while the app runs, and outside production shows what was kept instead. */
+/** Sends what is posted while the app runs; without a server it is kept, in production it waits. */
 export async function registerMail(app: FastifyInstance, { db, settings }: Needs): Promise<void> {
   const { production, smtpUrl, mailFrom } = settings;
-  if (!production) await app.register(devOutboxRoutes, { db });
-  if (smtpUrl) runDelivery(app, db, smtpTransport(smtpUrl, mailFrom));
-  else if (!production) runDelivery(app, db, keepingTransport(db));
-  else app.log.warn('SMTP_URL is not set: letters, codes included, wait in the outbox');
+  if (smtpUrl) return runDelivery(app, db, smtpTransport(smtpUrl, mailFrom));
+  if (production) {
+    return app.log.warn('SMTP_URL is not set: letters, codes included, wait in the outbox');
+  }
+  await app.register(devOutboxRoutes, { db });
+  runDelivery(app, db, keepingTransport(db));
 }
 
 const pause = 400;
+
+/** After the database has failed. */
+const longPause = 5_000;
 
 /** What is under way when the app closes gets so long to end. */
 const patience = 3_000;
@@ -43,16 +48,20 @@ function runDelivery(app: FastifyInstance, db: Kysely<Tables>, transport: MailTr
       app.log.warn(told, next === null ? 'a letter is given up' : 'a letter was not taken');
     },
   });
-  const next = () => {
+  const next = (after: number) => {
     if (isClosing) return;
     timer = setTimeout(() => {
-      round = deliver()
-        .catch((error) => app.log.error(error, 'letters cannot be read'))
-        .then(next);
-    }, pause).unref();
+      round = deliver().then(
+        () => next(pause),
+        (error) => {
+          app.log.error(error, 'letters cannot be read');
+          next(longPause);
+        },
+      );
+    }, after).unref();
   };
 
-  app.addHook('onReady', async () => next());
+  app.addHook('onReady', async () => next(pause));
   app.addHook('onClose', async () => {
     isClosing = true;
     clearTimeout(timer);
