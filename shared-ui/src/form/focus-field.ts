@@ -8,6 +8,8 @@ export function fieldNames(form: HTMLFormElement): string[] {
 /** Takes the visitor to a field: to its marked entry or chosen radio, else to its first control. */
 export function focusField(form: HTMLFormElement, name: string): void {
   const place = placesOf(form).find(({ dataset }) => dataset.field === name);
+  // A field that took the visitor in by itself knows better where to.
+  if (place?.contains(document.activeElement)) return;
   const controls = [...(place?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter(isReachable);
   const chosen = controls.find((control) =>
     control.matches('[data-entry], [type="radio"]:checked'),

@@ -7,7 +7,10 @@ const length = 10;
  */
 export function toNationalNumber(written: string): string {
   const digits = written.replace(/\D/g, '');
-  const isInternational = /^\s*\+\s*91/.test(written) || /^91\d{10}$/.test(digits);
+  // One digit short of a number with 91 before it: cut now, its last digits would be lost.
+  const isPrefixed = /^\s*\+\s*91/.test(written);
+  if (!isPrefixed && /^91\d{9}$/.test(digits)) return digits;
+  const isInternational = isPrefixed || /^91\d{10}$/.test(digits);
   const national = isInternational ? digits.slice(2) : digits;
   return (national.length > length ? national.replace(/^0/, '') : national).slice(0, length);
 }
@@ -28,7 +31,8 @@ export function caretAfter(written: string, caret: number, isDeletingOn = false)
   const digits = (text: string) => text.replace(/\D/g, '');
   const national = toNationalNumber(written);
   const prefix = digits(written).indexOf(national);
-  const before = Math.min(Math.max(0, digits(written.slice(0, caret)).length - prefix), length);
+  const digitsBefore = digits(written.slice(0, caret)).length - prefix;
+  const before = Math.min(Math.max(0, digitsBefore), national.length);
   const isPastSpace = before > FIRST || (before === FIRST && isDeletingOn);
   return isPastSpace && national.length > FIRST ? before + 1 : before;
 }

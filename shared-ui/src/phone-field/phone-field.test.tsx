@@ -10,6 +10,8 @@ test.each([
   ['919845012345', '9845012345'],
   ['098450 12345', '9845012345'],
   ['9198450123', '9198450123'],
+  ['91984501234', '91984501234'],
+  ['+91 98450 1234', '984501234'],
   ['98450123456', '9845012345'],
   ['984a5', '9845'],
   ['', ''],
@@ -57,6 +59,15 @@ test('a pasted number is reported without its prefix, which is shown beside it',
   await userEvent.paste('+91 98450 12345');
   expect(onChange).toHaveBeenLastCalledWith('9845012345');
   expect(field).toHaveValue('98450 12345');
+});
+
+test('a number can also be typed with its prefix', async () => {
+  const onChange = jest.fn();
+  render(<Phone onChange={onChange} />);
+  const field = screen.getByRole('textbox', { name: 'Mobile number' });
+  await userEvent.type(field, '+91 98450 12345');
+  expect(field).toHaveValue('98450 12345');
+  expect(onChange).toHaveBeenLastCalledWith('9845012345');
 });
 
 test('a digit is put right in the middle, and the space is stepped over', async () => {

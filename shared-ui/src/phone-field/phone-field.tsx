@@ -16,7 +16,10 @@ export interface PhoneFieldProps
   extends Omit<TextFrameProps, 'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange'> {
   /** The digits without +91. */
   value: string;
-  /** Told at most ten digits, also when a number is pasted with +91, 0 or spaces. */
+  /**
+   * Told ten digits at most, also when a number is typed or pasted with +91, 0 or spaces; eleven
+   * only while the last of one with 91 is still to come.
+   */
   onChange: (digits: string) => void;
 }
 
