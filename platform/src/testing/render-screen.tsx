@@ -5,6 +5,7 @@ import { createQueryClient } from '../data/query-client';
 import { DataProvider, NotFoundContext } from '../host';
 import type { ScreenProps } from '../remote/remote-module';
 import { Route, Routes } from '../router/router';
+import { toasts } from '../toast/toast';
 import type { Wire } from './fake-wire';
 
 export interface ScreenUnderTest {
@@ -23,6 +24,8 @@ export interface RenderedScreen extends RenderResult {
   address(): string;
   /** Navigation state of where the person is now. */
   navigationState(): unknown;
+  /** What is said at the foot of the page, oldest first. */
+  said(): string[];
   /** Whether the screen disowned its address with `<NotFound />`. */
   wasNotFound(): boolean;
 }
@@ -71,6 +74,7 @@ export function renderScreen(
     ...result,
     address: () => seen.address,
     navigationState: () => seen.state,
+    said: () => toasts.get().map(({ text }) => text),
     wasNotFound: () => seen.notFound,
   };
 }
