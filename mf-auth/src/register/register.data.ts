@@ -19,11 +19,14 @@ export async function register(registration: Registration): Promise<Registered> 
     return { existed: stored === null };
   } catch (error) {
     if (isApiError(error, 'validation')) return { fields: error.fields };
-    return { refusal: refusalOf(error, answeredWith(error)) };
+    return { refusal: refused(error) };
   }
 }
 
-function answeredWith(error: unknown): string {
-  const isTaken = isApiError(error) && error.status === 400;
-  return isTaken ? messages.emailTaken : messages.somethingWrong;
+/** Whatever is answered has the documented words; what nobody answered is told as that. */
+function refused(error: unknown): Refusal {
+  const status = isApiError(error) ? error.status : null;
+  const answered = status === 400 ? messages.emailTaken : messages.somethingWrong;
+  const refusal = refusalOf(error, answered);
+  return status === null ? refusal : { ...refusal, message: answered };
 }
