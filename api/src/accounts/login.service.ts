@@ -53,6 +53,7 @@ export function loginService({ db, sessions, passwords, allowed, limits }: Accou
         throw new ApiError('login-failed', messages.loginFailed);
       }
       await allowed.forgive('login', `${address} ${network}`);
+      await allowed.giveBack('login-network', network);
       if (!account.isVerified) throw new Unverified(account.id, messages.existsUnverified);
       if (account.password_hash && passwords.isOutdated(account.password_hash)) {
         await store.setPassword(db, account.id, await passwords.hash(password));

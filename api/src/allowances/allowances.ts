@@ -49,13 +49,12 @@ export function allowances(db: Kysely<Tables>) {
 
     /**
      * Counts an attempt as failed before it is made, so that many at once count as many. Returns
-     * the seconds to wait first, 0 when it may be made; `forgive` takes back what succeeded.
+     * the seconds to wait first, 0 when it may be made; `forgive` or `giveBack` what succeeded.
      */
     async attempt(what: string, whose: string, { free }: Patience): Promise<number> {
       await used();
       const key = keyOf(what, whose);
-      const pause = sql`CASE WHEN a.used < ${free}::int THEN interval '0'
-        ELSE least(${longestWait}, 2 ^ least(a.used - ${free}::int, 20)) * interval '1 second' END`;
+      const pause = sql`least(${longestWait}, 2 ^ least(a.used - ${free}::int, 20)) * interval '1 second'`;
       const since = sql`a.until - ${rememberedFor} * interval '1 second'`;
       const { rows } = await sql<{ used: number }>`
         INSERT INTO allowance AS a (key, used, until)
@@ -63,7 +62,7 @@ export function allowances(db: Kysely<Tables>) {
         ON CONFLICT (key) DO UPDATE SET
           used = CASE WHEN a.until <= now() THEN 1 ELSE a.used + 1 END,
           until = excluded.until
-        WHERE ${since} + ${pause} <= now()
+        WHERE a.used < ${free}::int OR ${since} + ${pause} <= now()
         RETURNING used`.execute(db);
       if (rows.length > 0) return 0;
       const { rows: waiting } = await sql<{ left: number }>`
@@ -72,6 +71,16 @@ export function allowances(db: Kysely<Tables>) {
       return Math.max(1, waiting[0]?.left ?? 1);
     },
 
+    /** Takes one attempt back: it succeeded, and others are counted on. */
+    async giveBack(what: string, whose: string): Promise<void> {
+      await db
+        .updateTable('allowance')
+        .set({ used: sql`greatest(0, used - 1)` })
+        .where('key', '=', keyOf(what, whose))
+        .execute();
+    },
+
+    /** Forgets all attempts. */
     async forgive(what: string, whose: string): Promise<void> {
       await db.deleteFrom('allowance').where('key', '=', keyOf(what, whose)).execute();
     },

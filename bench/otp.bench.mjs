@@ -1,0 +1,97 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { directorySupport } from './support/directory.mjs';
+
+const GUESSES = 10_000;
+const AT_ONCE = 64;
+const COMPARED = 5;
+
+const { startCluster, startServer } = directorySupport();
+const pg = createRequire(path.join(import.meta.dirname, '..', 'api', 'package.json'))('pg');
+
+const cluster = startCluster();
+if (!cluster) throw new Error('Install PostgreSQL: initdb and pg_ctl are not on this machine.');
+const env = { DATABASE_URL: cluster.url, TRUST_PROXY: 'loopback', LIMITS: 'development' };
+const secrets = {
+  SESSION_SECRET: 'the secret of this measurement only',
+  OTP_PEPPER: 'the pepper of this measurement only!',
+};
+// One after the other: both would seed.
+const servers = [await startServer({ ...env, ...secrets })];
+servers.push(await startServer({ ...env, ...secrets }));
+const client = new pg.Client({ connectionString: cluster.url });
+try {
+  await client.connect();
+  await guessAll();
+} finally {
+  await client.end();
+  for (const server of servers) await server.end('SIGTERM');
+  cluster.stop();
+}
+
+/** Every code there is, at two processes at once, by who has the right cookie. */
+async function guessAll() {
+  const email = 'guessed@example.in';
+  const body = { fullName: 'Asha Rao', email, phone: '', password: 'a quiet street corner' };
+  const signedUp = await send(0, '/api/users/registerUser', body, '192.0.2.1');
+  const cookie = signedUp.headers.getSetCookie()[0].split(';', 1)[0];
+  const statuses = {};
+  let next = 0;
+  const started = performance.now();
+  const hand = async () => {
+    while (next < GUESSES) {
+      const guess = next;
+      next += 1;
+      const otp = String(guess).padStart(4, '0');
+      const network = `198.51.100.${guess % 250}`;
+      const { status } = await send(
+        guess % 2,
+        '/api/users/verify-otp',
+        { email, otp },
+        network,
+        cookie,
+      );
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, hand));
+  const seconds = (performance.now() - started) / 1_000;
+  const { rows } = await client.query('SELECT guesses FROM one_time_code WHERE email = $1', [
+    email,
+  ]);
+  // A code that was guessed is used up: then there is no row, and that is a finding too.
+  const compared = rows[0]?.guesses ?? null;
+  const failed = Object.keys(statuses).some((status) => Number(status) >= 500);
+  const found = {
+    at: new Date().toISOString(),
+    load: loadavg(),
+    guesses: GUESSES,
+    compared,
+    statuses,
+    seconds,
+  };
+  console.info(`${GUESSES} guesses in ${seconds.toFixed(1)} s: ${JSON.stringify(statuses)}`);
+  console.info(
+    `compared: ${compared ?? 'one of the first five was right, which happens once in 2,000 runs'}`,
+  );
+  const folder = path.join(import.meta.dirname, 'reports');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'otp.json'), `${JSON.stringify(found, null, 2)}\n`);
+  process.exitCode = failed || (compared ?? 0) > COMPARED ? 1 : 0;
+}
+
+async function send(process, url, body, network, cookie) {
+  const response = await fetch(servers[process].address + url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': network,
+      ...(cookie && { cookie }),
+    },
+    body: JSON.stringify(body),
+  });
+  await response.arrayBuffer();
+  return response;
+}
