@@ -22,6 +22,13 @@ export const documented: string[] = [
   ...['/doctor-dashboard/x/y', '/trial/x', '/teacher-dashboard/students/7'],
 ];
 
+/** One of each kind of documented page: the others look like one of these. */
+export const kinds: string[] = [
+  ...['/', '/doctor', '/doctors', '/officers', '/govt-offices-detail', '/start-fundraising'],
+  ...['/campaigns', '/blogs', '/stories', '/states/karnataka', '/terms', '/login'],
+  ...['/enter-otp', '/profile', '/doctor-onboarding', '/doctor-dashboard'],
+];
+
 /**
  * Every public page that is alive. `detail of doctor` stands for the page of somebody, whose id
  * only the running product knows.

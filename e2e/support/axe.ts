@@ -12,12 +12,17 @@ export interface View {
   width: number;
 }
 
-/** Every page is judged in each of these. */
-export const views: readonly View[] = [
+/** Two that differ in everything: every page is judged in both. */
+const opposites: readonly View[] = [
   { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 360 },
+];
+
+/** All of them: one page of each kind is judged in each. */
+export const views: readonly View[] = [
   { colorScheme: 'dark', width: 1280 },
   { colorScheme: 'light', width: 360 },
-  { colorScheme: 'dark', width: 360 },
+  ...opposites,
 ];
 
 /** Brings the page into a view, without loading it again. */
@@ -57,9 +62,18 @@ export async function expectAccessible(
   expect(told, what).toEqual([]);
 }
 
-/** The same in every view. */
+/** The same in every view; ends at 360 px. */
 export async function expectAccessibleInEveryView(page: Page): Promise<void> {
-  for (const view of views) {
+  await expectAccessibleIn(views, page);
+}
+
+/** The same in two views that differ in everything, for pages like another; ends at 360 px. */
+export async function expectAccessibleInOpposites(page: Page): Promise<void> {
+  await expectAccessibleIn(opposites, page);
+}
+
+async function expectAccessibleIn(some: readonly View[], page: Page): Promise<void> {
+  for (const view of some) {
     await show(page, view);
     await expectAccessible(page, { what: `${view.colorScheme}, ${view.width} px` });
   }
