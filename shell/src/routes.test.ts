@@ -44,3 +44,21 @@ test('no path has two owners', () => {
   const paths = siteMap.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });
+
+test.each([
+  ['/profile', 'user'],
+  ['/messages', 'user'],
+  ['/doctor-dashboard/*', 'vendor'],
+  ['/govt officer-dashboard/*', 'vendor'],
+  ['/teacher-onboarding', 'vendor'],
+  ['/trial/*', undefined],
+  ['/doctors', undefined],
+  ['/login', undefined],
+])('%s needs %j', (path, needs) => {
+  expect(siteMap.find((route) => route.path === path)?.needs).toBe(needs);
+});
+
+test('whatever is a profession’s own needs one', () => {
+  const open = siteMap.filter(({ path, needs }) => /-(dashboard|onboarding)/.test(path) && !needs);
+  expect(open).toEqual([]);
+});

@@ -10,14 +10,16 @@ const onboarding = (path: string, screen: string): SiteRoute => ({
   path,
   remote: 'mf-onboarding',
   screen,
+  needs: 'vendor',
 });
 /** A dashboard brings its own frame; which remote it is, the vendor gate decides. */
-const dashboard = (path: string): SiteRoute => ({
+const trial = (path: string): SiteRoute => ({
   path,
   remote: 'gate',
   screen: 'dashboard',
   frame: 'dashboard',
 });
+const dashboard = (path: string): SiteRoute => ({ ...trial(path), needs: 'vendor' });
 
 /**
  * The site map: every path the shell knows and the screen that draws it. Plain data, because it
@@ -60,7 +62,7 @@ export const siteMap: SiteRoute[] = [
   visitor('/stories/:slug', 'story'),
   visitor('/states/:state', 'state'),
   visitor('/book', 'beingBuilt'),
-  visitor('/messages', 'beingBuilt'),
+  { ...visitor('/messages', 'beingBuilt'), needs: 'user' },
   visitor('/complaints', 'beingBuilt'),
   visitor('/terms', 'beingBuilt'),
   visitor('/privacy', 'beingBuilt'),
@@ -72,7 +74,7 @@ export const siteMap: SiteRoute[] = [
   auth('/list-yourself', 'listYourself'),
   auth('/teacher-vendor-login', 'teacherVendorLogin'),
 
-  { path: '/profile', remote: 'mf-user-dashboard', screen: 'profile' },
+  { path: '/profile', remote: 'mf-user-dashboard', screen: 'profile', needs: 'user' },
 
   onboarding('/teacher-onboarding', 'teacher'),
   onboarding('/doctor-onboarding', 'general'),
@@ -83,7 +85,7 @@ export const siteMap: SiteRoute[] = [
   onboarding('/officer-onboarding', 'general'),
   onboarding('/govt officer-onboarding', 'general'),
 
-  dashboard('/trial/*'),
+  trial('/trial/*'),
   dashboard('/doctor-dashboard/*'),
   dashboard('/teacher-dashboard/*'),
   dashboard('/advocate-dashboard/*'),

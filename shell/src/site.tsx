@@ -1,9 +1,10 @@
 import { Outlet, Route, Routes } from '@nukkad/platform';
 import type { Composition, SiteRoute } from '@nukkad/platform/contract';
+import type { ReactNode } from 'react';
 import { useScrollRestoration } from './frame/scroll';
 import { SiteFrame } from './frame/site-frame';
-import { Region } from './remotes/region';
-import { VendorGate } from './vendor-gate/vendor-gate';
+import { Guarded } from './guard/guarded';
+import { asItIs, Region } from './remotes/region';
 
 const GATE = 'gate';
 
@@ -13,6 +14,16 @@ export function Site({ composition }: { composition: Composition }) {
   const { routes, remotes } = composition;
   const unknown = routes.find(({ path }) => path === '*') ?? routes[0]!;
   const isFramed = (route: SiteRoute) => route.frame !== 'dashboard';
+  const place = (route: SiteRoute, frame: (content: ReactNode) => ReactNode) => {
+    const props = { route, unknown, frame };
+    const element =
+      route.needs || route.remote === GATE ? (
+        <Guarded key={route.path} {...props} remotes={remotes} />
+      ) : (
+        <Region key={route.path} {...props} isUnknown={route.path === '*'} />
+      );
+    return <Route key={route.path} path={route.path} element={element} />;
+  };
   return (
     <Routes>
       <Route
@@ -22,41 +33,11 @@ export function Site({ composition }: { composition: Composition }) {
           </SiteFrame>
         }
       >
-        {routes.filter(isFramed).map((route) => (
-          <Route
-            key={route.path}
-            path={route.path}
-            element={
-              <Region
-                key={`${route.remote}/${route.screen}${route.path}`}
-                route={route}
-                unknown={unknown}
-                isUnknown={route.path === '*'}
-              />
-            }
-          />
-        ))}
+        {routes.filter(isFramed).map((route) => place(route, asItIs))}
       </Route>
-      {routes
-        .filter((route) => !isFramed(route))
-        .map((route) => (
-          <Route
-            key={route.path}
-            path={route.path}
-            element={
-              route.remote === GATE ? (
-                <VendorGate key={route.path} route={route} unknown={unknown} remotes={remotes} />
-              ) : (
-                <Region
-                  key={route.path}
-                  route={route}
-                  unknown={unknown}
-                  frame={(content) => <SiteFrame>{content}</SiteFrame>}
-                />
-              )
-            }
-          />
-        ))}
+      {routes.filter((route) => !isFramed(route)).map((route) => place(route, inSiteFrame))}
     </Routes>
   );
 }
+
+const inSiteFrame = (content: ReactNode) => <SiteFrame>{content}</SiteFrame>;

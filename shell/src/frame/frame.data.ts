@@ -1,6 +1,6 @@
 import {
   locality,
-  session,
+  signOut,
   toast,
   useEndpoint,
   useLocality,
@@ -31,12 +31,12 @@ export function useHome(): string {
   return useSession((state) => state.isLoggedIn) ? '/homepage' : '/';
 }
 
-/** Signs this browser out, in all its tabs, and goes to the landing page. */
+/** Logs out, in all tabs of this browser, and goes to the landing page. */
 export function useLogout(): () => void {
   const navigate = useNavigate();
   return () => {
-    session.end('signed-out');
     navigate('/');
+    signOut();
     toast({ text: text.loggedOut, tone: 'success' });
   };
 }

@@ -9,6 +9,8 @@ export const text = {
   login: 'Login/Sign Up',
   donate: 'Donate Now',
   profile: 'Profile',
+  dashboard: 'Dashboard',
+  loggedInAs: 'Logged in as',
   appointments: 'Appointments',
   favourites: 'Favourites',
   logout: 'Logout',

@@ -1,22 +1,17 @@
 import { Button } from '@nukkad/shared-ui';
-import { type ReactNode, useEffect, useState } from 'react';
-import { report } from '../remotes/report';
+import type { ReactNode } from 'react';
 import { text } from './frame.text';
 import styles from './late.module.css';
+import { lateChunk, useChunk } from './late-chunk';
 
 type Parts = typeof import('./late-parts');
 
-let arrived: Parts | null = null;
-
-async function fetchParts(): Promise<Parts> {
-  arrived = await import('./late-parts');
-  return arrived;
-}
+const lateParts = lateChunk('SHELL-LATE', () => import('./late-parts'));
 
 /** Fetches ahead, at the first sign of interest: a pointer over a button, focus on it. */
 export function prepareLateParts(): void {
   // What did not come is asked for again, and told, when it is really wanted.
-  fetchParts().catch(() => {});
+  lateParts.bring().catch(() => {});
 }
 
 interface Props {
@@ -26,35 +21,27 @@ interface Props {
 }
 
 /**
- * Draws with the parts of the frame that are a chunk of their own, once they are here: the first
- * load of every page has no room for menus that most visits never open.
+ * Draws with the parts of the frame that are a chunk of their own, once they are here: most visits
+ * never open a menu.
  */
 export function Late({ children, isInline = false }: Props) {
-  const [parts, setParts] = useState<Parts | 'failed' | null>(arrived);
-  useEffect(() => {
-    if (parts !== null) return;
-    fetchParts().then(setParts, (error) => {
-      report({ code: 'SHELL-LATE', message: String(error) });
-      setParts('failed');
-    });
-  }, [parts]);
-
-  if (parts === null) {
+  const chunk = useChunk(lateParts);
+  if (chunk.state === 'loading') {
     return (
       <p role="status" className="nk-visually-hidden">
         {text.partLoading}
       </p>
     );
   }
-  if (parts === 'failed') {
+  if (chunk.state === 'failed') {
     return (
       <div role="alert" className={isInline ? styles.inline : styles.popover}>
         <p>{text.partMissing}</p>
-        <Button tone="secondary" size="small" onClick={() => setParts(null)}>
+        <Button tone="secondary" size="small" onClick={chunk.retry}>
           {text.retry}
         </Button>
       </div>
     );
   }
-  return children(parts);
+  return children(chunk.parts);
 }

@@ -3,12 +3,14 @@ import { buttonClass, classNames } from '@nukkad/shared-ui';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { ThemeSwitch } from '../theme/theme-switch';
+import { useOwnDashboard } from './account.data';
 import { CategoryLinks } from './categories-menu';
 import { useHome, useLogout } from './frame.data';
 import { text } from './frame.text';
 import styles from './mobile-menu-dialog.module.css';
 import { Modal } from './modal';
 import { profileEntries } from './profile-entries';
+import { AccountName } from './profile-items';
 
 const WIDE = '(min-width: 64rem)';
 
@@ -77,11 +79,13 @@ function Places() {
 function Account() {
   const isLoggedIn = useSession((state) => state.isLoggedIn);
   const logout = useLogout();
+  const entries = profileEntries(useOwnDashboard());
   return (
     <>
       {isLoggedIn && (
         <nav aria-label={text.account} className={styles.group}>
-          {profileEntries.map(({ label, to, icon: Icon }) => (
+          <AccountName />
+          {entries.map(({ label, to, icon: Icon }) => (
             <Link key={to} to={to} className={styles.item}>
               <Icon aria-hidden size={20} />
               {label}

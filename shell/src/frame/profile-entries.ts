@@ -1,9 +1,14 @@
-import { CalendarDays, Heart, UserRound } from 'lucide-react';
+import { CalendarDays, Heart, LayoutDashboard, UserRound } from 'lucide-react';
 import { text } from './frame.text';
 
-/** Where a logged-in person goes; the sections are the user dashboard's. */
-export const profileEntries = [
+const entries = [
   { label: text.profile, to: '/profile', icon: UserRound },
   { label: text.appointments, to: '/profile?section=appointments', icon: CalendarDays },
   { label: text.favourites, to: '/profile?section=favourites', icon: Heart },
-] as const;
+];
+
+/** Where a logged-in person goes; the sections are the user dashboard's. */
+export function profileEntries(dashboard: string | null) {
+  if (dashboard === null) return entries;
+  return [{ label: text.dashboard, to: dashboard, icon: LayoutDashboard }, ...entries];
+}

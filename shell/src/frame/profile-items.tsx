@@ -1,6 +1,7 @@
 import { Link } from '@nukkad/platform';
 import { LogOut } from 'lucide-react';
 import type { RefCallback } from 'react';
+import { useAccountName, useOwnDashboard } from './account.data';
 import { moveAmongItems } from './disclosure';
 import { useLogout } from './frame.data';
 import { text } from './frame.text';
@@ -16,26 +17,50 @@ interface Props {
 /** The menu behind the profile icon. */
 export function ProfileItems({ items, id }: Props) {
   const logout = useLogout();
+  const entries = profileEntries(useOwnDashboard());
   return (
-    <div
-      id={id}
-      role="menu"
-      tabIndex={-1}
-      aria-label={text.profile}
-      className={styles.menu}
-      ref={items}
-      onKeyDown={moveAmongItems}
-    >
-      {profileEntries.map(({ label, to, icon: Icon }) => (
-        <Link key={to} to={to} role="menuitem" tabIndex={-1} className={styles.item}>
-          <Icon aria-hidden size={20} />
-          {label}
-        </Link>
-      ))}
-      <button type="button" role="menuitem" tabIndex={-1} className={styles.item} onClick={logout}>
-        <LogOut aria-hidden size={20} />
-        {text.logout}
-      </button>
+    <div className={styles.panel}>
+      <AccountName />
+      <div
+        id={id}
+        role="menu"
+        tabIndex={-1}
+        aria-label={text.profile}
+        className={styles.menu}
+        ref={items}
+        onKeyDown={moveAmongItems}
+      >
+        {entries.map(({ label, to, icon: Icon }) => (
+          <Link key={to} to={to} role="menuitem" tabIndex={-1} className={styles.item}>
+            <Icon aria-hidden size={20} />
+            {label}
+          </Link>
+        ))}
+        <button
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={styles.item}
+          onClick={logout}
+        >
+          <LogOut aria-hidden size={20} />
+          {text.logout}
+        </button>
+      </div>
     </div>
+  );
+}
+
+/** Its place is kept, so that the menu stays under the pointer when the name comes. */
+export function AccountName() {
+  const name = useAccountName();
+  return (
+    <p className={styles.who}>
+      {name !== null && (
+        <>
+          {text.loggedInAs} <strong className={styles.name}>{name}</strong>
+        </>
+      )}
+    </p>
   );
 }

@@ -2,8 +2,10 @@ import { locality, session, toast } from '@nukkad/platform';
 import {
   aCategory,
   aFooterContent,
+  anAccount,
   aPlace,
   aSiteContent,
+  aVendorAccount,
   fakeWire,
   problem,
   renderScreen,
@@ -20,6 +22,8 @@ jest.mock('@nukkad/platform', () => ({
 }));
 
 const healthy = {
+  getSession: () => anAccount(),
+  logout: () => undefined,
   getAllCategories: () => [
     aCategory({ _id: 'c2', categoryName: 'Govt Officer', order: 7, count: 1 }),
     aCategory({ _id: 'c3', categoryName: 'Dentist', parent: 'c1' }),
@@ -162,6 +166,26 @@ describe('the profile menu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
+  test('says who is logged in, as the API knows them; a professional has a dashboard', async () => {
+    act(() => session.remember({ vendorType: 'type-ca', profession: 'ca' }));
+    const { container } = renderFrame({
+      ...healthy,
+      getSession: () => aVendorAccount({ fullName: 'Ravi Kumar' }),
+    });
+    await userEvent.click(button());
+    expect(await screen.findByText('Ravi Kumar')).toBeVisible();
+    expect(item('Dashboard')).toHaveAttribute('href', '/ca-dashboard');
+    await expect(container).toBeAccessible();
+  });
+
+  test('whom the API does not name has the menu all the same, and no dashboard', async () => {
+    renderFrame({ ...healthy, getSession: () => problem(404, 'not-found') });
+    await userEvent.click(button());
+    expect(item('Profile')).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Dashboard' })).not.toBeInTheDocument();
+    expect(screen.queryByText(text.loggedInAs)).not.toBeInTheDocument();
+  });
+
   test('by keyboard: arrows around, letters, Escape gives focus back', async () => {
     renderFrame();
     button().focus();
@@ -183,10 +207,11 @@ describe('the profile menu', () => {
   });
 
   test('Logout clears the session, goes to the landing page and says so', async () => {
-    const { address } = renderFrame(healthy, '/investors');
+    const { address, wire } = renderFrame(healthy, '/investors');
     await userEvent.click(button());
     await userEvent.click(item('Logout'));
     expect(address()).toBe('/');
+    await waitFor(() => expect(wire.calls.map(({ name }) => name)).toContain('logout'));
     expect(localStorage.getItem('jwtToken')).toBeNull();
     expect(header().getByRole('link', { name: 'Login/Sign Up' })).toBeVisible();
     expect(toast).toHaveBeenCalledWith({ text: text.loggedOut, tone: 'success' });
@@ -325,6 +350,15 @@ test('a session that ended by itself is told, with the way back', () => {
   act(() => session.end('expired'));
   expect(screen.getByText(text.sessionExpired, { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: text.loginAgain })).toHaveAttribute('href', '/login');
+});
+
+test('the way back leads to where the session ended; on the login page there is none', async () => {
+  const { navigationState } = renderFrame(healthy, '/doctors?page=2');
+  act(() => session.end('expired'));
+  await userEvent.click(screen.getByRole('link', { name: text.loginAgain }));
+  expect(navigationState()).toEqual({ from: '/doctors?page=2' });
+  expect(screen.getByText(text.sessionExpired, { exact: false })).toBeVisible();
+  expect(screen.queryByRole('link', { name: text.loginAgain })).not.toBeInTheDocument();
 });
 
 test('the first stop of the keyboard is the way past the header', async () => {

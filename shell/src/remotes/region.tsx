@@ -90,6 +90,7 @@ function CrashGuard({
   );
 }
 
-function asItIs(content: ReactNode): ReactNode {
+/** No frame: one stands around already. */
+export function asItIs(content: ReactNode): ReactNode {
   return content;
 }

@@ -1,5 +1,12 @@
 import type { UserType } from '@nukkad/platform/contract';
-import { dashboardOf, slugOf, vendorTypeAt } from './vendor-gate.model';
+import {
+  dashboardOf,
+  isSomebodyElses,
+  ownerOf,
+  ownPath,
+  professionNamed,
+  slugOf,
+} from './vendor-gate.model';
 
 const userType = (_id: string, userTypeName: string): UserType => ({
   _id,
@@ -10,6 +17,7 @@ const userType = (_id: string, userTypeName: string): UserType => ({
 const userTypes = [userType('t1', 'Doctor'), userType('t2', 'Govt Officer')];
 const remotes = {
   'mf-doctor': { part: 'mf-doctor', serves: ['doctor'] },
+  'mf-office': { part: 'mf-office', serves: ['govt-officer'] },
   'mf-general': { part: 'mf-general', serves: ['*'] },
 };
 
@@ -22,18 +30,46 @@ test.each([
 });
 
 test.each([
-  ['/doctor-dashboard/*', null, 'doctor'],
-  ['/govt officer-dashboard/*', 't1', 'govt-officer'],
-  ['/trial/*', 't2', 'govt-officer'],
-  ['/trial/*', 'unknown', null],
-  ['/trial/*', null, null],
-])('%s with stored type %j asks for %j', (path, stored, expected) => {
-  expect(vendorTypeAt(path, userTypes, stored)).toBe(expected);
+  ['t2', 'govt officer'],
+  ['unknown', null],
+  [null, null],
+])('user type %j is %j', (vendorType, profession) => {
+  expect(professionNamed(userTypes, vendorType)).toBe(profession);
+});
+
+test.each([
+  ['/doctor-dashboard/*', { profession: 'doctor', page: 'dashboard' }],
+  ['/govt officer-onboarding', { profession: 'govt officer', page: 'onboarding' }],
+  ['/trial/*', null],
+  ['/doctors', null],
+])('%s belongs to %j', (path, owner) => {
+  expect(ownerOf(path)).toEqual(owner);
+});
+
+test.each([
+  ['/doctor-dashboard/*', 'vendor', 'doctor', false],
+  ['/doctor-dashboard/*', 'vendor', 'teacher', true],
+  ['/doctor-onboarding', 'vendor', 'teacher', true],
+  ['/govt officer-dashboard/*', 'vendor', 'govt officer', false],
+  ['/doctor-dashboard/*', 'vendor', null, true],
+  ['/doctor-dashboard/*', 'operator', null, false],
+  ['/trial/*', 'vendor', 'teacher', false],
+] as const)('%s is somebody else’s to a %s who is %j: %j', (path, role, own, expected) => {
+  expect(isSomebodyElses(path, { role }, own)).toBe(expected);
+});
+
+test.each([
+  ['govt officer', 'dashboard', '/govt officer-dashboard'],
+  ['teacher', 'onboarding', '/teacher-onboarding'],
+  [null, 'dashboard', '/trial'],
+] as const)('%j has its %s at %s', (profession, page, path) => {
+  expect(ownPath(profession, page)).toBe(path);
 });
 
 test.each([
   ['doctor', 'mf-doctor'],
   ['ca', 'mf-general'],
+  ['govt officer', 'mf-office'],
   [null, 'mf-general'],
 ])('%j is served by %s', (vendorType, part) => {
   expect(dashboardOf(vendorType, remotes)).toBe(part);

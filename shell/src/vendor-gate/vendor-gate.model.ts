@@ -1,6 +1,7 @@
-import type { RemoteRelease, UserType } from '@nukkad/platform/contract';
+import type { Account, RemoteRelease, UserType } from '@nukkad/platform/contract';
 
 const ANY = '*';
+const ANY_DASHBOARD = '/trial';
 
 /** `Govt Officer` → `govt-officer`: how vendor types are told apart, whatever their ids. */
 export function slugOf(name: string): string {
@@ -10,28 +11,46 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/**
- * Whose dashboard an address asks for: the profession in the path, or on `/trial` the stored
- * vendor type, which is a user type's id.
- */
-export function vendorTypeAt(
-  path: string,
-  userTypes: UserType[],
-  storedTypeId: string | null,
+/** Lower-cased name of a user type, as addresses have it; null where it is not listed. */
+export function professionNamed(
+  userTypes: readonly UserType[],
+  vendorType: string | null,
 ): string | null {
-  const inPath = /^\/(.+)-dashboard/.exec(path)?.[1];
-  if (inPath) return slugOf(inPath);
-  const stored = userTypes.find(({ _id }) => _id === storedTypeId);
-  return stored ? slugOf(stored.userTypeName) : null;
+  const found = userTypes.find(({ _id }) => _id === vendorType);
+  return found?.userTypeName.toLowerCase() ?? null;
+}
+
+export type OwnPage = 'dashboard' | 'onboarding';
+
+/** Whose pages a path belongs to, `/doctor-dashboard/*`; null of one for any profession. */
+export function ownerOf(path: string): { profession: string; page: OwnPage } | null {
+  const [, profession, page] = /^\/([^/]+)-(dashboard|onboarding)(?:\/|$)/.exec(path) ?? [];
+  return profession && page ? { profession, page: page as OwnPage } : null;
+}
+
+/** Where a profession has such a page of its own. */
+export function ownPath(profession: string | null, page: OwnPage): string {
+  return profession === null ? ANY_DASHBOARD : `/${profession}-${page}`;
+}
+
+/** Whether a path is of another profession than the account's. Operators look at all. */
+export function isSomebodyElses(
+  path: string,
+  account: Pick<Account, 'role'>,
+  own: string | null,
+): boolean {
+  const owner = ownerOf(path);
+  if (owner === null || account.role === 'operator') return false;
+  return own === null || slugOf(owner.profession) !== slugOf(own);
 }
 
 /** The remote that serves a vendor type; one that serves any type stands in for the rest. */
 export function dashboardOf(
-  vendorType: string | null,
+  profession: string | null,
   remotes: Record<string, Pick<RemoteRelease, 'part' | 'serves'>>,
 ): string | null {
   const all = Object.values(remotes);
-  const own = all.find(({ serves }) => vendorType !== null && serves.includes(vendorType));
+  const own = all.find(({ serves }) => profession !== null && serves.includes(slugOf(profession)));
   const general = all.find(({ serves }) => serves.includes(ANY));
   return (own ?? general)?.part ?? null;
 }

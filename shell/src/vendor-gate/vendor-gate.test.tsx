@@ -1,65 +1,142 @@
-import type { SiteRoute } from '@nukkad/platform/contract';
+import { session } from '@nukkad/platform';
+import type { Account, SiteRoute } from '@nukkad/platform/contract';
 import {
   aFooterContent,
+  anAccount,
   aSiteContent,
+  aToken,
+  aVendorAccount,
   fakeWire,
   problem,
   renderScreen,
+  userTypes,
 } from '@nukkad/platform/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SiteFrame } from '../frame/site-frame';
+import { GuardedPlace } from '../guard/guarded-place';
 import { ScreenLoaderContext } from '../remotes/screen-loader-context';
 import { aComposition, aRelease } from '../testing/shell-builders';
-import { VendorGate } from './vendor-gate';
 import { text } from './vendor-gate.text';
 
-const route: SiteRoute = {
-  path: '/doctor-dashboard/*',
+const route = (path: string): SiteRoute => ({
+  path,
   remote: 'gate',
   screen: 'dashboard',
   frame: 'dashboard',
-};
-const doctor = { _id: 't1', userTypeName: 'Doctor', userTypeIcon: '', whiteIcon: '' };
+  ...(path !== '/trial' && { needs: 'vendor' }),
+});
 const quietFrame = {
   getAllCategories: () => [],
   getSiteContent: () => aSiteContent(),
   getFooterContent: () => aFooterContent(),
 };
+const teacher = aVendorAccount();
 
-function renderGate(wire: ReturnType<typeof fakeWire>) {
-  const { remotes } = aComposition([aRelease({ part: 'mf-doctor', serves: ['doctor'] })]);
+interface Setting {
+  at?: string;
+  account?: Account;
+  handlers?: Parameters<typeof fakeWire>[0];
+}
+
+function renderGate({ at = '/teacher-dashboard', account = teacher, handlers }: Setting = {}) {
+  const wire = fakeWire({
+    ...quietFrame,
+    getSession: () => account,
+    getAllUserType: userTypes,
+    ...handlers,
+  });
+  const { remotes } = aComposition([
+    aRelease({ part: 'mf-doctor', serves: ['doctor'] }),
+    aRelease({ part: 'mf-teacher', serves: ['teacher'] }),
+    aRelease({ part: 'mf-general', serves: ['*'] }),
+  ]);
   const loader = {
     peek: () => undefined,
     release: () => undefined,
     load: async ({ remote }: { remote: string }) => ({ Screen: () => <p>Drawn by {remote}</p> }),
   };
-  renderScreen(
+  const place = {
+    route: route(at),
+    unknown: route('*'),
+    remotes,
+    frame: (content: React.ReactNode) => <SiteFrame>{content}</SiteFrame>,
+  };
+  const page = renderScreen(
     () => (
       <ScreenLoaderContext value={loader}>
-        <VendorGate route={route} unknown={route} remotes={remotes} />
+        <GuardedPlace {...place} />
       </ScreenLoaderContext>
     ),
-    { at: '/doctor-dashboard', wire },
+    { at, wire },
   );
+  return { wire, ...page };
 }
 
+beforeEach(() =>
+  act(() => {
+    session.end('signed-out');
+    session.remember({ otpVerified: 'true', jwtToken: aToken });
+  }),
+);
+
 test('the gate brings the dashboard of the profession, without the site header', async () => {
-  renderGate(fakeWire({ ...quietFrame, getAllUserType: () => [doctor] }));
-  expect(await screen.findByText('Drawn by mf-doctor')).toBeVisible();
+  renderGate();
+  expect(await screen.findByText('Drawn by mf-teacher')).toBeVisible();
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  expect(screen.queryByText(text.draftWhy)).not.toBeInTheDocument();
 });
 
 test('no kinds of dashboards: said inside the site frame, with a way out', async () => {
-  renderGate(fakeWire({ ...quietFrame, getAllUserType: () => [] }));
+  renderGate({ handlers: { getAllUserType: () => [] } });
   expect(await screen.findByText(text.none)).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
 });
 
 test('the kinds cannot be loaded: said, and Retry helps', async () => {
-  const wire = fakeWire({ ...quietFrame, getAllUserType: () => problem(404, 'not-found') });
-  renderGate(wire);
+  const { wire } = renderGate({ handlers: { getAllUserType: () => problem(404, 'not-found') } });
   expect(await screen.findByText(text.failed)).toBeVisible();
-  wire.answer('getAllUserType', () => [doctor]);
+  wire.answer('getAllUserType', userTypes);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Drawn by mf-teacher')).toBeVisible();
+});
+
+test('another profession’s dashboard, whatever storage says: told, and led to their own', async () => {
+  act(() => session.remember({ profession: 'doctor', vendorType: 'type-doctor' }));
+  renderGate({ at: '/doctor-dashboard' });
+  expect(await screen.findByRole('heading', { name: text.somebodyElses })).toBeVisible();
+  expect(screen.queryByText(/Drawn by/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: text.ownDashboard })).toHaveAttribute(
+    'href',
+    '/teacher-dashboard',
+  );
+});
+
+test('an operator looks at any dashboard', async () => {
+  renderGate({ at: '/doctor-dashboard', account: anAccount({ role: 'operator' }) });
+  expect(await screen.findByText('Drawn by mf-doctor')).toBeVisible();
+});
+
+test('a page that is not public yet: the way to complete it stands above the dashboard', async () => {
+  const { container } = renderGate({ account: aVendorAccount({ listing: 'draft' }) });
+  expect(await screen.findByText('Drawn by mf-teacher')).toBeVisible();
+  expect(screen.getByText(text.draftWhy)).toBeVisible();
+  expect(screen.getByRole('link', { name: text.complete })).toHaveAttribute(
+    'href',
+    '/teacher-onboarding',
+  );
+  await expect(container).toBeAccessible();
+});
+
+test('/trial is open: to visitors, and nobody is asked who they are', async () => {
+  act(() => session.end('signed-out'));
+  const { wire } = renderGate({ at: '/trial' });
+  expect(await screen.findByText('Drawn by mf-general')).toBeVisible();
+  expect(wire.calls.map(({ name }) => name)).not.toContain('getSession');
+});
+
+test('/trial shows who is logged in the kind of their profession', async () => {
+  act(() => session.remember({ vendorType: 'type-doctor' }));
+  renderGate({ at: '/trial' });
   expect(await screen.findByText('Drawn by mf-doctor')).toBeVisible();
 });

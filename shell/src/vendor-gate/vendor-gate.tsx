@@ -1,66 +1,62 @@
-import { Link, useEndpoint, useSession } from '@nukkad/platform';
-import type { Composition, SiteRoute } from '@nukkad/platform/contract';
-import { Apology, buttonClass, EmptyState } from '@nukkad/shared-ui';
+import { useEndpoint, useSession } from '@nukkad/platform';
+import type { Account } from '@nukkad/platform/contract';
+import { Apology } from '@nukkad/shared-ui';
 import { Panel } from '../frame/panel';
-import { SiteFrame } from '../frame/site-frame';
+import type { PlaceProps } from '../guard/guarded';
+import { PatientSkeleton } from '../guard/patient-skeleton';
 import { Region } from '../remotes/region';
-import { RegionSkeleton } from '../remotes/region-skeleton';
-import { dashboardOf, vendorTypeAt } from './vendor-gate.model';
+import { DraftPrompt } from './draft-prompt';
+import { NoDashboards, SomebodyElses } from './gate-panels';
+import { dashboardOf, isSomebodyElses, ownerOf, professionNamed } from './vendor-gate.model';
 import { text } from './vendor-gate.text';
 
-interface Props {
-  route: SiteRoute;
-  unknown: SiteRoute;
-  remotes: Composition['remotes'];
+interface Props extends PlaceProps {
+  /** Null on `/trial`, which is open to everybody. */
+  account: Account | null;
 }
 
-/** The dashboard chooser: which vendor team's remote draws `/trial` and `/{profession}-dashboard`. */
-export function VendorGate({ route, unknown, remotes }: Props) {
+/**
+ * The dashboard chooser, and the pages beside it that a profession has of its own: which vendor
+ * team's remote draws `/trial` and `/{profession}-dashboard`.
+ */
+export function VendorGate({ route, unknown, remotes, frame, account }: Props) {
   const userTypes = useEndpoint('getAllUserType');
-  const storedType = useSession((state) => state.remembered.vendorType);
+  const remembered = useSession((state) => state.remembered.vendorType);
 
-  if (userTypes.state === 'loading') {
-    return <SiteFrame>{<RegionSkeleton isSlow={false} />}</SiteFrame>;
-  }
+  if (userTypes.state === 'loading') return frame(<PatientSkeleton />);
   if (userTypes.state === 'failed') {
-    return (
-      <SiteFrame>
-        <Panel>
-          <Apology
-            title={text.failed}
-            next={text.failedNext}
-            code={userTypes.failure.code}
-            requestId={userTypes.failure.requestId}
-            onRetry={userTypes.retry}
-          />
-        </Panel>
-      </SiteFrame>
+    return frame(
+      <Panel>
+        <Apology
+          title={text.failed}
+          next={text.failedNext}
+          code={userTypes.failure.code}
+          requestId={userTypes.failure.requestId}
+          onRetry={userTypes.retry}
+        />
+      </Panel>,
     );
   }
-  if (userTypes.value.length === 0) return <NoDashboards />;
+  if (userTypes.value.length === 0) return frame(<NoDashboards />);
 
-  const vendorType = vendorTypeAt(route.path, userTypes.value, storedType);
-  const remote = dashboardOf(vendorType, remotes) ?? 'mf-general';
+  const own = professionNamed(userTypes.value, account ? account.vendorType : remembered);
+  const owner = ownerOf(route.path);
+  if (account && owner && isSomebodyElses(route.path, account, own)) {
+    return frame(<SomebodyElses own={own} page={owner.page} />);
+  }
+  const remote =
+    route.remote === GATE
+      ? (dashboardOf(owner?.profession ?? own, remotes) ?? GENERAL)
+      : route.remote;
   return (
-    <Region
-      key={remote}
-      route={{ ...route, remote }}
-      unknown={unknown}
-      frame={(content) => <SiteFrame>{content}</SiteFrame>}
-    />
+    <>
+      {account?.listing === 'draft' && own !== null && owner?.page === 'dashboard' && (
+        <DraftPrompt profession={own} />
+      )}
+      <Region key={remote} route={{ ...route, remote }} unknown={unknown} frame={frame} />
+    </>
   );
 }
 
-function NoDashboards() {
-  return (
-    <SiteFrame>
-      <Panel>
-        <EmptyState title={text.none} why={text.noneNext}>
-          <Link to="/" className={buttonClass({ tone: 'primary' })}>
-            {text.home}
-          </Link>
-        </EmptyState>
-      </Panel>
-    </SiteFrame>
-  );
-}
+const GATE = 'gate';
+const GENERAL = 'mf-general';

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { report } from '../remotes/report';
+
+/** Where a chunk of the shell's own stands. */
+export type Chunk<Parts> =
+  | { state: 'loading' }
+  | { state: 'failed'; error: unknown; retry: () => void }
+  | { state: 'ready'; parts: Parts };
+
+/** What the shell fetches when somebody needs it: a first load has no room for it. */
+export interface LateChunk<Parts> {
+  /** Names a failure in the report. */
+  code: string;
+  /** What has come; null before. */
+  here(): Parts | null;
+  bring(): Promise<Parts>;
+}
+
+/** @example const menus = lateChunk('SHELL-LATE', () => import('./late-parts')); */
+export function lateChunk<Parts>(code: string, load: () => Promise<Parts>): LateChunk<Parts> {
+  let arrived: Parts | null = null;
+  return {
+    code,
+    here: () => arrived,
+    async bring() {
+      arrived = await load();
+      return arrived;
+    },
+  };
+}
+
+/** Fetches a chunk for the part that draws with it; there at once when it has come before. */
+export function useChunk<Parts>(late: LateChunk<Parts>): Chunk<Parts> {
+  const [chunk, setChunk] = useState<Chunk<Parts>>(() => {
+    const parts = late.here();
+    return parts === null ? { state: 'loading' } : { state: 'ready', parts };
+  });
+  const isLoading = chunk.state === 'loading';
+  useEffect(() => {
+    if (!isLoading) return;
+    late.bring().then(
+      (parts) => setChunk({ state: 'ready', parts }),
+      (error) => {
+        report({ code: late.code, message: String(error) });
+        setChunk({ state: 'failed', error, retry: () => setChunk({ state: 'loading' }) });
+      },
+    );
+  }, [isLoading, late]);
+  return chunk;
+}

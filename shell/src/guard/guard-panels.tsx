@@ -1,0 +1,63 @@
+import { type Failure, Link, useLocation, usePage } from '@nukkad/platform';
+import { Apology, buttonClass, EmptyState } from '@nukkad/shared-ui';
+import { Panel } from '../frame/panel';
+import { text } from './guard.text';
+
+/** Nobody said who is there. */
+export function CheckFailed({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  usePage({ title: text.failed });
+  return (
+    <Panel>
+      <Apology
+        level={1}
+        title={text.failed}
+        next={text.failedNext}
+        code={failure.code}
+        requestId={failure.requestId}
+        onRetry={onRetry}
+      >
+        <Link to="/" className={buttonClass({ tone: 'ghost' })}>
+          {text.home}
+        </Link>
+      </Apology>
+    </Panel>
+  );
+}
+
+/** The session ended while the page was open; the way back leads to it. */
+export function LoggedOut() {
+  const { pathname, search } = useLocation();
+  usePage({ title: text.loggedOut });
+  return (
+    <Panel>
+      <div role="alert">
+        <EmptyState level={1} title={text.loggedOut} why={text.loggedOutWhy}>
+          <Link
+            to="/login"
+            state={{ from: pathname + search }}
+            className={buttonClass({ tone: 'primary' })}
+          >
+            {text.login}
+          </Link>
+        </EmptyState>
+      </div>
+    </Panel>
+  );
+}
+
+/** The account is no professional's. */
+export function ForProfessionals() {
+  usePage({ title: text.forProfessionals });
+  return (
+    <Panel>
+      <EmptyState level={1} title={text.forProfessionals} why={text.forProfessionalsWhy}>
+        <Link to="/profile" className={buttonClass({ tone: 'primary' })}>
+          {text.profile}
+        </Link>
+        <Link to="/list-yourself" className={buttonClass({ tone: 'ghost' })}>
+          {text.list}
+        </Link>
+      </EmptyState>
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import { Region } from '../remotes/region';
+import { VendorGate } from '../vendor-gate/vendor-gate';
+import { Guard } from './guard';
+import type { PlaceProps } from './guarded';
+
+const VENDOR = 'vendor';
+
+/** What stands at a guarded path once it is known who is there. */
+export function GuardedPlace(props: PlaceProps) {
+  const { route, unknown, frame } = props;
+  if (!route.needs) return <VendorGate {...props} account={null} />;
+  return (
+    <Guard needs={route.needs} frame={frame}>
+      {(account) =>
+        route.needs === VENDOR ? (
+          <VendorGate {...props} account={account} />
+        ) : (
+          <Region route={route} unknown={unknown} frame={frame} />
+        )
+      }
+    </Guard>
+  );
+}
