@@ -5,8 +5,6 @@ export const fullName = 'Full Name';
 export const password = 'Password';
 export const newPassword = 'New password';
 export const passwordHint = (least: number) => `At least ${least} characters.`;
-export const login = 'Login';
-export const register = 'SignUp Now';
 export const retry = 'Retry';
 export const unreachable =
   'Nukkad cannot be reached at the moment. What you typed is still here: check your connection, then try again.';

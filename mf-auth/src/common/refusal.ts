@@ -10,6 +10,8 @@ export interface Refusal {
   wait: string | null;
   /** The e-mail was not verified yet; a code is on its way. */
   needsCode: boolean;
+  /** Sets it apart from an earlier one in the same words, which is told anew. */
+  time: number;
 }
 
 const MINUTE = 60;
@@ -27,6 +29,7 @@ export function refusalOf(error: unknown, answered: string): Refusal {
     isRetryable: !isJudged,
     wait: error.retryAfter === null ? null : waitWords(error.retryAfter),
     needsCode: error.code === 'email-unverified',
+    time: performance.now(),
   };
 }
 

@@ -18,7 +18,7 @@ export function Refused({ refusal, verify }: Props) {
     <div className={styles.refused}>
       <CircleAlertIcon className={styles.icon} size={20} />
       <div className={styles.words}>
-        <div role="alert">
+        <div key={refusal.time} role="alert">
           <p className={styles.message}>{refusal.message}</p>
           {refusal.wait !== null && <p>{refusal.wait}</p>}
           {isUnverified && <p>{verify.why}</p>}

@@ -1,4 +1,4 @@
-import { Link, session, useLocation, useNavigate } from '@nukkad/platform';
+import { Link, session, useLocation } from '@nukkad/platform';
 import { limits, messages } from '@nukkad/platform/contract';
 import { buttonClass, linkClass, Notice } from '@nukkad/shared-ui';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import styles from '../common/auth-page/ways.module.css';
 import { Resend } from '../common/code/resend';
 import { AlreadyIn, useWasIn } from '../common/entrance/already-in.screen';
 import { arrivalOf } from '../common/entrance/arrival.model';
+import { useGoOn } from '../common/entrance/use-go-on';
 import type { Refusal } from '../common/refusal';
 import { CodeForm } from './code-form';
 import { resend, verify } from './enter-otp.data';
@@ -32,13 +33,13 @@ interface Props {
 }
 
 function CodePage({ email, profession, existed }: Props) {
-  const navigate = useNavigate();
+  const goOnTo = useGoOn();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const begin = profession === undefined ? '/register' : '/list-yourself';
   const send = async ({ otp }: { otp: string }) => {
     const verified = await verify({ email, otp, ...(profession && { profession }) });
     setRefusal('refusal' in verified ? verified.refusal : null);
-    if ('place' in verified) navigate(verified.place, { replace: true });
+    if ('place' in verified) goOnTo(verified.place, { replace: true });
     return 'wrong' in verified ? { otp: verified.wrong } : undefined;
   };
   return (

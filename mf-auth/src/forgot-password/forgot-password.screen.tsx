@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from '@nukkad/platform';
+import { Link, useLocation } from '@nukkad/platform';
 import { Form, FormTextField, linkClass, SubmitButton } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { AuthPage } from '../common/auth-page/auth-page';
@@ -6,6 +6,7 @@ import { OtherWay } from '../common/auth-page/other-way';
 import * as common from '../common/common.text';
 import { emailField } from '../common/email.model';
 import { arrivalOf } from '../common/entrance/arrival.model';
+import { useGoOn } from '../common/entrance/use-go-on';
 import type { Refusal } from '../common/refusal';
 import { Refused } from '../common/refused';
 import { askForCode } from './forgot-password.data';
@@ -13,13 +14,13 @@ import * as text from './forgot-password.text';
 
 export function Screen() {
   const known = arrivalOf(useLocation().state).email ?? '';
-  const navigate = useNavigate();
+  const goOnTo = useGoOn();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const send = async ({ email }: { email: string }) => {
     const asked = await askForCode(email);
     setRefusal('refusal' in asked ? asked.refusal : null);
     if ('retryAfter' in asked) {
-      navigate('/reset-password', { state: { email, retryAfter: asked.retryAfter } });
+      goOnTo('/reset-password', { state: { email, retryAfter: asked.retryAfter } });
     }
     return 'fields' in asked ? asked.fields : undefined;
   };

@@ -1,7 +1,6 @@
-import { api, isApiError, session } from '@nukkad/platform';
+import { type ApiError, api, isApiError, session } from '@nukkad/platform';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
-import * as common from '../common/common.text';
-import type { Refusal } from '../common/refusal';
+import { type Refusal, refusalOf } from '../common/refusal';
 import { fieldProblems, type Listing, orderOf, storedOf } from './list-yourself.model';
 
 type Listed = { existed: boolean } | { refusal: Refusal; fields: SubmitAnswer };
@@ -15,16 +14,15 @@ export async function listYourself(listing: Listing, profession: string | null):
     return { existed: stored === null };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    const isAnswered = error.status !== null;
-    const problems = Object.values(error.fields);
     // In the API's words, as documented; of its fields without their names on the wire.
-    const words = problems.length > 0 ? problems.join(' ') : error.message;
-    const refusal: Refusal = {
-      message: isAnswered ? words : common.unreachable,
-      isRetryable: !isAnswered,
-      wait: null,
-      needsCode: false,
-    };
-    return { refusal, fields: fieldProblems(error.fields) };
+    const words = Object.values(error.fields).join(' ') || error.message;
+    return { refusal: refused(error, words), fields: fieldProblems(error.fields) };
   }
+}
+
+/** Everything that was answered is told in the answer's words, and not to be tried as it is. */
+function refused(error: ApiError, words: string): Refusal {
+  const refusal = refusalOf(error, words);
+  if (error.status === null) return refusal;
+  return { ...refusal, message: words, isRetryable: false, wait: null };
 }

@@ -1,10 +1,11 @@
-import { Link, useEndpoint, useNavigate, useSession } from '@nukkad/platform';
+import { Link, useEndpoint, useSession } from '@nukkad/platform';
 import { linkClass, Notice } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { AuthPage } from '../common/auth-page/auth-page';
 import { OtherWay } from '../common/auth-page/other-way';
 import { professionals } from '../common/auth-page/pitches.text';
 import { professionNamed } from '../common/entrance/entrance.model';
+import { useGoOn } from '../common/entrance/use-go-on';
 import type { Refusal } from '../common/refusal';
 import { listYourself } from './list-yourself.data';
 import type { Listing } from './list-yourself.model';
@@ -15,7 +16,7 @@ const findable = { canonical: '/list-yourself', description: text.lead };
 
 export function Screen() {
   const userTypes = useEndpoint('getAllUserType');
-  const navigate = useNavigate();
+  const goOnTo = useGoOn();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const send = async (listing: Listing) => {
     const known = userTypes.state === 'ready' ? userTypes.value : [];
@@ -24,7 +25,7 @@ export function Screen() {
     setRefusal('refusal' in listed ? listed.refusal : null);
     if ('refusal' in listed) return listed.fields;
     const { existed } = listed;
-    navigate('/enter-otp', { state: { email: listing.email.trim(), profession, existed } });
+    goOnTo('/enter-otp', { state: { email: listing.email.trim(), profession, existed } });
     return undefined;
   };
   return (

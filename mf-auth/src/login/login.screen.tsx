@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate, useSearchParams } from '@nukkad/platform';
+import { Link, useLocation, useSearchParams } from '@nukkad/platform';
 import { type LoginOrder, messages } from '@nukkad/platform/contract';
 import { buttonClass, Notice } from '@nukkad/shared-ui';
 import { AuthPage } from '../common/auth-page/auth-page';
@@ -6,6 +6,7 @@ import { OtherWay } from '../common/auth-page/other-way';
 import { AlreadyIn, useWasIn } from '../common/entrance/already-in.screen';
 import { arrivalOf } from '../common/entrance/arrival.model';
 import { placeAfterLogin } from '../common/entrance/entrance.model';
+import { useGoOn } from '../common/entrance/use-go-on';
 import { type Entered, login } from '../common/login/login.data';
 import { LoginForm } from '../common/login/login-form';
 import { providerNamed } from '../common/providers/providers.model';
@@ -27,9 +28,9 @@ export function Screen() {
 /** `failed` names the provider that did not let the person in. */
 function LoginPage({ failed }: { failed: string | null }) {
   const { email, from, hasNewPassword } = arrivalOf(useLocation().state);
-  const navigate = useNavigate();
+  const goOnTo = useGoOn();
   const goOn = ({ signedIn, profession }: Entered) =>
-    navigate(placeAfterLogin(signedIn, profession, from), { replace: true });
+    goOnTo(placeAfterLogin(signedIn, profession, from), { replace: true });
   const send = (order: LoginOrder) => login(order, goOn);
   return (
     <AuthPage title={text.title} heading={text.heading}>

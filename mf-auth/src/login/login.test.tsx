@@ -12,7 +12,7 @@ import {
   signInOptions,
   userTypes,
 } from '@nukkad/platform/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
 import * as already from '../common/entrance/already-in.text';
@@ -171,6 +171,29 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: common.retry }));
   await screen.findByText('Another page');
   expect(address()).toBe('/homepage');
+});
+
+test('who has left before the answer comes stays where they are', async () => {
+  const { wire, address } = open();
+  let answer = () => {};
+  wire.answer('loginUser', () => new Promise((go) => (answer = () => go(signedIn()))));
+  await fill();
+  await send();
+  await userEvent.click(screen.getByRole('link', { name: text.register }));
+  answer();
+  await waitFor(() => expect(session.get().isLoggedIn).toBe(true));
+  expect(address()).toBe('/register');
+});
+
+test('the same refusal is told anew', async () => {
+  const { wire } = open();
+  wire.answer('loginUser', () => problem(401, 'login-failed'));
+  await fill();
+  await send();
+  const first = await screen.findByRole('alert');
+  await send();
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(screen.getByRole('alert')).toHaveTextContent(messages.loginFailed);
 });
 
 test('a forgotten password takes along the email that was typed', async () => {

@@ -1,4 +1,4 @@
-import { Link, useEndpoint, useLocation, useNavigate } from '@nukkad/platform';
+import { Link, useEndpoint, useLocation } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
 import { linkClass } from '@nukkad/shared-ui';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { AuthPage } from '../common/auth-page/auth-page';
 import { OtherWay } from '../common/auth-page/other-way';
 import { AlreadyIn, useWasIn } from '../common/entrance/already-in.screen';
 import { arrivalOf } from '../common/entrance/arrival.model';
+import { useGoOn } from '../common/entrance/use-go-on';
 import { Providers } from '../common/providers/providers.screen';
 import type { Refusal } from '../common/refusal';
 import { type Registration, register } from './register.data';
@@ -20,7 +21,7 @@ export function Screen() {
 
 function RegisterPage() {
   const { from } = arrivalOf(useLocation().state);
-  const navigate = useNavigate();
+  const goOnTo = useGoOn();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const send = async (registration: Registration) => {
     const registered = await register(registration);
@@ -28,7 +29,7 @@ function RegisterPage() {
     if ('fields' in registered) return registered.fields;
     if ('existed' in registered) {
       const { existed } = registered;
-      navigate('/enter-otp', { state: { email: registration.email, existed } });
+      goOnTo('/enter-otp', { state: { email: registration.email, existed } });
     }
     return undefined;
   };

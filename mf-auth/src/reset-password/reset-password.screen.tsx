@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from '@nukkad/platform';
+import { Link, useLocation } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
 import { linkClass } from '@nukkad/shared-ui';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { AuthPage } from '../common/auth-page/auth-page';
 import { OtherWay } from '../common/auth-page/other-way';
 import { Resend } from '../common/code/resend';
 import { arrivalOf } from '../common/entrance/arrival.model';
+import { useGoOn } from '../common/entrance/use-go-on';
 import type { Refusal } from '../common/refusal';
 import { NewPasswordForm } from './new-password-form';
 import { changePassword, sendAgain } from './reset-password.data';
@@ -14,7 +15,7 @@ import * as text from './reset-password.text';
 
 export function Screen() {
   const { email, retryAfter } = arrivalOf(useLocation().state);
-  const navigate = useNavigate();
+  const goOnTo = useGoOn();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const send = async (answers: NewPassword) => {
     const problems = problemsOf(answers);
@@ -23,7 +24,7 @@ export function Screen() {
     setRefusal(changed !== null && 'refusal' in changed ? changed.refusal : null);
     if (changed === null) {
       const state = { email: answers.email, hasNewPassword: true };
-      navigate('/login', { replace: true, state });
+      goOnTo('/login', { replace: true, state });
     }
     return changed !== null && 'fields' in changed ? changed.fields : undefined;
   };

@@ -1,4 +1,4 @@
-import { Link, toast, useLocation, useNavigate } from '@nukkad/platform';
+import { Link, toast, useLocation } from '@nukkad/platform';
 import type { LoginOrder } from '@nukkad/platform/contract';
 import { linkClass } from '@nukkad/shared-ui';
 import { AuthPage } from '../common/auth-page/auth-page';
@@ -7,6 +7,7 @@ import { teachers } from '../common/auth-page/pitches.text';
 import { AlreadyIn, useWasIn } from '../common/entrance/already-in.screen';
 import { arrivalOf } from '../common/entrance/arrival.model';
 import { placeAfterLogin } from '../common/entrance/entrance.model';
+import { useGoOn } from '../common/entrance/use-go-on';
 import { type Entered, login } from '../common/login/login.data';
 import { LoginForm } from '../common/login/login-form';
 import { isTeacher, teachersPlace } from './teacher.model';
@@ -18,15 +19,15 @@ export function Screen() {
 
 function TeacherLogin() {
   const { email, from } = arrivalOf(useLocation().state);
-  const navigate = useNavigate();
+  const goOnTo = useGoOn();
   const goOn = ({ signedIn, profession }: Entered) => {
     const place = placeAfterLogin(signedIn, profession, from);
     if (isTeacher(profession)) {
-      navigate(teachersPlace(signedIn, place), { replace: true });
+      goOnTo(teachersPlace(signedIn, place), { replace: true });
       return;
     }
     toast({ text: text.notTeacher(profession) });
-    navigate(place, { replace: true });
+    goOnTo(place, { replace: true });
   };
   const send = (order: LoginOrder) => login(order, goOn);
   return (
