@@ -45,6 +45,7 @@ import { registerSearch } from './search/register';
 import { type SessionsService, sessionsService } from './sessions/sessions.service';
 import { tokens } from './sessions/tokens';
 import type { Settings } from './settings';
+import { registerSignIn } from './sign-in/register';
 import { registerSite } from './site/site.routes';
 import { registerStats } from './stats/register';
 import type { Database } from './storage/database';
@@ -128,7 +129,9 @@ async function registerApi(
   await registerSearch(app, { db: query, categories, geo, home });
   await registerReading(app, { db: query, categories, states });
   await registerForms(app, { db: query, categories, geo });
-  await registerAccounts(app, { db: query, sessions, allowed, settings });
+  const { login } = await registerAccounts(app, { db: query, sessions, allowed, settings });
+  const beginSession = (userId: string) => login.begin(userId);
+  await registerSignIn(app, { db: query, sessions, allowed, settings, beginSession });
   await registerMail(app, { db: query, settings });
   await registerDocuments(app, { db: query });
   await registerStats(app, { db: query });

@@ -80,11 +80,14 @@ onBothDatabases((open) => {
 
   test('many guesses at once count as many', async () => {
     const who = stranger();
+    const started = Date.now();
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, guess) => login('advocate@demo.example', `${guess}`, who)),
     );
     const compared = answers.filter(({ statusCode }) => statusCode === 401);
-    assert.ok(compared.length <= 5, `${compared.length} compared`);
+    // Five are free; after that one is let through once its second is over.
+    const seconds = Math.ceil((Date.now() - started) / 1_000);
+    assert.ok(compared.length < 5 + seconds, `${compared.length} compared in ${seconds} s`);
   });
 
   test('a forged address does not help', async () => {

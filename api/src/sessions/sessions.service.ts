@@ -1,5 +1,7 @@
+import { messages } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { ApiError } from '../http/problems';
 import type { Tables } from '../storage/database.types';
 import { addSession, type Person, personOf, removeSession, removeSessions } from './sessions.store';
 import type { Tokens } from './tokens';
@@ -11,10 +13,14 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Sessions: a row each, named by a token, ended by removing the row. */
 export function sessionsService(db: Kysely<Tables>, tokens: Tokens) {
   return {
-    /** The token of a new session, which holds once `trx` has ended well. */
+    /**
+     * The token of a new session, which holds once `trx` has ended well. Fails with
+     * `login-failed` for somebody who has left.
+     */
     async begin(trx: Kysely<Tables>, userId: string): Promise<string> {
       const sessionId = uuidv7();
       const version = await addSession(trx, sessionId, userId);
+      if (version === undefined) throw new ApiError('login-failed', messages.loginFailed);
       return tokens.sign({ userId, sessionId, version });
     },
 

@@ -13,15 +13,23 @@ export interface Person {
   isVerified: boolean;
 }
 
-/** Begins a session; returns the token version it was begun under. Ended ones are forgotten. */
-export async function addSession(trx: Kysely<Tables>, id: string, userId: string): Promise<number> {
+/**
+ * Begins a session; returns the token version it was begun under, undefined for somebody who has
+ * left. Ended ones are forgotten.
+ */
+export async function addSession(
+  trx: Kysely<Tables>,
+  id: string,
+  userId: string,
+): Promise<number | undefined> {
   await sql`DELETE FROM session WHERE user_id = ${userId} AND expires_at < now()`.execute(trx);
-  const { token_version } = await trx
+  const person = await trx
     .selectFrom('app_user')
     .select('token_version')
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!person) return undefined;
   await trx
     .insertInto('session')
     .values({
@@ -30,7 +38,7 @@ export async function addSession(trx: Kysely<Tables>, id: string, userId: string
       expires_at: sql<string>`now() + ${limits.sessionHours}::int * interval '1 hour'`,
     })
     .execute();
-  return token_version;
+  return person.token_version;
 }
 
 /** Whose session it is, if it still holds for that person under that version. */
