@@ -64,15 +64,16 @@ export const siteMap: SiteRoute[] = [
   visitor('/book', 'beingBuilt'),
   { ...visitor('/messages', 'beingBuilt'), needs: 'user' },
   visitor('/complaints', 'beingBuilt'),
-  visitor('/terms', 'beingBuilt'),
-  visitor('/privacy', 'beingBuilt'),
 
   auth('/login', 'login'),
   auth('/register', 'register'),
   auth('/enter-otp', 'enterOtp'),
   auth('/forgot-password', 'forgotPassword'),
+  auth('/reset-password', 'resetPassword'),
   auth('/list-yourself', 'listYourself'),
   auth('/teacher-vendor-login', 'teacherVendorLogin'),
+  auth('/terms', 'document'),
+  auth('/privacy', 'document'),
 
   { path: '/profile', remote: 'mf-user-dashboard', screen: 'profile', needs: 'user' },
 
