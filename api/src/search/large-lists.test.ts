@@ -15,7 +15,7 @@ onBothDatabases((open) => {
   let running: TestApp;
   before(async () => {
     running = await startTestApp(open, { vendors: 600 });
-    await multiplyVendors(running.database.query, 79);
+    await multiplyVendors(running.database.query, 79, crowd.type);
   });
   after(() => running.close());
 

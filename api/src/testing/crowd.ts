@@ -16,14 +16,20 @@ const differing: Record<string, string> = {
 
 /**
  * Makes a crowd of the vendors that are there: `copies` more of each, as fast as the database
- * writes rows, without what lies in other tables.
+ * writes rows, without what lies in other tables. With a profession, of its vendors alone.
  */
-export async function multiplyVendors(db: Kysely<Tables>, copies: number): Promise<void> {
+export async function multiplyVendors(
+  db: Kysely<Tables>,
+  copies: number,
+  profession: string | null = null,
+): Promise<void> {
   const { rows } = await sql<{ name: string }>`SELECT column_name AS name
     FROM information_schema.columns
     WHERE table_name = 'vendor' ORDER BY ordinal_position`.execute(db);
   const columns = rows.map(({ name }) => differing[name] ?? `vendor.${name}`);
   await sql`INSERT INTO vendor SELECT ${sql.raw(columns.join(', '))}
-    FROM vendor, generate_series(1, ${copies}::int) copy`.execute(db);
+    FROM vendor JOIN category ON category.id = vendor.category_id,
+      generate_series(1, ${copies}::int) copy
+    WHERE ${profession}::text IS NULL OR category.profession = ${profession}::text`.execute(db);
   await db.transaction().execute(rebuildSearch);
 }
