@@ -27,6 +27,7 @@ export function Resend({ startsIn, onResend, wayOut }: Props) {
   const { from, left, restart } = useCountdown(startsIn);
   const [sent, setSent] = useState<Sent | null>(null);
   const [isSending, setSending] = useState(false);
+  const isRefused = sent?.isRefused ?? false;
   const resend = async () => {
     if (left > 0) return;
     setSending(true);
@@ -51,7 +52,11 @@ export function Resend({ startsIn, onResend, wayOut }: Props) {
           </span>
         )}
       </p>
-      <p role={sent?.isRefused ? 'alert' : 'status'} className={styles.told}>
+      <p
+        key={isRefused ? 'alert' : 'status'}
+        role={isRefused ? 'alert' : 'status'}
+        className={styles.told}
+      >
         {sent?.told}
       </p>
       {sent?.isUnknown && wayOut}

@@ -1,11 +1,10 @@
-import { Link, useEndpoint, useSession } from '@nukkad/platform';
+import { Link, signOut, useEndpoint, useSession } from '@nukkad/platform';
 import { Button, buttonClass } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { AuthPage } from '../auth-page/auth-page';
 import styles from '../auth-page/ways.module.css';
 import * as text from './already-in.text';
 import { homeOf } from './entrance.model';
-import { leave } from './leave.data';
 
 /** True as long as the session goes on that was there when the screen was opened. */
 export function useWasIn(): boolean {
@@ -18,19 +17,14 @@ export function useWasIn(): boolean {
 export function AlreadyIn() {
   const account = useEndpoint('getSession');
   const remembered = useSession((state) => state.remembered);
-  const [isLeaving, setLeaving] = useState(false);
   const who = account.state === 'ready' ? account.value.fullName : remembered.emailID;
-  const goOut = () => {
-    setLeaving(true);
-    void leave();
-  };
   return (
     <AuthPage heading={text.heading} lead={who === null ? text.somebody : text.as(who)}>
       <div className={styles.ways}>
         <Link className={buttonClass({ size: 'large' })} to={homeOf(remembered)}>
           {text.on}
         </Link>
-        <Button tone="ghost" busyText={isLeaving ? text.leaving : undefined} onClick={goOut}>
+        <Button tone="ghost" onClick={signOut}>
           {text.leave}
         </Button>
       </div>
