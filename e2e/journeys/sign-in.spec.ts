@@ -1,0 +1,148 @@
+import { messages } from '@nukkad/platform/contract';
+import {
+  codeFor,
+  demoPassword,
+  fillLogin,
+  fillRegistration,
+  kept,
+  newEmail,
+  password,
+  typeCode,
+} from '../support/accounts';
+import { heading } from '../support/site';
+import { expect, test } from '../support/test';
+
+test('a user goes home, and keeps nothing of a professional', async ({ page }) => {
+  await page.goto('/login');
+  await expect(heading(page)).toHaveText('Login to your Account');
+  await page.evaluate(() => {
+    localStorage.setItem('profession', 'doctor');
+    localStorage.setItem('vendorType', 'left-over');
+  });
+  await fillLogin(page, 'user@demo.example', demoPassword);
+  await expect(page).toHaveURL(/\/homepage$/);
+  expect(await kept(page, 'otpVerified')).toBe('true');
+  expect(await kept(page, 'vendorType')).toBeNull();
+});
+
+for (const [account, path] of [
+  ['doctor', '/doctor-dashboard'],
+  ['teacher', '/teacher-dashboard'],
+  ['advocate', '/advocate-dashboard'],
+  ['ca', '/ca-dashboard'],
+  ['labour', '/labour-dashboard'],
+] as const) {
+  test(`a professional goes to ${path}`, async ({ page }) => {
+    await page.goto('/login');
+    await fillLogin(page, `${account}@demo.example`, demoPassword);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    expect(await kept(page, 'vendorId')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+}
+
+test('what is wrong with a login is said in the documented words', async ({ page, watch }) => {
+  watch.provokes(/^console: Failed to load resource: .* 401/);
+  await page.goto('/login');
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText(messages.required, { exact: true })).toHaveCount(2);
+  await fillLogin(page, 'nobody', 'short');
+  await expect(page.getByText(messages.invalidEmail)).toBeVisible();
+  await expect(page.getByText(messages.passwordTooShort)).toBeVisible();
+  await fillLogin(page, newEmail(), 'a wrong password');
+  await expect(page.getByRole('alert')).toContainText(messages.loginFailed);
+  expect(await kept(page, 'jwtToken')).toBeNull();
+  expect(await kept(page, 'otpVerified')).toBeNull();
+});
+
+test('when nobody answers it is said, and Retry helps', async ({ page, watch }) => {
+  watch.provokes(/^console: Failed to load resource: net::ERR_/);
+  await page.goto('/login');
+  await page.route('**/api/users/loginUser', (route) => route.abort('connectionrefused'));
+  await fillLogin(page, 'user@demo.example', demoPassword);
+  await expect(page.getByRole('alert')).toContainText('cannot be reached');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page).toHaveURL(/\/homepage$/);
+});
+
+test('the right password of an account without a verified email leads to the code', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.provokes(/^console: Failed to load resource: .* 4(03|29)/);
+  const email = newEmail();
+  await page.goto('/register');
+  await fillRegistration(page, email);
+  await expect(page).toHaveURL(/\/enter-otp$/);
+  const first = await codeFor(email);
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  // Codes to one address are half a minute apart.
+  await page.waitForTimeout(31_000);
+  await page.goto('/login');
+  await fillLogin(page, email, password);
+  await expect(page.getByRole('alert')).toContainText(messages.loginFailed);
+  await page.getByRole('link', { name: 'Enter the code' }).click();
+  await expect(heading(page)).toHaveText('Verify Code');
+  await expect(async () => expect(await codeFor(email)).not.toBe(first)).toPass();
+  await typeCode(page, await codeFor(email));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('a forgotten password is replaced, and the old one is worth nothing', async ({
+  page,
+  watch,
+}) => {
+  watch.provokes(/^console: Failed to load resource: .* 401/);
+  const email = newEmail();
+  await page.goto('/register');
+  await fillRegistration(page, email);
+  await expect(page).toHaveURL(/\/enter-otp$/);
+  await typeCode(page, await codeFor(email));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.evaluate(() => localStorage.clear());
+  await page.waitForTimeout(31_000);
+
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot Password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send a code' }).click();
+  await expect(heading(page)).toHaveText('Choose a new password');
+  const main = page.getByRole('main');
+  await main.getByLabel('New password').fill('another quiet corner');
+  await typeCode(page, await codeFor(email, 'Your code for a new password'));
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(messages.passwordChanged)).toBeVisible();
+  await fillLogin(page, email, password);
+  await expect(page.getByRole('alert')).toContainText(messages.loginFailed);
+  await fillLogin(page, email, 'another quiet corner');
+  await expect(page).toHaveURL(/\/homepage$/);
+});
+
+test('teachers have a login of their own; others are told and go to their place', async ({
+  page,
+}) => {
+  await page.goto('/teacher-vendor-login');
+  await expect(heading(page)).toHaveText('Login for teachers');
+  await fillLogin(page, 'teacher@demo.example', demoPassword);
+  await expect(page).toHaveURL(/\/teacher-dashboard$/);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/teacher-vendor-login');
+  await fillLogin(page, 'doctor@demo.example', demoPassword);
+  await expect(page).toHaveURL(/\/doctor-dashboard$/);
+});
+
+test('providers that are not set up say so to everybody', async ({ page }) => {
+  await page.goto('/login');
+  for (const name of ['Google', 'Facebook', 'Apple']) {
+    const button = page.getByRole('button', { name: `Continue with ${name}` });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await button.focus();
+    await expect(page.getByRole('tooltip')).toContainText('not set up');
+    await page.keyboard.press('Escape');
+  }
+});
