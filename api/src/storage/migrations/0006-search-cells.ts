@@ -17,15 +17,20 @@ const cellMask = 1_073_725_443;
 const square = `(floor((lat::float8 + 90) * 100)::int * 65536
   + floor((lng::float8 + 180) * 100)::int)`;
 
-const include = `facets, week_id, lat, lng, vendor_id, locality_id, dice,
+const rest = `lat, lng, vendor_id, locality_id, dice,
   rank, popular, experience, fee_low, fee_high`;
+
+const orders: Record<string, [keys: string, include: string]> = {
+  cell: ['cell, week_id', `facets, ${rest}`],
+  square: ['square', `facets, week_id, ${rest}`],
+};
 
 const columns = { category: 'category_id', sub_category: 'sub_category_id' };
 
 const addedIndexes = Object.entries(columns).flatMap(([level, column]) =>
-  ['cell', 'square'].map((key) => ({
-    name: `search_${level}_${key}`,
-    definition: `CREATE INDEX search_${level}_${key} ON search_row (${column}, city_id, ${key})
+  Object.entries(orders).map(([order, [keys, include]]) => ({
+    name: `search_${level}_${order}`,
+    definition: `CREATE INDEX search_${level}_${order} ON search_row (${column}, city_id, ${keys})
       INCLUDE (${include})`,
   })),
 );
