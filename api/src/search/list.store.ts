@@ -19,7 +19,7 @@ export type Raises = { id: string | number; by: number }[];
 export type Listed = { vendor_id: string; key: number }[];
 
 /** Which part of a list to read. */
-export interface Stretch {
+interface Stretch {
   after: Cursor | null;
   offset: number;
   limit: number;
@@ -35,7 +35,7 @@ export interface Reading extends Stretch {
 }
 
 /** Of those who fit, a stretch in order; `total`: how many they all are. */
-export interface Sorted {
+interface Sorted {
   listed: Listed;
   total: number;
 }
