@@ -1,10 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { countTap, notEmpty, withExit } from './counts.mjs';
 import { sourceFiles } from './fingerprint.mjs';
 import { show } from './processes.mjs';
 import { ROOT } from './repository.mjs';
+
+/** Files at once: one core stays for the rest, but a test waits for its database half of the time. */
+const AT_ONCE = Math.max(2, availableParallelism() - 1);
 
 /**
  * Runs every `*.test.ts` and `*.test.mjs` under a folder with node:test, shows the outcome and
@@ -25,7 +28,7 @@ export async function nodeTests(folder) {
 
 function flags(tap) {
   return [
-    ...['--import', 'tsx', '--test'],
+    ...['--import', 'tsx', '--test', `--test-concurrency=${AT_ONCE}`],
     ...['--test-reporter', 'dot', '--test-reporter-destination', 'stdout'],
     ...['--test-reporter', 'tap', '--test-reporter-destination', tap],
   ];
