@@ -112,7 +112,7 @@ test('a forgotten password is replaced, and the old one is worth nothing', async
   await page.getByRole('button', { name: 'Send a code' }).click();
   await expect(heading(page)).toHaveText('Choose a new password');
   const main = page.getByRole('main');
-  await main.getByLabel('New password').fill('another quiet corner');
+  await main.getByRole('textbox', { name: 'New password' }).fill('another quiet corner');
   await typeCode(page, await codeFor(email, 'Your code for a new password'));
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expect(page).toHaveURL(/\/login$/);

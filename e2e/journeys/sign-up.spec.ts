@@ -141,7 +141,7 @@ test('a teacher lists themselves and reaches their dashboard', async ({ page }) 
   expect(await kept(page, 'vendorId')).toMatch(/^[0-9a-f-]{36}$/);
   expect(JSON.parse((await kept(page, 'vendorDetails')) ?? '')).toEqual({
     fullName: 'Asha Rao',
-    phoneNumber: '98450 12345',
+    phoneNumber: '9845012345',
   });
   await expect(page.getByRole('link', { name: /listing/i }).first()).toHaveAttribute(
     'href',

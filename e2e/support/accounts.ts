@@ -23,7 +23,7 @@ export async function codeFor(email: string, subject = 'Your Nukkad code'): Prom
 
 /** The four boxes of a code. */
 export const boxes = (page: Page) =>
-  page.getByRole('main').getByRole('textbox', { name: /digit/i });
+  page.getByRole('main').getByRole('group', { name: 'Code' }).getByRole('textbox');
 
 /** Types a code as a person does: box after box. */
 export async function typeCode(page: Page, code: string): Promise<void> {
