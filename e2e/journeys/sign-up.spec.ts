@@ -29,7 +29,7 @@ test('from signing up to the profile, with the code of a letter', async ({ page,
   const wrong = String((Number(code) + 1) % 10_000).padStart(4, '0');
   await typeCode(page, wrong);
   await verify.click();
-  await expect(page.getByRole('alert')).toContainText(messages.invalidOtp);
+  await expect(page.getByText(messages.invalidOtp)).toBeVisible();
   await typeCode(page, code);
   await verify.click();
   await expect(page).toHaveURL(/\/profile$/);
@@ -47,7 +47,6 @@ test('the boxes go on, go back, and take a whole code', async ({ page, context }
   await page.keyboard.type('1');
   await expect(boxes(page).nth(1)).toBeFocused();
   await page.keyboard.type('2');
-  await page.keyboard.press('Backspace');
   await page.keyboard.press('Backspace');
   await expect(boxes(page).nth(1)).toBeFocused();
   await page.keyboard.press('ArrowLeft');
@@ -143,10 +142,8 @@ test('a teacher lists themselves and reaches their dashboard', async ({ page }) 
     fullName: 'Asha Rao',
     phoneNumber: '9845012345',
   });
-  await expect(page.getByRole('link', { name: /listing/i }).first()).toHaveAttribute(
-    'href',
-    '/teacher-onboarding',
-  );
+  const complete = page.getByRole('link', { name: 'Complete your page' });
+  await expect(complete).toHaveAttribute('href', '/teacher-onboarding');
 });
 
 test('the terms and the privacy notice can be read', async ({ page }) => {
