@@ -37,11 +37,6 @@ export async function spendOfNetwork(
   mustNotWait(await allowed.use(deed, network, { most: often * wider[limits], seconds }));
 }
 
-/** What a route that anybody may write through sets under `config`. */
-export interface DeedConfig {
-  deed: Deed;
-}
-
 /** Counts what comes to routes that name a deed, once it is known to be well-formed. */
 export function countDeeds(
   app: FastifyInstance,
