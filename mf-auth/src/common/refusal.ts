@@ -6,8 +6,8 @@ export interface Refusal {
   message: string;
   /** Trying again with the same answers may help: nobody has judged them. */
   isRetryable: boolean;
-  /** When it can be tried again; null when it can at once. */
-  wait: string | null;
+  /** What comes before another attempt: time, or an answer to be given again. */
+  next: string | null;
   /** The e-mail was not verified yet; a code is on its way. */
   needsCode: boolean;
   /** Sets it apart from an earlier one in the same words, which is told anew. */
@@ -27,7 +27,7 @@ export function refusalOf(error: unknown, answered: string): Refusal {
   return {
     message: isJudged ? answered : text.unreachable,
     isRetryable: !isJudged,
-    wait: error.retryAfter === null ? null : waitWords(error.retryAfter),
+    next: error.retryAfter === null ? null : waitWords(error.retryAfter),
     needsCode: error.code === 'email-unverified',
     time: performance.now(),
   };

@@ -20,7 +20,7 @@ export function Refused({ refusal, verify }: Props) {
       <div className={styles.words}>
         <div key={refusal.time} role="alert">
           <p className={styles.message}>{refusal.message}</p>
-          {refusal.wait !== null && <p>{refusal.wait}</p>}
+          {refusal.next !== null && <p>{refusal.next}</p>}
           {isUnverified && <p>{verify.why}</p>}
         </div>
         {isUnverified && (

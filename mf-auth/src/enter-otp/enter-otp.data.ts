@@ -16,7 +16,7 @@ export async function verify(order: VerificationOrder): Promise<Verified> {
   } catch (error) {
     const refusal = refusalOf(error, messages.invalidOtp);
     if (refusal.isRetryable) return { refusal };
-    return { wrong: [refusal.message, refusal.wait].filter(Boolean).join(' ') };
+    return { wrong: [refusal.message, refusal.next].filter(Boolean).join(' ') };
   }
 }
 

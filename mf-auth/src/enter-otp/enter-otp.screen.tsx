@@ -46,8 +46,8 @@ function CodePage({ email, profession, existed }: Props) {
     <AuthPage heading={text.heading} lead={text.sentTo(email)}>
       {existed && <Notice title={messages.existsUnverified} />}
       <CodeForm onSubmit={send} refusal={refusal} />
-      <div>
-        <p>{text.look}</p>
+      <div className={styles.ways}>
+        <p className={styles.hint}>{text.look}</p>
         <Resend
           startsIn={limits.otpResendSeconds}
           onResend={() => resend(email)}

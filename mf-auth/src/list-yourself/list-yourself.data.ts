@@ -2,6 +2,7 @@ import { type ApiError, api, isApiError, session } from '@nukkad/platform';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { type Refusal, refusalOf } from '../common/refusal';
 import { fieldProblems, type Listing, orderOf, storedOf } from './list-yourself.model';
+import * as text from './list-yourself.text';
 
 type Listed = { existed: boolean } | { refusal: Refusal; fields: SubmitAnswer };
 
@@ -24,5 +25,5 @@ export async function listYourself(listing: Listing, profession: string | null):
 function refused(error: ApiError, words: string): Refusal {
   const refusal = refusalOf(error, words);
   if (error.status === null) return refusal;
-  return { ...refusal, message: words, isRetryable: false, wait: null };
+  return { ...refusal, message: words, isRetryable: false, next: text.passwordAgain };
 }

@@ -127,6 +127,7 @@ test('the API’s words stand under the button, until a field is clicked', async
   expect(name()).toHaveValue('Ravi Kumar');
   expect(await card('Govt Officer')).toBeChecked();
   expect(password()).toHaveValue('');
+  expect(screen.getByRole('alert')).toHaveTextContent(text.passwordAgain);
   expect(isReady()).toBe(false);
   await userEvent.click(name());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -8,6 +8,7 @@ export const none = 'Nobody can be listed at the moment';
 export const noneNext = 'No profession is open for listing. Come back later.';
 export const phoneNumber = 'Phone number';
 export const accept = 'I accept the ';
+export const passwordAgain = 'Enter your password again before the next attempt.';
 export const submit = 'Get Started';
 export const submitting = 'Creating Your Account...';
 export const signedIn = (who: string | null) =>

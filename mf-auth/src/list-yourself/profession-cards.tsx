@@ -1,5 +1,5 @@
 import type { UserType } from '@nukkad/platform/contract';
-import { CheckIcon, CircleAlertIcon, classNames } from '@nukkad/shared-ui';
+import { CircleAlertIcon, classNames } from '@nukkad/shared-ui';
 import { useId } from 'react';
 import * as text from './list-yourself.text';
 import styles from './profession-cards.module.css';
@@ -68,7 +68,6 @@ function ProfessionCard({ userType, isChosen, onChoose }: CardProps) {
         <img src={isChosen ? whiteIcon : userTypeIcon} alt="" width={24} height={24} />
       </span>
       <span className={styles.name}>{userTypeName}</span>
-      {isChosen && <CheckIcon className={styles.check} size={16} strokeWidth={3} />}
     </label>
   );
 }
