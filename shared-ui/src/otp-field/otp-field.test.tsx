@@ -56,7 +56,7 @@ test('a code can be pasted whole', async () => {
 
 test('a wrong code is said to be wrong', () => {
   render(<Code start="4821" state="wrong" message="That code is not right" />);
-  expect(screen.getByRole('status')).toHaveTextContent('That code is not right');
+  expect(screen.getByRole('alert')).toHaveTextContent('That code is not right');
   for (const box of boxes()) {
     expect(box).toBeInvalid();
     expect(box).toHaveAccessibleDescription('That code is not right');

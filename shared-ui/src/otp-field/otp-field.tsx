@@ -86,7 +86,12 @@ export function OtpField({
             />
           ))}
         </OTPField.Root>
-        <Message id={id} state={isLacking ? 'wrong' : state} text={said} />
+        <Message
+          id={id}
+          state={isLacking ? 'wrong' : state}
+          isUrgent={state === 'wrong'}
+          text={said}
+        />
       </Field.Root>
     </CSPProvider>
   );
@@ -95,12 +100,20 @@ export function OtpField({
 interface MessageProps {
   id: string;
   state: State;
+  /** Told at once: it is about the whole code, which was just sent. */
+  isUrgent: boolean;
   text: string | undefined;
 }
 
-function Message({ id, state, text }: MessageProps) {
+function Message({ id, state, isUrgent, text }: MessageProps) {
+  const role = isUrgent ? 'alert' : 'status';
   return (
-    <p id={id} className={classNames(styles.message, styles[`${state}Message`])} role="status">
+    <p
+      key={role}
+      id={id}
+      className={classNames(styles.message, styles[`${state}Message`])}
+      role={role}
+    >
       {text && (
         <>
           {state === 'right' && <CheckIcon className={field.icon} size={16} />}
