@@ -18,6 +18,8 @@ export interface ProductOptions {
   template?: string;
   /** Sample professionals; by default as many as journeys need. */
   vendors?: number;
+  /** More settings, of which some may depend on where the product is. */
+  settings?: (origin: string) => Promise<Record<string, string>>;
 }
 
 /** One running product on data of its own. */
@@ -47,11 +49,13 @@ export async function startProduct({
   name,
   template,
   vendors = VENDORS,
+  settings,
 }: ProductOptions): Promise<Product> {
   const data = scratchFolder();
   const site = path.join(data, 'site');
   const port = await freePort();
-  const env = environment(data, port, vendors);
+  const more = await settings?.(`http://localhost:${port}`);
+  const env = { ...environment(data, port, vendors), ...more };
   const nukkad = (...args: string[]) => runNode(['registry/bin/nukkad.mjs', ...args], env);
   let server: ChildProcess | undefined;
 
