@@ -5,6 +5,7 @@ import {
   expectAccessibleInOpposites,
   show,
 } from '../support/axe';
+import { letIn } from '../support/session';
 import { expectNoSidewaysScroll, expectPicturesWithSize, heading } from '../support/site';
 import { smallTargets } from '../support/targets';
 import { expect, test } from '../support/test';
@@ -27,6 +28,7 @@ for (const address of [...documented, ...others]) {
   const isLikeAnother = documented.includes(address) && !kinds.includes(address);
   test(`${address} has no barriers`, async ({ page, watch }) => {
     watch.provokes(/^console: Failed to load resource: .* (404|422)/);
+    await letIn(page, address);
     await page.goto(encodeURI(address));
     await expect(heading(page)).toBeVisible();
     await page.waitForLoadState('networkidle');

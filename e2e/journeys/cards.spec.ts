@@ -1,6 +1,7 @@
 import type { Vendor, VendorsAnswer } from '@nukkad/platform/contract';
 import type { Page } from '@playwright/test';
 import { answerTo, card, filterBar, names, results } from '../support/listing';
+import { signInAs } from '../support/session';
 import { goBack, heading } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -118,6 +119,7 @@ test('from far down a list, too, the page of a person begins at its top', async 
 });
 
 test('Chat leads to a conversation with that person', async ({ page }) => {
+  await signInAs(page, 'user');
   const { _id, vendorName } = await first(page, '/doctors');
   await card(page)
     .getByRole('link', { name: `Chat with ${vendorName}` })

@@ -11,6 +11,7 @@ import {
   panel,
   tab,
 } from '../support/profile';
+import { signInAs } from '../support/session';
 import { expectNoSidewaysScroll, expectSameDocument, goBack, heading, mark } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -93,6 +94,7 @@ test('Call reveals a number, and the number is a call', async ({ page, request, 
 });
 
 test('Chat leads to a conversation with the person', async ({ page, request }) => {
+  await signInAs(page, 'user');
   const address = await demo(request, 'advocate');
   await page.goto(address);
   await page.getByRole('link', { name: /^Chat with / }).click();

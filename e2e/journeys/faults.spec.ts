@@ -1,8 +1,9 @@
-import type { RemoteRelease } from '@nukkad/platform/contract';
+import type { RemoteRelease, UserType } from '@nukkad/platform/contract';
 import type { Page } from '@playwright/test';
 import { takeAway } from '../support/damage';
 import { type FaultyLine, spoilings } from '../support/faulty-line';
 import type { Product } from '../support/product';
+import { remember } from '../support/session';
 import { expectFrame, expectSameDocument, goBack, goWithin, heading, mark } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -11,6 +12,8 @@ interface Subject {
   remote: string;
   screen: string;
   address: string;
+  /** Remembered of who is there: which dashboard `/trial` shows. */
+  profession?: string;
   ready: string | RegExp;
   /** A link of the header into another remote, and the heading there. */
   elsewhere: [link: string, heading: string | RegExp];
@@ -27,7 +30,8 @@ const subjects: Subject[] = [
   {
     remote: 'mf-doctor',
     screen: 'dashboard',
-    address: '/doctor-dashboard',
+    address: '/trial',
+    profession: 'Doctor',
     ready: /./,
     elsewhere: ['Donate Now', 'Donate Now'],
   },
@@ -62,6 +66,7 @@ for (const subject of subjects) {
         }) => {
           watch.provokes(/^console: .*(Failed to load resource|Failed to find a valid digest)/);
           watch.provokes(/^console: .*(MIME type|ERR_CONNECTION_RESET|net::ERR_)/);
+          if (subject.profession) await rememberProfession(page, ownProduct, subject.profession);
           const broken = fileOf(ownProduct, subject, pick);
           const heal = breakFile(fault, broken, line, ownProduct);
           try {
@@ -146,6 +151,13 @@ async function openElsewhere(page: Page, origin: string, { remote }: Subject) {
   await page.goto(origin + (remote === 'mf-public' ? '/login' : '/donate'));
   await expect(heading(page)).toBeVisible();
   await mark(page);
+}
+
+async function rememberProfession(page: Page, { origin }: Product, name: string) {
+  const answer = await page.request.get(`${origin}/api/userType/getAllUserType`);
+  const types: UserType[] = await answer.json();
+  const vendorType = types.find(({ userTypeName }) => userTypeName === name)?._id ?? '';
+  await remember(page, { vendorType });
 }
 
 function now(page: Page): Promise<number> {

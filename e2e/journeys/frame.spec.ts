@@ -1,22 +1,12 @@
 import type { Page } from '@playwright/test';
+import { signInAs } from '../support/session';
 import { expectNoSidewaysScroll, expectSameDocument, heading, mark } from '../support/site';
 import { expect, test } from '../support/test';
-
-const signedIn = { otpVerified: 'true', jwtToken: 'head.body.signature', userId: 'someone' };
 
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
 const pill = (page: Page) => header(page).getByRole('button', { name: /^Location:/ });
 const lost = (page: Page) => page.getByText("We couldn't find that page");
-
-async function signIn(page: Page): Promise<void> {
-  await page.addInitScript((all) => {
-    // Once: the script runs again in every document, also after logging out.
-    if (sessionStorage.getItem('was-signed-in')) return;
-    sessionStorage.setItem('was-signed-in', 'yes');
-    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
-  }, signedIn);
-}
 
 test('Categories by keyboard: arrows, letters, Escape, and on to a category', async ({ page }) => {
   await page.goto('/');
@@ -44,7 +34,7 @@ test('Categories by keyboard: arrows, letters, Escape, and on to a category', as
 });
 
 test('the profile menu by keyboard, and out', async ({ page }) => {
-  await signIn(page);
+  await signInAs(page, 'user');
   await page.goto('/investors');
   const button = header(page).getByRole('button', { name: 'Profile' });
   const item = (name: string) => page.getByRole('menuitem', { name });
@@ -65,7 +55,7 @@ test('the profile menu by keyboard, and out', async ({ page }) => {
 });
 
 test('logging out is logging out in every tab', async ({ page, context }) => {
-  await signIn(page);
+  await signInAs(page, 'user');
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/donate');

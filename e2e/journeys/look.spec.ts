@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { letIn } from '../support/session';
 import { heading } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -6,6 +7,7 @@ const addresses = ['/', '/doctors?spec=all', '/login', '/doctor-dashboard', '/st
 
 for (const address of addresses) {
   test(`no rule of ${address} stands outside of the layers`, async ({ page }) => {
+    await letIn(page, address);
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     expect(await looseRules(page)).toEqual([]);

@@ -8,7 +8,7 @@ const pages: [address: string, failed: RegExp, recovered: RegExp][] = [
   ['/', /The categories could not be loaded/, /Doctor/],
   ['/doctor', /The category could not be loaded/, /Dentist/],
   ['/doctors?spec=all', /The doctors could not be loaded/, /\d+ doctors in HSR Layout/],
-  ['/doctor-dashboard', /The dashboards could not be loaded/, /./],
+  ['/trial', /The dashboards could not be loaded/, /./],
 ];
 
 /** What apologises; with `what`, for that alone: other parts of a page fail on their own. */

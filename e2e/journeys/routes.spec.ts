@@ -1,6 +1,7 @@
 import type { Composition } from '@nukkad/platform/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { documented } from '../support/addresses';
+import { letIn } from '../support/session';
 import { expectFrame, heading } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -8,6 +9,7 @@ const DASHBOARDS = /^\/(trial|.+-dashboard)(\/|$)/;
 
 for (const address of documented) {
   test(`${address} is a page`, async ({ page }) => {
+    await letIn(page, address);
     const answer = await page.goto(encodeURI(address));
     expect(answer?.status()).toBe(200);
     await expect(heading(page)).toHaveCount(1);

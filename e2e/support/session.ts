@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Account, SignedIn, UserType } from '@nukkad/platform/contract';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { codeFor, demoPassword, newEmail } from './accounts';
+import { expect } from './test';
+
+/** The demonstration accounts that journeys sign in with. */
+export type DemoAccount = 'user' | 'operator' | 'doctor' | 'teacher';
+
+export const demoEmail = (account: DemoAccount) => `${account}@demo.example`;
+
+/** A session of a demonstration account; the API begins a new one each time. */
+export async function beginSession(
+  request: APIRequestContext,
+  account: DemoAccount,
+  origin = '',
+): Promise<SignedIn> {
+  const answer = await request.post(`${origin}/api/users/loginUser`, {
+    data: { email: demoEmail(account), password: demoPassword },
+  });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+/** Signs in, as a browser that was closed meanwhile: the next page finds the session in storage. */
+export async function signInAs(
+  page: Page,
+  account: DemoAccount,
+  origin?: string,
+): Promise<SignedIn> {
+  const signedIn = await beginSession(page.request, account, origin);
+  await keepSession(page, signedIn);
+  return signedIn;
+}
+
+/** Signs in who may open every page that is not for everybody, where an address is of such a one. */
+export async function letIn(page: Page, address: string): Promise<void> {
+  if (/^\/(profile|messages)\b|^\/[^/]+-(dashboard|onboarding)\b/.test(address)) {
+    await signInAs(page, 'operator');
+  }
+}
+
+/** Puts a session into storage before the next page. */
+export async function keepSession(page: Page, signedIn: SignedIn): Promise<void> {
+  await remember(page, storedOf(signedIn, signedIn.token));
+}
+
+/** What a browser stores of an account. */
+export function storedOf(account: Account, token: string): Record<string, string> {
+  const { _id, email, vendorType, vendorId, vendorDetails } = account;
+  return {
+    otpVerified: 'true',
+    jwtToken: token,
+    userId: _id,
+    emailID: email,
+    ...(vendorType && { vendorType }),
+    ...(vendorId && { vendorId }),
+    ...(vendorDetails && { vendorDetails: JSON.stringify(vendorDetails) }),
+  };
+}
+
+/** Puts values into storage before the next page, once: what pages do to them stands. */
+export async function remember(page: Page, values: Record<string, string>): Promise<void> {
+  await page.addInitScript(
+    ({ all, once }) => {
+      if (sessionStorage.getItem(once)) return;
+      sessionStorage.setItem(once, 'done');
+      for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+    },
+    { all: values, once: `remembered-${randomUUID()}` },
+  );
+}
+
+/** An account of its own, for a journey that ends it. */
+export async function newUser(request: APIRequestContext): Promise<SignedIn> {
+  const email = newEmail();
+  const order = { fullName: 'Nila Journey', email, phone: '', password: randomUUID() };
+  return verified(request, email, 'registerUser', order);
+}
+
+/** A teacher who has just signed up: nobody can find them yet. */
+export async function newTeacher(request: APIRequestContext): Promise<SignedIn> {
+  const types: UserType[] = await (await request.get('/api/userType/getAllUserType')).json();
+  const teacher = types.find(({ userTypeName }) => userTypeName === 'Teacher');
+  const email = newEmail();
+  return verified(request, email, 'registerProfessional', {
+    vendorName: 'Nila Journey',
+    email,
+    mobileNumber: ['9876543210'],
+    password: randomUUID(),
+    vendorType: teacher?._id,
+  });
+}
+
+const paths = {
+  registerUser: '/api/users/registerUser',
+  registerProfessional: '/api/vendordetail/registerProfessional',
+};
+
+async function verified(
+  request: APIRequestContext,
+  email: string,
+  call: keyof typeof paths,
+  data: object,
+): Promise<SignedIn> {
+  const registered = await request.post(paths[call], { data });
+  expect(registered.status()).toBe(201);
+  const otp = await codeFor(email);
+  const answer = await request.post('/api/users/verify-otp', { data: { email, otp } });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
