@@ -276,6 +276,7 @@ function openVia(finishSignIn: Finish) {
 const openSignedIn = () => {
   session.remember({ jwtToken: aToken, otpVerified: 'true', emailID: 'meera@example.in' });
   const wire = fakeWire({
+    loginUser: () => signedIn(),
     getSession: () => anAccount(),
     getSignInOptions: () => signInOptions(),
     logout: () => undefined,
@@ -291,11 +292,15 @@ test('somebody signed in is told as whom, with a way on', async () => {
 });
 
 test('somebody signed in can sign in as somebody else', async () => {
-  const { wire } = openSignedIn();
+  const { wire, address } = openSignedIn();
   await userEvent.click(screen.getByRole('button', { name: already.leave }));
   expect(await screen.findByRole('heading', { name: text.heading })).toBeVisible();
   expect(wire.calls.map(({ name }) => name)).toContain('logout');
   expect(stored().jwtToken).toBeNull();
+  await fill();
+  await send();
+  await screen.findByText('Another page');
+  expect(address()).toBe('/homepage');
 });
 
 test('a session that the API does not know any more is over', async () => {

@@ -9,8 +9,9 @@ import { homeOf } from './entrance.model';
 /** True as long as the session goes on that was there when the screen was opened. */
 export function useWasIn(): boolean {
   const isIn = useSession((state) => state.isLoggedIn);
-  const [wasIn] = useState(isIn);
-  return wasIn && isIn;
+  const [isOver, setOver] = useState(!isIn);
+  if (!isIn && !isOver) setOver(true);
+  return !isOver;
 }
 
 /** Says who is signed in. Asking the API for it also ends a session that is not good any more. */
