@@ -41,6 +41,8 @@ import { sendSecurityHeaders } from './http/security-headers';
 import { registerMail } from './mail/register';
 import { registerProfiles } from './profiles/register';
 import { registerReading } from './reading';
+import { recentSearchesRoutes } from './recent-searches/recent-searches.routes';
+import { recentSearchesService } from './recent-searches/recent-searches.service';
 import { registerSearch } from './search/register';
 import { type SessionsService, sessionsService } from './sessions/sessions.service';
 import { tokens } from './sessions/tokens';
@@ -132,6 +134,7 @@ async function registerApi(
   const { login } = await registerAccounts(app, { db: query, sessions, allowed, settings });
   const beginSession = (userId: string) => login.begin(userId);
   await registerSignIn(app, { db: query, sessions, allowed, settings, beginSession });
+  await app.register(recentSearchesRoutes, { recentSearches: recentSearchesService(query) });
   await registerMail(app, { db: query, settings });
   await registerDocuments(app, { db: query });
   await registerStats(app, { db: query });

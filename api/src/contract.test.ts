@@ -192,6 +192,9 @@ const answers: Record<CallName, z.ZodType> = {
   updateUser: accounts.userRecord,
   confirmEmail: accounts.userRecord,
   deleteUser: accounts.told,
+  getRecentSearches: z.array(z.string()),
+  keepRecentSearches: z.array(z.string()),
+  clearRecentSearches: z.literal(''),
   getSignInOptions: z.array(accounts.signInOption),
   finishSignIn: accounts.signedIn,
   getPublicStats: accounts.publicStats,
@@ -208,6 +211,7 @@ const statuses: Partial<Record<CallName, number>> = {
   registerUser: 201,
   registerProfessional: 201,
   logout: 204,
+  clearRecentSearches: 204,
 };
 
 /** What a call needs, where that depends on nothing stored. */

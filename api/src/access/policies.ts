@@ -65,6 +65,9 @@ export const policies = {
 
   getSession: 'signed-in',
   logout: 'signed-in',
+  getRecentSearches: 'signed-in',
+  keepRecentSearches: 'signed-in',
+  clearRecentSearches: 'signed-in',
   getUserById: 'owner',
   updateUser: 'owner',
   confirmEmail: 'owner',

@@ -45,6 +45,11 @@ export interface VendorDraftTable {
   created_at: Now;
 }
 
+export interface RecentSearchTable {
+  user_id: string;
+  terms: string[];
+}
+
 export type CodePurpose = 'registration' | 'password' | 'email';
 
 /** `browser_hash` is null where a session binds the code instead of a cookie. */
@@ -94,6 +99,7 @@ export interface AccountTables {
   session: SessionTable;
   identity: IdentityTable;
   vendor_draft: VendorDraftTable;
+  recent_search: RecentSearchTable;
   one_time_code: OneTimeCodeTable;
   allowance: AllowanceTable;
   kept_letter: KeptLetterTable;

@@ -48,6 +48,12 @@ const examples: Partial<Record<CallName, Make>> = {
   },
   getSession: async (running) => signedIn(running),
   logout: async (running) => signedIn(running),
+  getRecentSearches: async (running) => signedIn(running),
+  keepRecentSearches: async (running) => ({
+    ...(await signedIn(running)),
+    payload: { terms: ['Dentist'] },
+  }),
+  clearRecentSearches: async (running) => signedIn(running),
   getUserById: async (running) => ofOneself(running, '/api/users/getUserById/'),
   updateUser: async (running) => ({
     ...(await ofOneself(running, '/api/users/updateUser/')),

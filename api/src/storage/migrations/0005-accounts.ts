@@ -45,6 +45,14 @@ const people = [
   )`,
 ];
 
+const kept = [
+  // Newest first, as on a device.
+  `CREATE TABLE recent_search (
+    user_id uuid PRIMARY KEY REFERENCES app_user ON DELETE CASCADE,
+    terms text[] NOT NULL
+  )`,
+];
+
 const codes = [
   // One live code per account and purpose: a new one takes the old one's place. browser_hash is
   // of the secret in the cookie of the browser that asked; email is where the code went.
@@ -100,4 +108,4 @@ const agreements = [
   )`,
 ];
 
-const statements = [...people, ...codes, ...letters, ...agreements];
+const statements = [...people, ...kept, ...codes, ...letters, ...agreements];

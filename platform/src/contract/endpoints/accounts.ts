@@ -38,6 +38,9 @@ export interface AccountCalls {
   updateUser: { params: { userId: string }; body: UserChanges; answer: UserRecord };
   confirmEmail: { params: { userId: string }; body: { otp: string }; answer: UserRecord };
   deleteUser: { params: { id: string }; answer: Told };
+  getRecentSearches: { answer: string[] };
+  keepRecentSearches: { body: { terms: string[] }; answer: string[] };
+  clearRecentSearches: { answer: undefined };
   getSignInOptions: { answer: SignInOption[] };
   finishSignIn: { params: { provider: SignInProvider }; answer: SignedIn };
   getPublicStats: { answer: PublicStats };
@@ -58,6 +61,9 @@ export const accountEndpoints = {
   updateUser: { method: 'PUT', path: '/api/users/updateUser/:userId' },
   confirmEmail: { method: 'POST', path: '/api/users/:userId/confirm-email' },
   deleteUser: { method: 'DELETE', path: '/api/users/deleteUser/:id' },
+  getRecentSearches: { method: 'GET', path: '/api/me/recent-searches' },
+  keepRecentSearches: { method: 'PUT', path: '/api/me/recent-searches' },
+  clearRecentSearches: { method: 'DELETE', path: '/api/me/recent-searches' },
   getSignInOptions: { method: 'GET', path: '/api/auth/options' },
   finishSignIn: { method: 'POST', path: '/api/auth/:provider/finish' },
   getPublicStats: { method: 'GET', path: '/api/stats/public' },
@@ -78,6 +84,9 @@ export const accountOutlines = {
   updateUser: ['_id', 'fullName', 'email'],
   confirmEmail: ['_id', 'email'],
   deleteUser: ['message'],
+  getRecentSearches: 'list',
+  keepRecentSearches: 'list',
+  clearRecentSearches: 'nothing',
   getSignInOptions: 'list',
   finishSignIn: ['token', '_id', 'vendorType'],
   getPublicStats: ['happyCustomers'],
