@@ -71,7 +71,7 @@ for (const subject of subjects) {
           const heal = breakFile(fault, broken, line, ownProduct);
           try {
             const isWithin = way === 'reached from another page';
-            if (fault === 'hang') await hangs(page, line.origin, subject, isWithin);
+            if (fault === 'hang') await hangs(page, line.origin, subject, isWithin, broken);
             else await fails(page, line.origin, subject, isWithin);
           } finally {
             heal();
@@ -102,14 +102,23 @@ async function fails(page: Page, origin: string, subject: Subject, isWithin: boo
 }
 
 /** Until just before the limit the page waits, and says so; after it, it fails. */
-async function hangs(page: Page, origin: string, subject: Subject, isWithin: boolean) {
+async function hangs(
+  page: Page,
+  origin: string,
+  subject: Subject,
+  isWithin: boolean,
+  broken: string,
+) {
   await page.clock.install();
   await page.addInitScript(() => Object.assign(window, { openedAt: Date.now() }));
   if (isWithin) await openElsewhere(page, origin, subject);
   const earliest = isWithin ? await now(page) : 0;
+  // What comes before it, who is there and which dashboard is theirs, has its own time to wait.
+  const asked = page.waitForRequest((request) => request.url().endsWith(encodeURI(broken)));
   if (isWithin) await goWithin(page, subject.address);
   else await page.goto(origin + subject.address, { waitUntil: 'commit' });
   const slow = page.getByText('Still working…');
+  await asked;
   await expect(page.getByRole('main').getByRole('status')).toBeAttached();
   await mark(page);
   await expect(slow).toBeHidden();

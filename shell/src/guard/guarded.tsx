@@ -1,7 +1,7 @@
 import type { Composition, SiteRoute } from '@nukkad/platform/contract';
 import type { ReactNode } from 'react';
 import { lateChunk, useChunk } from '../frame/late-chunk';
-import { RegionSkeleton } from '../remotes/region-skeleton';
+import { PatientSkeleton } from '../remotes/patient-skeleton';
 import { RemoteErrorPanel } from '../remotes/remote-error';
 import { remoteFailureOf } from '../remotes/remote-failure';
 
@@ -22,7 +22,7 @@ export interface PlaceProps {
  */
 export function Guarded(props: PlaceProps) {
   const chunk = useChunk(guard);
-  if (chunk.state === 'loading') return props.frame(<RegionSkeleton isSlow={false} />);
+  if (chunk.state === 'loading') return props.frame(<PatientSkeleton />);
   if (chunk.state === 'failed') {
     const failure = remoteFailureOf(chunk.error, 'shell/guard');
     return props.frame(<RemoteErrorPanel failure={failure} attempts={1} onRetry={chunk.retry} />);

@@ -3,7 +3,7 @@ import type { Account } from '@nukkad/platform/contract';
 import { Apology } from '@nukkad/shared-ui';
 import { Panel } from '../frame/panel';
 import type { PlaceProps } from '../guard/guarded';
-import { PatientSkeleton } from '../guard/patient-skeleton';
+import { PatientSkeleton } from '../remotes/patient-skeleton';
 import { Region } from '../remotes/region';
 import { DraftPrompt } from './draft-prompt';
 import { NoDashboards, SomebodyElses } from './gate-panels';

@@ -1,6 +1,6 @@
 import { limits } from '@nukkad/platform/contract';
 import { useEffect, useState } from 'react';
-import { RegionSkeleton } from '../remotes/region-skeleton';
+import { RegionSkeleton } from './region-skeleton';
 
 /** Holds the place of a screen, and says so when that takes long. */
 export function PatientSkeleton() {
