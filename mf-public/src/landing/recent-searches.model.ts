@@ -17,3 +17,13 @@ export function withSearch(recent: readonly string[], term: string): readonly st
   const others = recent.filter((other) => other.toLowerCase() !== searched.toLowerCase());
   return [searched, ...others].slice(0, limits.recentSearches);
 }
+
+/** The searches of two devices as one list: those of this one first, each once. */
+export function joinSearches(own: readonly string[], others: readonly string[]): readonly string[] {
+  const joined = new Map<string, string>();
+  for (const term of [...own, ...others]) {
+    const name = term.toLowerCase();
+    if (!joined.has(name)) joined.set(name, term);
+  }
+  return [...joined.values()].slice(0, limits.recentSearches);
+}

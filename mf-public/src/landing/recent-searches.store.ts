@@ -1,7 +1,7 @@
 import { type SafeStorage, safeStorage } from '@nukkad/platform';
 import { recentSearchesKey } from '@nukkad/platform/contract';
 import { useSyncExternalStore } from 'react';
-import { firstSearches, parseRecent, withSearch } from './recent-searches.model';
+import { firstSearches, joinSearches, parseRecent, withSearch } from './recent-searches.model';
 
 /** What was searched for on this device, newest first. */
 export interface RecentSearches {
@@ -10,6 +10,8 @@ export interface RecentSearches {
   subscribe(listener: () => void): () => void;
   record(term: string): void;
   clear(): void;
+  /** Takes in what the same person searched for elsewhere; returns the whole. */
+  join(others: readonly string[]): readonly string[];
 }
 
 export function createRecentSearches(storage: SafeStorage): RecentSearches {
@@ -42,6 +44,12 @@ export function createRecentSearches(storage: SafeStorage): RecentSearches {
     },
     record: (term) => keep(withSearch(get(), term)),
     clear: () => keep([]),
+    join(others) {
+      // What a new device shows at first is nobody's search.
+      const own = storage.get(recentSearchesKey) === null ? [] : get();
+      if (own.length + others.length > 0) keep(joinSearches(own, others));
+      return own.length + others.length > 0 ? get() : [];
+    },
   };
 }
 

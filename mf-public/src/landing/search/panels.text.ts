@@ -10,6 +10,8 @@ export const text = {
     person: 'People',
     place: 'Localities',
   },
+  notCleared:
+    'Cleared here, but your account could not be reached: your searches may come back. Clear them again then.',
   searching: 'Searching…',
   found: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   corrected: (word: string) => `Suggestions for “${word}”`,

@@ -3,6 +3,7 @@ import type { Suggestion } from '@nukkad/platform/contract';
 import { Skeleton } from '@nukkad/shared-ui';
 import { vendorAddress } from '../../common/vendor-address';
 import { recentSearches, useRecentSearches } from '../recent-searches.store';
+import { useAccountSearches } from './account-searches.data';
 import { type ListContext, Option, OptionGroup } from './options';
 import styles from './panel.module.css';
 import { text } from './panels.text';
@@ -21,6 +22,7 @@ interface Props extends ListContext {
 
 /** What hangs below the search field: recent and trending searches, or what a half word can mean. */
 export function WhatPanel({ typed, onTerm, onSuggestion, ...list }: Props) {
+  useAccountSearches();
   return typed.trim() === '' ? (
     <Searches {...list} onTerm={onTerm} />
   ) : (
