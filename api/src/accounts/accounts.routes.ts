@@ -134,7 +134,8 @@ export const accountsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
         return await login.login(request.body, from(request));
       } catch (error) {
         if (error instanceof Unverified) {
-          secrets.keep(reply, 'registration', await registration.sendAnother(error.userId));
+          const secret = await registration.sendToKnown(error.userId, from(request));
+          if (secret !== null) secrets.keep(reply, 'registration', secret);
         }
         throw error;
       }

@@ -109,7 +109,11 @@ onBothDatabases((open) => {
     const email = 'late@example.in';
     const secret = 'a quiet street corner';
     const body = { fullName: 'Late', email, phone: '', password: secret };
-    await stranger().send({ url: '/api/users/registerUser', body });
+    const first = stranger();
+    await first.send({ url: '/api/users/registerUser', body });
+    const soon = await login(email, secret, first);
+    assert.equal(soon.json().code, 'email-unverified', 'the code that was just sent is still good');
+    assert.equal((await login(email, secret)).statusCode, 429);
     await running.database.query.deleteFrom('allowance').where('key', 'like', 'code-%').execute();
     const who = stranger();
     assert.equal((await login(email, 'a wrong password')).statusCode, 401);

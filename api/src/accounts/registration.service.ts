@@ -9,7 +9,7 @@ import {
   type VerificationAnswer,
 } from '@nukkad/platform/contract';
 import { spendOfNetwork } from '../allowances/of-networks';
-import { ApiError } from '../http/problems';
+import { ApiError, TooManyRequests } from '../http/problems';
 import { postLetter } from '../mail/letters';
 import { refuseCommon } from '../passwords/common-passwords';
 import { registrationLetter } from './account.letters';
@@ -92,6 +92,14 @@ export function registrationService(needs: AccountNeeds) {
     return browserSecret;
   }
 
+  /** A new code, which ends the one before; returns the browser's new secret. */
+  async function sendAnother(userId: string): Promise<string> {
+    const record = await store.recordOf(db, userId);
+    if (!record) throw new Error('There is no such account.');
+    await codes.mayBeSentTo(record.email);
+    return db.transaction().execute((trx) => sendCode(trx, userId, record));
+  }
+
   return {
     async registerUser(
       { fullName, email, password }: RegistrationOrder,
@@ -169,15 +177,23 @@ export function registrationService(needs: AccountNeeds) {
           'No sign-up of this email waits for a code in this browser. Sign up again.',
         );
       }
-      return { browserSecret: await this.sendAnother(account.id), answer: sentAgain };
+      return { browserSecret: await sendAnother(account.id), answer: sentAgain };
     },
 
-    /** A new code for somebody who is known and not verified; returns the browser's new secret. */
-    async sendAnother(userId: string): Promise<string> {
-      const record = await store.recordOf(db, userId);
-      if (!record) throw new Error('There is no such account.');
-      await codes.mayBeSentTo(record.email);
-      return db.transaction().execute((trx) => sendCode(trx, userId, record));
+    /**
+     * A code for somebody who has the password and is not verified; returns the browser's new
+     * secret. Null where the last code is good: it was asked for here, a moment ago.
+     */
+    async sendToKnown(userId: string, { browserSecret }: Origin): Promise<string | null> {
+      try {
+        return await sendAnother(userId);
+      } catch (error) {
+        const use = { userId, purpose: 'registration' as const };
+        if (error instanceof TooManyRequests && (await codes.isAskedFrom(use, browserSecret))) {
+          return null;
+        }
+        throw error;
+      }
     },
   };
 }

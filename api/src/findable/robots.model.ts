@@ -8,6 +8,7 @@ const closed = [
   '/register',
   '/enter-otp',
   '/forgot-password',
+  '/reset-password',
   '/teacher-vendor-login',
   '/profile',
   '/messages',
