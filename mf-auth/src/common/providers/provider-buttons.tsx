@@ -1,5 +1,6 @@
 import { signInAddress } from '@nukkad/platform/contract';
 import { Tooltip } from '@nukkad/shared-ui';
+import { DocumentLinks } from '../legal/document-links';
 import { ProviderMark } from './marks';
 import type { Way } from './providers.model';
 import styles from './providers.module.css';
@@ -22,6 +23,7 @@ export function ProviderButtons({ ways, note }: Props) {
         ))}
       </div>
       {note !== null && <p className={styles.note}>{note}</p>}
+      {ways.some(({ whyNot }) => whyNot === null) && <DocumentLinks before={text.agreeing} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ export const names: Record<SignInProvider, string> = {
   apple: 'Apple',
 };
 export const or = 'or';
+export const agreeing = 'With a new account you agree to the ';
 export const group = 'Other ways to sign in';
 export const continueWith = (name: string) => `Continue with ${name}`;
 export const asking = (name: string) => `Asking whether ${name} can be used here…`;
