@@ -5,6 +5,7 @@ import {
   roundedPoint,
   withFacetValue,
   withoutFilters,
+  withPending,
   writeQuery,
 } from './listing.query.model';
 
@@ -99,6 +100,17 @@ test('choosing starts from the first page, and choosing again takes it back', ()
   const none = withFacetValue(withFacetValue(both, 'lang', 'english'), 'lang', 'hindi');
   expect(writeQuery(none)).toBe('?spec=dentist');
   expect(writeQuery(changed(page3, { page: 4 }))).toBe('?spec=dentist&lang=hindi&page=4');
+});
+
+test.each([
+  ['?sort=popular', '?', '?sort=popular&quick=1', '?quick=1'],
+  ['?', '?lang=hindi', '?gender=female', '?gender=female&lang=hindi'],
+  ['?', '?sort=rating', '?sort=popular', '?sort=popular'],
+  ['?spec=dentist', '?spec=dentist', '?spec=dentist&quick=1', '?spec=dentist&quick=1'],
+])('from %s, with %s on its way, %s means %s', (shown, now, next, meant) => {
+  const [from, asked, to] = [readQuery(shown), readQuery(now), readQuery(next)];
+  const both = withPending(from, to, { before: from, now: asked });
+  expect(new Set(writeQuery(both).slice(1).split('&'))).toEqual(new Set(meant.slice(1).split('&')));
 });
 
 test('clearing keeps what the list is about', () => {

@@ -102,6 +102,37 @@ export function changed(query: ListingQuery, changes: Partial<ListingQuery>): Li
   return { ...query, page: 1, ...changes };
 }
 
+/** A change that was asked for and is not on the page yet. */
+export interface Pending {
+  before: ListingQuery;
+  now: ListingQuery;
+}
+
+/**
+ * What somebody wants who changed `shown` to `next` while another change was on its way: both. Of
+ * what both changed the newer holds.
+ */
+export function withPending(
+  shown: ListingQuery,
+  next: ListingQuery,
+  { before, now }: Pending,
+): ListingQuery {
+  return {
+    ...newer(shown, next, before, now),
+    facets: newer(shown.facets, next.facets, before.facets, now.facets),
+  };
+}
+
+/** `next`, with those fields of `now` that have changed while `next` left them alone. */
+function newer<T extends object>(shown: T, next: T, before: T, now: T): T {
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const names = Object.keys({ ...next, ...now, ...shown }) as (keyof T)[];
+  const moved = names.filter(
+    (name) => isSame(shown[name], next[name]) && !isSame(before[name], now[name]),
+  );
+  return { ...next, ...Object.fromEntries(moved.map((name) => [name, now[name]])) };
+}
+
 /** The query with a value of a facet chosen, or no longer. */
 export function withFacetValue(query: ListingQuery, name: FacetName, value: string): ListingQuery {
   const before = query.facets[name] ?? [];

@@ -30,7 +30,7 @@ export function AppliedHead({ count: _count, ...asked }: FilterHeadProps) {
 }
 
 function useFiltering({ isSearch = false, ...asked }: Omit<FilterHeadProps, 'count'>): Filtering {
-  const change = useChange();
+  const change = useChange(asked.query);
   const distance = useDistance(asked.query, asked.place, change);
   return { ...asked, isSearch, change, distance };
 }

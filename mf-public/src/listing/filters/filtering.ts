@@ -1,8 +1,15 @@
 import { keepFocus, toast, useLocation, useNavigate } from '@nukkad/platform';
 import type { Facet, SortName } from '@nukkad/platform/contract';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BarFilter } from '../../common/professions/profession';
-import { changed, type ListingQuery, roundedPoint, writeQuery } from '../listing.query.model';
+import {
+  changed,
+  type ListingQuery,
+  readQuery,
+  roundedPoint,
+  withPending,
+  writeQuery,
+} from '../listing.query.model';
 import { text } from './filters.text';
 
 /** What the bar, the sheet and the chips are all told. */
@@ -27,10 +34,19 @@ export interface Distance {
 }
 
 /** Changes of the address: focus stays on the control, and Back takes one back. */
-export function useChange(): Filtering['change'] {
+export function useChange(shown: ListingQuery): Filtering['change'] {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  return (next) => navigate(pathname + writeQuery(next), { state: keepFocus });
+  const { pathname, search } = useLocation();
+  // The page may be a change behind somebody who presses faster than it is drawn.
+  const asked = useRef(search);
+  useEffect(() => {
+    asked.current = search;
+  }, [search]);
+  return (next) => {
+    const pending = { before: readQuery(search), now: readQuery(asked.current) };
+    asked.current = writeQuery(withPending(shown, next, pending));
+    navigate(pathname + asked.current, { state: keepFocus });
+  };
 }
 
 /** Asks the device for its position, once a visit; measures from the place where it says no. */
