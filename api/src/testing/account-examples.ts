@@ -75,7 +75,8 @@ const examples: Partial<Record<CallName, Make>> = {
     const confirming = url.replace('updateUser/', '').concat('/confirm-email');
     return { url: confirming, headers, payload: { ...payload, otp } };
   },
-  deleteUser: async (running) => ofOneself(running, '/api/users/deleteUser/'),
+  deleteUser: async (running) =>
+    ofOneself(running, '/api/users/deleteUser/', 'officer@demo.example'),
 };
 
 async function doctorTypeId({ query }: Database): Promise<string> {
