@@ -146,6 +146,33 @@ test('a teacher lists themselves and reaches their dashboard', async ({ page }) 
   await expect(complete).toHaveAttribute('href', '/teacher-onboarding');
 });
 
+test('what the API says of a listing stands below it until a field is used', async ({
+  page,
+  watch,
+}) => {
+  watch.provokes(/^console: Failed to load resource: .* 4(00|22)/);
+  await page.goto('/list-yourself');
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: 'Doctor', exact: true }).check({ force: true });
+  await main.getByLabel('Full Name').fill('Asha Rao');
+  await main.getByLabel('Email').fill('doctor@demo.example');
+  const phone = main.getByLabel('Phone number');
+  await phone.fill('123');
+  await main.getByLabel('Password', { exact: true }).fill(password);
+  await main.getByRole('checkbox').check({ force: true });
+  const submit = page.getByRole('button', { name: 'Get Started' });
+  await expect(submit).toBeDisabled();
+  await submit.click({ force: true });
+  await expect(page.getByText(messages.phoneTooShort)).toBeVisible();
+  await phone.fill('98450 12345');
+  await submit.click();
+  await expect(page.getByText(messages.emailTaken)).toBeVisible();
+  await expect(main.getByLabel('Full Name')).toHaveValue('Asha Rao');
+  await expect(main.getByLabel('Password', { exact: true })).toHaveValue('');
+  await main.getByLabel('Email').click();
+  await expect(page.getByText(messages.emailTaken)).toBeHidden();
+});
+
 test('the terms and the privacy notice can be read', async ({ page }) => {
   for (const [path, title] of [
     ['/terms', /terms/i],
