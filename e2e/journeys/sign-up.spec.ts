@@ -146,6 +146,34 @@ test('a teacher lists themselves and reaches their dashboard', async ({ page }) 
   await expect(complete).toHaveAttribute('href', '/teacher-onboarding');
 });
 
+test('a box takes a digit and nothing else, and says what it lacks', async ({ page }) => {
+  await page.goto('/register');
+  await fillRegistration(page, newEmail());
+  await boxes(page).first().click();
+  await page.keyboard.type('a');
+  await expect(page.getByText(messages.mustBeDigit)).toBeVisible();
+  await expect(boxes(page).first()).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.type('12');
+  await heading(page).click();
+  await expect(page.getByText(messages.required, { exact: true })).toBeVisible();
+});
+
+test('terms that are not accepted, and a refusal without words of its own', async ({
+  page,
+  watch,
+}) => {
+  watch.provokes(/^console: Failed to load resource: .* 409/);
+  await page.goto('/list-yourself');
+  await page.getByRole('button', { name: 'Get Started' }).click({ force: true });
+  await expect(page.getByText(messages.mustAcceptTerms)).toBeVisible();
+  await page.goto('/register');
+  await page.route('**/api/users/registerUser', (route) =>
+    route.fulfill({ status: 409, contentType: 'application/problem+json', body: '{}' }),
+  );
+  await fillRegistration(page, newEmail());
+  await expect(page.getByRole('alert')).toContainText(messages.somethingWrong);
+});
+
 test('what the API says of a listing stands below it until a field is used', async ({
   page,
   watch,
