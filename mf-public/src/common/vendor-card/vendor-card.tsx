@@ -1,6 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { Vendor } from '@nukkad/platform/contract';
 import { Avatar, Card, stretchedLinkClass } from '@nukkad/shared-ui';
+import { memo } from 'react';
 import { LikeButton } from '../actions/like-button';
 import * as text from '../common.text';
 import { detailsState } from '../navigation-state';
@@ -22,7 +23,8 @@ interface Props {
 }
 
 /** A professional in a list: who, what, where, how much, when, and what can be done at once. */
-export function VendorCard({ vendor, profession, from, now, onReveal }: Props) {
+export const VendorCard = memo(function VendorCard(props: Props) {
+  const { vendor, profession, from, now, onReveal } = props;
   const view = vendorCardView(vendor, profession);
   const to = `${profession.details}?id=${encodeURIComponent(view.id)}`;
   const state = detailsState(vendor, profession, from);
@@ -71,4 +73,4 @@ export function VendorCard({ vendor, profession, from, now, onReveal }: Props) {
       />
     </Card>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { Vendor } from '@nukkad/platform/contract';
+import { useDeferredValue } from 'react';
 import type { Profession } from '../professions/profession';
 import { professionOfSlug } from '../professions/professions';
 import { useNow } from '../use-now';
@@ -19,9 +20,11 @@ interface Props {
 
 export function VendorList({ vendors, profession, from, onReveal, isBusy = false }: Props) {
   const now = useNow();
+  // Cards are much to draw: new ones give way to what a person does meanwhile.
+  const shown = useDeferredValue(vendors);
   return (
     <ul className={styles.list} aria-busy={isBusy || undefined}>
-      {vendors.map((vendor) => {
+      {shown.map((vendor) => {
         const own = profession ?? professionOfSlug(vendor.profession);
         // A profession that this release does not know has no page to lead to.
         if (!own) return null;
