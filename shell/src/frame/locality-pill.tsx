@@ -1,7 +1,7 @@
 import { useLocality } from '@nukkad/platform';
 import { classNames } from '@nukkad/shared-ui';
 import { ChevronDown, MapPin } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { fullName } from './frame.model';
 import { text } from './frame.text';
 import { Late, prepareLateParts } from './late';
@@ -20,7 +20,8 @@ export function LocalityPill({ isWide = false }: { isWide?: boolean }) {
         aria-label={text.changePlace(fullName(place))}
         onPointerEnter={prepareLateParts}
         onFocus={prepareLateParts}
-        onClick={() => setOpen(true)}
+        // What lies in front of a long page takes the browser a while: the press is answered first.
+        onClick={() => startTransition(() => setOpen(true))}
       >
         <MapPin aria-hidden size={18} className={styles.pin} />
         <span className={styles.name}>

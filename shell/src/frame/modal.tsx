@@ -26,9 +26,10 @@ export function Modal({ title, place, onClose, children }: Props) {
     const element = dialog.current;
     const page = document.documentElement;
     const lock = styles.locked as string;
-    element?.showModal();
-    // The scrollbar goes; without its width nothing would stay where it is.
+    // The scrollbar goes; without its width nothing would stay where it is. Measured first: from
+    // then on the whole page has to be laid out anew for an answer.
     const scrollbar = window.innerWidth - page.clientWidth;
+    element?.showModal();
     if (scrollbar > 0) page.style.paddingInlineEnd = `${scrollbar}px`;
     page.classList.add(lock);
     return () => {
