@@ -22,6 +22,9 @@ const OF_EACH_KIND = 3;
 const PAGES_TURNED = 8;
 const SETTLE_MS = 400;
 
+/** Machines that others use as well stall at times: a control's figure is the median of so many. */
+const ROUNDS = 3;
+
 const support = journeySupport();
 support.assertBuilt();
 const product = await support.startProduct({ name: 'bench-inp', vendors: VENDORS });
@@ -50,21 +53,47 @@ async function measure() {
     args: support.chromiumFlags,
   });
   try {
-    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
-    await page.addInitScript(watchPresses);
-    // The crawl is TypeScript: what runs in the page names its functions with this.
-    await page.addInitScript('globalThis.__name = (named) => named;');
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    const taken = [];
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      taken.push(...(await pressEverything(page)), ...(await turnPages(page)));
-    }
-    return summary(taken);
+    const rounds = [];
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await oneRound(browser));
+    return { ...summary(medians(rounds)), p98MsOfEveryPress: summary(rounds.flat()).p98Ms };
   } finally {
     await browser.close();
   }
+}
+
+/** With nothing remembered from the round before. */
+async function oneRound(browser) {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  await page.addInitScript(watchPresses);
+  // The crawl is TypeScript: what runs in the page names its functions with this.
+  await page.addInitScript('globalThis.__name = (named) => named;');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const taken = await pressAtEachWidth(page);
+  await page.context().close();
+  return taken;
+}
+
+async function pressAtEachWidth(page) {
+  const taken = [];
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const presses = [...(await pressEverything(page)), ...(await turnPages(page))];
+    taken.push(
+      ...presses.map((press, nth) => ({ ...press, key: `${width} ${nth} ${press.what}` })),
+    );
+  }
+  return taken;
+}
+
+/** One figure for each control and page turned; what was not there in every round is left out. */
+function medians([first, ...others]) {
+  return first.flatMap(({ key, what, ms }) => {
+    const again = others.map((round) => round.find((press) => press.key === key)?.ms);
+    if (again.includes(undefined)) return [];
+    const sorted = [ms, ...again].sort((a, b) => a - b);
+    return [{ what, ms: sorted[Math.floor(sorted.length / 2)] }];
+  });
 }
 
 async function pressEverything(page) {
@@ -126,11 +155,12 @@ function summary(taken) {
 }
 
 function report(found) {
-  const { results, presses, p50Ms, p75Ms, p98Ms, slowestFirst, load } = found;
+  const { results, presses, p50Ms, p75Ms, p98Ms, p98MsOfEveryPress, slowestFirst, load } = found;
   console.info(`
 ${LISTING} with ${results.count} professionals, processor ${SLOWER} times slower
-  presses measured         ${presses}
+  presses measured         ${presses}, ${ROUNDS} times each, the median counts
   until the next paint     p50 ${p50Ms} ms, p75 ${p75Ms} ms, p98 ${p98Ms} ms
+  without medians          p98 ${p98MsOfEveryPress} ms
   slowest                  ${slowestFirst.map(({ what, ms }) => `${what} ${ms} ms`).join('; ')}`);
   const folder = path.join(import.meta.dirname, 'reports');
   mkdirSync(folder, { recursive: true });
