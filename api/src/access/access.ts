@@ -13,7 +13,7 @@ declare module 'fastify' {
     isOpenUnverified?: boolean;
   }
   interface FastifyRequest {
-    /** Who asks; null on public routes. */
+    /** Who asks; null on public routes, and for a visitor on open ones. */
     person: Person | null;
   }
 }
@@ -33,6 +33,7 @@ export function enforcePolicies(app: FastifyInstance, sessions: SessionsService)
     const { policy, isOpenUnverified } = request.routeOptions.config;
     if (request.is404 || policy === 'public') return;
     reply.header('cache-control', 'no-store');
+    if (policy === 'open' && request.headers.authorization === undefined) return;
     const person = await sessions.personOf(tokenOf(request));
     if (!person) {
       reply.header('www-authenticate', 'Bearer');
@@ -64,7 +65,9 @@ const isOperator = ({ role }: Person) => role === 'operator';
 
 const rules: Record<Policy, (person: Person, named: Named) => boolean> = {
   public: () => true,
+  open: () => true,
   'signed-in': () => true,
+  vendor: (person) => isOperator(person) || person.vendorId !== null,
   owner: (person, { id, userId }) => {
     const named = userId ?? id;
     return isOperator(person) || named?.toLowerCase() === person.userId;

@@ -212,7 +212,8 @@ export async function eraseAccount(trx: Db, userId: string): Promise<string | un
     })
     .where('id', '=', userId)
     .execute();
-  for (const table of ['identity', 'vendor_draft', 'one_time_code', 'recent_search'] as const) {
+  await trx.deleteFrom('one_time_code').where('owner_id', '=', userId).execute();
+  for (const table of ['identity', 'vendor_draft', 'recent_search'] as const) {
     await trx.deleteFrom(table).where('user_id', '=', userId).execute();
   }
   const page = await trx

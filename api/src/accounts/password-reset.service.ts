@@ -32,7 +32,11 @@ export function passwordResetService(needs: AccountNeeds) {
       if (!record) return { answer: sent, browserSecret: newSecret() };
       const { _id: userId, fullName } = record;
       const browserSecret = await db.transaction().execute(async (trx) => {
-        const issued = await codes.issue(trx, { userId, purpose: 'password' }, record.email);
+        const issued = await codes.issue(
+          trx,
+          { ownerId: userId, purpose: 'password' },
+          record.email,
+        );
         await postLetter(trx, passwordLetter(record.email, fullName, issued.code));
         return issued.browserSecret;
       });
@@ -47,7 +51,7 @@ export function passwordResetService(needs: AccountNeeds) {
       if (!account?.isVerified) throw otpInvalid();
       const userId = account.id;
       const passwordHash = await passwords.hash(password);
-      const use = { userId, purpose: 'password' as const };
+      const use = { ownerId: userId, purpose: 'password' as const };
       const done = await codes.redeem(use, origin.browserSecret, otp, async (trx) => {
         await store.setPassword(trx, userId, passwordHash);
         await sessions.endAll(trx, userId);

@@ -32,7 +32,7 @@ export function peopleService(needs: AccountNeeds) {
       throw new ApiError('email-taken', messages.emailTaken, { email: messages.emailTaken });
     }
     await codes.mayBeSentTo(email);
-    const use = { userId: before._id, purpose: 'email' as const };
+    const use = { ownerId: before._id, purpose: 'email' as const };
     await db.transaction().execute(async (trx) => {
       const { code } = await codes.issue(trx, use, email, false);
       await store.changePerson(trx, before._id, { pending_email: email });
@@ -70,7 +70,7 @@ export function peopleService(needs: AccountNeeds) {
     async confirmEmail(userId: string, otp: unknown, { network }: Origin): Promise<UserRecord> {
       await spendOfNetwork(allowed, 'verify', network, needs.limits);
       const { pendingEmail } = await record(userId);
-      const use = { userId, purpose: 'email' as const };
+      const use = { ownerId: userId, purpose: 'email' as const };
       const moved = await codes.redeem(use, null, otp, async (trx, email) => {
         if (email.toLowerCase() !== pendingEmail?.toLowerCase()) return false;
         if (await store.accountByEmail(trx, email)) {

@@ -86,7 +86,7 @@ export function registrationService(needs: AccountNeeds) {
     userId: string,
     { email, fullName }: Pick<Person, 'email' | 'fullName'>,
   ): Promise<string> {
-    const use = { userId, purpose: 'registration' as const };
+    const use = { ownerId: userId, purpose: 'registration' as const };
     const { code, browserSecret } = await codes.issue(trx, use, email);
     await postLetter(trx, registrationLetter(email, fullName, code));
     return browserSecret;
@@ -150,7 +150,7 @@ export function registrationService(needs: AccountNeeds) {
           ? await store.accountByEmail(db, email.trim())
           : undefined;
       if (!account || account.isVerified) throw otpInvalid();
-      const use = { userId: account.id, purpose: 'registration' as const };
+      const use = { ownerId: account.id, purpose: 'registration' as const };
       const token = await codes.redeem(use, origin.browserSecret, otp, async (trx) => {
         await store.markVerified(trx, account.id);
         return sessions.begin(trx, account.id);
@@ -168,7 +168,7 @@ export function registrationService(needs: AccountNeeds) {
         account !== undefined &&
         !account.isVerified &&
         (await codes.isAskedFrom(
-          { userId: account.id, purpose: 'registration' },
+          { ownerId: account.id, purpose: 'registration' },
           origin.browserSecret,
         ));
       if (!isAsked) {
@@ -188,7 +188,7 @@ export function registrationService(needs: AccountNeeds) {
       try {
         return await sendAnother(userId);
       } catch (error) {
-        const use = { userId, purpose: 'registration' as const };
+        const use = { ownerId: userId, purpose: 'registration' as const };
         if (error instanceof TooManyRequests && (await codes.isAskedFrom(use, browserSecret))) {
           return null;
         }

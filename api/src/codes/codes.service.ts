@@ -6,9 +6,9 @@ import { type Allowances, mustNotWait } from '../allowances/allowances';
 import type { CodePurpose } from '../storage/account.types';
 import type { Tables } from '../storage/database.types';
 
-/** What a code is for: an account has one live code for each. */
+/** What a code is for: a person, or a guest's hold, has one live code for each. */
 export interface Use {
-  userId: string;
+  ownerId: string;
   purpose: CodePurpose;
 }
 
@@ -39,11 +39,11 @@ export function codesService(db: Kysely<Tables>, pepper: string, allowed: Allowa
     createHmac('sha256', pepper).update(`${id}:${code}`).digest();
 
   /** Counts before it compares: however many come at once, five are compared. */
-  async function spend({ userId, purpose }: Use, browserSecret: string | null) {
+  async function spend({ ownerId, purpose }: Use, browserSecret: string | null) {
     return db
       .updateTable('one_time_code')
       .set({ guesses: sql`guesses + 1` })
-      .where('user_id', '=', userId)
+      .where('owner_id', '=', ownerId)
       .where('purpose', '=', purpose)
       .where('guesses', '<', limits.otpGuesses)
       .where('expires_at', '>', sql<Date>`now()`)
@@ -75,8 +75,8 @@ export function codesService(db: Kysely<Tables>, pepper: string, allowed: Allowa
       };
       await trx
         .insertInto('one_time_code')
-        .values({ user_id: use.userId, purpose: use.purpose, ...row })
-        .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(row))
+        .values({ owner_id: use.ownerId, purpose: use.purpose, ...row })
+        .onConflict((conflict) => conflict.columns(['owner_id', 'purpose']).doUpdateSet(row))
         .execute();
       return { code, browserSecret };
     },
@@ -92,7 +92,7 @@ export function codesService(db: Kysely<Tables>, pepper: string, allowed: Allowa
       work: (trx: Kysely<Tables>, email: string) => Promise<T>,
     ): Promise<T | null> {
       const live = await spend(use, browserSecret);
-      if (!live || (await allowed.use('code-guesses', use.userId, guessesOfDay)) > 0) return null;
+      if (!live || (await allowed.use('code-guesses', use.ownerId, guessesOfDay)) > 0) return null;
       const guess = hashOf(live.id, typeof typed === 'string' ? typed : '');
       if (!timingSafeEqual(guess, Buffer.from(live.code_hash, 'hex'))) return null;
       return db.transaction().execute(async (trx) => {
@@ -106,11 +106,11 @@ export function codesService(db: Kysely<Tables>, pepper: string, allowed: Allowa
     },
 
     /** Whether this browser asked for the account's last code, however old that is. */
-    async isAskedFrom({ userId, purpose }: Use, browserSecret: string | null): Promise<boolean> {
+    async isAskedFrom({ ownerId, purpose }: Use, browserSecret: string | null): Promise<boolean> {
       const found = await db
         .selectFrom('one_time_code')
         .select('id')
-        .where('user_id', '=', userId)
+        .where('owner_id', '=', ownerId)
         .where('purpose', '=', purpose)
         .where('browser_hash', '=', secretHash(browserSecret) ?? '')
         .executeTakeFirst();

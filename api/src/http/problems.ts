@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from '@nukkad/platform/contract';
+import { messages, type Problem, type ProblemCode } from '@nukkad/platform/contract';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isUnavailable } from '../storage/database';
 
@@ -7,6 +7,7 @@ const statuses: Record<ProblemCode, [status: number, title: string]> = {
   'email-taken': [400, 'Email taken'],
   unauthenticated: [401, 'Not signed in'],
   'login-failed': [401, 'Login failed'],
+  'payment-declined': [402, 'Payment declined'],
   forbidden: [403, 'Not allowed'],
   'email-unverified': [403, 'Email not verified'],
   'not-found': [404, 'Not found'],
@@ -16,6 +17,11 @@ const statuses: Record<ProblemCode, [status: number, title: string]> = {
   'place-unknown': [404, 'Place unknown'],
   'method-not-allowed': [405, 'Method not allowed'],
   conflict: [409, 'Conflict'],
+  'booking-state': [409, 'Not possible any more'],
+  'hold-expired': [409, 'Hold expired'],
+  'slot-taken': [409, 'Time taken'],
+  'too-late': [409, 'Too late'],
+  'trial-used': [409, 'Trial used'],
   'registration-unknown': [409, 'No registration here'],
   'payload-too-large': [413, 'Payload too large'],
   'uri-too-long': [414, 'Address too long'],
@@ -51,6 +57,13 @@ function spoken(seconds: number): string {
   return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 
+/** A time that somebody else has; `alternatives`: instants that are still free. */
+export class SlotTaken extends ApiError {
+  constructor(readonly alternatives: string[] = []) {
+    super('slot-taken', messages.slotTaken);
+  }
+}
+
 /** What was looked for. Fails with `not-found`, saying `otherwise`, when there is none. */
 export function known<T>(found: T | undefined, otherwise: string): T {
   if (found === undefined) throw new ApiError('not-found', otherwise);
@@ -58,10 +71,13 @@ export function known<T>(found: T | undefined, otherwise: string): T {
 }
 
 /** What of a problem differs from one occasion to the next. */
-export type Occasion = Pick<Problem, 'code' | 'detail' | 'errors'> & { status?: number };
+export type Occasion = Pick<Problem, 'code' | 'detail' | 'errors' | 'alternatives'> & {
+  status?: number;
+};
 
 /** The body for an occasion. `status` overrides the code's own where HTTP has a finer one. */
-export function problemOf({ code, detail, errors, status }: Occasion, requestId: string): Problem {
+export function problemOf(occasion: Occasion, requestId: string): Problem {
+  const { code, detail, errors, alternatives, status } = occasion;
   const [ownStatus, title] = statuses[code];
   return {
     type: `urn:nukkad:problem:${code}`,
@@ -72,13 +88,16 @@ export function problemOf({ code, detail, errors, status }: Occasion, requestId:
     code,
     requestId,
     ...(errors && { errors }),
+    ...(alternatives && { alternatives }),
   };
 }
 
 /** Reads any thrown value. What is not known to be the caller's business becomes `internal`. */
 export function occasionOf(error: unknown): Occasion {
   if (error instanceof ApiError) {
-    return { code: error.code, detail: error.message, errors: error.errors };
+    const { code, message: detail, errors } = error;
+    if (error instanceof SlotTaken) return { code, detail, alternatives: error.alternatives };
+    return { code, detail, errors };
   }
   if (hasZodFastifySchemaValidationErrors(error)) return notValid(error.validation);
   const { code, statusCode } = error as { code?: string; statusCode?: number };

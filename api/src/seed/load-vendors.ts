@@ -53,6 +53,7 @@ const workRow = ({ years_ago, ...work }: SampleWork, now: Date) => ({
 const reviewRow = ({ minutes_ago, reply, ...review }: SampleReview, now: Date) => ({
   ...review,
   created_at: before(now, minutes_ago),
+  published_at: before(now, minutes_ago),
   reply_text: reply?.text ?? null,
   replied_at: reply && before(now, reply.minutes_ago),
 });

@@ -47,9 +47,9 @@ export const rankOf = (counts: StarCounts): number =>
   Math.round((1_000 * (sumOf(counts) + usual * weightOfUsual)) / (countOf(counts) + weightOfUsual));
 
 /** A row of the review table, its times counted back in minutes. */
-export type SampleReview = Omit<
+export type SampleReview = Pick<
   ReviewTable,
-  'vendor_id' | 'created_at' | 'replied_at' | 'reply_text'
+  'id' | 'name' | 'image' | 'stars' | 'recommends' | 'visited_for' | 'text'
 > & {
   minutes_ago: number;
   reply: { text: string; minutes_ago: number } | null;

@@ -14,7 +14,7 @@ import { countOf, rankOf, type StarCounts, starsOf, sumOf } from './reviews';
 /** A row of the vendor table before it is written: structures, not yet JSON. */
 export type SampleVendor = Omit<
   VendorTable,
-  'detail' | 'working_hours' | 'created_at' | 'user_id' | 'evidence' | 'terms'
+  'detail' | 'working_hours' | 'created_at' | 'user_id' | 'evidence' | 'terms' | 'has_own_times'
 > & {
   user_id: string | null;
   detail: ProfessionDetail;

@@ -38,5 +38,5 @@ export async function linkIdentity(
 export async function dropUnproved(trx: Db, userId: string): Promise<void> {
   await sql`UPDATE app_user SET password_hash = NULL, pending_email = NULL
     WHERE id = ${userId}`.execute(trx);
-  await trx.deleteFrom('one_time_code').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('one_time_code').where('owner_id', '=', userId).execute();
 }

@@ -217,7 +217,7 @@ onBothDatabases((open) => {
       .execute();
     assert.equal(left.length, 1, 'only the new session');
     const codes = database.query.selectFrom('one_time_code').selectAll();
-    assert.deepEqual(await codes.where('user_id', '=', account.id).execute(), []);
+    assert.deepEqual(await codes.where('owner_id', '=', account.id).execute(), []);
     assert.equal((await login(String(person.email))).statusCode, 401);
   });
 

@@ -50,11 +50,14 @@ export interface RecentSearchTable {
   terms: string[];
 }
 
-export type CodePurpose = 'registration' | 'password' | 'email';
+export type CodePurpose = 'registration' | 'password' | 'email' | 'booking';
 
-/** `browser_hash` is null where a session binds the code instead of a cookie. */
+/**
+ * `owner_id`: a person's, or a guest's hold. `browser_hash` is null where a session, or the id of
+ * the hold, binds the code instead of a cookie.
+ */
 export interface OneTimeCodeTable {
-  user_id: string;
+  owner_id: string;
   purpose: CodePurpose;
   id: string;
   email: string;

@@ -117,6 +117,10 @@ export interface SupportTicketTable {
   message: string;
   status: 'open' | 'answered' | 'closed';
   created_at: Now;
+  /** Null until its writer is known to have an account. */
+  user_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When its writer last read it. */
+  seen_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface AppointmentRequestTable {

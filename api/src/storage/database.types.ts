@@ -1,6 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AccountTables } from './account.types';
+import type { BookingTables } from './booking.types';
 import type { ContentTables } from './content.types';
+import type { MineTables } from './mine.types';
 import type { SearchTables } from './search.types';
 
 /** Read as a Date, written as a Date or an ISO string, filled by the database when left out. */
@@ -124,6 +126,8 @@ export interface VendorTable {
   terms: JSONColumnType<Term[]>;
   is_verified: boolean;
   is_sample: boolean;
+  /** Booked, or with days of its own: its week is nobody else's. */
+  has_own_times: Generated<boolean>;
   created_at: Moment;
 }
 
@@ -174,6 +178,16 @@ export interface ReviewTable {
   created_at: Moment;
   reply_text: string | null;
   replied_at: Date | string | null;
+  /** Null for sample reviews, which come of nobody's booking. */
+  user_id: ColumnType<string | null, string | null | undefined, string | null>;
+  booking_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Nobody but its writer sees it before. */
+  published_at: Moment;
+  may_be_story: Generated<boolean>;
+  /** Taken down after a report. */
+  is_hidden: Generated<boolean>;
+  /** In the vendor's figures already. */
+  is_counted: Generated<boolean>;
 }
 
 /** The people of an office stand in its category. */
@@ -263,7 +277,12 @@ export interface SeedStateTable {
 }
 
 /** The schema as the queries see it; the migrations make it. */
-export interface Tables extends AccountTables, ContentTables, SearchTables {
+export interface Tables
+  extends AccountTables,
+    BookingTables,
+    ContentTables,
+    MineTables,
+    SearchTables {
   user_type: UserTypeTable;
   category: CategoryTable;
   vendor_count: VendorCountTable;

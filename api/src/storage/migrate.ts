@@ -6,6 +6,9 @@ import { search } from './migrations/0003-search';
 import { content } from './migrations/0004-content';
 import { accounts } from './migrations/0005-accounts';
 import { searchCells } from './migrations/0006-search-cells';
+import { booking } from './migrations/0007-booking';
+import { money } from './migrations/0008-money';
+import { mine } from './migrations/0009-mine';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -15,6 +18,9 @@ export const migrations: Record<string, Migration> = {
   '0004-content': content,
   '0005-accounts': accounts,
   '0006-search-cells': searchCells,
+  '0007-booking': booking,
+  '0008-money': money,
+  '0009-mine': mine,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

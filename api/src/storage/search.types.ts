@@ -26,6 +26,8 @@ export interface WeekTable {
   hours: JSONColumnType<WorkingHours[]>;
   lunch_from: string | null;
   lunch_to: string | null;
+  /** Whose week it is alone; null for one that many share. */
+  vendor_id: string | null;
 }
 
 /** A live vendor as lists are filtered and sorted by; higher is better in every sort. */

@@ -1,6 +1,7 @@
 import ky, { HTTPError, type KyInstance } from 'ky';
 import {
   type Answer,
+  bookingKey as bookingKeyHeader,
   type CallName,
   endpoints,
   type Outline,
@@ -18,7 +19,7 @@ export interface ApiClient {
    * @param options `signal` aborts the call: pass the one your query gives you.
    *   `idempotencyKey` makes a write safe to repeat: it is tried again like a read, and the API
    *   answers the second time with what it did the first. `keepalive` sends it to the end even
-   *   when the page is left meanwhile.
+   *   when the page is left meanwhile. `bookingKey` lets a guest reach a booking of theirs.
    * @throws ApiError with the API's `code`; `network` when nobody answered. An aborted call
    *   rejects with the signal's reason instead.
    * @example const { vendors } = await api.call('getVendorsByCategory', { query: { categoryId } });
@@ -34,6 +35,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   idempotencyKey?: string;
   keepalive?: boolean;
+  bookingKey?: string;
 }
 
 export interface ApiClientOptions {
@@ -90,7 +92,7 @@ async function send(
   token: string | null,
   name: CallName,
   { params, query, body }: LooseRequest,
-  { signal, idempotencyKey, keepalive }: CallOptions,
+  { signal, idempotencyKey, keepalive, bookingKey }: CallOptions,
 ): Promise<unknown> {
   const { method, path } = endpoints[name];
   const url = new URL(filled(path, params), origin);
@@ -102,6 +104,7 @@ async function send(
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      ...(bookingKey !== undefined && { [bookingKeyHeader]: bookingKey }),
     },
     ...(signal && { signal }),
     ...(keepalive && { keepalive }),
@@ -145,6 +148,7 @@ async function answeredError(response: Response): Promise<ApiError> {
     problem.requestId ?? response.headers.get('x-request-id'),
     problem.errors,
     secondsOf(response.headers.get('retry-after')),
+    problem.alternatives,
   );
 }
 

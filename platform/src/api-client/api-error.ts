@@ -22,6 +22,8 @@ export class ApiError extends Error {
     readonly fields: Readonly<Record<string, string>> = {},
     /** Whole seconds until it can be tried again, where the API says so. */
     readonly retryAfter: number | null = null,
+    /** Other times, where the one asked for has been taken: ISO instants. */
+    readonly alternatives: readonly string[] = [],
   ) {
     super(message);
   }

@@ -1,10 +1,13 @@
 import { type AccountCalls, accountEndpoints, accountOutlines } from './endpoints/accounts';
+import { type BookingCalls, bookingEndpoints, bookingOutlines } from './endpoints/booking';
+import { type MineCalls, mineEndpoints, mineOutlines } from './endpoints/mine';
 import type {
   AnsweredQuestion,
   AppointmentRequestAnswer,
   AppointmentRequestOrder,
   Article,
   BannerSlide,
+  BookingKind,
   Campaign,
   CampaignDetails,
   CampaignKind,
@@ -48,7 +51,7 @@ import type {
  * What each call sends and gets. `params` fill the `:names` of the path, `query` goes into the
  * address, `body` is sent as JSON.
  */
-export interface Calls extends AccountCalls {
+export interface Calls extends AccountCalls, BookingCalls, MineCalls {
   getAllCategories: { query?: { parent?: 'null' | string }; answer: Category[] };
   getVendorsByCategory: {
     query: VendorFilters & { categoryId: string; spec?: string };
@@ -72,7 +75,12 @@ export interface Calls extends AccountCalls {
     query: { sort?: ReviewSort; cursor?: string };
     answer: ReviewsAnswer;
   };
-  getSlots: { params: { id: string }; query: { from: string; to: string }; answer: SlotsAnswer };
+  getSlots: {
+    params: { id: string };
+    /** `service`, `kind`, `hours`: the times that are long enough for it. */
+    query: { from: string; to: string; service?: string; kind?: BookingKind; hours?: number };
+    answer: SlotsAnswer;
+  };
   getFaq: { query: { key: string }; answer: Faq[] };
   getAnsweredQuestions: { query: { cat: string; spec?: string }; answer: AnsweredQuestion[] };
   getGovOffices: { answer: GovOffice[] };
@@ -157,6 +165,8 @@ export const endpoints = {
   revealContact: { method: 'POST', path: '/api/vendors/:id/contact-reveals' },
   reportClientError: { method: 'POST', path: '/api/client-errors' },
   ...accountEndpoints,
+  ...bookingEndpoints,
+  ...mineEndpoints,
 } as const satisfies Record<CallName, Endpoint>;
 
 /** What every answer must look like before a screen sees it. */
@@ -199,6 +209,8 @@ export const outlines = {
   revealContact: ['phone'],
   reportClientError: 'nothing',
   ...accountOutlines,
+  ...bookingOutlines,
+  ...mineOutlines,
 } as const satisfies Record<CallName, Outline>;
 
 /**

@@ -5,6 +5,7 @@
 export * from './composition';
 export * from './endpoints';
 export { signInAddress } from './endpoints/accounts';
+export { bookingKey, calendarAddress, notificationsStream } from './endpoints/booking';
 export * as limits from './limits';
 export * as messages from './messages';
 export * from './places';

@@ -84,3 +84,31 @@ export const placesSuggested = 8;
 export const recentPlaces = 4;
 /** Farther from every known neighbourhood nobody is "near", in kilometres. */
 export const nearbyKm = 40;
+/** Times are occupied in cells of so many minutes; buffers and lengths are rounded up to them. */
+export const slotCellMinutes = 15;
+/** A time is kept so long for somebody who is deciding; towards the end they are told. */
+export const holdMinutes = 10;
+export const holdWarningMinutes = 3;
+/** Times offered in place of one that has just been taken. */
+export const alternativesOffered = 3;
+/** A request ends unanswered after so many days, a day after its start, or with its end. */
+export const requestDays = 6;
+export const bookingReasonMaxLength = 500;
+/** The most hours somebody is hired for at once. */
+export const hireHoursMost = 8;
+/** The most weekly lessons booked at once. */
+export const seriesMost = 12;
+/** Who moves up on a waitlist has so long to say yes. */
+export const claimMinutes = 15;
+/** Hours before the start at which people are reminded. */
+export const reminderHours = [24, 2] as const;
+export const bookingsPerPage = 20;
+/** Reviews of both sides come out together: when both are there, or after so many days. */
+export const reviewBlindDays = 7;
+export const reviewEditDays = 30;
+export const reviewMaxLength = 2_000;
+export const addressesMost = 20;
+export const pinDigits = 6;
+export const favouritesMost = 500;
+export const threadMessagesPerPage = 50;
+export const notificationsPerPage = 20;

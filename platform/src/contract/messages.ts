@@ -24,6 +24,7 @@ export const passwordCommon =
   'This password is one of the most common ones and easily guessed. Choose another.';
 export const accountDeleted = 'Your account has been deleted.';
 export const somethingWrong = 'Something went wrong. Please try again.';
+export const slotTaken = 'That time was just taken';
 export const confirmLogout = 'Are you sure you want to logout?';
 export const confirmDelete = 'Are you sure you want to delete your account?';
 export const applicationError = 'Unexpected Application Error!';

@@ -3,9 +3,11 @@
  * misspelt ones; money is whole paise, times are ISO 8601, ids are UUIDv7 strings.
  */
 export * from './wire/accounts';
+export * from './wire/booking';
 export * from './wire/content';
 export * from './wire/directory';
 export * from './wire/forms';
+export * from './wire/mine';
 export * from './wire/places';
 export * from './wire/problem';
 export * from './wire/profile';

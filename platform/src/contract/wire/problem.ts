@@ -10,15 +10,19 @@ export interface Problem {
   requestId: string;
   /** Field name → what is wrong with it; only with status 422. */
   errors?: Record<string, string>;
+  /** Other times, soonest first; only with `slot-taken`. */
+  alternatives?: string[];
 }
 
 export type ProblemCode =
   | 'bad-request'
+  | 'booking-state'
   | 'category-unknown'
   | 'conflict'
   | 'email-taken'
   | 'email-unverified'
   | 'forbidden'
+  | 'hold-expired'
   | 'internal'
   | 'login-failed'
   | 'method-not-allowed'
@@ -27,8 +31,12 @@ export type ProblemCode =
   | 'page-out-of-range'
   | 'place-unknown'
   | 'payload-too-large'
+  | 'payment-declined'
   | 'registration-unknown'
+  | 'slot-taken'
+  | 'too-late'
   | 'too-many-requests'
+  | 'trial-used'
   | 'unauthenticated'
   | 'unavailable'
   | 'uri-too-long'
