@@ -1,0 +1,133 @@
+import type {
+  Address,
+  Favourite,
+  Notification,
+  PinPlace,
+  Thread,
+  ThreadMessage,
+  ThreadMessages,
+  Ticket,
+  TicketMessage,
+  TicketThread,
+  UserRecord,
+} from '../contract';
+import { aBookedVendor } from './booking-builders';
+import { aVendor } from './builders';
+
+/** What Meera told about herself. */
+export function aUserRecord(values: Partial<UserRecord> = {}): UserRecord {
+  return {
+    _id: 'user-1',
+    fullName: 'Meera Iyer',
+    email: 'meera@example.in',
+    phone: '+919876543210',
+    gender: 'Female',
+    pendingEmail: null,
+    ...values,
+  };
+}
+
+/** Meera's home, the default. */
+export function anAddress(values: Partial<Address> = {}): Address {
+  return {
+    _id: 'address-1',
+    label: 'Home',
+    name: 'Meera Iyer',
+    line: '12, 5th Cross, Sector 2, HSR Layout',
+    city: 'Bengaluru',
+    pin: '560102',
+    mobile: '+919876543210',
+    isDefault: true,
+    ...values,
+  };
+}
+
+/** Where the PIN of `anAddress` is. */
+export function aPinPlace(values: Partial<PinPlace> = {}): PinPlace {
+  return {
+    pin: '560102',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    localities: ['HSR Layout'],
+    ...values,
+  };
+}
+
+/** The dentist of `aVendor`, liked, on no list. */
+export function aFavourite(values: Partial<Favourite> = {}): Favourite {
+  return { vendor: aVendor(), list: null, since: '2026-11-01T10:00:00.000Z', ...values };
+}
+
+/** A ticket nobody has answered yet. */
+export function aTicket(values: Partial<Ticket> = {}): Ticket {
+  return {
+    _id: 'ticket-1',
+    number: 'NK-T-000123',
+    subject: 'I cannot find my booking',
+    state: 'open',
+    time: '2026-11-01T10:00:00.000Z',
+    updatedAt: '2026-11-01T10:00:00.000Z',
+    hasNews: false,
+    ...values,
+  };
+}
+
+export function aTicketMessage(values: Partial<TicketMessage> = {}): TicketMessage {
+  return {
+    _id: 'ticket-message-1',
+    by: 'me',
+    text: 'I cannot find my booking',
+    time: '2026-11-01T10:00:00.000Z',
+    ...values,
+  };
+}
+
+/** The same ticket with its first message. */
+export function aTicketThread(values: Partial<TicketThread> = {}): TicketThread {
+  return { ...aTicket(), messages: [aTicketMessage()], ...values };
+}
+
+/** A conversation with the dentist of `aVendor`, one message unread. */
+export function aThread(values: Partial<Thread> = {}): Thread {
+  const vendor = aBookedVendor();
+  return {
+    _id: 'thread-1',
+    with: { name: vendor.vendorName, img: vendor.img, vendor },
+    last: { text: 'Yes, at ten.', time: '2026-11-01T10:00:00.000Z', by: 'other' },
+    unread: 1,
+    isMasked: false,
+    ...values,
+  };
+}
+
+export function aThreadMessage(values: Partial<ThreadMessage> = {}): ThreadMessage {
+  return {
+    _id: 'message-1',
+    by: 'other',
+    text: 'Yes, at ten.',
+    time: '2026-11-01T10:00:00.000Z',
+    ...values,
+  };
+}
+
+/** What was said, from the beginning. */
+export function threadMessages(
+  messages: ThreadMessage[],
+  values: Partial<ThreadMessages> = {},
+): ThreadMessages {
+  return { thread: aThread(), messages, before: null, ...values };
+}
+
+/** An unread notification of a booking. */
+export function aNotification(values: Partial<Notification> = {}): Notification {
+  return {
+    _id: 'notification-1',
+    kind: 'booking',
+    title: 'Confirmed',
+    text: 'Dr. Kavya Gowda has confirmed your appointment.',
+    time: '2026-11-01T10:00:00.000Z',
+    isRead: false,
+    link: '/profile?section=appointments&booking=booking-1',
+    ...values,
+  };
+}
