@@ -180,3 +180,27 @@ test('a write is tried again only where a key makes it one write', async () => {
     ['one', 'one'],
   );
 });
+
+describe('a file', () => {
+  const path = '/api/bookings/1/ics';
+
+  test('is read as the person who is there, or by the key of a guest', async () => {
+    const wire = fakeWire({}, { [path]: () => 'BEGIN:VCALENDAR' });
+    const mine = await clientOn(wire, 'a.b.c').file(path);
+    await clientOn(wire).file(path, { bookingKey: 'secret' });
+    expect(await mine.text()).toBe('BEGIN:VCALENDAR');
+    const [first, second] = wire.fetched;
+    expect(first?.headers.get('authorization')).toBe('Bearer a.b.c');
+    expect(second?.headers.get('booking-key')).toBe('secret');
+    expect(second?.headers.get('authorization')).toBeNull();
+  });
+
+  test('that is refused fails like a call', async () => {
+    const wire = fakeWire({}, { [path]: () => problem(401, 'unauthenticated') });
+    const failure = await clientOn(wire, 'a.b.c')
+      .file(path)
+      .catch((error) => error);
+    expect(isApiError(failure, 'unauthenticated')).toBe(true);
+    expect(onTokenRefused).toHaveBeenCalled();
+  });
+});

@@ -29,6 +29,13 @@ export interface ApiClient {
     request?: Request<N>,
     options?: CallOptions,
   ): Promise<Answer<N>>;
+  /**
+   * Reads what is no JSON as the person who is there: a calendar file, to be saved.
+   *
+   * @param path of the API: `calendarAddress(booking._id)`
+   * @throws ApiError like `call`
+   */
+  file(path: string, options?: Pick<CallOptions, 'signal' | 'bookingKey'>): Promise<Blob>;
 }
 
 export interface CallOptions {
@@ -66,23 +73,38 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     retry: { ...tries, methods: ['get'] },
     ...(options.fetch && { fetch: options.fetch }),
   });
+  /** Does it as the person who is there, and tells every failure as an ApiError. */
+  const asked = async <T>(work: (token: string | null) => Promise<T>, signal?: AbortSignal) => {
+    const token = options.token();
+    try {
+      return await work(token);
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      const failure = await apiErrorOf(error);
+      // Other 401s are about what was typed: a password, not the token.
+      const isRefused = failure.status === 401 && failure.code === 'unauthenticated';
+      // An answer that comes late is about a session that is over, not about the one there is now.
+      if (isRefused && token !== null && token === options.token()) options.onTokenRefused();
+      throw failure;
+    }
+  };
   return {
-    call: async (name, request, how = {}) => {
-      const token = options.token();
-      try {
+    call: (name, request, how = {}) =>
+      asked(async (token) => {
         const answer = await send(http, options.origin(), token, name, request ?? {}, how);
         if (!fits(answer, outlines[name])) throw unreadable();
         return answer as never;
-      } catch (error) {
-        if (how.signal?.aborted) throw error;
-        const failure = await apiErrorOf(error);
-        // Other 401s are about what was typed: a password, not the token.
-        const isRefused = failure.status === 401 && failure.code === 'unauthenticated';
-        // An answer that comes late is about a session that is over, not about the one there is now.
-        if (isRefused && token !== null && token === options.token()) options.onTokenRefused();
-        throw failure;
-      }
-    },
+      }, how.signal),
+    file: (path, how = {}) =>
+      asked(async (token) => {
+        const headers = headersOf(token, how);
+        const { signal } = how;
+        const response = await http(new URL(path, options.origin()), {
+          headers,
+          ...(signal && { signal }),
+        });
+        return response.blob();
+      }, how.signal),
   };
 }
 
@@ -92,20 +114,17 @@ async function send(
   token: string | null,
   name: CallName,
   { params, query, body }: LooseRequest,
-  { signal, idempotencyKey, keepalive, bookingKey }: CallOptions,
+  how: CallOptions,
 ): Promise<unknown> {
   const { method, path } = endpoints[name];
+  const { signal, idempotencyKey, keepalive } = how;
   const url = new URL(filled(path, params), origin);
   for (const [key, value] of Object.entries(query ?? {})) {
     if (value !== undefined) url.searchParams.set(key, String(value));
   }
   const response = await http(url, {
     method,
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-      ...(bookingKey !== undefined && { [bookingKeyHeader]: bookingKey }),
-    },
+    headers: headersOf(token, how),
     ...(signal && { signal }),
     ...(keepalive && { keepalive }),
     ...(body !== undefined && { json: body }),
@@ -113,6 +132,14 @@ async function send(
   });
   if (response.status === 204) return undefined;
   return response.json();
+}
+
+function headersOf(token: string | null, { idempotencyKey, bookingKey }: CallOptions) {
+  return {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+    ...(bookingKey !== undefined && { [bookingKeyHeader]: bookingKey }),
+  };
 }
 
 function fits(answer: unknown, outline: Outline): boolean {

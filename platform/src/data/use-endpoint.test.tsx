@@ -75,7 +75,7 @@ test('leaving the screen aborts what it waited for', async () => {
     return new Promise(() => {});
   };
   const { unmount } = renderScreen(Names, {
-    wire: { fetch: never, calls: [], answer: () => {} },
+    wire: { fetch: never, calls: [], fetched: [], answer: () => {} },
   });
   await screen.findByText('Loading');
   await waitUntil(() => signal !== undefined);

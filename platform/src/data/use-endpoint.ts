@@ -24,6 +24,8 @@ export interface ReadOptions {
   keepPrevious?: boolean;
   /** Reads again when the person comes back to the page and the answer is older than a minute. */
   refreshOnShow?: boolean;
+  /** Reads again so often while the page is seen, in milliseconds. */
+  refreshEvery?: number;
 }
 
 /**
@@ -35,13 +37,14 @@ export interface ReadOptions {
 export function useEndpoint<N extends CallName>(
   name: N,
   request?: Request<N>,
-  { enabled = true, keepPrevious = false, refreshOnShow = false }: ReadOptions = {},
+  { enabled = true, keepPrevious = false, refreshOnShow = false, refreshEvery }: ReadOptions = {},
 ): Loaded<Answer<N>> {
   const query = useQuery<Answer<N>>({
     queryKey: [name, request ?? null],
     queryFn: ({ signal }) => api.call(name, request, { signal }),
     enabled,
     refetchOnWindowFocus: refreshOnShow,
+    ...(refreshEvery !== undefined && { refetchInterval: refreshEvery }),
     ...(keepPrevious && { placeholderData: keepPreviousData as never }),
   });
   const retry = () => void query.refetch();

@@ -19,6 +19,7 @@ class Problem {
     readonly code: ProblemCode,
     readonly errors?: Record<string, string>,
     readonly headers?: Record<string, string>,
+    readonly alternatives?: string[],
   ) {}
 }
 
@@ -32,6 +33,11 @@ export function problem(
   return new Problem(status, code, errors, headers);
 }
 
+/** Lets a handler answer that the time is gone, and which others are free: ISO instants. */
+export function slotTaken(alternatives: string[]) {
+  return new Problem(409, 'slot-taken', undefined, undefined, alternatives);
+}
+
 /** Lets a handler stand for a lost connection: `() => { throw networkDown(); }`. */
 export function networkDown(): TypeError {
   return new TypeError('Failed to fetch');
@@ -41,25 +47,39 @@ export interface Wire {
   fetch: typeof fetch;
   /** Calls so far, oldest first. */
   calls: { name: CallName; request: WireRequest }[];
+  /** Files asked for so far, which are no calls of the contract. */
+  fetched: { path: string; headers: Headers }[];
   /** Changes an answer from now on: heals or breaks an endpoint in the middle of a test. */
   answer<N extends CallName>(name: N, handler: NonNullable<Handlers[N]>): void;
 }
 
+/** Files by their path: `{ '/api/bookings/1/ics': () => 'BEGIN:VCALENDAR' }`. */
+type Files = Record<string, () => string | Problem>;
+
 /**
- * A network in which only the given endpoints answer; every other call is an error in the test.
+ * A network in which only the given endpoints and files answer; every other call is an error in the
+ * test.
  *
  * @example fakeWire({ getAllCategories: () => [aCategory()] })
  */
-export function fakeWire(handlers: Handlers): Wire {
+export function fakeWire(handlers: Handlers, files: Files = {}): Wire {
   const answers: Handlers = { ...handlers };
   const calls: Wire['calls'] = [];
+  const fetched: Wire['fetched'] = [];
   return {
     calls,
+    fetched,
     answer: (name, handler) => {
       answers[name] = handler;
     },
     async fetch(input, init) {
       const asked = new Request(input, init);
+      const path = new URL(asked.url).pathname;
+      const file = files[path]?.();
+      if (file !== undefined) {
+        fetched.push({ path, headers: asked.headers });
+        return typeof file === 'string' ? new Response(file) : responseTo(file);
+      }
       const { name, params } = endpointOf(asked);
       const request = await wireRequest(asked, params);
       calls.push({ name, request });
@@ -103,13 +123,14 @@ async function wireRequest(asked: Request, params: Record<string, string>): Prom
 function responseTo(answer: unknown): Response {
   if (answer === undefined) return new Response(null, { status: 204 });
   if (!(answer instanceof Problem)) return Response.json(answer);
-  const { status, code, errors, headers } = answer;
+  const { status, code, errors, headers, alternatives } = answer;
   const body = {
     status,
     code,
     message: code,
     requestId: 'test-request',
     ...(errors && { errors }),
+    ...(alternatives && { alternatives }),
   };
   return Response.json(body, {
     status,
