@@ -39,10 +39,12 @@ import { ApiError } from './http/problems';
 import { limitOf, limitRates } from './http/rate-limits';
 import { sendSecurityHeaders } from './http/security-headers';
 import { registerMail } from './mail/register';
+import { registerNotifications } from './notifications/register';
 import { registerProfiles } from './profiles/register';
 import { registerReading } from './reading';
 import { recentSearchesRoutes } from './recent-searches/recent-searches.routes';
 import { recentSearchesService } from './recent-searches/recent-searches.service';
+import { registerReviews } from './reviews/register';
 import { registerSearch } from './search/register';
 import { type SessionsService, sessionsService } from './sessions/sessions.service';
 import { tokens } from './sessions/tokens';
@@ -108,9 +110,10 @@ function readPart(url: string): string {
 async function registerApi(
   app: FastifyInstance,
   settings: Settings,
-  { query }: Database,
+  database: Database,
   sessions: SessionsService,
 ) {
+  const { query } = database;
   await app.register(etag, { weak: true });
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   await limitRates(app, settings.limits);
@@ -129,12 +132,14 @@ async function registerApi(
   await app.register(contentRoutes, { content });
   const home = async () => (await content.site()).place;
   await registerSearch(app, { db: query, categories, geo, home });
+  await registerReviews(app, { db: query });
   await registerReading(app, { db: query, categories, states });
   await registerForms(app, { db: query, categories, geo });
   const { login } = await registerAccounts(app, { db: query, sessions, allowed, settings });
   const beginSession = (userId: string) => login.begin(userId);
   await registerSignIn(app, { db: query, sessions, allowed, settings, beginSession });
   await app.register(recentSearchesRoutes, { recentSearches: recentSearchesService(query) });
+  await registerNotifications(app, database);
   await registerMail(app, { db: query, settings });
   await registerDocuments(app, { db: query });
   await registerStats(app, { db: query });

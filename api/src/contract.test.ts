@@ -29,6 +29,8 @@ import {
   type LoginOrder,
   type MostViewedVendor,
   type NearestPlace,
+  type Notification,
+  type NotificationsAnswer,
   type Post,
   type Problem,
   type ProfessionalRegistrationAnswer,
@@ -67,6 +69,7 @@ import { onBothDatabases } from './testing/databases';
 import * as accounts from './wire/accounts';
 import * as content from './wire/content';
 import * as forms from './wire/forms';
+import * as notifications from './wire/notifications';
 import * as profile from './wire/profile';
 import * as wire from './wire/schemas';
 import * as search from './wire/search';
@@ -116,6 +119,9 @@ same<z.infer<typeof forms.questionOrder>, QuestionOrder>(true);
 same<z.infer<typeof forms.questionAnswer>, QuestionAnswer>(true);
 same<z.infer<typeof forms.subscriptionOrder>, SubscriptionOrder>(true);
 same<z.infer<typeof forms.subscriptionAnswer>, SubscriptionAnswer>(true);
+
+same<z.infer<typeof notifications.notification>, Notification>(true);
+same<z.infer<typeof notifications.notificationsAnswer>, NotificationsAnswer>(true);
 
 same<z.infer<typeof accounts.loginOrder>, LoginOrder>(true);
 same<z.infer<typeof accounts.registrationAnswer>, RegistrationAnswer>(true);
@@ -199,6 +205,8 @@ const answers: Record<CallName, z.ZodType> = {
   finishSignIn: accounts.signedIn,
   getPublicStats: accounts.publicStats,
   getLegalDocument: accounts.legalDocument,
+  getNotifications: notifications.notificationsAnswer,
+  markNotificationsRead: z.literal(''),
 };
 
 /** What a call answers when it does not answer 200. */
@@ -212,6 +220,7 @@ const statuses: Partial<Record<CallName, number>> = {
   registerProfessional: 201,
   logout: 204,
   clearRecentSearches: 204,
+  markNotificationsRead: 204,
 };
 
 /** What a call needs, where that depends on nothing stored. */

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { every } from '../every';
 import type { Settings } from '../settings';
 import type { Tables } from '../storage/database.types';
 import { letterDelivery, type MailTransport } from './delivery';
@@ -28,18 +28,13 @@ export async function registerMail(app: FastifyInstance, { db, settings }: Needs
 const pause = 400;
 
 /** After the database has failed. */
-const longPause = 5_000;
+const pauseAfterFailure = 5_000;
 
 /** What is under way when the app closes gets so long to end. */
 const patience = 3_000;
 
-/** One round after the other. */
 function runDelivery(app: FastifyInstance, db: Kysely<Tables>, transport: MailTransport): void {
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> = Promise.resolve();
-  let isClosing = false;
-
-  const deliver = letterDelivery({
+  const work = letterDelivery({
     ...{ db, transport },
     // Neither address nor text: what the server said may repeat them.
     failed: (error, { letter, next }) => {
@@ -48,24 +43,9 @@ function runDelivery(app: FastifyInstance, db: Kysely<Tables>, transport: MailTr
       app.log.warn(told, next === null ? 'a letter is given up' : 'a letter was not taken');
     },
   });
-  const next = (after: number) => {
-    if (isClosing) return;
-    timer = setTimeout(() => {
-      round = deliver().then(
-        () => next(pause),
-        (error) => {
-          app.log.error(error, 'letters cannot be read');
-          next(longPause);
-        },
-      );
-    }, after).unref();
-  };
-
-  app.addHook('onReady', async () => next(pause));
-  app.addHook('onClose', async () => {
-    isClosing = true;
-    clearTimeout(timer);
-    await Promise.race([round, sleep(patience, undefined, { ref: false })]);
-    transport.close();
+  every(app, {
+    ...{ pause, pauseAfterFailure, patience, work },
+    failed: (error) => app.log.error(error, 'letters cannot be read'),
+    last: () => transport.close(),
   });
 }

@@ -65,6 +65,17 @@ export async function personOf(
   return { userId, sessionId, role, vendorId, isVerified: email_verified_at !== null };
 }
 
+/** Those of the sessions that still hold. */
+export async function livingSessions(db: Kysely<Tables>, ids: string[]): Promise<Set<string>> {
+  const living = await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .execute();
+  return new Set(living.map(({ id }) => id));
+}
+
 export async function removeSession(db: Kysely<Tables>, id: string): Promise<void> {
   await db.deleteFrom('session').where('id', '=', id).execute();
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './database.types';
+import type { Heard } from './listening';
 import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
 
@@ -9,6 +10,11 @@ export interface Database {
   query: Kysely<Tables>;
   /** A copy of everything as a tar archive; embedded engine only. */
   dump?: () => Promise<Blob>;
+  /**
+   * Hears what any process says on a channel (`pg_notify`), once the transaction it is said in has
+   * ended well. Returns how to stop, which is to be done before the database is closed.
+   */
+  listen: (channel: string, heard: Heard) => Promise<() => Promise<void>>;
   /** Ends connections after the queries under way. */
   close: () => Promise<void>;
 }

@@ -4,6 +4,7 @@ import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database';
 import { queriesOver } from './postgres';
@@ -28,6 +29,14 @@ export async function openPglite(folder: string): Promise<Database> {
   return {
     engine: 'pglite',
     query,
+    listen: async (channel, heard) => {
+      const stop = engine.onNotification((name, message) => {
+        if (name === channel) heard(message);
+      });
+      // Through the pool: said to the engine itself it could fall into somebody's transaction.
+      await sql`LISTEN ${sql.id(channel)}`.execute(query);
+      return async () => stop();
+    },
     dump: () => engine.dumpDataDir('none'),
     close: async () => {
       await query.destroy();

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database';
 import type { Tables } from './database.types';
+import { listenToServer } from './listening';
 
 const int8 = 20;
 const date = 1082;
@@ -28,5 +29,10 @@ export async function openPostgres(url: string, max: number): Promise<Database> 
     application_name: 'nukkad',
   });
   const query = queriesOver(pool);
-  return { engine: 'postgres', query, close: () => query.destroy() };
+  return {
+    engine: 'postgres',
+    query,
+    listen: (channel, heard) => listenToServer(url, channel, heard),
+    close: () => query.destroy(),
+  };
 }

@@ -54,6 +54,8 @@ const examples: Partial<Record<CallName, Make>> = {
     payload: { terms: ['Dentist'] },
   }),
   clearRecentSearches: async (running) => signedIn(running),
+  getNotifications: async (running) => signedIn(running),
+  markNotificationsRead: async (running) => ({ ...(await signedIn(running)), payload: {} }),
   getUserById: async (running) => ofOneself(running, '/api/users/getUserById/'),
   updateUser: async (running) => ({
     ...(await ofOneself(running, '/api/users/updateUser/')),

@@ -1,0 +1,24 @@
+/** Where a page of notifications ended. */
+export interface Place {
+  at: Date;
+  id: string;
+}
+
+const shape = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** Opaque to clients. */
+export const cursorOf = ({ at, id }: Place): string =>
+  Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
+
+/** Nothing for what is no cursor. */
+export function placeOf(cursor: string): Place | undefined {
+  const [, at, id] = shape.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
+  return id === undefined ? undefined : { at: new Date(Number(at)), id };
+}
+
+/** One server-sent event. */
+export const eventOf = (name: string, told: object): string =>
+  `event: ${name}\ndata: ${JSON.stringify(told)}\n\n`;
+
+/** Says nothing, and shows both ends that the other is still there. */
+export const heartbeat = ':\n\n';

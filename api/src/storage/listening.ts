@@ -1,0 +1,61 @@
+import pg from 'pg';
+
+/**
+ * Told of each message of a channel, and given null after a break, when some may have been missed.
+ */
+export type Heard = (message: string | null) => void;
+
+const pause = 1_000;
+
+/**
+ * Hears a channel of the server at `url` over a connection of its own, which is made anew for as
+ * long as it takes when it breaks. Returns how to stop.
+ */
+export async function listenToServer(
+  url: string,
+  channel: string,
+  heard: Heard,
+): Promise<() => Promise<void>> {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+
+  const begin = async (): Promise<boolean> => {
+    const next = new pg.Client({ connectionString: url, ...options });
+    // Unheard it would end the process; that the connection is gone is told by its end.
+    next.on('error', () => undefined);
+    next.on('notification', ({ payload = '' }) => heard(payload));
+    try {
+      await next.connect();
+      await next.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    } catch {
+      await next.end().catch(() => undefined);
+      again();
+      return false;
+    }
+    next.once('end', again);
+    client = next;
+    if (isOver) await next.end();
+    return true;
+  };
+  const again = () => {
+    if (isOver) return;
+    timer = setTimeout(async () => {
+      if (await begin()) heard(null);
+    }, pause).unref();
+  };
+
+  await begin();
+  return async () => {
+    isOver = true;
+    clearTimeout(timer);
+    await client?.end();
+  };
+}
+
+const options = {
+  application_name: 'nukkad news',
+  connectionTimeoutMillis: 5_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+};
