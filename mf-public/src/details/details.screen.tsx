@@ -9,7 +9,7 @@ import page from '../common/page.module.css';
 import type { Profession } from '../common/professions/profession';
 import { professionOfDetails, professionOfSlug } from '../common/professions/professions';
 import { StaleNotice } from '../common/stale-notice';
-import type { ChosenSlot } from './booking/booking.model';
+import type { ChosenSlot } from '../common/times/times.model';
 import { BookingAside } from './booking/booking-aside';
 import { BookingBar } from './booking/booking-bar';
 import { ComplainAside } from './booking/complain-aside';

@@ -40,7 +40,11 @@ export const advocate: Profession = {
   },
   profile: {
     tabs: ['about', 'practice', 'reviews'],
-    panel: { title: () => 'Schedule a Consultation', button: 'Schedule Now' },
+    panel: {
+      title: () => 'Schedule a Consultation',
+      button: 'Schedule Now',
+      kinds: ['consultation'],
+    },
     extra: null,
     schemaType: () => 'LegalService',
   },

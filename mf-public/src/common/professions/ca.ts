@@ -29,7 +29,11 @@ export const ca: Profession = {
   },
   profile: {
     tabs: ['about', 'specialities', 'reviews', 'fees'],
-    panel: { title: () => 'Schedule a Consultation', button: 'Schedule Now' },
+    panel: {
+      title: () => 'Schedule a Consultation',
+      button: 'Schedule Now',
+      kinds: ['consultation'],
+    },
     extra: 'fee-table',
     schemaType: () => 'AccountingService',
   },

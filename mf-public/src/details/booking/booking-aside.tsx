@@ -4,7 +4,7 @@ import { Card, Loading, Skeleton } from '@nukkad/shared-ui';
 import { useEffect, useRef } from 'react';
 import { LazyPart } from '../../common/lazy-part';
 import type { DetailsDescriptor } from '../../common/professions/profession';
-import type { ChosenSlot } from './booking.model';
+import type { ChosenSlot } from '../../common/times/times.model';
 import { text } from './booking.text';
 import styles from './booking-places.module.css';
 import { useWide } from './use-wide';
@@ -42,12 +42,7 @@ export function BookingAside({ vendor, panel, name, chosen, onChoose }: BookingP
       ) : (
         <LazyPart load={loadPanel} what={text.part} waiting={waiting}>
           {({ BookingPanel }) => (
-            <BookingPanel
-              vendor={vendor}
-              button={panel.button}
-              chosen={chosen}
-              onChoose={onChoose}
-            />
+            <BookingPanel vendor={vendor} panel={panel} chosen={chosen} onChoose={onChoose} />
           )}
         </LazyPart>
       )}

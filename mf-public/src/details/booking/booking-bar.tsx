@@ -3,8 +3,8 @@ import { Button } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { LazyPart } from '../../common/lazy-part';
 import { formatMoney } from '../../common/rupees';
+import { momentWords } from '../../common/times/times.model';
 import { useNow } from '../../common/use-now';
-import { momentWords } from './booking.model';
 import { text } from './booking.text';
 import { BOOK, type BookingPlaceProps } from './booking-aside';
 import styles from './booking-places.module.css';
@@ -34,7 +34,7 @@ export function BookingBar({ vendor, panel, name, chosen, onChoose }: BookingPla
             <BookingSheet
               title={panel.title(name)}
               vendor={vendor}
-              button={panel.button}
+              panel={panel}
               chosen={chosen}
               onChoose={onChoose}
               onClose={() => setOpen(false)}

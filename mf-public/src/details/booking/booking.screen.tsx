@@ -1,113 +1,67 @@
 import { Link, useLocation } from '@nukkad/platform';
-import { limits, type SlotsAnswer, type VendorDetails } from '@nukkad/platform/contract';
-import { Button, buttonClass, Loading, Skeleton } from '@nukkad/shared-ui';
-import { useEffect, useId, useRef, useState } from 'react';
-import { FailurePanel } from '../../common/failure-panel';
-import { StaleNotice } from '../../common/stale-notice';
+import type { VendorDetails } from '@nukkad/platform/contract';
+import { Button, buttonClass } from '@nukkad/shared-ui';
+import { useId, useState } from 'react';
+import type { DetailsDescriptor } from '../../common/professions/profession';
+import { TimePicker } from '../../common/times/time-picker.screen';
+import {
+  bookAddress,
+  type ChosenSlot,
+  firstWanted,
+  momentWords,
+  type Wanted,
+} from '../../common/times/times.model';
+import { WantedFields } from '../../common/times/wanted-fields';
 import { useNow } from '../../common/use-now';
-import { useSlots } from './booking.data';
-import { bookAddress, type ChosenSlot, momentWords, shownDay } from './booking.model';
 import styles from './booking.module.css';
 import { text } from './booking.text';
-import { DateStrip } from './date-strip';
-import { DaySlots } from './day-slots';
 
 export interface BookingProps {
   vendor: VendorDetails;
-  /** What the button says: "Book Now". */
-  button: string;
+  panel: NonNullable<DetailsDescriptor['panel']>;
   chosen: ChosenSlot | null;
   onChoose: (slot: ChosenSlot | null) => void;
 }
 
-/** Times to choose one from, a week at a time, and the way on. */
-export function BookingPanel({ vendor, button, chosen, onChoose }: BookingProps) {
-  const [week, setWeek] = useState(0);
-  const slots = useSlots(vendor._id, week);
-  if (slots.state === 'failed') {
-    return <FailurePanel what={text.what} failure={slots.failure} onRetry={slots.retry} />;
-  }
-  const isReady = slots.state === 'ready';
+/** What is wanted, a time for it, and the way on. */
+export function BookingPanel({ vendor, panel, chosen, onChoose }: BookingProps) {
+  const [wanted, setWanted] = useState(() => firstWanted(panel.kinds));
+  // A time that is long enough for one thing may be too short for another.
+  const want = (next: Wanted) => {
+    setWanted(next);
+    onChoose(null);
+  };
   return (
     <div className={styles.panel}>
-      {isReady && slots.staleFailure !== null && (
-        <StaleNotice what={text.what} onRetry={slots.retry} />
-      )}
-      <Week
-        days={isReady ? slots.value.days : null}
-        week={week}
-        onWeek={setWeek}
-        chosen={chosen}
-        onChoose={onChoose}
+      <WantedFields
+        kinds={panel.kinds}
+        services={vendor.services}
+        wanted={wanted}
+        onChange={want}
       />
-      {isReady ? (
-        <WayOn vendorId={vendor._id} button={button} chosen={chosen} />
-      ) : (
-        <Loading label={text.loading} slowAfterMs={limits.stillWorkingAfter}>
-          <Skeleton shape="text" lines={6} />
-        </Loading>
-      )}
+      <TimePicker vendorId={vendor._id} wanted={wanted} chosen={chosen} onChoose={onChoose}>
+        <WayOn
+          button={panel.button}
+          chosen={chosen}
+          to={chosen && bookAddress(vendor._id, wanted, chosen.start)}
+        />
+      </TimePicker>
     </div>
   );
 }
 
-interface WeekProps extends Pick<BookingProps, 'chosen' | 'onChoose'> {
-  /** Null while they are on their way. */
-  days: SlotsAnswer['days'] | null;
-  week: number;
-  onWeek: (week: number) => void;
+interface WayOnProps {
+  button: string;
+  chosen: ChosenSlot | null;
+  to: string | null;
 }
 
-function Week({ days, week, onWeek, chosen, onChoose }: WeekProps) {
-  const [date, setDate] = useState<string | null>(chosen?.date ?? null);
-  const times = useRef<HTMLHeadingElement>(null);
-  const strip = useRef<HTMLDivElement>(null);
-  const day = days === null ? null : shownDay(days, date);
-  const hasMoved = useRef(false);
-  const goTo = (next: string) => {
-    hasMoved.current = true;
-    setDate(next);
-  };
-  // The times of another day are what a person who chose it wants to hear of next.
-  useEffect(() => {
-    if (hasMoved.current && date !== null) times.current?.focus();
-  }, [date]);
-  const goBack = () => strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
-  return (
-    <>
-      <DateStrip
-        ref={strip}
-        days={days}
-        week={week}
-        current={day?.date ?? null}
-        onDay={goTo}
-        onWeek={onWeek}
-      />
-      {day !== null && (
-        <DaySlots
-          // A new day opens its own part.
-          key={day.date}
-          ref={times}
-          day={day}
-          chosen={chosen?.start ?? null}
-          onChoose={(start) => onChoose({ date: day.date, start })}
-          onOtherDay={goBack}
-        />
-      )}
-    </>
-  );
-}
-
-interface WayOnProps extends Pick<BookingProps, 'button' | 'chosen'> {
-  vendorId: string;
-}
-
-function WayOn({ vendorId, button, chosen }: WayOnProps) {
+function WayOn({ button, chosen, to }: WayOnProps) {
   const id = useId();
   const now = useNow();
   const { pathname, search } = useLocation();
   const [isAsked, setAsked] = useState(false);
-  if (chosen === null) {
+  if (chosen === null || to === null) {
     return (
       <div className={styles.way}>
         <p id={id} role="status" className={styles.missing}>
@@ -124,11 +78,7 @@ function WayOn({ vendorId, button, chosen }: WayOnProps) {
       <p role="status" className={styles.chosen}>
         {text.chosen(momentWords(chosen.start, now))}
       </p>
-      <Link
-        className={buttonClass({ size: 'large' })}
-        to={bookAddress(vendorId, chosen.start)}
-        state={{ from: pathname + search }}
-      >
+      <Link className={buttonClass({ size: 'large' })} to={to} state={{ from: pathname + search }}>
         {button}
       </Link>
     </div>

@@ -1,9 +1,18 @@
-import { aVendorDetails, problem, slotDays } from '@nukkad/platform/testing';
-import { act, screen, within } from '@testing-library/react';
+import { session } from '@nukkad/platform';
+import {
+  aToken,
+  aVendorDetails,
+  aWaitlistEntry,
+  networkDown,
+  problem,
+  slotDays,
+} from '@nukkad/platform/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../../common/common.text';
 import { addDays, indianDay, longDay } from '../../common/moments.model';
 import { professions } from '../../common/professions/professions';
+import { text as times } from '../../common/times/times.text';
 import { open } from '../testing/open';
 import { text } from './booking.text';
 
@@ -11,7 +20,7 @@ const HERE = '/doctor-detail?id=vendor-1';
 const today = () => indianDay(new Date());
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const startOf = (day: string, time: string) => new Date(`${day}T${time}:00+05:30`).toISOString();
-const slot = (time: string, day = today()) => button(text.slot(time, longDay(day)));
+const slot = (time: string, day = today()) => button(times.slot(time, longDay(day)));
 
 const bookable = professions.filter(({ profile }) => profile.panel !== null);
 
@@ -36,12 +45,12 @@ test.each(professions.filter(({ profile }) => profile.panel === null))(
 
 test('seven days with their free times, the first free day open at its first free part', async () => {
   const { wire } = open(HERE);
-  const days = within(await screen.findByRole('group', { name: text.day }));
+  const days = within(await screen.findByRole('group', { name: times.day }));
   expect(await days.findAllByRole('button')).toHaveLength(7);
-  expect(await button(text.freeOn(longDay(today()), 3))).toHaveAttribute('aria-pressed', 'true');
+  expect(await button(times.freeOn(longDay(today()), 3))).toHaveAttribute('aria-pressed', 'true');
   expect(await slot('10:00 AM')).toBeVisible();
   const asked = wire.calls.find(({ name }) => name === 'getSlots')?.request.query;
-  expect(asked).toEqual({ from: today(), to: addDays(today(), 6) });
+  expect(asked).toEqual({ from: today(), to: addDays(today(), 6), kind: 'appointment' });
 });
 
 test('one part is open at a time, and a press on it closes it', async () => {
@@ -66,7 +75,11 @@ test('without a time the button says what is missing; with one it leads on', asy
   await userEvent.click(screen.getByRole('link', { name: 'Book Now' }));
   const query = new URLSearchParams(address().split('?')[1]);
   expect(address()).toMatch(/^\/book\?/);
-  expect(Object.fromEntries(query)).toEqual({ id: 'vendor-1', at: startOf(today(), '10:00') });
+  expect(Object.fromEntries(query)).toEqual({
+    id: 'vendor-1',
+    at: startOf(today(), '10:00'),
+    kind: 'appointment',
+  });
   expect(navigationState()).toEqual({ from: HERE });
 });
 
@@ -82,27 +95,28 @@ test('a time that is taken says why, and cannot be chosen', async () => {
 test('another day moves focus to its times, and the way back leads to the days', async () => {
   open(HERE);
   const tomorrow = addDays(today(), 1);
-  const day = await button(text.freeOn(longDay(tomorrow), 3));
+  const day = await button(times.freeOn(longDay(tomorrow), 3));
   await userEvent.click(day);
   expect(screen.getByRole('heading', { name: /^Times on/ })).toHaveFocus();
   expect(await slot('10:00 AM', tomorrow)).toBeVisible();
-  await userEvent.click(await button(text.otherDay));
+  await userEvent.click(await button(times.otherDay));
   expect(day).toHaveFocus();
 });
 
 test('weeks are leafed through, and end at today', async () => {
   const { wire } = open(HERE);
-  const earlier = await button(text.earlier);
+  const earlier = await button(times.earlier);
   await slot('10:00 AM');
   expect(earlier).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(await button(text.later));
+  await userEvent.click(await button(times.later));
   expect(await slot('10:00 AM', addDays(today(), 7))).toBeVisible();
-  expect(await button(text.later)).toHaveFocus();
+  expect(await button(times.later)).toHaveFocus();
   expect(wire.calls.at(-1)?.request.query).toEqual({
     from: addDays(today(), 7),
     to: addDays(today(), 13),
+    kind: 'appointment',
   });
-  await userEvent.click(await button(text.earlier));
+  await userEvent.click(await button(times.earlier));
   expect(await slot('10:00 AM')).toBeVisible();
 });
 
@@ -113,12 +127,12 @@ test('a week without a free time says so', async () => {
       return { timeZone, days: days.map((day) => ({ ...day, free: 0 })) };
     },
   });
-  expect(await screen.findByText(text.noneThisWeek)).toBeVisible();
+  expect(await screen.findByText(times.noneThisWeek)).toBeVisible();
 });
 
 test('times that do not come are said, and can be asked for again', async () => {
   const { wire } = open(HERE, { getSlots: () => problem(403, 'forbidden') });
-  expect(await screen.findByText(common.couldNotLoad(text.what))).toBeVisible();
+  expect(await screen.findByText(common.couldNotLoad(times.what))).toBeVisible();
   wire.answer('getSlots', ({ query }) => slotDays(query.from ?? ''));
   await userEvent.click(await button('Retry'));
   expect(await slot('10:00 AM')).toBeVisible();
@@ -145,7 +159,7 @@ describe('on a narrow screen', () => {
     await userEvent.click(await button('Book Now'));
     const sheet = within(await screen.findByRole('dialog', { name: 'Book appointment' }));
     await userEvent.click(
-      await sheet.findByRole('button', { name: text.slot('10:00 AM', longDay(today())) }),
+      await sheet.findByRole('button', { name: times.slot('10:00 AM', longDay(today())) }),
     );
     expect(sheet.getByRole('link', { name: 'Book Now' })).toHaveAttribute(
       'href',
@@ -167,5 +181,71 @@ describe('on a narrow screen', () => {
   test('nobody is promised a time that does not exist', async () => {
     open(HERE);
     expect(await screen.findByText(text.noNext)).toBeVisible();
+  });
+});
+
+describe('what is wanted', () => {
+  const as = (profession: string) => ({ getVendor: () => aVendorDetails({ profession }) });
+  const lastAsked = (wire: ReturnType<typeof open>['wire']) =>
+    wire.calls.filter(({ name }) => name === 'getSlots').at(-1)?.request.query;
+
+  test('a service decides which times are long enough, and a time chosen before is given up', async () => {
+    const { wire } = open(HERE);
+    await userEvent.click(await slot('10:00 AM'));
+    const service = screen.getByRole('combobox', { name: times.service });
+    await userEvent.selectOptions(service, 'Cleaning · 30 min · ₹800');
+    await waitFor(() => expect(lastAsked(wire)).toMatchObject({ service: 's1' }));
+    expect(await button('Book Now')).toBeVisible();
+    await userEvent.click(await slot('10:00 AM'));
+    const way = screen.getByRole('link', { name: 'Book Now' });
+    expect(way).toHaveAttribute('href', expect.stringContaining('kind=appointment&service=s1'));
+  });
+
+  test('a teacher gives a trial lesson first, and lessons', async () => {
+    const { wire } = open('/teacher-detail?id=vendor-1', as('teacher'));
+    expect(await screen.findByRole('radio', { name: 'Trial lesson' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Lesson' }));
+    await waitFor(() => expect(lastAsked(wire)).toMatchObject({ kind: 'lesson' }));
+  });
+
+  test('somebody is hired for some hours', async () => {
+    const { wire } = open('/labour-detail?id=vendor-1', as('labour'));
+    const hours = await screen.findByRole('combobox', { name: /^For how long/ });
+    expect(within(hours).getAllByRole('option')).toHaveLength(9);
+    await userEvent.selectOptions(hours, '3 hours');
+    await waitFor(() => expect(lastAsked(wire)).toMatchObject({ kind: 'hire', hours: '3' }));
+  });
+});
+
+describe('a full day', () => {
+  const full = {
+    getSlots: ({ query }: { query: Record<string, string> }) => {
+      const { timeZone, days } = slotDays(query.from ?? '');
+      return { timeZone, days: days.map((day) => ({ ...day, free: 0 })) };
+    },
+  };
+  afterEach(() => act(() => session.end('signed-out')));
+
+  test('is waited for by who is logged in', async () => {
+    act(() => session.remember({ otpVerified: 'true', jwtToken: aToken }));
+    const { wire } = open(HERE, {
+      ...full,
+      joinWaitlist: () => {
+        throw networkDown();
+      },
+    });
+    await userEvent.click(await button(times.join));
+    expect(await screen.findByText(times.notJoined)).toBeVisible();
+    wire.answer('joinWaitlist', () => aWaitlistEntry());
+    await userEvent.click(await button(times.join));
+    expect(await screen.findByText(times.joined(longDay(today())))).toBeVisible();
+    const body = { vendorId: 'vendor-1', kind: 'appointment', date: today() };
+    expect(wire.calls.at(-1)?.request.body).toEqual(body);
+  });
+
+  test('leads others to log in, and back', async () => {
+    const { navigationState } = open(HERE, full);
+    await userEvent.click(await screen.findByRole('link', { name: times.joinLogin }));
+    expect(navigationState()).toEqual({ from: HERE });
   });
 });

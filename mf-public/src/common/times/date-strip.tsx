@@ -1,10 +1,10 @@
 import type { SlotsAnswer } from '@nukkad/platform/contract';
 import { buttonClass, ChevronLeftIcon, ChevronRightIcon, classNames } from '@nukkad/shared-ui';
 import type { ReactNode, Ref } from 'react';
-import { longDay, shortDay } from '../../common/moments.model';
-import { DAYS_SHOWN, WEEKS_AHEAD } from './booking.model';
-import { text } from './booking.text';
+import { longDay, shortDay } from '../moments.model';
 import styles from './date-strip.module.css';
+import { DAYS_SHOWN, WEEKS_AHEAD } from './times.model';
+import { text } from './times.text';
 
 type Days = SlotsAnswer['days'];
 

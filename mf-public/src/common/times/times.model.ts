@@ -1,6 +1,11 @@
-import { type BookableSlot, limits, type SlotsAnswer } from '@nukkad/platform/contract';
-import { addDays, clockOf, indianDay, nearDay, shortDay } from '../../common/moments.model';
-import { text } from './booking.text';
+import {
+  type BookableSlot,
+  type BookingKind,
+  limits,
+  type SlotsAnswer,
+} from '@nukkad/platform/contract';
+import { addDays, clockOf, indianDay, nearDay, shortDay } from '../moments.model';
+import { text } from './times.text';
 
 type Day = SlotsAnswer['days'][number];
 type Group = Day['groups'][number];
@@ -55,6 +60,33 @@ export function momentWords(start: string, now: Date | null): string {
   return `${day} ${clockOf(start)}`;
 }
 
-export function bookAddress(vendorId: string, start: string): string {
-  return `/book?${new URLSearchParams({ id: vendorId, at: start })}`;
+/** What times are looked for: only those long enough are free. */
+export interface Wanted {
+  kind: BookingKind;
+  /** Id of one of the professional's services. */
+  service: string | null;
+  /** Of a hire. */
+  hours: number | null;
+}
+
+/** What is wanted at first; `kinds` are those of the profession, the usual one first. */
+export function firstWanted([kind = 'appointment']: readonly BookingKind[]): Wanted {
+  return { kind, service: null, hours: kind === 'hire' ? 1 : null };
+}
+
+/** The wish as a query has it: what is not said is left out. */
+export function wantedQuery({ kind, service, hours }: Wanted) {
+  return {
+    kind,
+    ...(service !== null && { service }),
+    ...(hours !== null && { hours }),
+  };
+}
+
+/** Where the booking of a time begins; without one, where a time is chosen. */
+export function bookAddress(vendorId: string, wanted: Wanted, start: string | null): string {
+  const query = new URLSearchParams({ id: vendorId });
+  if (start !== null) query.set('at', start);
+  for (const [name, value] of Object.entries(wantedQuery(wanted))) query.set(name, String(value));
+  return `/book?${query}`;
 }

@@ -1,14 +1,16 @@
 import type { SlotsAnswer } from '@nukkad/platform/contract';
 import {
   bookAddress,
+  firstWanted,
   freeIn,
   momentWords,
   openPart,
   shortTime,
   shownDay,
   slotName,
+  type Wanted,
   weekRange,
-} from './booking.model';
+} from './times.model';
 
 type Day = SlotsAnswer['days'][number];
 
@@ -82,8 +84,17 @@ test.each([
   expect(momentWords('2026-11-21T19:00:00Z', now)).toBe(words);
 });
 
-test('the address of a booking holds all of the instant', () => {
-  expect(bookAddress('v 1', '2026-11-21T09:00:00.000Z')).toBe(
-    '/book?id=v+1&at=2026-11-21T09%3A00%3A00.000Z',
-  );
+const lesson: Wanted = { kind: 'lesson', service: null, hours: null };
+
+test.each<[string, Wanted, string | null, string]>([
+  ['a time', lesson, '2026-11-21T09:00:00.000Z', 'at=2026-11-21T09%3A00%3A00.000Z&kind=lesson'],
+  ['a service', { ...lesson, service: 's1' }, null, 'kind=lesson&service=s1'],
+  ['hours', { kind: 'hire', service: null, hours: 3 }, null, 'kind=hire&hours=3'],
+])('the address of a booking says all of %s', (_what, wanted, start, query) => {
+  expect(bookAddress('v 1', wanted, start)).toBe(`/book?id=v+1&${query}`);
+});
+
+test('somebody is hired for an hour at first, and others for their own time', () => {
+  expect(firstWanted(['hire'])).toEqual({ kind: 'hire', service: null, hours: 1 });
+  expect(firstWanted(['trial', 'lesson'])).toEqual({ kind: 'trial', service: null, hours: null });
 });

@@ -1,10 +1,10 @@
 import type { BookableSlot, SlotsAnswer } from '@nukkad/platform/contract';
 import { Accordion, CheckIcon, linkClass } from '@nukkad/shared-ui';
 import type { Ref } from 'react';
-import { longDay, shortDay } from '../../common/moments.model';
-import { freeIn, openPart, shortTime, slotName } from './booking.model';
-import { text } from './booking.text';
+import { longDay, shortDay } from '../moments.model';
 import styles from './day-slots.module.css';
+import { freeIn, openPart, shortTime, slotName } from './times.model';
+import { text } from './times.text';
 
 type Day = SlotsAnswer['days'][number];
 

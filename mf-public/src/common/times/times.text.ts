@@ -1,0 +1,49 @@
+import { type BookingKind, limits } from '@nukkad/platform/contract';
+
+export const text = {
+  loading: 'Loading free times',
+  what: 'free times',
+  day: 'Choose a day',
+  earlier: 'Earlier week',
+  later: 'Later week',
+  free: (count: number) => (count === 0 ? 'Full' : `${count} free`),
+  freeOn: (day: string, count: number) =>
+    count === 0 ? `${day}, no free times` : `${day}, ${count} free`,
+  noneThisWeek: 'No free times this week.',
+  timesOn: (day: string) => `Times on ${day}`,
+  otherDay: 'Choose a different date',
+  parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
+  partWith: (part: string, free: number) =>
+    `${part} · ${free === 0 ? 'none free' : `${free} free`}`,
+  noTimes: 'No times here on this day.',
+  slot: (time: string, day: string) => `${time}, ${day}, IST`,
+  taken: {
+    closed: 'Closed',
+    lunch: 'Lunch break',
+    past: 'Over',
+    booked: 'Booked',
+  },
+  zone: 'All times are in India (IST).',
+  zoned: (when: string) => `${when} IST`,
+  kinds: {
+    appointment: 'Appointment',
+    consultation: 'Consultation',
+    trial: 'Trial lesson',
+    lesson: 'Lesson',
+    hire: 'Hire',
+  } satisfies Record<BookingKind, string>,
+  kind: 'What to book',
+  service: 'What for',
+  anyService: 'Not decided yet',
+  serviceOption: (name: string, minutes: number, fee: string) =>
+    `${name} · ${minutes} min · ${fee}`,
+  hours: 'For how long',
+  hoursOption: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
+  fullDay: (day: string) => `${day} is full.`,
+  join: 'Tell me when a time is free',
+  joining: 'Putting you on the list…',
+  joinLogin: 'Log in to be told when a time is free',
+  joined: (day: string) =>
+    `You are on the list for ${day}. When a time becomes free we keep it for you for ${limits.claimMinutes} minutes and tell you.`,
+  notJoined: 'You could not be put on the list. Check your connection, then try again.',
+} as const;

@@ -1,0 +1,61 @@
+import { type BookingKind, limits, type Service } from '@nukkad/platform/contract';
+import { RadioGroup, Select } from '@nukkad/shared-ui';
+import { formatMoney } from '../rupees';
+import type { Wanted } from './times.model';
+import styles from './times.module.css';
+import { text } from './times.text';
+
+interface Props {
+  /** Those of the profession. */
+  kinds: readonly BookingKind[];
+  services: readonly Service[];
+  wanted: Wanted;
+  onChange: (wanted: Wanted) => void;
+}
+
+const hours = Array.from({ length: limits.hireHoursMost }, (_, before) => ({
+  value: String(before + 1),
+  label: text.hoursOption(before + 1),
+}));
+
+/** What is to be booked, as far as there is a choice: it decides which times are long enough. */
+export function WantedFields({ kinds, services, wanted, onChange }: Props) {
+  const { kind, service } = wanted;
+  return (
+    <div className={styles.wanted}>
+      {kinds.length > 1 && (
+        <RadioGroup
+          label={text.kind}
+          options={kinds.map((value) => ({ value, label: text.kinds[value] }))}
+          value={kind}
+          onChange={(next) => onChange({ ...wanted, kind: next, service: null })}
+          isRow
+        />
+      )}
+      {hasServices(kind) && services.length > 0 && (
+        <Select
+          label={text.service}
+          options={services.map(({ _id, name, minutes, fee }) => ({
+            value: _id,
+            label: text.serviceOption(name, minutes, formatMoney(fee)),
+          }))}
+          placeholder={text.anyService}
+          value={service}
+          onChange={(next) => onChange({ ...wanted, service: next })}
+        />
+      )}
+      {kind === 'hire' && (
+        <Select
+          label={text.hours}
+          options={hours}
+          isRequired
+          value={String(wanted.hours ?? 1)}
+          onChange={(next) => onChange({ ...wanted, hours: Number(next ?? 1) })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Lessons have lengths of their own, and whoever is hired is hired by the hour. */
+const hasServices = (kind: BookingKind) => kind === 'appointment' || kind === 'consultation';
