@@ -45,7 +45,7 @@ const dietitian: Profession = {
   },
   profile: {
     tabs: ['about', 'services', 'reviews'],
-    panel: { title: () => 'Book a Diet Plan', button: 'Book Now', kinds: ['consultation'] },
+    panel: { title: () => 'Book a Diet Plan', button: 'Book Now' },
     extra: null,
     schemaType: () => 'ProfessionalService',
   },

@@ -40,11 +40,7 @@ export const advocate: Profession = {
   },
   profile: {
     tabs: ['about', 'practice', 'reviews'],
-    panel: {
-      title: () => 'Schedule a Consultation',
-      button: 'Schedule Now',
-      kinds: ['consultation'],
-    },
+    panel: { title: () => 'Schedule a Consultation', button: 'Schedule Now' },
     extra: null,
     schemaType: () => 'LegalService',
   },

@@ -29,11 +29,7 @@ export const ca: Profession = {
   },
   profile: {
     tabs: ['about', 'specialities', 'reviews', 'fees'],
-    panel: {
-      title: () => 'Schedule a Consultation',
-      button: 'Schedule Now',
-      kinds: ['consultation'],
-    },
+    panel: { title: () => 'Schedule a Consultation', button: 'Schedule Now' },
     extra: 'fee-table',
     schemaType: () => 'AccountingService',
   },

@@ -45,7 +45,7 @@ export const doctor: Profession = {
   },
   profile: {
     tabs: ['about', 'services', 'reviews', 'address'],
-    panel: { title: () => 'Book appointment', button: 'Book Now', kinds: ['appointment'] },
+    panel: { title: () => 'Book appointment', button: 'Book Now' },
     extra: null,
     schemaType: (spec) => (spec === 'dentist' ? 'Dentist' : 'Physician'),
   },

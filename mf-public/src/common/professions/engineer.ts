@@ -28,7 +28,7 @@ export const engineer: Profession = {
   },
   profile: {
     tabs: ['about', 'specialities', 'reviews', 'portfolio'],
-    panel: { title: (name) => `Hire ${name}`, button: 'Hire Now', kinds: ['hire'] },
+    panel: { title: (name) => `Hire ${name}`, button: 'Hire Now' },
     extra: 'portfolio',
     schemaType: () => 'ProfessionalService',
   },

@@ -28,7 +28,7 @@ export const labour: Profession = {
   },
   profile: {
     tabs: ['about', 'specialities', 'reviews', 'others'],
-    panel: { title: (name) => `Hire ${name}`, button: 'Hire Now', kinds: ['hire'] },
+    panel: { title: (name) => `Hire ${name}`, button: 'Hire Now' },
     extra: null,
     schemaType: (work) => trades[work ?? ''] ?? 'HomeAndConstructionBusiness',
   },

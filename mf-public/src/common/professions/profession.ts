@@ -1,4 +1,4 @@
-import type { BookingKind, FacetName, SortName, Vendor } from '@nukkad/platform/contract';
+import type { FacetName, SortName, Vendor } from '@nukkad/platform/contract';
 
 /** A fact on a card: the label is for those who cannot see where it stands. */
 export interface CardLine {
@@ -48,8 +48,8 @@ export interface ListingDescriptor {
 /** What one profession's details page is. */
 export interface DetailsDescriptor {
   tabs: DetailsTab[];
-  /** The booking panel; null where nobody is booked. `kinds`: what can be booked, the usual first. */
-  panel: { title: (name: string) => string; button: string; kinds: BookingKind[] } | null;
+  /** The booking panel; null where nobody is booked. */
+  panel: { title: (name: string) => string; button: string } | null;
   extra: DetailsExtra | null;
   /** What the person is to search engines; `spec` is the slug of the speciality, if any. */
   schemaType: (spec: string | null) => string;

@@ -29,7 +29,7 @@ export const teacher: Profession = {
   },
   profile: {
     tabs: ['about', 'specialities', 'reviews'],
-    panel: { title: () => 'Schedule a Lesson', button: 'Schedule Now', kinds: ['trial', 'lesson'] },
+    panel: { title: () => 'Schedule a Lesson', button: 'Schedule Now' },
     extra: 'lesson-fees',
     schemaType: () => 'EducationalOrganization',
   },

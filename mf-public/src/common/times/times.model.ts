@@ -69,7 +69,7 @@ export interface Wanted {
   hours: number | null;
 }
 
-/** What is wanted at first; `kinds` are those of the profession, the usual one first. */
+/** What is wanted at first, of the kinds of a profession: whoever is new begins with a trial. */
 export function firstWanted([kind = 'appointment']: readonly BookingKind[]): Wanted {
   return { kind, service: null, hours: kind === 'hire' ? 1 : null };
 }

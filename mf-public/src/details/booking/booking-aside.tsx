@@ -42,7 +42,12 @@ export function BookingAside({ vendor, panel, name, chosen, onChoose }: BookingP
       ) : (
         <LazyPart load={loadPanel} what={text.part} waiting={waiting}>
           {({ BookingPanel }) => (
-            <BookingPanel vendor={vendor} panel={panel} chosen={chosen} onChoose={onChoose} />
+            <BookingPanel
+              vendor={vendor}
+              button={panel.button}
+              chosen={chosen}
+              onChoose={onChoose}
+            />
           )}
         </LazyPart>
       )}

@@ -34,7 +34,7 @@ export function BookingBar({ vendor, panel, name, chosen, onChoose }: BookingPla
             <BookingSheet
               title={panel.title(name)}
               vendor={vendor}
-              panel={panel}
+              button={panel.button}
               chosen={chosen}
               onChoose={onChoose}
               onClose={() => setOpen(false)}

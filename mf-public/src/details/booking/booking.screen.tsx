@@ -1,8 +1,7 @@
 import { Link, useLocation } from '@nukkad/platform';
-import type { VendorDetails } from '@nukkad/platform/contract';
+import { bookingKinds, type VendorDetails } from '@nukkad/platform/contract';
 import { Button, buttonClass } from '@nukkad/shared-ui';
 import { useId, useState } from 'react';
-import type { DetailsDescriptor } from '../../common/professions/profession';
 import { TimePicker } from '../../common/times/time-picker.screen';
 import {
   bookAddress,
@@ -18,14 +17,16 @@ import { text } from './booking.text';
 
 export interface BookingProps {
   vendor: VendorDetails;
-  panel: NonNullable<DetailsDescriptor['panel']>;
+  /** What the button says: "Book Now". */
+  button: string;
   chosen: ChosenSlot | null;
   onChoose: (slot: ChosenSlot | null) => void;
 }
 
 /** What is wanted, a time for it, and the way on. */
-export function BookingPanel({ vendor, panel, chosen, onChoose }: BookingProps) {
-  const [wanted, setWanted] = useState(() => firstWanted(panel.kinds));
+export function BookingPanel({ vendor, button, chosen, onChoose }: BookingProps) {
+  const kinds = bookingKinds(vendor.profession);
+  const [wanted, setWanted] = useState(() => firstWanted(kinds));
   // A time that is long enough for one thing may be too short for another.
   const want = (next: Wanted) => {
     setWanted(next);
@@ -33,15 +34,10 @@ export function BookingPanel({ vendor, panel, chosen, onChoose }: BookingProps) 
   };
   return (
     <div className={styles.panel}>
-      <WantedFields
-        kinds={panel.kinds}
-        services={vendor.services}
-        wanted={wanted}
-        onChange={want}
-      />
+      <WantedFields kinds={kinds} services={vendor.services} wanted={wanted} onChange={want} />
       <TimePicker vendorId={vendor._id} wanted={wanted} chosen={chosen} onChoose={onChoose}>
         <WayOn
-          button={panel.button}
+          button={button}
           chosen={chosen}
           to={chosen && bookAddress(vendor._id, wanted, chosen.start)}
         />
