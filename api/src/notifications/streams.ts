@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { Writable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import { TooManyRequests } from '../http/problems';
 import { livingSessions } from '../sessions/sessions.store';
@@ -10,7 +10,7 @@ import { notificationOf, unreadOf } from './notifications.store';
 export interface Stream {
   userId: string;
   sessionId: string;
-  to: ServerResponse;
+  to: Writable;
 }
 
 export type Streams = ReturnType<typeof newsStreams>;
