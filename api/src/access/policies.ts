@@ -55,7 +55,7 @@ export const policies = {
   getPromotions: 'public',
   getPublicStats: 'public',
   getLegalDocument: 'public',
-  createTicket: 'public',
+  createTicket: 'open',
   createAppointmentRequest: 'public',
   askQuestion: 'public',
   subscribe: 'public',

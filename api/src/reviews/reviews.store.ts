@@ -21,7 +21,7 @@ interface Page {
   limit: number;
 }
 
-/** Reviews in their order, beginning behind `after`; of equal stars the newest first. */
+/** What everybody can read of a vendor's reviews, in their order, beginning behind `after`; of equal stars the newest first. */
 export async function reviewsOf(db: Kysely<Tables>, vendorId: string, page: Page) {
   const { sort, after, limit } = page;
   const all = db
@@ -39,6 +39,7 @@ export async function reviewsOf(db: Kysely<Tables>, vendorId: string, page: Page
       'replied_at',
     ])
     .where('vendor_id', '=', vendorId)
+    .where('is_counted', '=', true)
     .limit(limit);
   const direction = sort === 'low' ? 'asc' : 'desc';
   const sorted = sort === 'recent' ? all : all.orderBy('stars', direction);

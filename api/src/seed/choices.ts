@@ -1,6 +1,6 @@
+import type { StarCounts } from '../reviews/rating.model';
 import type { Place } from './places';
 import type { Profession, Trade } from './professions/profession.types';
-import type { StarCounts } from './reviews';
 
 /** What is settled about a person before the rest is drawn. */
 export interface Choices {

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type { Role } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
+import type { StarCounts } from '../reviews/rating.model';
 import type { Tables, Term } from '../storage/database.types';
 import { idsAt, namedId } from './ids';
 import { loadVendors } from './load-vendors';
@@ -16,7 +17,6 @@ import type { Profession } from './professions/profession.types';
 import { teacher } from './professions/teacher';
 import { hashOf, randomFor } from './random';
 import { userTypeId } from './reference';
-import type { StarCounts } from './reviews';
 import { type SampleVendor, vendorOf } from './vendor';
 
 /** The password of every demo account; they exist outside production only. */

@@ -1,10 +1,8 @@
+import type { StarCounts } from '../reviews/rating.model';
 import type { ReviewTable } from '../storage/database.types';
 import { communities } from './names';
 import type { Random } from './random';
 import { closings, openings, type ReviewTexts, reviewTexts } from './review-texts';
-
-/** How many reviews with one, two, three, four and five stars. */
-export type StarCounts = [one: number, two: number, three: number, four: number, five: number];
 
 const noReviews: StarCounts = [0, 0, 0, 0, 0];
 
@@ -32,19 +30,6 @@ const sharesAt = (quality: number): number[] =>
 
 const best = [0, 0.01, 0.04, 0.2, 0.75];
 const worst = [0.25, 0.25, 0.25, 0.15, 0.1];
-
-export const countOf = (counts: StarCounts): number =>
-  counts.reduce((total, count) => total + count, 0);
-
-export const sumOf = (counts: StarCounts): number =>
-  counts.reduce((total, count, star) => total + count * (star + 1), 0);
-
-const usual = 3.9;
-const weightOfUsual = 8;
-
-/** Sorts listings: the mean in thousandths, drawn towards the usual one while reviews are few. */
-export const rankOf = (counts: StarCounts): number =>
-  Math.round((1_000 * (sumOf(counts) + usual * weightOfUsual)) / (countOf(counts) + weightOfUsual));
 
 /** A row of the review table, its times counted back in minutes. */
 export type SampleReview = Pick<

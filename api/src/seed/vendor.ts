@@ -1,3 +1,4 @@
+import { countOf, ratingColumns } from '../reviews/rating.model';
 import type { ProfessionDetail, VendorTable, WorkingHours } from '../storage/database.types';
 import { type Belongings, belongingsOf } from './belongings';
 import type { Choices } from './choices';
@@ -9,7 +10,7 @@ import { type Price, roundPrice } from './prices';
 import type { Fee, Profession, Trade } from './professions/profession.types';
 import { professions } from './professions/professions';
 import { type Random, randomFor } from './random';
-import { countOf, rankOf, type StarCounts, starsOf, sumOf } from './reviews';
+import { starsOf } from './reviews';
 
 /** A row of the vendor table before it is written: structures, not yet JSON. */
 export type SampleVendor = Omit<
@@ -95,13 +96,6 @@ export function vendorOf(nextId: () => string, choices: Choices, random: Random)
     ...belongingsOf(nextId, choices, { price: fee, fields, joined }, random),
   };
 }
-
-const ratingColumns = (stars: StarCounts) => ({
-  rating_sum: sumOf(stars),
-  rating_count: countOf(stars),
-  rating_rank: rankOf(stars),
-  rating_counts: stars,
-});
 
 const feeColumns = (fee: Price | undefined) => ({
   fee_amount: fee?.amount ?? null,

@@ -186,7 +186,7 @@ export interface ReviewTable {
   may_be_story: Generated<boolean>;
   /** Taken down after a report. */
   is_hidden: Generated<boolean>;
-  /** In the vendor's figures already. */
+  /** Everybody can read it, and it is in the vendor's figures. */
   is_counted: Generated<boolean>;
 }
 

@@ -1,0 +1,23 @@
+/** How many reviews with one, two, three, four and five stars. */
+export type StarCounts = [one: number, two: number, three: number, four: number, five: number];
+
+export const countOf = (counts: StarCounts): number =>
+  counts.reduce((total, count) => total + count, 0);
+
+export const sumOf = (counts: StarCounts): number =>
+  counts.reduce((total, count, star) => total + count * (star + 1), 0);
+
+const usual = 3.9;
+const weightOfUsual = 8;
+
+/** Sorts listings: the mean in thousandths, drawn towards the usual one while reviews are few. */
+export const rankOf = (counts: StarCounts): number =>
+  Math.round((1_000 * (sumOf(counts) + usual * weightOfUsual)) / (countOf(counts) + weightOfUsual));
+
+/** The columns in which a vendor keeps what its reviews come to. */
+export const ratingColumns = (counts: StarCounts) => ({
+  rating_sum: sumOf(counts),
+  rating_count: countOf(counts),
+  rating_rank: rankOf(counts),
+  rating_counts: counts,
+});
