@@ -42,6 +42,9 @@ const availability = [
   // Whose times are not only those of their week: their week is nobody else's.
   'ALTER TABLE vendor ADD has_own_times bool NOT NULL DEFAULT false',
   'ALTER TABLE week ADD vendor_id uuid UNIQUE',
+  `CREATE FUNCTION own_week_key(vendor uuid) RETURNS bigint
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+    SELECT ('x' || substr(md5(vendor::text), 1, 13))::bit(52)::bigint $$`,
 ];
 
 const bookings = [
@@ -164,9 +167,11 @@ const reviews = [
   'ALTER TABLE review ALTER published_at SET NOT NULL',
   'ALTER TABLE review ALTER published_at SET DEFAULT now()',
   'CREATE INDEX review_of_user ON review (user_id, created_at DESC) WHERE user_id IS NOT NULL',
-  // Not counted in the vendor's figures yet.
-  'ALTER TABLE review ADD is_counted bool NOT NULL DEFAULT true',
-  'CREATE INDEX review_to_count ON review (published_at) WHERE NOT is_counted',
+  // Everybody can read it, and it is in the vendor's figures: always both.
+  `ALTER TABLE review
+    ADD is_counted bool NOT NULL DEFAULT true,
+    ADD CHECK (NOT (is_counted AND is_hidden))`,
+  'CREATE INDEX review_to_count ON review (published_at) WHERE NOT is_counted AND NOT is_hidden',
   `CREATE TABLE review_edit (
     id uuid PRIMARY KEY,
     review_id uuid NOT NULL REFERENCES review ON DELETE CASCADE,
