@@ -39,6 +39,7 @@ import { ApiError } from './http/problems';
 import { limitOf, limitRates } from './http/rate-limits';
 import { sendSecurityHeaders } from './http/security-headers';
 import { registerMail } from './mail/register';
+import { registerMine } from './mine';
 import { registerNotifications } from './notifications/register';
 import { registerProfiles } from './profiles/register';
 import { registerReading } from './reading';
@@ -135,6 +136,7 @@ async function registerApi(
   await registerReviews(app, { db: query });
   await registerReading(app, { db: query, categories, states });
   await registerForms(app, { db: query, categories, geo });
+  await registerMine(app, { db: query, allowed, settings });
   const { login } = await registerAccounts(app, { db: query, sessions, allowed, settings });
   const beginSession = (userId: string) => login.begin(userId);
   await registerSignIn(app, { db: query, sessions, allowed, settings, beginSession });

@@ -1,6 +1,7 @@
 import type { Account, Role, UserRecord } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { ApiError } from '../http/problems';
 import type { Tables } from '../storage/database.types';
 
 type Db = Kysely<Tables>;
@@ -23,6 +24,21 @@ export function accountByEmail(db: Db, email: string) {
     .where('email', '=', email)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+}
+
+/**
+ * Makes others wait who want to change what belongs to the same person, until `trx` ends. Fails
+ * with `unauthenticated` for somebody who has left meanwhile.
+ */
+export async function lockPerson(trx: Db, userId: string): Promise<void> {
+  const person = await trx
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!person) throw new ApiError('unauthenticated', 'Log in to do this.');
 }
 
 /** The new account's id; undefined when the e-mail has been taken meanwhile. */

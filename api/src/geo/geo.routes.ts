@@ -3,6 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures, shared } from '../http/endpoint';
 import { degrees, words } from '../http/fields';
+import { pin } from '../wire/booking';
+import { pinPlace } from '../wire/mine';
 import { geoPlace, nearestPlace } from '../wire/schemas';
 import type { GeoService } from './geo.service';
 
@@ -27,6 +29,21 @@ export const geoRoutes: FastifyPluginAsyncZod<Options> = async (app, { geo }) =>
     handler: async ({ query: { q } }, reply) => {
       reply.header('cache-control', shared);
       return geo.suggest(q);
+    },
+  });
+
+  app.route({
+    ...endpoint('getPin'),
+    schema: {
+      operationId: 'getPin',
+      summary: 'The city and neighbourhoods of a PIN code',
+      tags: ['geo'],
+      params: z.object({ pin }),
+      response: { 200: pinPlace, ...failures },
+    },
+    handler: async ({ params }, reply) => {
+      reply.header('cache-control', shared);
+      return geo.ofPin(params.pin);
     },
   });
 

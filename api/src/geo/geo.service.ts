@@ -1,4 +1,4 @@
-import { type GeoPlace, limits, type NearestPlace } from '@nukkad/platform/contract';
+import { type GeoPlace, limits, type NearestPlace, type PinPlace } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { cached } from '../cached';
 import { ApiError } from '../http/problems';
@@ -31,6 +31,15 @@ export function geoService(db: Kysely<Tables>) {
       const nearest = nearestTo(point, await places());
       if (!nearest) throw new ApiError('not-found', 'No neighbourhood is known yet.');
       return nearest;
+    },
+
+    /** Where a PIN code is. Fails with `place-unknown`. */
+    async ofPin(pin: string): Promise<PinPlace> {
+      const [first, ...others] = (await places()).filter((place) => place.pin === pin);
+      if (!first) throw new ApiError('place-unknown', `Nobody here knows where ${pin} is.`);
+      const { city, state } = first;
+      const within = [first, ...others.filter((place) => place.city === city)];
+      return { pin, city, state, localities: within.map(({ name }) => name) };
     },
 
     /** The neighbourhood, else the city of that name; null when neither is known. */

@@ -1,0 +1,14 @@
+import { clientName, type Said, seenBy, type ThreadRow } from './threads.model';
+
+const mostExcerpt = 140;
+
+/** What is told to the one a message is for. */
+export function newsOf(row: ThreadRow, said: Said) {
+  const reader = said.is_vendors ? 'client' : 'vendor';
+  const text = seenBy(reader, said, !row.is_acquainted).replace(/\s+/g, ' ');
+  return {
+    title: `Message from ${said.is_vendors ? row.vendor_name : clientName(row)}`,
+    text: text.length > mostExcerpt ? `${text.slice(0, mostExcerpt - 1).trimEnd()}…` : text,
+    link: `/profile?section=messages&thread=${row.id}`,
+  };
+}
