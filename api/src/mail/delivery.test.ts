@@ -66,6 +66,21 @@ onBothDatabases((open) => {
     await server.close();
   });
 
+  test('a calendar file comes as what calendars read and as a file', async () => {
+    const server = await startMailServer();
+    const transport = smtpTransport(server.url, from);
+    const calendar = { method: 'CANCEL', text: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' } as const;
+    const letter = { to: 'meera@people.example', subject: 'Cancelled', text: 'See file', calendar };
+    await db.transaction().execute((trx) => postLetter(trx, letter));
+    await deliveryTo(transport).deliver();
+    const raw = server.received[0]?.raw ?? '';
+    assert.match(raw, /^Content-Type: text\/calendar; charset=utf-8; method=CANCEL\r$/im);
+    assert.match(raw, /^Content-Disposition: attachment; filename=booking\.ics\r$/m);
+    assert.ok(raw.includes(Buffer.from(calendar.text).toString('base64')));
+    transport.close();
+    await server.close();
+  });
+
   test('an address is one address, whatever stands in it', async () => {
     const server = await startMailServer();
     const transport = smtpTransport(server.url, from);

@@ -1,4 +1,5 @@
 import type { KeptLetter } from './kept-letters';
+import { type CalendarFile, calendarFileName } from './letters';
 
 const replacements: Record<string, string> = {
   '&': '&amp;',
@@ -33,11 +34,17 @@ ${letters.length === 0 ? '<p>Nothing has been sent yet.</p>' : letters.map(artic
 </html>
 `;
 
-const article = ({ to, subject, text, sentAt }: KeptLetter): string => `<article>
+const article = ({ to, subject, text, calendar, sentAt }: KeptLetter): string => `<article>
 <h2>${escaped(subject)}</h2>
 <p>To <b>${escaped(to)}</b> · <time datetime="${sentAt}">${sentAt.replace('T', ' ').slice(0, 19)} UTC</time></p>
 <pre>${escaped(text)}</pre>
-</article>`;
+${calendar ? attachment(calendar) : ''}</article>`;
+
+const attachment = ({ method, text }: CalendarFile): string => `<details>
+<summary>Attached: ${calendarFileName} (${method})</summary>
+<pre>${escaped(text)}</pre>
+</details>
+`;
 
 /** System colours: the page follows the theme, also forced ones. */
 export const outboxStyles = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -47,5 +54,6 @@ h2 { font-size: 1.125rem }
 a { display: inline-block; padding-block: 0.625rem }
 article { border: 1px solid GrayText; border-radius: 0.75rem; margin-block: 1rem; padding: 1rem }
 article p { color: GrayText; margin-block: 0.25rem 0.75rem; overflow-wrap: anywhere }
+summary { padding-block: 0.625rem }
 pre { font: inherit; margin: 0; overflow-wrap: anywhere; white-space: pre-wrap }
 `;

@@ -13,10 +13,13 @@ const shown = 200;
 /** Letters go nowhere: they are kept for whoever develops. */
 export function keepingTransport(db: Kysely<Tables>): MailTransport {
   return {
-    async send({ to, subject, text }, id) {
+    async send({ to, subject, text, calendar }, id) {
       await db
         .insertInto('kept_letter')
-        .values({ id, recipient: to, subject, text })
+        .values({
+          ...{ id, recipient: to, subject, text },
+          calendar: calendar ? JSON.stringify(calendar) : null,
+        })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
@@ -33,8 +36,9 @@ export async function keptLetters(db: Kysely<Tables>): Promise<KeptLetter[]> {
     .orderBy('id', 'desc')
     .limit(shown)
     .execute();
-  return rows.map(({ recipient, subject, text, sent_at }) => ({
+  return rows.map(({ recipient, subject, text, calendar, sent_at }) => ({
     ...{ to: recipient, subject, text },
+    ...(calendar && { calendar }),
     sentAt: new Date(sent_at).toISOString(),
   }));
 }

@@ -2,11 +2,21 @@ import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../storage/database.types';
 
+/** An iCalendar file; the method says whether it adds what it describes or takes it away. */
+export interface CalendarFile {
+  method: 'PUBLISH' | 'CANCEL';
+  text: string;
+}
+
+/** How a calendar file is called, wherever it is saved. */
+export const calendarFileName = 'booking.ics';
+
 /** A letter in plain text. */
 export interface Letter {
   to: string;
   subject: string;
   text: string;
+  calendar?: CalendarFile;
 }
 
 /** The outbox's name for letters. */

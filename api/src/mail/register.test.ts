@@ -69,6 +69,14 @@ onBothDatabases((open) => {
     assert.doesNotMatch(String(page.headers['content-security-policy']), /script|unsafe/);
     assert.equal(page.headers['cache-control'], 'no-store');
     assert.match((await app.inject('/dev/outbox.css')).body, /color-scheme/);
+
+    const calendar = { method: 'PUBLISH', text: `BEGIN:VCALENDAR ${hostile}` } as const;
+    await post({ to: 'b@people.example', subject: 'Booked', text: 'See file', calendar });
+    await soon(async () => (await kept()).length === 3);
+    assert.deepEqual((await kept())[0]?.calendar, calendar);
+    const withFile = (await app.inject('/dev/outbox')).body;
+    assert.match(withFile, /Attached: booking\.ics \(PUBLISH\)/);
+    assert.ok(!withFile.includes('<script'));
     await app.close();
   });
 

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailTransport } from './delivery';
+import { calendarFileName } from './letters';
 
 /** Together they keep one conversation shorter than a letter's lease. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 12_000 };
@@ -12,11 +13,18 @@ export function smtpTransport(url: string, from: string): MailTransport {
   );
   const domain = from.slice(from.indexOf('@') + 1).replace('>', '');
   return {
-    async send({ to, subject, text }, id) {
+    async send({ to, subject, text, calendar }, id) {
       await pool.sendMail({
         // An object is one address, whatever stands in it; a string is read as a list.
         to: { name: '', address: to },
         ...{ subject, text, messageId: `<${id}@${domain}>` },
+        ...(calendar && {
+          icalEvent: {
+            method: calendar.method,
+            content: calendar.text,
+            filename: calendarFileName,
+          },
+        }),
       });
     },
     close: () => pool.close(),

@@ -73,11 +73,18 @@ export interface AllowanceTable {
   until: Moment;
 }
 
+interface KeptCalendar {
+  method: 'PUBLISH' | 'CANCEL';
+  text: string;
+}
+
 export interface KeptLetterTable {
   id: string;
   recipient: string;
   subject: string;
   text: string;
+  /** The calendar file that came with it. */
+  calendar: ColumnType<KeptCalendar | null, string | null | undefined, string | null>;
   sent_at: Now;
 }
 

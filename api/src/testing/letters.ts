@@ -13,11 +13,15 @@ export async function lettersTo({ query }: Database, to: string): Promise<Letter
     .execute();
   const kept = await query
     .selectFrom('kept_letter')
-    .select(['recipient as to', 'subject', 'text'])
+    .select(['recipient as to', 'subject', 'text', 'calendar'])
     .where('recipient', '=', to)
     .orderBy('id', 'desc')
     .execute();
-  return [...waiting.map(({ payload }) => payload as unknown as Letter), ...kept].filter(
+  const letters: Letter[] = kept.map(({ calendar, ...letter }) => ({
+    ...letter,
+    ...(calendar && { calendar }),
+  }));
+  return [...waiting.map(({ payload }) => payload as unknown as Letter), ...letters].filter(
     (letter) => letter.to === to,
   );
 }

@@ -81,4 +81,6 @@ const statements = [
   )`,
   'CREATE INDEX notification_of_user ON notification (user_id, created_at DESC, id DESC)',
   'CREATE INDEX notification_unread ON notification (user_id) WHERE read_at IS NULL',
+
+  'ALTER TABLE kept_letter ADD calendar jsonb',
 ];
