@@ -132,9 +132,11 @@ export async function removeReview(trx: Db, reviewId: string): Promise<void> {
 export function publicReview(db: Db, reviewId: string) {
   return db
     .selectFrom('review')
-    .select(['id', 'vendor_id', 'user_id', 'replied_at'])
-    .where('id', '=', reviewId)
-    .where('is_counted', '=', true)
+    .innerJoin('vendor', 'vendor.id', 'review.vendor_id')
+    .select(['review.vendor_id', 'review.user_id', 'review.replied_at'])
+    .select('vendor.name as vendor_name')
+    .where('review.id', '=', reviewId)
+    .where('review.is_counted', '=', true)
     .executeTakeFirst();
 }
 

@@ -1,17 +1,31 @@
 import { type Kysely, sql } from 'kysely';
+import { notify } from '../notifications/notify';
 import type { Tables } from '../storage/database.types';
 import { inFigures } from './figures.store';
+import { publishedNews } from './review-news.text';
 
 type Db = Kysely<Tables>;
 
-/** Makes public what is due of a vendor's reviews. Call it inside `inFigures`. */
+/** Makes public what is due of a vendor's reviews, and says so. Call it inside `inFigures`. */
 export async function publishDueOf(trx: Db, vendorId: string): Promise<void> {
-  await trx
+  const published = await trx
     .updateTable('review')
     .set({ is_counted: true })
     .where('vendor_id', '=', vendorId)
     .where(isDue)
+    .returning(['name', 'stars'])
     .execute();
+  if (published.length === 0) return;
+  const vendor = await trx
+    .selectFrom('vendor')
+    .innerJoin('category', 'category.id', 'vendor.category_id')
+    .select(['vendor.id as vendor_id', 'vendor.user_id', 'category.profession'])
+    .where('vendor.id', '=', vendorId)
+    .executeTakeFirst();
+  if (!vendor?.user_id) return;
+  for (const review of published) {
+    await notify(trx, { userId: vendor.user_id, ...publishedNews({ ...review, ...vendor }) });
+  }
 }
 
 const isDue = sql<boolean>`NOT is_counted AND NOT is_hidden AND published_at <= now()`;

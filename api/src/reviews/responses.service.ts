@@ -1,11 +1,13 @@
 import type { ClientReviewOrder } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { ApiError, known } from '../http/problems';
+import { notify } from '../notifications/notify';
 import type { Tables } from '../storage/database.types';
 import { inFigures } from './figures.store';
 import { reviewable } from './own-reviews.service';
 import * as store from './own-reviews.store';
 import { publishDueOf } from './publication';
+import { repliedNews } from './review-news.text';
 
 export type ResponsesService = ReturnType<typeof responsesService>;
 
@@ -38,6 +40,10 @@ export function responsesService(db: Kysely<Tables>) {
         const review = await store.publicReview(trx, reviewId);
         if (review?.vendor_id !== vendorId) throw new ApiError('not-found', unknownReview);
         await store.setReply(trx, reviewId, text);
+        const isFirst = review.replied_at === null;
+        if (isFirst && review.user_id) {
+          await notify(trx, { userId: review.user_id, ...repliedNews(review.vendor_name) });
+        }
       }),
 
     async report(userId: string, reviewId: string, reason: string): Promise<void> {
