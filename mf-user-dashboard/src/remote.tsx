@@ -2,6 +2,6 @@ import { defineRemote } from '@nukkad/platform';
 
 export const remote = defineRemote({
   screens: {
-    profile: () => import(/* webpackChunkName: "screen-profile" */ './profile/profile.screen'),
+    profile: () => import(/* webpackChunkName: "screen-profile" */ './dashboard'),
   },
 });

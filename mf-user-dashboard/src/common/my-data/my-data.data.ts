@@ -1,0 +1,9 @@
+import { api } from '@nukkad/platform';
+import { saveFile } from '../save-file';
+
+/** Reads everything the product keeps about the person and hands it to the browser as a file. */
+export async function saveMyData(): Promise<void> {
+  const mine = await api.call('exportMyData');
+  const file = new Blob([JSON.stringify(mine, null, 2)], { type: 'application/json' });
+  saveFile(file, `nukkad-my-data-${mine.exportedAt.slice(0, 10)}.json`);
+}

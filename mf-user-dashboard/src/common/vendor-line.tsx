@@ -1,0 +1,31 @@
+import { Link } from '@nukkad/platform';
+import type { BookedVendor } from '@nukkad/platform/contract';
+import { Avatar, linkClass } from '@nukkad/shared-ui';
+import styles from './common.module.css';
+import { vendorAddress } from './vendor-address.model';
+
+type Named = Pick<BookedVendor, '_id' | 'vendorName' | 'title' | 'img' | 'profession'>;
+
+interface Props {
+  vendor: Named;
+  /** Level of the name as a heading. Default 2. */
+  level?: 2 | 3;
+}
+
+/** Whom it is about, with the way to their page. */
+export function VendorLine({ vendor, level = 2 }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.who}>
+      <Avatar name={vendor.vendorName} src={vendor.img || undefined} size="small" />
+      <div>
+        <Heading className={styles.name}>
+          <Link className={linkClass()} to={vendorAddress(vendor)}>
+            {vendor.vendorName}
+          </Link>
+        </Heading>
+        <p className={styles.muted}>{vendor.title}</p>
+      </div>
+    </div>
+  );
+}

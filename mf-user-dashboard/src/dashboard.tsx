@@ -1,0 +1,7 @@
+import { Dashboard } from './frame/frame.screen';
+import { leaving, rooms } from './rooms';
+
+/** `/profile`: the frame, and the room that the address names. */
+export function Screen() {
+  return <Dashboard rooms={rooms} leaving={leaving} />;
+}

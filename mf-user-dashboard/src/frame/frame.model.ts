@@ -1,0 +1,13 @@
+import { type SectionName, sections } from '../common/section-address';
+
+/** The section that the address asks for; the first for one it does not know. */
+export function sectionOf(asked: string | null): SectionName {
+  return sections.find((section) => section === asked) ?? sections[0];
+}
+
+/** The menu as it is documented; messages joined it later. */
+export const menu: readonly { group: 'account' | 'other' | null; entries: SectionName[] }[] = [
+  { group: null, entries: ['appointments'] },
+  { group: 'account', entries: ['personalInfo', 'manageAddresses'] },
+  { group: 'other', entries: ['reviews', 'favourites', 'support', 'messages'] },
+];

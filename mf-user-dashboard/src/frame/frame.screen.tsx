@@ -1,0 +1,55 @@
+import { useSearchParams } from '@nukkad/platform';
+import { limits } from '@nukkad/platform/contract';
+import { Container, Loading, Skeleton } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import * as common from '../common/common.text';
+import { LazyPart } from '../common/lazy-part';
+import { sectionOf } from './frame.model';
+import styles from './frame.module.css';
+import { text } from './frame.text';
+import { Menu } from './menu';
+import type { LeavingRoom, Rooms, Way } from './rooms';
+
+interface Props {
+  rooms: Rooms;
+  leaving: LeavingRoom;
+}
+
+/** The user's dashboard: its menu, and the room the address names. */
+export function Dashboard({ rooms, leaving }: Props) {
+  const [params] = useSearchParams();
+  const [way, setWay] = useState<Way | null>(null);
+  const current = sectionOf(params.get('section'));
+  const name = text.sections[current];
+  return (
+    <Container className={styles.page}>
+      <div className={styles.aside}>
+        <Menu current={current} onLeave={setWay} />
+        {way !== null && (
+          <LazyPart key={way} load={leaving} what={text.leavingPart}>
+            {({ Leaving }) => <Leaving way={way} onStay={() => setWay(null)} />}
+          </LazyPart>
+        )}
+      </div>
+      <div className={styles.room}>
+        <LazyPart
+          key={current}
+          load={rooms[current]}
+          what={name}
+          waiting={<Waiting label={common.loading(name)} />}
+        >
+          {({ Screen }) => <Screen />}
+        </LazyPart>
+      </div>
+    </Container>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <Loading label={label} slowAfterMs={limits.stillWorkingAfter}>
+      <Skeleton shape="heading" />
+      <Skeleton shape="text" lines={6} />
+    </Loading>
+  );
+}

@@ -1,0 +1,17 @@
+export const text = {
+  menu: 'Your dashboard',
+  toggle: (section: string) => `Menu: ${section}`,
+  groups: { account: 'ACCOUNT SETTINGS', other: 'OTHER' },
+  sections: {
+    appointments: 'MY APPOINTMENTS',
+    personalInfo: 'Profile Information',
+    manageAddresses: 'Manage Addresses',
+    reviews: 'Reviews & Ratings',
+    favourites: 'Favourites',
+    support: 'Customer Support',
+    messages: 'Messages',
+  },
+  logout: 'LOGOUT',
+  remove: 'Delete Account',
+  leavingPart: 'ways out',
+} as const;

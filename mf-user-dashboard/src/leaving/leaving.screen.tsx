@@ -1,0 +1,81 @@
+import type { Failure } from '@nukkad/platform';
+import { messages } from '@nukkad/platform/contract';
+import { AlertDialog, Apology } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { ExportMyData } from '../common/my-data/my-data.screen';
+import { useDeletion, useLogout } from './leaving.data';
+import styles from './leaving.module.css';
+import { text } from './leaving.text';
+
+interface Props {
+  way: 'logout' | 'delete';
+  onStay: () => void;
+}
+
+/** The two ways out, each asked about first. */
+export function Leaving({ way, onStay }: Props) {
+  return way === 'logout' ? <Logout onStay={onStay} /> : <Deletion onStay={onStay} />;
+}
+
+type StayProps = Pick<Props, 'onStay'>;
+
+function Logout({ onStay }: StayProps) {
+  const logout = useLogout();
+  return (
+    <AlertDialog
+      title={messages.confirmLogout}
+      isOpen
+      confirmText={text.logoutYes}
+      onConfirm={logout}
+      onCancel={onStay}
+    >
+      {text.logoutNext}
+    </AlertDialog>
+  );
+}
+
+function Deletion({ onStay }: StayProps) {
+  const remove = useDeletion();
+  const [step, setStep] = useState<'asking' | 'deleting' | 'failed'>('asking');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const confirm = async () => {
+    setStep('deleting');
+    const failed = await remove();
+    setFailure(failed);
+    if (failed !== null) setStep('failed');
+  };
+  if (step === 'failed' && failure !== null) {
+    return <NotDeleted failure={failure} onRetry={() => setStep('asking')} />;
+  }
+  return (
+    <AlertDialog
+      title={messages.confirmDelete}
+      isOpen
+      tone="danger"
+      confirmText={text.remove}
+      busyText={step === 'deleting' ? text.removing : undefined}
+      onConfirm={confirm}
+      onCancel={onStay}
+    >
+      <div className={styles.words}>
+        <p>{text.removeNext}</p>
+        <p>{text.exportFirst}</p>
+        <ExportMyData />
+      </div>
+    </AlertDialog>
+  );
+}
+
+function NotDeleted({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const { status, code, requestId } = failure;
+  return (
+    <Apology
+      level={2}
+      title={text.notRemoved}
+      next={status === null ? text.notReachedNext : text.notRemovedNext}
+      code={code}
+      requestId={requestId}
+      onRetry={onRetry}
+    />
+  );
+}

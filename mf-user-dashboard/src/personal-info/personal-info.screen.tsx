@@ -1,0 +1,57 @@
+import { toast } from '@nukkad/platform';
+import type { UserRecord } from '@nukkad/platform/contract';
+import { Card } from '@nukkad/shared-ui';
+import { attempt } from '../common/attempt';
+import { useUserId } from '../common/draft';
+import { ExportMyData } from '../common/my-data/my-data.screen';
+import { Read } from '../common/read';
+import { Section } from '../common/section';
+import { EmailRow } from './email-row';
+import { NameRow } from './name-row';
+import { usePersonalChanges, useRecord } from './personal-info.data';
+import styles from './personal-info.module.css';
+import { text } from './personal-info.text';
+import { PhoneRow } from './phone-row';
+
+export function Screen() {
+  const id = useUserId();
+  const record = useRecord(id);
+  return (
+    <Section title={text.title}>
+      <Card as="section">
+        <Read what={text.what} loaded={record} lines={8}>
+          {(value) => <Rows id={id} record={value} />}
+        </Read>
+      </Card>
+      <Card as="section" className={styles.data}>
+        <h2>{text.yourData}</h2>
+        <p className={styles.muted}>{text.yourDataWhy}</p>
+        <ExportMyData />
+      </Card>
+    </Section>
+  );
+}
+
+function Rows({ id, record }: { id: string; record: UserRecord }) {
+  const changes = usePersonalChanges(id);
+  const say = (words: string) => toast({ text: words, tone: 'success' });
+  const resend = async () => {
+    if (await attempt(text.resendDeed, () => changes.resend(record))) say(text.resent);
+  };
+  const giveUp = async () => {
+    if (await attempt(text.giveUpDeed, () => changes.giveUpEmail(record))) say(text.givenUp);
+  };
+  return (
+    <dl className={styles.rows}>
+      <NameRow record={record} onSave={changes.save} />
+      <EmailRow
+        record={record}
+        onSave={changes.save}
+        onConfirm={changes.confirmEmail}
+        onResend={resend}
+        onGiveUp={giveUp}
+      />
+      <PhoneRow record={record} onSave={changes.save} />
+    </dl>
+  );
+}

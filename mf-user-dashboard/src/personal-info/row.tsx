@@ -1,0 +1,81 @@
+import { toast } from '@nukkad/platform';
+import type { SubmitAnswer } from '@nukkad/shared-ui';
+import { Button } from '@nukkad/shared-ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useHasDraft } from '../common/draft';
+import { KeptForm } from '../common/kept-form';
+import styles from './personal-info.module.css';
+import { text } from './personal-info.text';
+
+interface Props<Values extends object> {
+  /** Names the draft. */
+  name: string;
+  /** "Mobile" */
+  term: string;
+  /** What it is now. */
+  value: ReactNode;
+  begin: Values;
+  onSave: (values: Values) => Promise<SubmitAnswer>;
+  /** The fields, while they are edited. */
+  children: ReactNode;
+}
+
+/** One thing a person told, with its Edit and Save. */
+export function Row<Values extends object>({
+  name,
+  term,
+  value,
+  begin,
+  onSave,
+  children,
+}: Props<Values>) {
+  const draft = `personal:${name}`;
+  const [isEditing, setEditing] = useState(useHasDraft(draft));
+  const [hasEdited, setEdited] = useState(false);
+  const edit = useReturnedFocus(hasEdited && !isEditing);
+  const begun = () => {
+    setEditing(true);
+    setEdited(true);
+  };
+  const saved = () => {
+    setEditing(false);
+    setEdited(true);
+    toast({ text: text.saved(term), tone: 'success' });
+  };
+  return (
+    <div className={styles.row}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>
+        {isEditing ? (
+          <KeptForm
+            draft={draft}
+            label={text.editOf(term)}
+            begin={begin}
+            onSave={onSave}
+            onSaved={saved}
+            onCancel={() => setEditing(false)}
+            takesFocus={hasEdited}
+          >
+            {children}
+          </KeptForm>
+        ) : (
+          <div className={styles.shown}>
+            <div>{value}</div>
+            <Button ref={edit} tone="ghost" aria-label={text.editOf(term)} onClick={begun}>
+              {text.edit}
+            </Button>
+          </div>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** The form is gone: focus goes on where it was opened. */
+function useReturnedFocus(isBack: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isBack) button.current?.focus();
+  }, [isBack]);
+  return button;
+}
