@@ -12,6 +12,8 @@ import { subscriptionsRoutes } from './subscriptions/subscriptions.routes';
 import { subscriptionsService } from './subscriptions/subscriptions.service';
 import { supportRoutes } from './support/support.routes';
 import { supportService } from './support/support.service';
+import { ticketsRoutes } from './support/tickets.routes';
+import { ticketsService } from './support/tickets.service';
 
 interface Needs {
   db: Kysely<Tables>;
@@ -19,11 +21,12 @@ interface Needs {
   geo: GeoService;
 }
 
-/** Everything visitors send without an account. */
+/** What visitors send without an account, and the tickets of those who have one. */
 export async function registerForms(app: FastifyInstance, needs: Needs): Promise<void> {
   const { db, categories, geo } = needs;
   const once = writeOnce(db);
   await app.register(supportRoutes, { support: supportService(once) });
+  await app.register(ticketsRoutes, { tickets: ticketsService(db, once) });
   await app.register(appointmentRequestsRoutes, {
     requests: appointmentRequestsService({ db, categories, geo, once }),
   });

@@ -21,9 +21,9 @@ export const supportRoutes: FastifyPluginAsyncZod<Options> = async (app, { suppo
       body: ticketOrder,
       response: { 201: ticketAnswer, ...failures },
     },
-    handler: async ({ body, headers }, reply) => {
+    handler: async ({ body, headers, person }, reply) => {
       reply.code(201).header('cache-control', 'no-store');
-      return support.open(body, headers['idempotency-key']);
+      return support.open(body, person?.userId ?? null, headers['idempotency-key']);
     },
   });
 };

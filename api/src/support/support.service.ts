@@ -1,28 +1,33 @@
 import type { TicketAnswer, TicketOrder } from '@nukkad/platform/contract';
-import { uuidv7 } from 'uuidv7';
+import { accountByEmail } from '../accounts/accounts.store';
 import type { Once } from '../http/idempotency';
 import { referenceOf } from '../http/reference';
+import { addTicket } from './tickets.store';
 
 export type SupportService = ReturnType<typeof supportService>;
 
 /** Tickets of the Need Help form. */
 export function supportService(once: Once) {
   return {
-    open: (order: TicketOrder, key: string | undefined): Promise<TicketAnswer> =>
-      once({ call: 'createTicket', key, body: order }, async (trx) => {
-        const { number } = await trx
-          .insertInto('support_ticket')
-          .values({
-            id: uuidv7(),
-            first_name: order.firstName,
-            last_name: order.lastName,
-            email: order.email,
-            phone: order.phoneNumber,
-            message: order.message,
-            status: 'open',
-          })
-          .returning('number')
-          .executeTakeFirstOrThrow();
+    /**
+     * The ticket is of the person who asks; of a visitor's, whoever has proved that the e-mail is
+     * theirs finds it in their account. The visitor is not told whether there is somebody.
+     */
+    open: (
+      order: TicketOrder,
+      userId: string | null,
+      key: string | undefined,
+    ): Promise<TicketAnswer> =>
+      once({ call: 'createTicket', key, body: { order, userId } }, async (trx) => {
+        const account = userId === null ? await accountByEmail(trx, order.email) : undefined;
+        const { number } = await addTicket(trx, {
+          user_id: account?.isVerified ? account.id : userId,
+          first_name: order.firstName,
+          last_name: order.lastName,
+          email: order.email,
+          phone: order.phoneNumber,
+          message: order.message,
+        });
         return { number: referenceOf('T', number) };
       }),
   };
