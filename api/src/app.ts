@@ -8,6 +8,7 @@ import { registerAccounts } from './accounts/register';
 import { allowances } from './allowances/allowances';
 import { countDeeds } from './allowances/of-networks';
 import { registerAssets } from './assets/assets.routes';
+import { registerBookings } from './bookings/register';
 import { cached } from './cached';
 import { categoriesRoutes } from './categories/categories.routes';
 import { categoriesService } from './categories/categories.service';
@@ -133,6 +134,7 @@ async function registerApi(
   await app.register(contentRoutes, { content });
   const home = async () => (await content.site()).place;
   await registerSearch(app, { db: query, categories, geo, home });
+  await registerBookings(app, { db: query, allowed, settings, tell: async () => undefined });
   await registerReviews(app, { db: query });
   await registerReading(app, { db: query, categories, states });
   await registerForms(app, { db: query, categories, geo });

@@ -18,6 +18,7 @@ const most = {
   verify: { most: 100, seconds: hour },
   send: { most: 40, seconds: hour },
   forms: { most: 10, seconds: 60 },
+  holds: { most: 60, seconds: 600 },
   contactReveals: { most: 10, seconds: 60 },
 } as const;
 

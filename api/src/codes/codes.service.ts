@@ -52,6 +52,23 @@ export function codesService(db: Kysely<Tables>, pepper: string, allowed: Allowa
       .executeTakeFirst();
   }
 
+  async function prove(use: Use, browserSecret: string | null, typed: unknown) {
+    const live = await spend(use, browserSecret);
+    if (!live || (await allowed.use('code-guesses', use.ownerId, guessesOfDay)) > 0) return null;
+    const guess = hashOf(live.id, typeof typed === 'string' ? typed : '');
+    const isRight = timingSafeEqual(guess, Buffer.from(live.code_hash, 'hex'));
+    return isRight ? { id: live.id, email: live.email } : null;
+  }
+
+  async function useUp(trx: Kysely<Tables>, codeId: string): Promise<boolean> {
+    const used = await trx
+      .deleteFrom('one_time_code')
+      .where('id', '=', codeId)
+      .returning('id')
+      .executeTakeFirst();
+    return used !== undefined;
+  }
+
   return {
     /** Fails with `too-many-requests` when this address was sent enough. Not in a transaction. */
     async mayBeSentTo(email: string): Promise<void> {
@@ -82,6 +99,15 @@ export function codesService(db: Kysely<Tables>, pepper: string, allowed: Allowa
     },
 
     /**
+     * The live code and where it was sent, if `typed` is that; null when not, whatever the reason.
+     * It is used up by `useUp`, in the transaction of what it allows.
+     */
+    prove,
+
+    /** False when it was used before, or a newer code took its place. */
+    useUp,
+
+    /**
      * Whether `typed` is the live code; if so, `work` runs in one transaction with using it up.
      * Null when it is not, whatever the reason. `work` is given where the code was sent.
      */
@@ -91,18 +117,11 @@ export function codesService(db: Kysely<Tables>, pepper: string, allowed: Allowa
       typed: unknown,
       work: (trx: Kysely<Tables>, email: string) => Promise<T>,
     ): Promise<T | null> {
-      const live = await spend(use, browserSecret);
-      if (!live || (await allowed.use('code-guesses', use.ownerId, guessesOfDay)) > 0) return null;
-      const guess = hashOf(live.id, typeof typed === 'string' ? typed : '');
-      if (!timingSafeEqual(guess, Buffer.from(live.code_hash, 'hex'))) return null;
-      return db.transaction().execute(async (trx) => {
-        const used = await trx
-          .deleteFrom('one_time_code')
-          .where('id', '=', live.id)
-          .returning('id')
-          .executeTakeFirst();
-        return used ? work(trx, live.email) : null;
-      });
+      const proof = await prove(use, browserSecret, typed);
+      if (!proof) return null;
+      return db
+        .transaction()
+        .execute(async (trx) => ((await useUp(trx, proof.id)) ? work(trx, proof.email) : null));
     },
 
     /** Whether this browser asked for the account's last code, however old that is. */

@@ -5,7 +5,7 @@ import type {
   VendorDetails,
 } from '@nukkad/platform/contract';
 import { portfolioPicture } from '../assets/pictures';
-import { lunchOf, toVendor } from '../vendors/vendor.wire';
+import { type CardMoment, lunchOf, toVendor } from '../vendors/vendor.wire';
 import type { PackageRow, ProfileRow, ServiceRow, WorkRow } from './profiles.store';
 
 /** The rows of one vendor's page. */
@@ -17,13 +17,13 @@ export interface Profile {
 }
 
 /** A vendor with everything its own page shows. */
-export function toVendorDetails(profile: Profile, now: Date): VendorDetails {
+export function toVendorDetails(profile: Profile, moment: CardMoment): VendorDetails {
   const { row, services, packages, works } = profile;
   return {
-    ...toVendor(row, now),
+    ...toVendor(row, moment),
     about: row.about,
     services: services.map(toService),
-    packages: packages.map((one) => toPackage(one, packages)),
+    packages: toPackages(packages),
     portfolio: works.flatMap(toWork),
     terms: row.terms,
     workingHours: row.working_hours,
@@ -47,6 +47,10 @@ function toService(row: ServiceRow): Service {
     fee: money(row.fee_amount),
   };
 }
+
+/** All packages of one vendor. */
+export const toPackages = (rows: PackageRow[]): LessonPackage[] =>
+  rows.map((row) => toPackage(row, rows));
 
 function toPackage(row: PackageRow, all: PackageRow[]): LessonPackage {
   const money = (amount: number) => ({ amount, currency: row.fee_currency });

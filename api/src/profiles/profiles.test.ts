@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { limits, type VendorDetails } from '@nukkad/platform/contract';
 import { buildApp } from '../app';
-import { dateAt } from '../slots/slots.model';
+import { timeZone } from '../slots/slots.model';
+import { dateAt } from '../slots/zones.model';
 import { startTestApp, type TestApp, testSettings } from '../testing/app';
 import { onBothDatabases } from '../testing/databases';
 import { type demoNames, demoVendor, whileSuspended } from '../testing/people';
@@ -181,7 +182,7 @@ onBothDatabases((open) => {
       .selectFrom('vendor_view')
       .select('views')
       .where('vendor_id', '=', id)
-      .where('day', '=', dateAt(new Date()))
+      .where('day', '=', dateAt(new Date(), timeZone))
       .executeTakeFirst();
     return row?.views ?? 0;
   }

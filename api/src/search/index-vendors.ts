@@ -12,6 +12,7 @@ export async function rebuildSearch(db: Kysely<Tables>): Promise<void> {
   for (const { name } of searchIndexes) await sql`DROP INDEX ${sql.id(name)}`.execute(db);
   await addWeeks(db, sql`true`);
   await sql`INSERT INTO search_row SELECT * FROM search_source`.execute(db);
+  await giveOwnWeeks(db, sql`true`);
   for (const { definition } of searchIndexes) await sql.raw(definition).execute(db);
   await countAll(db);
   await sql`DELETE FROM term WHERE NOT is_kept`.execute(db);
@@ -32,6 +33,7 @@ export async function refreshVendors(db: Kysely<Tables>, ids: string[]): Promise
   await sql`DELETE FROM search_row WHERE ${chosen}`.execute(db);
   await addWeeks(db, sql`vendor.id = ANY (${ids}::uuid[])`);
   await sql`INSERT INTO search_row SELECT * FROM search_source WHERE ${chosen}`.execute(db);
+  await giveOwnWeeks(db, sql`vendor.id = ANY (${ids}::uuid[])`);
   await addCounts(db, chosen, 1);
   await addTerms(db, sql`vendor.id = ANY (${ids}::uuid[])`);
 }
@@ -52,6 +54,17 @@ async function addWeeks(db: Kysely<Tables>, which: Condition): Promise<void> {
         lunch_from, lunch_to
       FROM vendor WHERE status = 'live' AND ${which}) known
     ON CONFLICT DO NOTHING`.execute(db);
+}
+
+/** Whoever is booked, or has days of their own, is free at times that nobody else's week says. */
+async function giveOwnWeeks(db: Kysely<Tables>, which: Condition): Promise<void> {
+  const own = sql`status = 'live' AND has_own_times AND ${which}`;
+  await sql`INSERT INTO week (id, hours, lunch_from, lunch_to, vendor_id)
+    SELECT own_week_key(id), working_hours, lunch_from, lunch_to, id FROM vendor WHERE ${own}
+    ON CONFLICT (id) DO UPDATE SET hours = excluded.hours, lunch_from = excluded.lunch_from,
+      lunch_to = excluded.lunch_to`.execute(db);
+  await sql`UPDATE search_row SET week_id = own_week_key(vendor.id) FROM vendor
+    WHERE vendor.id = search_row.vendor_id AND ${own}`.execute(db);
 }
 
 /** A row per vendor, level, and thing it counts for. */

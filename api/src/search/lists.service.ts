@@ -4,6 +4,7 @@ import { cached } from '../cached';
 import type { GeoService } from '../geo/geo.service';
 import { kmBetween } from '../geo/places.model';
 import { ApiError } from '../http/problems';
+import { nearDays, ownTimesOf } from '../slots/times.store';
 import type { Tables } from '../storage/database.types';
 import { toVendor } from '../vendors/vendor.wire';
 import { cardsOf } from '../vendors/vendors.store';
@@ -75,13 +76,15 @@ export function listsService({ db, geo, home }: Needs) {
 
   async function cards({ area: { point }, limit }: Question, { listed }: Page) {
     const ids = listed.slice(0, limit).map(({ vendor_id }) => vendor_id);
-    const rows = new Map((await cardsOf(db, ids)).map((row) => [row.id, row]));
     const now = new Date();
+    const rows = new Map((await cardsOf(db, ids)).map((row) => [row.id, row]));
+    const own = await ownTimesOf(db, ids, nearDays(now));
     return ids.flatMap((id) => {
       const row = rows.get(id);
       // Gone in this very moment.
       if (!row) return [];
-      return [toVendor(row, now, point && Math.round(kmBetween(point, row) * 10) / 10)];
+      const km = point && Math.round(kmBetween(point, row) * 10) / 10;
+      return [toVendor(row, { now, km, own: own.get(row.id) })];
     });
   }
 }

@@ -3,7 +3,8 @@ import { after, before, test } from 'node:test';
 import { type Facet, limits, type SortName, type VendorsAnswer } from '@nukkad/platform/contract';
 import { kmBetween, slugOf } from '../geo/places.model';
 import { randomFor } from '../seed/random';
-import { addDays, dateAt, nextSlotsOf } from '../slots/slots.model';
+import { nextSlotsOf, timeZone } from '../slots/slots.model';
+import { addDays, dateAt } from '../slots/zones.model';
 import type { Database } from '../storage/database';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onBothDatabases } from '../testing/databases';
@@ -226,7 +227,7 @@ async function knownVendors({ query }: Database) {
       experience: row.experience_years,
       paise:
         row.fee_amount === null ? null : row.fee_amount * (row.fee_currency === 'USD' ? 85 : 1),
-      slots: nextSlotsOf(row.working_hours, lunch, now, 1_000),
+      slots: nextSlotsOf({ hours: row.working_hours, lunch }, now, 1_000),
     };
   });
 }
@@ -265,8 +266,8 @@ function isBetween(number: number, band: string, unit: number): boolean {
 
 function isFree(slots: string[], when: string): boolean {
   const now = new Date();
-  const today = dateAt(now);
-  const dates = slots.map((slot) => dateAt(new Date(slot)));
+  const today = dateAt(now, timeZone);
+  const dates = slots.map((slot) => dateAt(new Date(slot), timeZone));
   const weekday = new Date(today).getUTCDay();
   const sunday = addDays(today, (7 - weekday) % 7);
   if (when === 'now') return Date.parse(slots[0] ?? '2100') <= now.getTime() + 7_200_000;

@@ -1,7 +1,8 @@
 import { limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { cached } from '../cached';
-import { addDays, dateAt } from '../slots/slots.model';
+import { timeZone } from '../slots/slots.model';
+import { addDays, dateAt } from '../slots/zones.model';
 import type { Tables } from '../storage/database.types';
 
 /** Looked back so far. */
@@ -51,7 +52,7 @@ export function trendingSearches(db: Kysely<Tables>) {
       if (noted.size === 0) return;
       const terms = noted;
       noted = new Map();
-      const today = dateAt(now);
+      const today = dateAt(now, timeZone);
       await db
         .insertInto('search_day')
         .values([...terms].sort().map(([term, searches]) => ({ day: today, term, searches })))
@@ -73,7 +74,7 @@ export async function readTop(db: Kysely<Tables>, now: Date): Promise<string[]> 
   const searched = await db
     .selectFrom('search_day')
     .select('term')
-    .where('day', '>', addDays(dateAt(now), -days))
+    .where('day', '>', addDays(dateAt(now, timeZone), -days))
     .groupBy('term')
     .having(sql`sum(searches)`, '>=', leastSearches)
     .orderBy(sql`sum(searches)`, 'desc')

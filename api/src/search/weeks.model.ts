@@ -1,5 +1,6 @@
 import { limits } from '@nukkad/platform/contract';
-import { addDays, dateAt, nextSlotsOf, type Schedule, slotsBetween } from '../slots/slots.model';
+import { nextSlotsOf, type Schedule, slotsBetween, timeZone } from '../slots/slots.model';
+import { addDays, dateAt } from '../slots/zones.model';
 import type { OptionName } from './facets.model';
 
 /** Options of the facet `avail`; the position is the bit. */
@@ -22,8 +23,8 @@ const minute = 60_000;
 
 /** Whoever works by this week is free as this says. */
 export function weekAt(week: Schedule, now: Date): WeekNow {
-  const [first] = nextSlotsOf(week.hours, week.lunch, now, 1);
-  const today = dateAt(now);
+  const [first] = nextSlotsOf(week, now, 1);
+  const today = dateAt(now, week.own?.timeZone ?? timeZone);
   const soon = now.getTime() + limits.availableNowMinutes * minute;
   const isFree = (from: string, to: string) =>
     slotsBetween(from, to, week, now).some(({ free }) => free > 0);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { allOwnTimes, nearDays } from '../slots/times.store';
 import type { Tables } from '../storage/database.types';
 import { type WeekNow, weekAt } from './weeks.model';
 
@@ -7,10 +8,14 @@ export type Weeks = Map<string, WeekNow>;
 
 export async function readWeeks(db: Kysely<Tables>, now: Date): Promise<Weeks> {
   const weeks = await db.selectFrom('week').selectAll().execute();
+  const own = weeks.some(({ vendor_id }) => vendor_id !== null)
+    ? await allOwnTimes(db, nearDays(now))
+    : null;
   return new Map(
-    weeks.map(({ id, hours, lunch_from, lunch_to }) => {
+    weeks.map(({ id, hours, lunch_from, lunch_to, vendor_id }) => {
       const lunch = lunch_from && lunch_to ? { from: lunch_from, to: lunch_to } : null;
-      return [String(id), weekAt({ hours, lunch }, now)];
+      const ownTimes = vendor_id === null ? undefined : own?.get(vendor_id);
+      return [String(id), weekAt({ hours, lunch, own: ownTimes ?? null }, now)];
     }),
   );
 }

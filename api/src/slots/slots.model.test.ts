@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addDays, dateAt, daysFrom, nextSlotsOf, type Schedule, slotsBetween } from './slots.model';
+import { nextSlotsOf, type Schedule, slotsBetween, timeZone } from './slots.model';
+import { addDays, dateAt, daysFrom } from './zones.model';
 
 const monday = '2026-11-23';
 const sunday = '2026-11-29';
-const long = new Date('2026-01-01T00:00:00Z');
+const long = new Date('2026-11-22T00:00:00Z');
 
 const open = (opens: string, closes: string, lunch: Schedule['lunch'] = null): Schedule => ({
   hours: [{ weekday: 1, opens, closes }],
@@ -120,13 +121,13 @@ test('the next times come in order and go on over days', () => {
   const { hours } = open('17:00', '19:00');
   // 17:45 in India.
   const now = new Date('2026-11-23T12:15:00Z');
-  assert.deepEqual(nextSlotsOf(hours, null, now, 4), [
+  assert.deepEqual(nextSlotsOf({ hours, lunch: null }, now, 4), [
     '2026-11-23T12:30:00.000Z',
     '2026-11-23T13:00:00.000Z',
     '2026-11-30T11:30:00.000Z',
     '2026-11-30T12:00:00.000Z',
   ]);
-  assert.deepEqual(nextSlotsOf([], null, now, 4), []);
+  assert.deepEqual(nextSlotsOf({ hours: [], lunch: null }, now, 4), []);
 });
 
 test('the first free times of the answer are the next ones of a card', () => {
@@ -136,12 +137,12 @@ test('the first free times of the answer are the next ones of a card', () => {
     .flatMap(({ groups }) => groups.flatMap(({ slots }) => slots))
     .filter(({ taken }) => taken === null)
     .map(({ start }) => start);
-  assert.deepEqual(nextSlotsOf(schedule.hours, schedule.lunch, now, 6), free.slice(0, 6));
+  assert.deepEqual(nextSlotsOf(schedule, now, 6), free.slice(0, 6));
 });
 
 test('days change at midnight in India', () => {
-  assert.equal(dateAt(new Date('2026-11-21T18:29:59Z')), '2026-11-21');
-  assert.equal(dateAt(new Date('2026-11-21T18:30:00Z')), '2026-11-22');
+  assert.equal(dateAt(new Date('2026-11-21T18:29:59Z'), timeZone), '2026-11-21');
+  assert.equal(dateAt(new Date('2026-11-21T18:30:00Z'), timeZone), '2026-11-22');
   assert.equal(addDays('2028-02-28', 1), '2028-02-29');
   assert.equal(daysFrom('2026-12-31', '2027-01-01'), 2);
 });

@@ -2,7 +2,8 @@ import { limits } from '@nukkad/platform/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures } from '../http/endpoint';
-import { day, uuid } from '../http/fields';
+import { day, uuid, wholeNumber } from '../http/fields';
+import { kind } from '../wire/booking';
 import { slotsAnswer } from '../wire/profile';
 import type { SlotsService } from './slots.service';
 
@@ -21,6 +22,14 @@ export const slotsRoutes: FastifyPluginAsyncZod<Options> = async (app, { slots }
       querystring: z.object({
         from: day.describe('First day, in India'),
         to: day.describe(`Last day, at most ${limits.slotDays} days altogether`),
+        kind: kind.optional(),
+        service: uuid.optional(),
+        hours: wholeNumber
+          .refine(
+            (hours) => hours <= limits.hireHoursMost,
+            `must be at most ${limits.hireHoursMost}`,
+          )
+          .optional(),
       }),
       response: { 200: slotsAnswer, ...failures },
     },

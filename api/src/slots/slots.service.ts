@@ -1,35 +1,65 @@
-import { limits, type SlotsAnswer } from '@nukkad/platform/contract';
+import { type BookingKind, limits, type SlotsAnswer } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
+import { sellerOf, serviceOf } from '../bookings/bookings.store';
+import { offerOf } from '../bookings/offer.model';
 import { ApiError } from '../http/problems';
 import type { Tables } from '../storage/database.types';
-import { lunchOf } from '../vendors/vendor.wire';
-import { daysFrom, slotsBetween, timeZone } from './slots.model';
-import { hoursOf } from './slots.store';
+import { slotsBetween, type Wanted } from './slots.model';
+import { scheduleOf } from './times.store';
+import { daysFrom } from './zones.model';
 
-/** Days as `yyyy-MM-dd`, both included. */
+/** Days as `yyyy-MM-dd` in the vendor's zone, both included; what is to be booked, if known. */
 export interface SlotsAsked {
   id: string;
   from: string;
   to: string;
+  kind?: BookingKind | undefined;
+  service?: string | undefined;
+  hours?: number | undefined;
 }
 
 export type SlotsService = ReturnType<typeof slotsService>;
 
+const day = 86_400_000;
+
 export function slotsService(db: Kysely<Tables>) {
+  /** How long a time has to be. */
+  async function wanted({ id, kind, service, hours }: SlotsAsked): Promise<Wanted> {
+    const sold = service === undefined ? undefined : await serviceOf(db, id, service);
+    if (service !== undefined && !sold) throw notValid('service', 'must be one of theirs');
+    if (kind === undefined) return sold ? { minutes: sold.minutes } : {};
+    const seller = await sellerOf(db, id);
+    const offer = seller && offerOf(seller, { kind, service: sold ?? null, hours: hours ?? null });
+    if (!offer) throw notValid('kind', 'must be something this professional is booked for');
+    return offer;
+  }
+
   return {
-    /** Fails with `vendor-unknown`, or `validation` for days that end before they begin. */
-    async between({ id, from, to }: SlotsAsked): Promise<SlotsAnswer> {
+    /**
+     * Fails with `vendor-unknown`, or `validation` for days that end before they begin and for what
+     * these people do not do.
+     */
+    async between(asked: SlotsAsked): Promise<SlotsAnswer> {
+      const { id, from, to } = asked;
       refuseBadRange(daysFrom(from, to));
-      const row = await hoursOf(db, id);
-      if (!row) throw new ApiError('vendor-unknown', 'There is no such professional.');
-      const schedule = { hours: row.working_hours, lunch: lunchOf(row) };
-      return { timeZone, days: slotsBetween(from, to, schedule, new Date()) };
+      const schedule = await scheduleOf(db, id, {
+        from: Date.parse(from) - day,
+        until: Date.parse(to) + 2 * day,
+      });
+      if (!schedule) throw new ApiError('vendor-unknown', 'There is no such professional.');
+      const days = slotsBetween(from, to, schedule, new Date(), await wanted(asked));
+      return { timeZone: schedule.timeZone, days };
     },
   };
 }
 
 function refuseBadRange(days: number): void {
   if (days >= 1 && days <= limits.slotDays) return;
-  const rule = days < 1 ? 'must not be before from' : `must be within ${limits.slotDays} days`;
-  throw new ApiError('validation', `to: ${rule}`, { to: rule });
+  throw notValid(
+    'to',
+    days < 1 ? 'must not be before from' : `must be within ${limits.slotDays} days`,
+  );
 }
+
+const notValid = (field: string, rule: string) =>
+  new ApiError('validation', `${field}: ${rule}`, { [field]: rule });

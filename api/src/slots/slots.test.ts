@@ -4,7 +4,8 @@ import { limits, type SlotsAnswer, type VendorDetails } from '@nukkad/platform/c
 import { startTestApp, type TestApp } from '../testing/app';
 import { onBothDatabases } from '../testing/databases';
 import { demoVendor } from '../testing/people';
-import { addDays, dateAt } from './slots.model';
+import { timeZone } from './slots.model';
+import { addDays, dateAt } from './zones.model';
 
 onBothDatabases((open) => {
   let running: TestApp;
@@ -15,7 +16,7 @@ onBothDatabases((open) => {
   });
   after(() => running.close());
 
-  const today = dateAt(new Date());
+  const today = dateAt(new Date(), timeZone);
   const ask = (from: string, to: string, id = dentist) =>
     running.app.inject({ url: `/api/vendors/${id}/slots`, query: { from, to } });
   const freeOf = ({ days }: SlotsAnswer) =>

@@ -145,6 +145,16 @@ export interface PaymentTable {
   paid_at: Later;
 }
 
+/** A part of a payment that goes back to who paid. */
+export interface PaymentRefundTable {
+  id: string;
+  payment_id: string;
+  amount: number;
+  created_at: Now;
+  /** When the provider had taken charge of it. */
+  done_at: Later;
+}
+
 export interface PaymentEventTable {
   provider: string;
   event_id: string;
@@ -207,6 +217,7 @@ export interface BookingTables {
   review_report: ReviewReportTable;
   client_review: ClientReviewTable;
   payment: PaymentTable;
+  payment_refund: PaymentRefundTable;
   payment_event: PaymentEventTable;
   ledger_movement: LedgerMovementTable;
   ledger_entry: LedgerEntryTable;

@@ -1,9 +1,17 @@
 import { limits, type Rating, type Vendor } from '@nukkad/platform/contract';
-import { nextSlotsOf } from '../slots/slots.model';
+import { nextSlotsOf, type OwnTimes } from '../slots/slots.model';
 import type { VendorRow } from './vendors.store';
 
-/** A vendor as a listing's card shows it. `km`: how far from the place that was asked for. */
-export function toVendor(row: VendorRow, now: Date, km: number | null = null): Vendor {
+/** What of a card is not in the vendor's row. `km`: how far from the place that was asked for. */
+export interface CardMoment {
+  now: Date;
+  km?: number | null;
+  /** Of whoever has times of their own, by `ownTimesOf`. */
+  own?: OwnTimes | undefined;
+}
+
+/** A vendor as a listing's card shows it. */
+export function toVendor(row: VendorRow, { now, km = null, own }: CardMoment): Vendor {
   const { detail, profession } = row;
   return {
     _id: row.id,
@@ -49,7 +57,11 @@ export function toVendor(row: VendorRow, now: Date, km: number | null = null): V
     fee: feeOf(row),
     isVerified: row.is_verified,
     km,
-    nextSlots: nextSlotsOf(row.working_hours, lunchOf(row), now, limits.slotsOnCard),
+    nextSlots: nextSlotsOf(
+      { hours: row.working_hours, lunch: lunchOf(row), own },
+      now,
+      limits.slotsOnCard,
+    ),
     replyMinutes: row.reply_minutes,
     isSample: row.is_sample,
   };

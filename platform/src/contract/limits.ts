@@ -112,3 +112,8 @@ export const pinDigits = 6;
 export const favouritesMost = 500;
 export const threadMessagesPerPage = 50;
 export const notificationsPerPage = 20;
+/** A trial lesson, and a lesson of a teacher who says nothing else, in minutes. */
+export const trialMinutes = 20;
+export const lessonMinutes = 50;
+/** A confirmed booking counts as done so many hours after its end, unless somebody said so before. */
+export const completeAfterHours = 24;

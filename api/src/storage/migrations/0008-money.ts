@@ -27,6 +27,17 @@ const statements = [
   )`,
   'CREATE INDEX payment_of_booking ON payment (booking_id) WHERE booking_id IS NOT NULL',
   'CREATE INDEX payment_of_user ON payment (user_id) WHERE user_id IS NOT NULL',
+  'CREATE INDEX payment_of_purchase ON payment (purchase_id) WHERE purchase_id IS NOT NULL',
+
+  // Parts of payments that go back to who paid; done_at: the provider has taken charge of it.
+  `CREATE TABLE payment_refund (
+    id uuid PRIMARY KEY,
+    payment_id uuid NOT NULL REFERENCES payment,
+    amount int NOT NULL CHECK (amount > 0),
+    created_at timestamptz NOT NULL DEFAULT now(),
+    done_at timestamptz
+  )`,
+  'CREATE INDEX payment_refund_of_payment ON payment_refund (payment_id)',
 
   // What a provider has told, each thing once however often it is told.
   `CREATE TABLE payment_event (
@@ -46,6 +57,8 @@ const statements = [
     booking_id uuid REFERENCES booking,
     at timestamptz NOT NULL DEFAULT now()
   )`,
+  'CREATE INDEX ledger_movement_of_booking ON ledger_movement (booking_id) WHERE booking_id IS NOT NULL',
+  'CREATE INDEX ledger_movement_of_payment ON ledger_movement (payment_id) WHERE payment_id IS NOT NULL',
   `CREATE TABLE ledger_entry (
     movement_id uuid NOT NULL REFERENCES ledger_movement,
     position int NOT NULL,

@@ -1,0 +1,68 @@
+import type { BookingStatus } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { ApiError } from '../http/problems';
+import type { Tables } from '../storage/database.types';
+import type { Actor } from './booking-change';
+import type { BookingNeeds } from './bookings.needs';
+import {
+  addEvent,
+  type BookingChanges,
+  type BookingRow,
+  changeBooking,
+  freeCells,
+} from './bookings.store';
+import { after, type Deed, isOccupying } from './states.model';
+import { offerFreedTime } from './waitlist.store';
+
+/** Who does something with a booking, and what they say to it. */
+export interface Doing {
+  by: Actor;
+  byId?: string | null;
+  note?: string | null;
+}
+
+/** The booking is no longer where the deed could begin. */
+export function notPossible(status: BookingStatus): ApiError {
+  return new ApiError(
+    'booking-state',
+    `This is not possible any more: the booking is ${said[status]}.`,
+  );
+}
+
+const said: Record<BookingStatus, string> = {
+  held: 'not made yet',
+  requested: 'waiting for an answer',
+  confirmed: 'confirmed',
+  completed: 'over',
+  'cancelled-by-client': 'cancelled',
+  'cancelled-by-vendor': 'cancelled',
+  declined: 'declined',
+  expired: 'expired',
+  'no-show': 'over',
+};
+
+/**
+ * Takes a booking one step on, by compare-and-set, with its event, the time it frees, and the
+ * telling. Call it behind `lockTimes`. Fails with `booking-state` where the step is not possible.
+ */
+export async function advance(
+  trx: Kysely<Tables>,
+  { tell }: Pick<BookingNeeds, 'tell'>,
+  row: BookingRow,
+  deed: Deed,
+  { by, byId = null, note = null }: Doing,
+  changes: BookingChanges = {},
+): Promise<BookingRow> {
+  const to = after(deed, row.status, by);
+  if (to === null) throw notPossible(row.status);
+  const changed = await changeBooking(trx, row, { expires_at: null, ...changes, status: to });
+  if (!changed) throw notPossible(row.status);
+  await addEvent(trx, changed, { from: row.status, by, byId, note });
+  if (!isOccupying(to)) {
+    await freeCells(trx, row.id);
+    await offerFreedTime(trx, row);
+  }
+  const change = { bookingId: row.id, from: row.status, to, by, note, movedFrom: null };
+  await tell(trx, change);
+  return changed;
+}

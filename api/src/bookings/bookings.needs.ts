@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { CodesService } from '../codes/codes.service';
+import type { Once } from '../http/idempotency';
+import type { Person } from '../sessions/sessions.store';
+import type { Tables } from '../storage/database.types';
+import type { TellOfBooking } from './booking-change';
+import type { BookingKeys } from './booking-key';
+import type { BookingMoney } from './money.port';
+
+/** What everything about bookings is made of. */
+export interface BookingNeeds {
+  db: Kysely<Tables>;
+  once: Once;
+  codes: CodesService;
+  keys: BookingKeys;
+  money: BookingMoney;
+  tell: TellOfBooking;
+}
+
+/** Who asks: somebody who is signed in, or a guest, who may name the key of a booking. */
+export interface Asker {
+  person: Person | null;
+  key: string | null;
+}

@@ -1,0 +1,202 @@
+import { type Hold, type HoldOrder, limits } from '@nukkad/platform/contract';
+import { type Kysely, sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { ApiError, known, SlotTaken } from '../http/problems';
+import { vendorChanged } from '../search/outbox';
+import { cellsBetween } from '../slots/cells.model';
+import { nearestTo, type Schedule, standingOf, type Wanted } from '../slots/slots.model';
+import { type Stretch, scheduleOf } from '../slots/times.store';
+import type { Tables } from '../storage/database.types';
+import { advance } from './advance';
+import { bookedVendors } from './booked-vendor.store';
+import type { Asker, BookingNeeds } from './bookings.needs';
+import * as store from './bookings.store';
+import { endDueHolds } from './endings';
+import { type Offer, offerOf, payingByOf } from './offer.model';
+
+export type HoldsService = ReturnType<typeof holdsService>;
+
+/** What was asked for, understood. */
+interface Asked {
+  seller: store.SellerRow;
+  service: Awaited<ReturnType<typeof store.serviceOf>>;
+  offer: Offer;
+  start: Date;
+  schedule: Schedule;
+}
+
+const day = 86_400_000;
+
+/** Far enough that other times can be offered. */
+export const around = (start: Date): Stretch => ({
+  from: start.getTime() - 9 * day,
+  until: start.getTime() + 9 * day,
+});
+
+/** Times kept for people who are deciding. */
+export function holdsService(needs: BookingNeeds) {
+  const { db, once, money } = needs;
+
+  /** Fails with `vendor-unknown`, or `validation` for what these people are not booked for. */
+  async function understand(order: HoldOrder): Promise<Asked> {
+    const start = new Date(order.start);
+    const seller = await store.sellerOf(db, order.vendorId);
+    const schedule = await scheduleOf(db, order.vendorId, around(start));
+    if (!seller || !schedule)
+      throw new ApiError('vendor-unknown', 'There is no such professional.');
+    const service =
+      order.service === undefined
+        ? undefined
+        : await store.serviceOf(db, order.vendorId, order.service);
+    if (order.service !== undefined && !service) throw notValid('service', 'must be one of theirs');
+    const want = { kind: order.kind, service: service ?? null, hours: order.hours ?? null };
+    const offer = offerOf(seller, want);
+    if (!offer) throw notValid('kind', 'must be something this professional is booked for');
+    return { seller, service, offer, start, schedule };
+  }
+
+  /** Before anybody waits for a turn: most who come too late go here. */
+  function mustBeFree({ schedule, start, offer }: Asked): void {
+    const standing = standingOf(start, schedule, new Date(), offer);
+    if (standing === null) return;
+    if (standing === 'booked') throw new SlotTaken();
+    throw notValid('start', standing === 'past' ? 'must be a time to come' : offGrid);
+  }
+
+  async function place(trx: Kysely<Tables>, order: HoldOrder, asked: Asked, asker: Asker) {
+    const { seller, service, offer, start } = asked;
+    await store.lockTimes(trx, seller.id);
+    await endDueHolds(trx, needs, seller.id);
+    const end = start.getTime() + offer.minutes * 60_000;
+    const hold = await store.insertBooking(trx, {
+      id: uuidv7(),
+      vendor_id: seller.id,
+      user_id: asker.person?.userId ?? null,
+      kind: order.kind,
+      status: 'held',
+      starts_at: start,
+      ends_at: new Date(end),
+      time_zone: seller.timeZone,
+      service_id: service?.id ?? null,
+      service_name: service?.name ?? null,
+      fee_amount: offer.fee?.amount ?? null,
+      fee_currency: offer.fee?.currency ?? null,
+      expires_at: sql<string>`now() + ${limits.holdMinutes}::int * interval '1 minute'`,
+    });
+    const cells = cellsBetween(start.getTime(), end, seller);
+    if (!(await store.takeCells(trx, hold, cells))) throw new SlotTaken();
+    await store.addEvent(trx, hold, {
+      from: null,
+      by: 'client',
+      byId: asker.person?.userId ?? null,
+      note: null,
+    });
+    if (await store.markOwnTimes(trx, seller.id)) await vendorChanged(trx, seller.id);
+    return toHold(trx, hold, seller);
+  }
+
+  async function toHold(
+    trx: Kysely<Tables>,
+    row: store.BookingRow,
+    seller: store.SellerRow,
+  ): Promise<Hold> {
+    const { user_id: userId, vendor_id: vendorId } = row;
+    const fee =
+      row.fee_amount === null || row.fee_currency === null
+        ? null
+        : { amount: row.fee_amount, currency: row.fee_currency };
+    const minutes = (row.ends_at.getTime() - row.starts_at.getTime()) / 60_000;
+    const credits =
+      userId !== null && row.kind === 'lesson'
+        ? await money.creditsLeft(trx, { userId, vendorId, minutes })
+        : 0;
+    return {
+      _id: row.id,
+      vendor: known((await bookedVendors(trx, [vendorId])).get(vendorId), 'No such professional.'),
+      kind: row.kind,
+      start: row.starts_at.toISOString(),
+      end: row.ends_at.toISOString(),
+      timeZone: row.time_zone,
+      expiresAt: (row.expires_at as Date).toISOString(),
+      service: row.service_name,
+      fee,
+      payingBy: payingByOf({ fee, isOnlineOffered: money.isOnlineOffered, credits }),
+      policy: seller.policy,
+      isAskedFirst: seller.isAskedFirst,
+    };
+  }
+
+  /** The time that was kept for somebody who waited for one. */
+  async function claim(entryId: string, { person }: Asker): Promise<Hold> {
+    if (!person) throw new ApiError('unauthenticated', 'Log in to take the time kept for you.');
+    const row = await db
+      .selectFrom('waitlist_entry as entry')
+      .innerJoin('booking as hold', 'hold.id', 'entry.hold_id')
+      .selectAll('hold')
+      .where('entry.id', '=', entryId)
+      .where('entry.user_id', '=', person.userId)
+      .where('hold.status', '=', 'held')
+      .where('hold.expires_at', '>', sql<Date>`now()`)
+      .executeTakeFirst();
+    const seller = row && (await store.sellerOf(db, row.vendor_id));
+    if (!row || !seller) throw expired();
+    return toHold(db, row, seller);
+  }
+
+  return {
+    /**
+     * Keeps a time. Fails with `slot-taken` and other times where somebody else has it, with
+     * `validation` for a time that is none of theirs.
+     */
+    async hold(order: HoldOrder, asker: Asker, key: string | undefined): Promise<Hold> {
+      if (order.offer !== undefined) return claim(order.offer, asker);
+      const asked = await understand(order);
+      try {
+        const write = {
+          call: 'createHold',
+          key,
+          body: { ...order, by: asker.person?.userId },
+        } as const;
+        return await once(write, async (trx) => {
+          mustBeFree(asked);
+          return place(trx, order, asked, asker);
+        });
+      } catch (error) {
+        if (!(error instanceof SlotTaken)) throw error;
+        throw new SlotTaken(await otherTimes(db, order.vendorId, asked.start, asked.offer));
+      }
+    },
+
+    /** Gives a time back; nothing happens where it has been given back, or booked. */
+    async release(holdId: string): Promise<void> {
+      const row = await store.bookingById(db, holdId);
+      if (row?.status !== 'held') return;
+      await db.transaction().execute(async (trx) => {
+        await store.lockTimes(trx, row.vendor_id);
+        const still = await store.bookingById(trx, holdId);
+        if (still?.status === 'held') await advance(trx, needs, still, 'expire', { by: 'client' });
+      });
+    },
+  };
+}
+
+const offGrid = 'must be one of the times this professional offers';
+
+const notValid = (field: string, rule: string) =>
+  new ApiError('validation', `${field}: ${rule}`, { [field]: rule });
+
+/** Nobody keeps this time any more. */
+export const expired = () =>
+  new ApiError('hold-expired', 'This time is no longer kept for you. Choose one again.');
+
+/** Free times around one that is taken. */
+export async function otherTimes(
+  db: Kysely<Tables>,
+  vendorId: string,
+  start: Date,
+  wanted: Wanted,
+): Promise<string[]> {
+  const schedule = await scheduleOf(db, vendorId, around(start));
+  if (!schedule) return [];
+  return nearestTo(start, schedule, new Date(), limits.alternativesOffered, wanted);
+}

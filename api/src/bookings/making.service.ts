@@ -1,0 +1,235 @@
+import {
+  type Booking,
+  type BookingMade,
+  type BookingOrder,
+  type CodeSent,
+  limits,
+  messages,
+} from '@nukkad/platform/contract';
+import { type Kysely, sql } from 'kysely';
+import { ApiError } from '../http/problems';
+import { postLetter } from '../mail/letters';
+import type { Tables } from '../storage/database.types';
+import { telephoneOf } from '../wire/telephone.model';
+import { advance } from './advance';
+import { readBooking } from './booking.reader';
+import { keyHash } from './booking-key';
+import { codeLetter } from './bookings.letters';
+import type { Asker, BookingNeeds } from './bookings.needs';
+import * as store from './bookings.store';
+import { expired } from './holds.service';
+import { payingByOf } from './offer.model';
+import { bookSeries } from './series';
+import { usesTrial } from './states.model';
+import { settleOffer } from './waitlist.store';
+
+export type MakingService = ReturnType<typeof makingService>;
+
+/** Who comes, as it is kept with the booking. */
+interface Client {
+  client_name: string;
+  client_phone: string | null;
+  client_city: string | null;
+  client_email: string | null;
+}
+
+/** Makes bookings of holds. */
+export function makingService(needs: BookingNeeds) {
+  const { db, once, codes, keys, money } = needs;
+
+  async function liveHold(trx: Kysely<Tables>, id: string, asker: Asker) {
+    const hold = await store.bookingById(trx, id);
+    const isTheirs = hold?.user_id === null || hold?.user_id === asker.person?.userId;
+    if (!hold || !isTheirs || hold.status !== 'held') throw expired();
+    if (!hold.expires_at || hold.expires_at.getTime() <= Date.now()) throw expired();
+    return hold;
+  }
+
+  /** The code a guest typed is theirs and now used up. Nothing is asked of somebody signed in. */
+  async function mustBeProved(
+    trx: Kysely<Tables>,
+    order: BookingOrder,
+    asker: Asker,
+    proof: { id: string; email: string } | null,
+  ): Promise<void> {
+    const email = order.client?.email;
+    if (asker.person || email === undefined) return;
+    const isProved =
+      proof !== null &&
+      proof.email.toLowerCase() === email.toLowerCase() &&
+      (await codes.useUp(trx, proof.id));
+    if (!isProved)
+      throw new ApiError('otp-invalid', messages.invalidOtp, { otp: messages.invalidOtp });
+  }
+
+  async function clientOf(trx: Kysely<Tables>, order: BookingOrder, asker: Asker): Promise<Client> {
+    const { client } = order;
+    const account = asker.person && (await accountOf(trx, asker.person.userId));
+    if (!client && !account) throw notValid('client', messages.required);
+    return {
+      client_name: client?.name ?? account?.full_name ?? '',
+      client_phone: client ? telephoneOf(client.phone) : (account?.phone ?? null),
+      client_city: client?.city ?? null,
+      client_email: client?.email ?? account?.email ?? null,
+    };
+  }
+
+  async function mustBePossible(
+    trx: Kysely<Tables>,
+    hold: store.BookingRow,
+    order: BookingOrder,
+    client: Client,
+  ): Promise<void> {
+    if (hold.kind === 'hire' && !order.address) throw notValid('address', messages.required);
+    if (order.weeks !== undefined && order.weeks > 1) {
+      if (hold.kind !== 'lesson') throw notValid('weeks', 'only lessons repeat');
+      if (order.payingBy === 'online') throw notValid('payingBy', 'not for several weeks at once');
+    }
+    const pair = { userId: hold.user_id, phone: client.client_phone };
+    if (hold.kind === 'trial') {
+      const hasHad = await store.hasHadTrial(trx, hold.vendor_id, pair, usesTrial);
+      if (hasHad) throw new ApiError('trial-used', 'You have had a trial lesson with them before.');
+    }
+    const open = payingByOf({
+      fee: feeOf(hold),
+      isOnlineOffered: money.isOnlineOffered,
+      // Whether there is a lesson left shows when it is used.
+      credits: hold.user_id !== null && hold.kind === 'lesson' ? 1 : 0,
+    });
+    if (!open.includes(order.payingBy)) throw notValid('payingBy', `must be ${open.join(' or ')}`);
+  }
+
+  /** The hold becomes a booking; `payingBy: online` keeps it held until it is paid. */
+  async function make(
+    trx: Kysely<Tables>,
+    order: BookingOrder,
+    asker: Asker,
+    proof: { id: string; email: string } | null,
+  ): Promise<Pick<BookingMade, 'booking' | 'payment'>> {
+    const found = await liveHold(trx, order.holdId, asker);
+    await store.lockTimes(trx, found.vendor_id);
+    const first = await liveHold(trx, order.holdId, asker);
+    // Whoever logged in while deciding is the client from here on.
+    const hold = { ...first, user_id: first.user_id ?? asker.person?.userId ?? null };
+    await mustBeProved(trx, order, asker, proof);
+    const client = await clientOf(trx, order, asker);
+    await mustBePossible(trx, hold, order, client);
+    const details = {
+      ...client,
+      user_id: hold.user_id,
+      key_hash: asker.person ? null : keyHash(keys.keyOf(hold.id)),
+      reason: order.reason ?? null,
+      address: order.address ? JSON.stringify(order.address) : null,
+      paying_by: order.payingBy,
+    };
+    if (order.payingBy === 'online') {
+      const waiting = await store.changeBooking(trx, hold, details);
+      if (!waiting) throw expired();
+      const fee = feeOf(hold) ?? { amount: 0, currency: 'INR' as const };
+      const payment = await money.openPayment(trx, {
+        bookingId: hold.id,
+        userId: hold.user_id,
+        ...fee,
+      });
+      return { booking: await shown(trx, waiting), payment };
+    }
+    const made = await confirm(trx, first, details, asker.person?.userId ?? null);
+    if (order.payingBy === 'credit') await useCredit(trx, made);
+    const weeks = order.weeks ?? 1;
+    if (weeks > 1) await bookSeries(trx, needs, made, { weeks, skip: order.skip ?? [], useCredit });
+    const row = (await store.bookingById(trx, made.id)) ?? made;
+    return { booking: await shown(trx, row), payment: null };
+  }
+
+  async function confirm(
+    trx: Kysely<Tables>,
+    hold: store.BookingRow,
+    details: store.BookingChanges,
+    byId: string | null,
+    by: 'client' | 'system' = 'client',
+  ): Promise<store.BookingRow> {
+    const seller = await store.sellerOf(trx, hold.vendor_id);
+    if (!seller) throw new ApiError('vendor-unknown', 'There is no such professional.');
+    await settleOffer(trx, hold.id, 'taken');
+    if (!seller.isAskedFirst) {
+      return advance(trx, needs, hold, 'confirm', { by, byId }, details);
+    }
+    const answerBy = answerByOf(hold);
+    return advance(trx, needs, hold, 'book', { by, byId }, { ...details, expires_at: answerBy });
+  }
+
+  async function useCredit(trx: Kysely<Tables>, row: store.BookingRow): Promise<void> {
+    const minutes = (row.ends_at.getTime() - row.starts_at.getTime()) / 60_000;
+    const { user_id: userId, vendor_id: vendorId, id: bookingId } = row;
+    const isUsed =
+      userId !== null && (await money.useCredit(trx, { userId, vendorId, bookingId, minutes }));
+    if (!isUsed) throw notValid('payingBy', 'there is no lesson left');
+  }
+
+  const shown = (trx: Kysely<Tables>, row: store.BookingRow): Promise<Booking> =>
+    readBooking(trx, needs, row, 'client');
+
+  return {
+    /**
+     * Books what is held. Fails with `hold-expired`, `otp-invalid`, `trial-used`, `validation`,
+     * and `slot-taken` where a week of a series is.
+     */
+    async book(order: BookingOrder, asker: Asker, key: string | undefined): Promise<BookingMade> {
+      const use = { ownerId: order.holdId, purpose: 'booking' as const };
+      const isGuest = !asker.person && order.client?.email !== undefined;
+      const proof =
+        isGuest && order.otp !== undefined ? await codes.prove(use, null, order.otp) : null;
+      const { otp: _typed, ...body } = order;
+      const write = {
+        call: 'createBooking',
+        key,
+        body: { ...body, by: asker.person?.userId },
+      } as const;
+      const made = await once(write, (trx) => make(trx, order, asker, proof));
+      // Made anew each time, so that it is stored nowhere.
+      return { ...made, key: asker.person ? null : keys.keyOf(made.booking._id) };
+    },
+
+    /** A code for a guest's e-mail. Fails with `hold-expired`, `too-many-requests`. */
+    async sendCode(holdId: string, email: string, asker: Asker): Promise<CodeSent> {
+      const hold = await liveHold(db, holdId, asker);
+      await codes.mayBeSentTo(email);
+      await db.transaction().execute(async (trx) => {
+        const use = { ownerId: hold.id, purpose: 'booking' as const };
+        const { code } = await codes.issue(trx, use, email, false);
+        await postLetter(trx, codeLetter(email, code));
+      });
+      return { message: messages.codeSent, retryAfter: limits.otpResendSeconds };
+    },
+
+    /** What was held is paid for: `lost` where the time is no longer theirs. */
+    async paid(trx: Kysely<Tables>, bookingId: string): Promise<'booked' | 'lost'> {
+      const found = await store.bookingById(trx, bookingId);
+      if (!found) return 'lost';
+      await store.lockTimes(trx, found.vendor_id);
+      const hold = await store.bookingById(trx, bookingId);
+      if (hold?.status !== 'held') return 'lost';
+      await confirm(trx, hold, {}, hold.user_id, 'system');
+      return 'booked';
+    },
+  };
+}
+
+/** A request ends with its time, and after some days in any case. */
+export const answerByOf = ({ ends_at }: store.BookingRow) =>
+  sql<string>`least(${ends_at}::timestamptz, now() + ${limits.requestDays}::int * interval '1 day')`;
+
+const feeOf = ({ fee_amount, fee_currency }: store.BookingRow) =>
+  fee_amount === null || fee_currency === null
+    ? null
+    : { amount: fee_amount, currency: fee_currency };
+
+const accountOf = (trx: Kysely<Tables>, userId: string) =>
+  trx
+    .selectFrom('app_user')
+    .select(['full_name', 'email', 'phone'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+
+const notValid = (field: string, rule: string) =>
+  new ApiError('validation', `${field}: ${rule}`, { [field]: rule });

@@ -1,0 +1,95 @@
+import {
+  type BookingKind,
+  bookingKinds,
+  limits,
+  type Money,
+  type PayingBy,
+} from '@nukkad/platform/contract';
+
+/** What is known of a professional who is to be booked. */
+export interface Seller {
+  profession: string;
+  fee: { amount: number; currency: Money['currency']; per: string } | null;
+  /** The usual length of a time, in minutes. */
+  slotMinutes: number;
+  /** What one lesson costs where lessons are sold one by one. */
+  lesson: { minutes: number; fee: Money } | null;
+}
+
+export interface SoldService {
+  minutes: number;
+  rate: number | null;
+  fee: Money;
+}
+
+/** What somebody wants of them. */
+export interface Want {
+  kind: BookingKind;
+  service: SoldService | null;
+  hours: number | null;
+}
+
+/** How long it takes and what it costs; a fee of null is agreed upon at the visit. */
+export interface Offer {
+  minutes: number;
+  fee: Money | null;
+}
+
+/** Null where these people are not booked for this. */
+export function offerOf(seller: Seller, want: Want): Offer | null {
+  if (!bookingKinds(seller.profession).includes(want.kind)) return null;
+  switch (want.kind) {
+    case 'trial':
+      return { minutes: limits.trialMinutes, fee: nothing(seller) };
+    case 'hire':
+      return hire(seller, want);
+    case 'lesson':
+      return lesson(seller, want);
+    default:
+      return visit(seller, want);
+  }
+}
+
+function visit(seller: Seller, { service }: Want): Offer {
+  if (service) return { minutes: service.minutes, fee: service.fee };
+  return { minutes: seller.slotMinutes, fee: feeFor(seller, seller.slotMinutes) };
+}
+
+function lesson(seller: Seller, { service }: Want): Offer {
+  if (service) return { minutes: service.minutes, fee: service.fee };
+  if (seller.lesson) return seller.lesson;
+  return { minutes: limits.lessonMinutes, fee: feeFor(seller, limits.lessonMinutes) };
+}
+
+/** By the hour, also for a service with a rate of its own. */
+function hire(seller: Seller, { service, hours }: Want): Offer {
+  const minutes = (hours ?? 1) * 60;
+  if (service && service.rate !== null) {
+    return { minutes, fee: { ...service.fee, amount: byTheHour(service.rate, minutes) } };
+  }
+  return { minutes, fee: feeFor(seller, minutes) };
+}
+
+function feeFor({ fee }: Seller, minutes: number): Money | null {
+  if (fee === null || fee.per === 'month') return null;
+  const amount = fee.per === 'hour' ? byTheHour(fee.amount, minutes) : fee.amount;
+  return { amount, currency: fee.currency };
+}
+
+const byTheHour = (rate: number, minutes: number) => Math.round((rate * minutes) / 60);
+
+const nothing = ({ fee }: Seller): Money => ({ amount: 0, currency: fee?.currency ?? 'INR' });
+
+interface Means {
+  fee: Money | null;
+  isOnlineOffered: boolean;
+  /** Lessons paid for before that are left. */
+  credits: number;
+}
+
+/** The ways of paying for an offer, the usual one first. */
+export function payingByOf({ fee, isOnlineOffered, credits }: Means): PayingBy[] {
+  if (fee?.amount === 0) return ['free'];
+  const usual: PayingBy[] = fee !== null && isOnlineOffered ? ['at-visit', 'online'] : ['at-visit'];
+  return credits > 0 ? ['credit', ...usual] : usual;
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Allowances } from '../allowances/allowances';
+import { codesService } from '../codes/codes.service';
+import { every } from '../every';
+import { writeOnce } from '../http/idempotency';
+import { earn, openPayment, paymentsOf, refund } from '../money/payments.service';
+import { isOnlineOffered } from '../money/providers';
+import { registerMoney } from '../money/register';
+import { creditsLeft, giveBackCredit, useCredit } from '../packages/credits';
+import type { Settings } from '../settings';
+import type { Tables } from '../storage/database.types';
+import type { TellOfBooking } from './booking-change';
+import { bookingKeys } from './booking-key';
+import type { BookingNeeds } from './bookings.needs';
+import { bookingsRoutes } from './bookings.routes';
+import { type ChangesService, changesService } from './changes.service';
+import { endWhatIsDue } from './endings';
+import { holdsService } from './holds.service';
+import { listService } from './list.service';
+import { makingService } from './making.service';
+import { waitlistRoutes } from './waitlist.routes';
+import { waitlistService } from './waitlist.service';
+
+interface Needs {
+  db: Kysely<Tables>;
+  allowed: Allowances;
+  settings: Pick<Settings, 'production' | 'sessionSecret' | 'otpPepper'>;
+  tell: TellOfBooking;
+}
+
+const pause = 1_000;
+const pauseAfterFailure = 5_000;
+
+/**
+ * Holds, bookings, what is paid for them, and the waitlist. Answers how the bookings of somebody
+ * who leaves are cancelled.
+ */
+export async function registerBookings(
+  app: FastifyInstance,
+  { db, allowed, settings, tell }: Needs,
+): Promise<Pick<ChangesService, 'cancelAllOf'>> {
+  const once = writeOnce(db);
+  const needs: BookingNeeds = {
+    ...{ db, once, tell },
+    codes: codesService(db, settings.otpPepper, allowed),
+    keys: bookingKeys(settings.sessionSecret),
+    money: {
+      isOnlineOffered: isOnlineOffered(settings),
+      ...{ openPayment, refund, earn, paymentsOf, useCredit, giveBackCredit, creditsLeft },
+    },
+  };
+  const making = makingService(needs);
+  const changes = changesService(needs);
+  await app.register(bookingsRoutes, {
+    holds: holdsService(needs),
+    making,
+    changes,
+    list: listService(needs),
+  });
+  await app.register(waitlistRoutes, { waitlist: waitlistService(needs) });
+  await registerMoney(app, { db, once, settings, onBookingPaid: making.paid });
+  every(app, {
+    ...{ pause, pauseAfterFailure },
+    work: () => endWhatIsDue(needs),
+    failed: (error) => app.log.error(error, 'bookings that are over wait to be ended'),
+  });
+  return changes;
+}

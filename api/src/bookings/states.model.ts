@@ -1,0 +1,49 @@
+import type { BookingStatus } from '@nukkad/platform/contract';
+import type { Actor } from './booking-change';
+
+/** What can be done with a booking. */
+export type Deed =
+  | 'book'
+  | 'confirm'
+  | 'accept'
+  | 'decline'
+  | 'cancel'
+  | 'complete'
+  | 'miss'
+  | 'expire';
+
+interface Step {
+  from: readonly BookingStatus[];
+  to: (by: Actor) => BookingStatus;
+  by: readonly Actor[];
+}
+
+const steps: Record<Deed, Step> = {
+  book: { from: ['held'], to: () => 'requested', by: ['client', 'system'] },
+  confirm: { from: ['held'], to: () => 'confirmed', by: ['client', 'system'] },
+  accept: { from: ['requested'], to: () => 'confirmed', by: ['vendor', 'operator'] },
+  decline: { from: ['requested'], to: () => 'declined', by: ['vendor', 'operator'] },
+  cancel: {
+    from: ['requested', 'confirmed'],
+    to: (by) => (by === 'client' ? 'cancelled-by-client' : 'cancelled-by-vendor'),
+    by: ['client', 'vendor', 'operator'],
+  },
+  complete: { from: ['confirmed'], to: () => 'completed', by: ['vendor', 'operator', 'system'] },
+  miss: { from: ['confirmed'], to: () => 'no-show', by: ['vendor', 'operator'] },
+  expire: { from: ['held', 'requested'], to: () => 'expired', by: ['system', 'client'] },
+};
+
+/** Where a deed leads from a state; null where it is not possible, or not theirs to do. */
+export function after(deed: Deed, from: BookingStatus, by: Actor): BookingStatus | null {
+  const step = steps[deed];
+  return step.from.includes(from) && step.by.includes(by) ? step.to(by) : null;
+}
+
+/** States in which a booking takes up its time. */
+export const occupying = ['held', 'requested', 'confirmed'] as const satisfies BookingStatus[];
+
+export const isOccupying = (status: BookingStatus): boolean =>
+  (occupying as readonly BookingStatus[]).includes(status);
+
+/** States that somebody who did not come, or came, has been in: a trial is used up then. */
+export const usesTrial = ['requested', 'confirmed', 'completed', 'no-show'] as const;

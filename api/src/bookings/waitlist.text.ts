@@ -1,0 +1,41 @@
+import { limits } from '@nukkad/platform/contract';
+import type { Letter } from '../mail/letters';
+
+/** The time that has become free, and with whom. */
+export interface FreedTime {
+  name: string;
+  start: Date;
+  timeZone: string;
+}
+
+const when = ({ start, timeZone }: FreedTime): string =>
+  new Intl.DateTimeFormat('en-IN', {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(start);
+
+const link = '/profile?section=appointments';
+
+export const waitlistNews = (about: FreedTime) => ({
+  title: `A time with ${about.name} is free`,
+  text: `${when(about)} is kept for you for ${limits.claimMinutes} minutes.`,
+  link,
+});
+
+export const waitlistLetter = (to: string, name: string, about: FreedTime): Letter => ({
+  to,
+  subject: `A time with ${about.name} is free`,
+  text: `Hello ${name},
+
+a time you were waiting for has become free:
+
+${when(about)}, with ${about.name}
+
+It is kept for you for ${limits.claimMinutes} minutes. Take it under “My Appointments” in your
+profile. After that it goes to whoever is next.`,
+});

@@ -1,0 +1,50 @@
+import { tzOffset } from '@date-fns/tz/tzOffset';
+
+const minute = 60_000;
+const day = 1_440;
+
+/** Offsets that have been asked for; zones change them on the half hour at most. */
+const known = new Map<string, number>();
+const halfHour = 30 * minute;
+const mostKnown = 50_000;
+
+/** Minutes east of Greenwich at an instant. */
+export function offsetAt(at: number, timeZone: string): number {
+  const key = `${timeZone} ${Math.floor(at / halfHour)}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  if (known.size >= mostKnown) known.clear();
+  const offset = tzOffset(timeZone, new Date(at));
+  known.set(key, offset);
+  return offset;
+}
+
+/**
+ * The instant at which clocks of a zone show `minutes` of a day. A time that is skipped when clocks
+ * go forward is the one as much later; of one that comes twice, the first.
+ */
+export function instantAt(date: string, minutes: number, timeZone: string): number {
+  const wall = Date.parse(date) + minutes * minute;
+  const before = offsetAt(wall - day * minute, timeZone);
+  const guess = wall - before * minute;
+  const offset = offsetAt(guess, timeZone);
+  if (offset === before) return guess;
+  const other = wall - offset * minute;
+  return offsetAt(other, timeZone) === offset ? other : guess;
+}
+
+/** `2026-11-21` at the instant, by the clocks of a zone. */
+export const dateAt = (now: Date, timeZone: string): string =>
+  new Date(now.getTime() + offsetAt(now.getTime(), timeZone) * minute).toISOString().slice(0, 10);
+
+/** Minutes of the day at the instant, by the clocks of a zone. */
+export const minutesAt = (at: Date, timeZone: string): number =>
+  Math.floor(at.getTime() / minute + offsetAt(at.getTime(), timeZone)) % day;
+
+/** The day `count` days later, or earlier. */
+export const addDays = (date: string, count: number): string =>
+  new Date(Date.parse(date) + count * day * minute).toISOString().slice(0, 10);
+
+/** How many days from one to the other, both counted. */
+export const daysFrom = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / (day * minute) + 1;
