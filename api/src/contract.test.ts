@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import {
   type Account,
+  type Address,
+  type AddressOrder,
   type AnsweredQuestion,
   type AppointmentRequestAnswer,
   type AppointmentRequestOrder,
@@ -12,6 +14,7 @@ import {
   type CampaignDetails,
   type Category,
   type ClientErrorReport,
+  type ClientReviewOrder,
   type CodeSent,
   type ComplaintsAnswer,
   type ContactReveal,
@@ -19,6 +22,7 @@ import {
   type Engagement,
   endpoints,
   type Faq,
+  type FavouritesAnswer,
   type FooterContent,
   type GeoPlace,
   type GeoState,
@@ -31,6 +35,10 @@ import {
   type NearestPlace,
   type Notification,
   type NotificationsAnswer,
+  type OwnReview,
+  type OwnReviewsAnswer,
+  type PersonalExport,
+  type PinPlace,
   type Post,
   type Problem,
   type ProfessionalRegistrationAnswer,
@@ -40,6 +48,7 @@ import {
   type QuestionAnswer,
   type QuestionOrder,
   type RegistrationAnswer,
+  type ReviewOrder,
   type ReviewsAnswer,
   type SearchAnswer,
   type SignedIn,
@@ -51,8 +60,14 @@ import {
   type SubscriptionAnswer,
   type SubscriptionOrder,
   type SuggestAnswer,
+  type Thread,
+  type ThreadMessage,
+  type ThreadMessages,
+  type Ticket,
   type TicketAnswer,
+  type TicketMessage,
   type TicketOrder,
+  type TicketThread,
   type Told,
   type UserRecord,
   type UserType,
@@ -66,13 +81,18 @@ import { z } from 'zod';
 import { accountExample } from './testing/account-examples';
 import { startTestApp, type TestApp } from './testing/app';
 import { onBothDatabases } from './testing/databases';
+import { mineExample } from './testing/mine-examples';
+import { reviewExample } from './testing/review-examples';
 import * as accounts from './wire/accounts';
 import * as content from './wire/content';
 import * as forms from './wire/forms';
+import * as mine from './wire/mine';
 import * as notifications from './wire/notifications';
+import * as ownReviews from './wire/own-reviews';
 import * as profile from './wire/profile';
 import * as wire from './wire/schemas';
 import * as search from './wire/search';
+import * as support from './wire/support';
 
 /** `true` when two types take exactly the same values; the compiler refuses this file otherwise. */
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
@@ -136,6 +156,23 @@ same<z.infer<typeof accounts.userRecord>, UserRecord>(true);
 same<z.infer<typeof accounts.signInOption>, SignInOption>(true);
 same<z.infer<typeof accounts.publicStats>, PublicStats>(true);
 same<z.infer<typeof accounts.legalDocument>, LegalDocument>(true);
+
+same<z.infer<typeof mine.address>, Address>(true);
+same<z.infer<typeof mine.addressOrder>, AddressOrder>(true);
+same<z.infer<typeof mine.pinPlace>, PinPlace>(true);
+same<z.infer<typeof mine.favouritesAnswer>, FavouritesAnswer>(true);
+same<z.infer<typeof mine.thread>, Thread>(true);
+same<z.infer<typeof mine.threadMessage>, ThreadMessage>(true);
+same<z.infer<typeof mine.threadMessages>, ThreadMessages>(true);
+same<z.infer<typeof mine.personalExport>, PersonalExport>(true);
+
+same<z.infer<typeof ownReviews.reviewOrder>, ReviewOrder>(true);
+same<z.infer<typeof ownReviews.clientReviewOrder>, ClientReviewOrder>(true);
+same<z.infer<typeof ownReviews.ownReview>, OwnReview>(true);
+same<z.infer<typeof ownReviews.ownReviewsAnswer>, OwnReviewsAnswer>(true);
+same<z.infer<typeof support.ticket>, Ticket>(true);
+same<z.infer<typeof support.ticketMessage>, TicketMessage>(true);
+same<z.infer<typeof support.ticketThread>, TicketThread>(true);
 
 /** Documented calls whose screens are not built yet; each leaves this list when it is served. */
 const notServedYet = [
@@ -207,6 +244,33 @@ const answers: Record<CallName, z.ZodType> = {
   getLegalDocument: accounts.legalDocument,
   getNotifications: notifications.notificationsAnswer,
   markNotificationsRead: z.literal(''),
+  reviewBooking: ownReviews.ownReview,
+  reviewClient: z.literal(''),
+  getMyReviews: ownReviews.ownReviewsAnswer,
+  changeReview: ownReviews.ownReview,
+  deleteReview: z.literal(''),
+  replyToReview: z.literal(''),
+  reportReview: z.literal(''),
+  getMyTickets: z.array(support.ticket),
+  getTicket: support.ticketThread,
+  writeToSupport: support.ticketThread,
+  replyToTicket: support.ticketMessage,
+  closeTicket: support.ticketThread,
+  getAddresses: z.array(mine.address),
+  addAddress: mine.address,
+  changeAddress: mine.address,
+  removeAddress: z.literal(''),
+  getPin: mine.pinPlace,
+  getFavourites: mine.favouritesAnswer,
+  mergeFavourites: z.array(z.uuid()),
+  keepFavourite: z.literal(''),
+  dropFavourite: z.literal(''),
+  getThreads: z.array(mine.thread),
+  openThread: mine.thread,
+  getThread: mine.threadMessages,
+  sendMessage: mine.threadMessage,
+  markThreadRead: z.literal(''),
+  exportMyData: mine.personalExport,
 };
 
 /** What a call answers when it does not answer 200. */
@@ -221,6 +285,19 @@ const statuses: Partial<Record<CallName, number>> = {
   logout: 204,
   clearRecentSearches: 204,
   markNotificationsRead: 204,
+  reviewBooking: 201,
+  reviewClient: 204,
+  deleteReview: 204,
+  replyToReview: 204,
+  reportReview: 204,
+  writeToSupport: 201,
+  replyToTicket: 201,
+  addAddress: 201,
+  removeAddress: 204,
+  keepFavourite: 204,
+  dropFavourite: 204,
+  sendMessage: 201,
+  markThreadRead: 204,
 };
 
 /** What a call needs, where that depends on nothing stored. */
@@ -276,7 +353,11 @@ onBothDatabases((open) => {
   }
 
   async function example(name: CallName): Promise<InjectOptions> {
-    const plain = examples[name] ?? (await accountExample(running, name));
+    const plain =
+      examples[name] ??
+      (await accountExample(running, name)) ??
+      (await mineExample(running, name)) ??
+      (await reviewExample(running, name));
     if (plain) return plain;
     const categories = await running.app.inject(endpoints.getAllCategories.path);
     const [{ _id: categoryId }] = categories.json();

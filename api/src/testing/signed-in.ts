@@ -16,7 +16,7 @@ export async function signedIn(app: FastifyInstance, account: string) {
       ...(body && { payload: body }),
       headers: { authorization: `Bearer ${token}`, ...headers },
     });
-  return { userId, ask };
+  return { userId, token, ask };
 }
 
 export type SignedIn = Awaited<ReturnType<typeof signedIn>>;
