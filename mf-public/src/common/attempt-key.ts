@@ -2,10 +2,13 @@
  * Keys under which answers are sent: the same answers keep theirs, so that a repeat after a lost
  * connection is not stored twice; other answers get another. Undefined where a browser makes none.
  *
- * @example const keyFor = useState(attemptKeys)[0];
+ * @param before answers that were sent already, perhaps from another page, and their key
+ * @example const [keyFor] = useState(() => attemptKeys());
  */
-export function attemptKeys(): (answers: unknown) => string | undefined {
-  let last: { answers: string; key: string | undefined } | null = null;
+export function attemptKeys(
+  before: { answers: unknown; key: string | undefined } | null = null,
+): (answers: unknown) => string | undefined {
+  let last = before && { answers: JSON.stringify(before.answers), key: before.key };
   return (answers) => {
     const written = JSON.stringify(answers);
     if (last?.answers !== written) last = { answers: written, key: newKey() };

@@ -37,6 +37,7 @@ export const text = {
   anyService: 'Not decided yet',
   serviceOption: (name: string, minutes: number, fee: string) =>
     `${name} · ${minutes} min · ${fee}`,
+  hourly: (name: string, rate: string) => `${name} · ${rate} an hour`,
   hours: 'For how long',
   hoursOption: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
   fullDay: (day: string) => `${day} is full.`,

@@ -20,7 +20,7 @@ const hours = Array.from({ length: limits.hireHoursMost }, (_, before) => ({
 
 /** What is to be booked, as far as there is a choice: it decides which times are long enough. */
 export function WantedFields({ kinds, services, wanted, onChange }: Props) {
-  const { kind, service } = wanted;
+  const { kind } = wanted;
   return (
     <div className={styles.wanted}>
       {kinds.length > 1 && (
@@ -32,15 +32,15 @@ export function WantedFields({ kinds, services, wanted, onChange }: Props) {
           isRow
         />
       )}
-      {hasServices(kind) && services.length > 0 && (
+      {kind !== 'trial' && services.length > 0 && (
         <Select
           label={text.service}
-          options={services.map(({ _id, name, minutes, fee }) => ({
-            value: _id,
-            label: text.serviceOption(name, minutes, formatMoney(fee)),
+          options={services.map((service) => ({
+            value: service._id,
+            label: serviceWords(service, kind),
           }))}
           placeholder={text.anyService}
-          value={service}
+          value={wanted.service}
           onChange={(next) => onChange({ ...wanted, service: next })}
         />
       )}
@@ -57,5 +57,8 @@ export function WantedFields({ kinds, services, wanted, onChange }: Props) {
   );
 }
 
-/** Lessons have lengths of their own, and whoever is hired is hired by the hour. */
-const hasServices = (kind: BookingKind) => kind === 'appointment' || kind === 'consultation';
+/** Whoever is hired is paid by the hour, others for the whole. */
+function serviceWords({ name, minutes, rate, fee }: Service, kind: BookingKind): string {
+  if (kind === 'hire') return rate === null ? name : text.hourly(name, formatMoney(rate));
+  return text.serviceOption(name, minutes, formatMoney(fee));
+}

@@ -1,0 +1,67 @@
+import { type BookingKind, type HoldOrder, limits, type Service } from '@nukkad/platform/contract';
+import { bookAddress, firstWanted, type Wanted } from '../common/times/times.model';
+
+/** What an address of this page asks for. */
+export interface Wish extends Wanted {
+  vendorId: string;
+  /** ISO instant; null where a time is still to be chosen. */
+  start: string | null;
+  /** Id of a place on the waitlist that has been offered this time. */
+  offer: string | null;
+}
+
+/** Reads an address; what these people are not booked for counts as not said. */
+export function wishOf(query: URLSearchParams, vendor: Bookable): Wish | null {
+  const { _id: vendorId, kinds, services } = vendor;
+  if (kinds.length === 0) return null;
+  const first = firstWanted(kinds);
+  const kind = kinds.find((one) => one === query.get('kind')) ?? first.kind;
+  const service = services.find(({ _id }) => _id === query.get('service'))?._id ?? null;
+  return {
+    vendorId,
+    kind,
+    service: kind === 'trial' ? null : service,
+    hours: kind === 'hire' ? hoursOf(query.get('hours')) : null,
+    start: instantOf(query.get('at')),
+    offer: query.get('offer'),
+  };
+}
+
+interface Bookable {
+  _id: string;
+  kinds: readonly BookingKind[];
+  services: readonly Pick<Service, '_id'>[];
+}
+
+function hoursOf(written: string | null): number {
+  const hours = Number(written);
+  return Number.isInteger(hours) && hours >= 1 && hours <= limits.hireHoursMost ? hours : 1;
+}
+
+function instantOf(written: string | null): string | null {
+  const time = Date.parse(written ?? '');
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+/** What is asked for to be kept. */
+export function holdOrderOf(
+  { vendorId, kind, service, hours, offer }: Wish,
+  start: string,
+): HoldOrder {
+  return {
+    vendorId,
+    kind,
+    start,
+    ...(service !== null && { service }),
+    ...(hours !== null && { hours }),
+    ...(offer !== null && { offer }),
+  };
+}
+
+/** The address of a wish that has changed; another time is no longer the one that was offered. */
+export function wishAddress(wish: Wish, changes: Partial<Wish>): string {
+  const next = { ...wish, ...changes };
+  const address = bookAddress(next.vendorId, next, next.start);
+  const isOffered = next.offer !== null && next.start === wish.start;
+  return isOffered ? `${address}&${new URLSearchParams({ offer: next.offer ?? '' })}` : address;
+}

@@ -1,0 +1,86 @@
+import { api, failureOf, isApiError, session } from '@nukkad/platform';
+import type { HoldOrder } from '@nukkad/platform/contract';
+import { useEffect, useRef, useState } from 'react';
+import { attemptKeys } from '../common/attempt-key';
+import { type Holding, type Kept, keptOf, lossOf } from './hold.model';
+import { useLeaving } from './use-leaving';
+
+export interface HoldControl {
+  holding: Holding;
+  /** Asks for the same time once more. */
+  again: () => void;
+  /** The time is not theirs any more. */
+  lose: (loss: Extract<Holding, { state: 'lost' }>) => void;
+  /** Leaving the page does not give the time back: it is booked, or the person comes back. */
+  keep: () => void;
+}
+
+/** Keeps a time for as long as somebody is on the page, and gives it back afterwards. */
+export function useHold(order: HoldOrder, before: Kept | null): HoldControl {
+  const wanted = JSON.stringify(order);
+  const [attempt, setAttempt] = useState(0);
+  const [keyFor] = useState(() => attemptKeys());
+  const own = useRef(isOf(before, wanted) ? before : null);
+  const latest = useRef<string | null>(null);
+  const isToStay = useRef(false);
+  const [holding, setHolding] = useState<Holding>(() => standing(own.current));
+  useEffect(() => {
+    latest.current = wanted;
+    if (isOf(own.current, wanted)) return;
+    const old = own.current;
+    own.current = null;
+    setHolding({ state: 'holding' });
+    void (async () => {
+      // Or the old one would stand in the way of the new.
+      if (old) await giveBack(old);
+      const next = await take(JSON.parse(wanted), keyFor([wanted, attempt]));
+      const kept = next.state === 'held' ? next.kept : null;
+      if (latest.current !== wanted) return void (kept && giveBack(kept));
+      own.current = kept;
+      setHolding(next);
+    })();
+  }, [wanted, attempt, keyFor]);
+  useLeaving(() => {
+    latest.current = null;
+    // A session that ran out leads to the login, and back.
+    const comesBack = isToStay.current || session.get().ended === 'expired';
+    if (own.current && !comesBack) void giveBack(own.current);
+  });
+  return {
+    holding,
+    again: () => setAttempt(attempt + 1),
+    lose: (loss) => {
+      own.current = null;
+      setHolding(loss);
+    },
+    keep: () => {
+      isToStay.current = true;
+    },
+  };
+}
+
+const isOf = (kept: Kept | null, wanted: string) =>
+  kept !== null && JSON.stringify(kept.order) === wanted;
+
+const standing = (kept: Kept | null): Holding =>
+  kept === null ? { state: 'holding' } : { state: 'held', kept };
+
+async function take(order: HoldOrder, idempotencyKey: string | undefined): Promise<Holding> {
+  try {
+    const hold = await api.call('createHold', { body: order }, key(idempotencyKey));
+    return { state: 'held', kept: keptOf(order, hold, Date.now()) };
+  } catch (error) {
+    const loss = isApiError(error) ? lossOf(error) : null;
+    return loss ?? { state: 'failed', failure: failureOf(error) };
+  }
+}
+
+/** One that cannot be given back is free again when its minutes are over. */
+async function giveBack({ hold }: Kept): Promise<void> {
+  await api
+    .call('releaseHold', { params: { holdId: hold._id } }, { keepalive: true })
+    .catch(() => {});
+}
+
+const key = (idempotencyKey: string | undefined) =>
+  idempotencyKey === undefined ? {} : { idempotencyKey };

@@ -1,0 +1,36 @@
+import type { BookingMade } from '@nukkad/platform/contract';
+import type { SubmitAnswer } from '@nukkad/shared-ui';
+import { notStored, notStoredOurFault } from '../common/common.text';
+import { type Holding, lossOf } from './hold.model';
+
+/** What came of sending an order. */
+export type Outcome =
+  | { state: 'made'; made: BookingMade }
+  | { state: 'lost'; loss: Extract<Holding, { state: 'lost' }> }
+  /** Weeks of a series that somebody else has: ISO instants. */
+  | { state: 'weeks'; taken: string[] }
+  | { state: 'signed-out' }
+  /** `isJudged`: it arrived, and the same once more would be refused again. */
+  | { state: 'refused'; answer: SubmitAnswer; isJudged: boolean };
+
+interface ErrorSign {
+  code: string;
+  status: number | null;
+  message: string;
+  fields: Readonly<Record<string, string>>;
+  alternatives: readonly string[];
+}
+
+export function outcomeOf(error: ErrorSign): Exclude<Outcome, { state: 'made' }> {
+  const { code, status, message, fields } = error;
+  const loss = lossOf(error);
+  if (loss !== null) return { state: 'lost', loss };
+  if (code === 'unauthenticated') return { state: 'signed-out' };
+  if (code === 'slot-taken') return { state: 'weeks', taken: fields.skip?.split(' ') ?? [] };
+  const isJudged = status !== null && status < 500;
+  if (!isJudged) {
+    return { state: 'refused', isJudged, answer: status === null ? notStored : notStoredOurFault };
+  }
+  const hasFields = Object.keys(fields).length > 0;
+  return { state: 'refused', isJudged, answer: hasFields ? fields : message };
+}

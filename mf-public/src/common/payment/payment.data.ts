@@ -1,0 +1,77 @@
+import { api, isApiError } from '@nukkad/platform';
+import type { Payment, TestOutcome } from '@nukkad/platform/contract';
+import { useEffect, useState } from 'react';
+import { askAgainIn, type PaymentStanding, slowAfterAsks, standingOf } from './payment.model';
+
+interface Course {
+  /** Of the payment under way: one that was declined is tried again as another. */
+  id: string;
+  standing: PaymentStanding;
+  asks: number;
+}
+
+interface Standing {
+  standing: PaymentStanding;
+  /** Its answer takes longer than usual. */
+  isSlow: boolean;
+  pay: (outcome: TestOutcome) => void;
+}
+
+/**
+ * A payment from its beginning to its end. It is asked after, less and less often, until it is paid
+ * or declined. `bookingKey`: of a guest. `isBegun`: it may be over already.
+ */
+export function usePayment(first: string, bookingKey: string | null, isBegun: boolean): Standing {
+  const begin = isBegun ? 'asking' : 'open';
+  const [course, setCourse] = useState<Course>({ id: first, standing: begin, asks: 0 });
+  const { id, standing, asks } = course;
+  useEffect(() => {
+    if (standing !== 'waiting' && standing !== 'asking') return;
+    let isHere = true;
+    const ask = async () => {
+      const next = await read(id, bookingKey);
+      if (!isHere) return;
+      // One that nobody has begun to pay waits for that.
+      const isUntouched = standing === 'asking' && next === 'waiting';
+      setCourse({ id, standing: isUntouched ? 'open' : (next ?? standing), asks: asks + 1 });
+    };
+    const timer = setTimeout(ask, standing === 'asking' && asks === 0 ? 0 : askAgainIn(asks));
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+    };
+  }, [id, bookingKey, standing, asks]);
+  const pay = async (outcome: TestOutcome) => {
+    setCourse({ id, standing: 'sending', asks: 0 });
+    setCourse({ id, asks: 0, ...(await sent(id, bookingKey, outcome)) });
+  };
+  return { standing, isSlow: asks >= slowAfterAsks, pay };
+}
+
+const how = (bookingKey: string | null) => (bookingKey === null ? {} : { bookingKey });
+
+const courseOf = (payment: Payment) => ({ id: payment._id, standing: standingOf(payment) });
+
+/** Null where there was no answer: it is asked again. */
+async function read(paymentId: string, key: string | null): Promise<PaymentStanding | null> {
+  try {
+    return standingOf(await api.call('getPayment', { params: { paymentId } }, how(key)));
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return null;
+  }
+}
+
+async function sent(
+  paymentId: string,
+  key: string | null,
+  outcome: TestOutcome,
+): Promise<Partial<Course> & Pick<Course, 'standing'>> {
+  try {
+    const order = { params: { paymentId }, body: { outcome } };
+    return courseOf(await api.call('payAsTest', order, how(key)));
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return { standing: error.code === 'hold-expired' ? 'lost' : 'unsent' };
+  }
+}
