@@ -55,6 +55,19 @@ export function holdsService(needs: BookingNeeds) {
     return { seller, service, offer, start, schedule };
   }
 
+  /** A time that only a hold stands in the way of whose own time is up is free. */
+  async function freshly(order: HoldOrder): Promise<Asked> {
+    const asked = await understand(order);
+    const { schedule, start, offer, seller } = asked;
+    if (standingOf(start, schedule, new Date(), offer) !== 'booked') return asked;
+    if ((await store.dueHolds(db, seller.id)).length === 0) return asked;
+    await db.transaction().execute(async (trx) => {
+      await store.lockTimes(trx, seller.id);
+      await endDueHolds(trx, needs, seller.id);
+    });
+    return understand(order);
+  }
+
   /** Before anybody waits for a turn: most who come too late go here. */
   function mustBeFree({ schedule, start, offer }: Asked): void {
     const standing = standingOf(start, schedule, new Date(), offer);
@@ -150,7 +163,7 @@ export function holdsService(needs: BookingNeeds) {
      */
     async hold(order: HoldOrder, asker: Asker, key: string | undefined): Promise<Hold> {
       if (order.offer !== undefined) return claim(order.offer, asker);
-      const asked = await understand(order);
+      const asked = await freshly(order);
       try {
         const write = {
           call: 'createHold',

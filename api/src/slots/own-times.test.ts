@@ -107,7 +107,7 @@ const cases: [what: string, own: Partial<OwnTimes>, minutes: number | undefined,
       'slots of an hour',
       { slotMinutes: 60 },
       undefined,
-      ['10:00', '11:00', '14:00', '15:00', '17:00', '18:00'],
+      ['10:00', '11:00', '14:00', '15:00', '17:00', '18:00', '19:00'],
     ],
   ];
 
