@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import { addressesRoutes } from './addresses/addresses.routes';
 import { addressesService } from './addresses/addresses.service';
 import type { Allowances } from './allowances/allowances';
+import { exportRoutes } from './export/export.routes';
+import { exportService } from './export/export.service';
 import { favouritesRoutes } from './favourites/favourites.routes';
 import { favouritesService } from './favourites/favourites.service';
 import { writeOnce } from './http/idempotency';
@@ -17,7 +19,7 @@ interface Needs {
   settings: Settings;
 }
 
-/** What people keep here: places, favourites, conversations. */
+/** What people keep here: places, favourites, conversations, and all of it to take along. */
 export async function registerMine(app: FastifyInstance, { db, allowed, settings }: Needs) {
   const once = writeOnce(db);
   const { limits } = settings;
@@ -26,4 +28,5 @@ export async function registerMine(app: FastifyInstance, { db, allowed, settings
   await app.register(threadsRoutes, {
     threads: threadsService({ db, once, allowed, limits }),
   });
+  await app.register(exportRoutes, { exported: exportService(db) });
 }

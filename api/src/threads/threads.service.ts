@@ -41,6 +41,8 @@ export type ThreadsService = ReturnType<typeof threadsService>;
 /** Messages that one person may write in a minute. */
 const written = { most: 30, seconds: 60 };
 
+/** Older conversations wait until somebody writes in them again. */
+const mostListed = 200;
 const perPage = limits.threadMessagesPerPage;
 
 /** Conversations of clients with professionals, one for a pair. */
@@ -64,7 +66,7 @@ export function threadsService(needs: Needs) {
 
   return {
     of: async (reader: Reader): Promise<Thread[]> =>
-      shown(reader, await store.threadsOf(db, reader)),
+      shown(reader, await store.threadsOf(db, reader, mostListed)),
 
     /** The conversation of a client with a professional. Fails with `vendor-unknown`. */
     async open(reader: Reader, vendorId: string): Promise<Thread> {

@@ -5,15 +5,12 @@ import type { Place, Reader, Side, ThreadRow } from './threads.model';
 
 type Db = Kysely<Tables>;
 
-/** At most so many conversations are listed, the latest first. */
-const listed = 200;
-
-/** Those with somebody's messages; their own also while nothing is said in them. */
-export async function threadsOf(db: Db, reader: Reader): Promise<ThreadRow[]> {
+/** The latest first; those of a client also while nothing is said in them. */
+export async function threadsOf(db: Db, reader: Reader, most: number | null): Promise<ThreadRow[]> {
   const { rows } = await sql<StoredThread>`${threads(reader)}
     AND (thread.user_id = ${reader.userId}::uuid OR last.id IS NOT NULL)
     ORDER BY coalesce(last.created_at, thread.created_at) DESC, thread.id
-    LIMIT ${listed}`.execute(db);
+    LIMIT ${most}::int`.execute(db);
   return rows.map(toRow);
 }
 
@@ -43,9 +40,11 @@ const threads = ({ userId, vendorId }: Reader) => sql`
     vendor.name AS vendor_name, vendor.user_id AS vendor_user_id,
     client.deleted_at IS NOT NULL
       OR (vendor.user_id IS NULL AND vendor.status = 'suspended') AS is_over,
-    EXISTS (SELECT FROM booking JOIN booking_event event ON event.booking_id = booking.id
+    EXISTS (SELECT FROM booking
       WHERE booking.user_id = thread.user_id AND booking.vendor_id = thread.vendor_id
-        AND event.to_status IN ('confirmed', 'completed')) AS is_acquainted,
+        AND (booking.status IN ('confirmed', 'completed', 'no-show')
+          OR EXISTS (SELECT FROM booking_event WHERE booking_event.booking_id = booking.id
+            AND booking_event.to_status = 'confirmed'))) AS is_acquainted,
     last.text AS last_text, last.is_vendors AS last_is_vendors, last.created_at AS last_at,
     (SELECT count(*)::int FROM message
       WHERE message.thread_id = thread.id
@@ -100,18 +99,18 @@ export async function isListed(db: Db, vendorId: string): Promise<boolean> {
 export function messagesOf(
   db: Db,
   threadId: string,
-  { before, most }: { before?: Place | undefined; most: number },
+  { before, most }: { before?: Place | undefined; most?: number } = {},
 ) {
   const all = db
     .selectFrom('message')
     .select(['id', 'is_vendors', 'text', 'created_at'])
     .where('thread_id', '=', threadId)
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(most);
-  if (!before) return all.execute();
+    .orderBy('id', 'desc');
+  const some = most === undefined ? all : all.limit(most);
+  if (!before) return some.execute();
   const { at, id } = before;
-  return all.where(sql<boolean>`(created_at, id) < (${at}::timestamptz, ${id}::uuid)`).execute();
+  return some.where(sql<boolean>`(created_at, id) < (${at}::timestamptz, ${id}::uuid)`).execute();
 }
 
 /** Makes others wait who want to write in the same conversation, so that its order is its order. */

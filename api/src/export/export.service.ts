@@ -1,0 +1,30 @@
+import type { PersonalExport } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { recordOf } from '../accounts/accounts.store';
+import { known } from '../http/problems';
+import type { Person } from '../sessions/sessions.store';
+import type { Tables } from '../storage/database.types';
+import { sections } from './sections';
+
+export type ExportService = ReturnType<typeof exportService>;
+
+/** Everything the product keeps about somebody, as it was at one moment. */
+export function exportService(db: Kysely<Tables>) {
+  return (person: Person): Promise<PersonalExport> =>
+    db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (trx) => {
+        const { _id, fullName, email } = known(
+          await recordOf(trx, person.userId),
+          'There is no such person.',
+        );
+        const exported: PersonalExport = {
+          exportedAt: new Date().toISOString(),
+          account: { _id, fullName, email, role: person.role },
+        };
+        for (const { name, read } of sections) exported[name] = await read(trx, person);
+        return exported;
+      });
+}

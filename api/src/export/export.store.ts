@@ -1,0 +1,248 @@
+import { limits } from '@nukkad/platform/contract';
+import { type Kysely, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Person } from '../sessions/sessions.store';
+import type { Tables } from '../storage/database.types';
+import { clientName, sideOf, toMessage } from '../threads/threads.model';
+import { messagesOf, threadsOf } from '../threads/threads.store';
+
+type Db = Kysely<Tables>;
+
+export const profile = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('app_user')
+    .select(['phone', 'gender', 'pending_email as pendingEmail'])
+    .select(['email_verified_at as emailVerifiedAt', 'created_at as since'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+
+export const signInProviders = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('identity')
+    .select(['provider', 'subject', 'created_at as since'])
+    .where('user_id', '=', userId)
+    .execute();
+
+export const sessions = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('session')
+    .select(['created_at as begun', 'expires_at as ends'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+
+export const consents = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('consent')
+    .select(['name as document', 'version', 'given_at as given'])
+    .where('user_id', '=', userId)
+    .orderBy('given_at')
+    .execute();
+
+/** The public page, or what has been told for one; null of somebody who is no professional. */
+export async function professional(db: Db, { userId }: Person) {
+  const page = await db
+    .selectFrom('vendor')
+    .select(['id as _id', 'status', 'name', 'title', 'image', 'qualifications', 'detail', 'about'])
+    .select(['address', 'phone', 'lat', 'lng', 'languages', 'gender'])
+    .select(['experience_years as experienceYears', 'working_hours as workingHours'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const draft = await db
+    .selectFrom('vendor_draft')
+    .select(['vendor_id as _id', 'name', 'phones'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return page ?? draft ?? null;
+}
+
+export async function recentSearches(db: Db, { userId }: Person): Promise<string[]> {
+  const kept = await db
+    .selectFrom('recent_search')
+    .select('terms')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return kept?.terms ?? [];
+}
+
+export const addresses = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('address')
+    .select(['label', 'name', 'line', 'city', 'pin', 'mobile', 'is_default as isDefault'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+
+export const favourites = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('favourite')
+    .innerJoin('vendor', 'vendor.id', 'favourite.vendor_id')
+    .select(['vendor.id as _id', 'vendor.name', 'favourite.list'])
+    .select('favourite.created_at as since')
+    .where('favourite.user_id', '=', userId)
+    .orderBy('favourite.created_at')
+    .execute();
+
+/** Those somebody made, as a client. */
+export const bookings = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('booking')
+    .innerJoin('vendor', 'vendor.id', 'booking.vendor_id')
+    .select(['booking.id as _id', 'booking.number', 'vendor.name as professional'])
+    .select(['booking.kind', 'booking.status', 'booking.starts_at as start'])
+    .select(['booking.ends_at as end', 'booking.time_zone as timeZone'])
+    .select(['booking.service_name as service', 'booking.reason', 'booking.address'])
+    .select(['booking.client_name as name', 'booking.client_phone as phone'])
+    .select(['booking.client_city as city', 'booking.client_email as email'])
+    .select(['booking.fee_amount as amount', 'booking.fee_currency as currency'])
+    .select(['booking.paying_by as payingBy', 'booking.cause', 'booking.created_at as made'])
+    .select((row) =>
+      jsonArrayFrom(
+        row
+          .selectFrom('booking_event as event')
+          .select(['event.at', 'event.from_status as from', 'event.to_status as to'])
+          .select(['event.actor as by', 'event.note', 'event.starts_at as start'])
+          .whereRef('event.booking_id', '=', 'booking.id')
+          .orderBy('event.at'),
+      ).as('history'),
+    )
+    .where('booking.user_id', '=', userId)
+    .orderBy('booking.created_at')
+    .execute();
+
+export const waitlist = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('waitlist_entry as entry')
+    .innerJoin('vendor', 'vendor.id', 'entry.vendor_id')
+    .select(['vendor.name as professional', 'entry.kind', 'entry.state'])
+    .select([sql<string>`entry.day::text`.as('day'), 'entry.created_at as since'])
+    .where('entry.user_id', '=', userId)
+    .orderBy('entry.created_at')
+    .execute();
+
+export const payments = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('payment')
+    .select(['id as _id', 'provider', 'provider_ref as reference', 'booking_id as bookingId'])
+    .select(['purchase_id as packageId', 'amount', 'currency', 'refunded_amount as refunded'])
+    .select(['state', 'created_at as made', 'paid_at as paid'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+
+export const packages = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('package_purchase as purchase')
+    .innerJoin('vendor', 'vendor.id', 'purchase.vendor_id')
+    .select(['purchase.id as _id', 'vendor.name as professional', 'purchase.name'])
+    .select(['purchase.lessons', 'purchase.minutes', 'purchase.fee_amount as amount'])
+    .select(['purchase.fee_currency as currency', 'purchase.created_at as bought'])
+    .select((row) =>
+      jsonArrayFrom(
+        row
+          .selectFrom('lesson_credit as credit')
+          .select(['credit.at', 'credit.lessons', 'credit.why', 'credit.booking_id as bookingId'])
+          .whereRef('credit.purchase_id', '=', 'purchase.id')
+          .orderBy('credit.at'),
+      ).as('lessonsUsed'),
+    )
+    .where('purchase.user_id', '=', userId)
+    .orderBy('purchase.created_at')
+    .execute();
+
+export const donations = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('pledge')
+    .innerJoin('campaign', 'campaign.id', 'pledge.campaign_id')
+    .select(['campaign.title as campaign', 'pledge.amount', 'campaign.currency'])
+    .select('pledge.created_at as given')
+    .where('pledge.user_id', '=', userId)
+    .orderBy('pledge.created_at')
+    .execute();
+
+export const reviews = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('review')
+    .innerJoin('vendor', 'vendor.id', 'review.vendor_id')
+    .select(['review.id as _id', 'vendor.name as professional', 'review.name as reviewer'])
+    .select(['review.stars', 'review.recommends', 'review.visited_for as visitedFor'])
+    .select(['review.text', 'review.may_be_story as mayBeStory', 'review.reply_text as reply'])
+    .select(['review.created_at as written', 'review.published_at as published'])
+    .select((row) =>
+      jsonArrayFrom(
+        row
+          .selectFrom('review_edit as edit')
+          .select(['edit.stars', 'edit.recommends', 'edit.text', 'edit.replaced_at as replaced'])
+          .whereRef('edit.review_id', '=', 'review.id')
+          .orderBy('edit.replaced_at'),
+      ).as('before'),
+    )
+    .where('review.user_id', '=', userId)
+    .orderBy('review.created_at')
+    .execute();
+
+/** What professionals wrote about the person, as soon as it is out. */
+export const reviewsOfMe = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('client_review as about')
+    .innerJoin('booking', 'booking.id', 'about.booking_id')
+    .leftJoin('review', 'review.booking_id', 'booking.id')
+    .select(['about.booking_id as bookingId', 'about.stars', 'about.text'])
+    .select('about.created_at as written')
+    .where('booking.user_id', '=', userId)
+    .where(
+      sql<boolean>`(review.published_at <= now() OR about.created_at
+        <= now() - ${limits.reviewBlindDays}::int * interval '1 day')`,
+    )
+    .orderBy('about.created_at')
+    .execute();
+
+export const reportedReviews = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('review_report')
+    .select(['review_id as reviewId', 'reason', 'created_at as reported'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+
+export const tickets = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('support_ticket as ticket')
+    .select(['ticket.number', 'ticket.first_name as firstName', 'ticket.last_name as lastName'])
+    .select(['ticket.email', 'ticket.phone', 'ticket.message', 'ticket.status as state'])
+    .select('ticket.created_at as opened')
+    .select((row) =>
+      jsonArrayFrom(
+        row
+          .selectFrom('support_message as said')
+          .select(['said.text', 'said.is_ours as isSupport', 'said.created_at as time'])
+          .whereRef('said.ticket_id', '=', 'ticket.id')
+          .orderBy('said.created_at'),
+      ).as('messages'),
+    )
+    .where('ticket.user_id', '=', userId)
+    .orderBy('ticket.created_at')
+    .execute();
+
+/** Both as a client and as a professional; the other side's words as they are shown. */
+export async function conversations(db: Db, reader: Person) {
+  const threads = await threadsOf(db, reader, null);
+  const told = [];
+  for (const thread of threads) {
+    const side = sideOf(reader, thread);
+    const said = await messagesOf(db, thread.id);
+    told.push({
+      with: side === 'client' ? thread.vendor_name : clientName(thread),
+      messages: said.reverse().map((one) => toMessage(side, one, !thread.is_acquainted)),
+    });
+  }
+  return told;
+}
+
+export const notifications = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('notification')
+    .select(['kind', 'title', 'text', 'link', 'created_at as time', 'read_at as read'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();

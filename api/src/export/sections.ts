@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Person } from '../sessions/sessions.store';
+import type { Tables } from '../storage/database.types';
+import * as stored from './export.store';
+
+/** A part of what is kept about somebody. `tables`: where it lies. */
+export interface Section {
+  name: string;
+  tables: (keyof Tables)[];
+  read: (db: Kysely<Tables>, person: Person) => Promise<unknown>;
+}
+
+/** Everything about a person but the account itself; a new table is one line. */
+export const sections: Section[] = [
+  { name: 'profile', tables: ['app_user'], read: stored.profile },
+  { name: 'signInProviders', tables: ['identity'], read: stored.signInProviders },
+  { name: 'sessions', tables: ['session'], read: stored.sessions },
+  { name: 'consents', tables: ['consent'], read: stored.consents },
+  { name: 'professional', tables: ['vendor', 'vendor_draft'], read: stored.professional },
+  { name: 'recentSearches', tables: ['recent_search'], read: stored.recentSearches },
+  { name: 'addresses', tables: ['address'], read: stored.addresses },
+  { name: 'favourites', tables: ['favourite'], read: stored.favourites },
+  { name: 'bookings', tables: ['booking', 'booking_event'], read: stored.bookings },
+  { name: 'waitlist', tables: ['waitlist_entry'], read: stored.waitlist },
+  { name: 'payments', tables: ['payment'], read: stored.payments },
+  { name: 'packages', tables: ['package_purchase', 'lesson_credit'], read: stored.packages },
+  { name: 'donations', tables: ['pledge'], read: stored.donations },
+  { name: 'reviews', tables: ['review', 'review_edit'], read: stored.reviews },
+  { name: 'reviewsOfMe', tables: ['client_review'], read: stored.reviewsOfMe },
+  { name: 'reportedReviews', tables: ['review_report'], read: stored.reportedReviews },
+  { name: 'tickets', tables: ['support_ticket', 'support_message'], read: stored.tickets },
+  { name: 'conversations', tables: ['thread', 'message'], read: stored.conversations },
+  { name: 'notifications', tables: ['notification'], read: stored.notifications },
+];
+
+/** Tables that name a person and are in no section, each with the reason. */
+export const leftOut: Partial<Record<keyof Tables, string>> = {
+  ledger_entry: 'the books of the payments and packages that are exported',
+};
