@@ -24,3 +24,4 @@ export const notCopied = (url: string) => `The address could not be copied. It i
 export const stars = (stars: number) => `${stars} out of 5 stars`;
 export const more = 'Show more';
 export const notDone = (what: string) => `${what} did not work. Try again.`;
+export const mobileWrong = 'A mobile number has 10 digits';

@@ -10,7 +10,9 @@ import type { LeavingProps, Rooms } from './rooms';
 const room = (name: SectionName) => async () => ({
   Screen: () => <Section title={`Room ${name}`}>Content</Section>,
 });
-const rooms = Object.fromEntries(sections.map((name) => [name, room(name)])) as Rooms;
+const rooms = Object.fromEntries(
+  sections.map((name) => [name, room(name)] as const),
+) as unknown as Rooms;
 const leaving = async () => ({
   Leaving: ({ way, onStay }: LeavingProps) => (
     <button type="button" onClick={onStay}>

@@ -16,7 +16,6 @@ export const text = {
   saved: (field: string) => `${field} saved.`,
   emailHint: 'Letters go on to the old address until you have confirmed the new one.',
   mobileHint: 'Leave it empty to remove the number.',
-  mobileWrong: 'A mobile number has 10 digits',
   pending: (email: string) =>
     `A code has been sent to ${email}. The address counts once you type it.`,
   confirmForm: 'Confirm the new email',

@@ -1,6 +1,6 @@
 import type { UserChanges, UserRecord } from '@nukkad/platform/contract';
 import { FormPhoneField, type SubmitAnswer } from '@nukkad/shared-ui';
-import { nationalOf, phoneOf, phoneProblem, phoneWords } from './personal-info.model';
+import { nationalOf, phoneOf, phoneProblem, phoneWords } from '../common/phone.model';
 import styles from './personal-info.module.css';
 import { text } from './personal-info.text';
 import { Row } from './row';
