@@ -19,7 +19,7 @@ const service = z
   })
   .meta({ id: 'Service' });
 
-const lessonPackage = z
+export const lessonPackage = z
   .object({
     _id: id,
     name: z.string(),

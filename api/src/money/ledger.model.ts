@@ -1,0 +1,71 @@
+import type { Money } from '@nukkad/platform/contract';
+
+/**
+ * Where money can be. Above zero: owed to somebody. Below: somebody holds it for us.
+ *
+ * - `provider-clearing`: with the providers of payments.
+ * - `client-deposits`: paid for bookings that are not over.
+ * - `unused-lessons`: paid for lessons of packages that are not booked yet.
+ * - `client-refunds`: on its way back to clients.
+ * - `vendor-earnings`: earned by professionals.
+ * - `vendor-cash`: what they were given at visits, and so have already.
+ */
+export type Account =
+  | 'provider-clearing'
+  | 'client-deposits'
+  | 'unused-lessons'
+  | 'client-refunds'
+  | 'vendor-earnings'
+  | 'vendor-cash';
+
+export interface Entry {
+  account: Account;
+  amount: number;
+}
+
+/** What is in some accounts of one booking or payment. */
+export type Held = Partial<Record<Account, number>>;
+
+/** Where each kind of movement takes money from, in this order, and where it takes it to. */
+export const ways = {
+  payment: { from: ['provider-clearing'], to: 'client-deposits' },
+  package: { from: ['provider-clearing'], to: 'unused-lessons' },
+  'lesson-used': { from: ['unused-lessons'], to: 'client-deposits' },
+  'lesson-given-back': { from: ['client-deposits', 'vendor-earnings'], to: 'unused-lessons' },
+  refund: { from: ['client-deposits', 'unused-lessons', 'vendor-earnings'], to: 'client-refunds' },
+  'refund-paid': { from: ['client-refunds'], to: 'provider-clearing' },
+  earning: { from: ['client-deposits'], to: 'vendor-earnings' },
+  'visit-paid': { from: ['vendor-cash'], to: 'vendor-earnings' },
+} as const satisfies Record<string, { from: readonly Account[]; to: Account }>;
+
+export type MovementKind = keyof typeof ways;
+
+/** One movement of money, of one currency; its entries sum to zero. */
+export interface Movement {
+  kind: MovementKind;
+  currency: Money['currency'];
+  entries: Entry[];
+}
+
+/** Money comes into the books here, so that these have no bottom. */
+const outside: ReadonlySet<Account> = new Set(['provider-clearing', 'vendor-cash']);
+
+/** The entries of a movement. Fails where what is `held` does not suffice: a fault of ours. */
+export function movementOf(kind: MovementKind, { amount, currency }: Money, held: Held): Movement {
+  if (!Number.isSafeInteger(amount) || amount <= 0) {
+    throw new RangeError(`A movement of ${amount} is none.`);
+  }
+  const { from, to } = ways[kind];
+  const entries: Entry[] = [];
+  let missing = amount;
+  for (const account of from) {
+    const taken = outside.has(account) ? missing : Math.min(missing, held[account] ?? 0);
+    if (taken > 0) entries.push({ account, amount: -taken });
+    missing -= Math.max(taken, 0);
+  }
+  if (missing > 0) throw new RangeError(`${kind}: ${missing} of ${amount} are not there.`);
+  return { kind, currency, entries: [...entries, { account: to, amount }] };
+}
+
+/** What one of the lessons left is worth: all are worth the same, to the hundredth. */
+export const worthOfOne = (worth: number, lessons: number): number => Math.round(worth / lessons);

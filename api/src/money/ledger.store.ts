@@ -1,0 +1,100 @@
+import type { Money } from '@nukkad/platform/contract';
+import { type Kysely, sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Tables } from '../storage/database.types';
+import { type Account, type Held, type MovementKind, movementOf, ways } from './ledger.model';
+
+/** What a movement is about, and whose the money is. */
+export interface About {
+  paymentId: string | null;
+  bookingId: string | null;
+  vendorId: string;
+  /** Null for a guest. */
+  userId: string | null;
+}
+
+/**
+ * Writes a movement of `money`; there is no other way into the ledger. Lock the booking or the
+ * purchase before. Fails where the money is not in the accounts it is taken from.
+ */
+export async function addMovement(
+  trx: Kysely<Tables>,
+  kind: MovementKind,
+  money: Money,
+  about: About,
+): Promise<void> {
+  const held = await heldIn(trx, ways[kind].from, money.currency, about);
+  const { entries, currency } = movementOf(kind, money, held);
+  const id = uuidv7();
+  const { vendorId: vendor_id, userId: user_id, paymentId, bookingId } = about;
+  await trx
+    .insertInto('ledger_movement')
+    .values({ id, kind, payment_id: paymentId, booking_id: bookingId })
+    .execute();
+  await trx
+    .insertInto('ledger_entry')
+    .values(
+      entries.map((entry, position) => ({
+        ...entry,
+        ...{ movement_id: id, position, vendor_id, user_id, currency },
+      })),
+    )
+    .execute();
+}
+
+/** The others are not taken from, or have no bottom. */
+const keptBy: Partial<Record<Account, 'booking_id' | 'payment_id'>> = {
+  'client-deposits': 'booking_id',
+  'vendor-earnings': 'booking_id',
+  'unused-lessons': 'payment_id',
+  'client-refunds': 'payment_id',
+};
+
+async function heldIn(
+  trx: Kysely<Tables>,
+  accounts: readonly Account[],
+  currency: Money['currency'],
+  { bookingId, paymentId }: About,
+): Promise<Held> {
+  const held: Held = {};
+  for (const account of accounts) {
+    const column = keptBy[account];
+    const id = column === 'booking_id' ? bookingId : paymentId;
+    if (!column || id === null) continue;
+    const there = await moneyIn(trx, account, { column, id });
+    held[account] = there.find((money) => money.currency === currency)?.amount ?? 0;
+  }
+  return held;
+}
+
+/** What an account has of one booking or payment, per currency; none where it is nothing. */
+export async function moneyIn(
+  db: Kysely<Tables>,
+  account: Account,
+  of: { column: 'booking_id' | 'payment_id'; id: string },
+): Promise<Money[]> {
+  const amount = sql<number>`sum(ledger_entry.amount)::bigint`;
+  return db
+    .selectFrom('ledger_movement')
+    .innerJoin('ledger_entry', 'ledger_entry.movement_id', 'ledger_movement.id')
+    .select(['ledger_entry.currency', amount.as('amount')])
+    .where(`ledger_movement.${of.column}`, '=', of.id)
+    .where('ledger_entry.account', '=', account)
+    .groupBy('ledger_entry.currency')
+    .having(amount, '<>', 0)
+    .execute();
+}
+
+export async function hasMovement(
+  trx: Kysely<Tables>,
+  kind: MovementKind,
+  bookingId: string,
+): Promise<boolean> {
+  const found = await trx
+    .selectFrom('ledger_movement')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,112 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Payment, TestOutcome } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { ApiError, known } from '../http/problems';
+import type { Tables } from '../storage/database.types';
+import { postErrand } from './errands';
+import { openPayment } from './payments.service';
+import { lockWhatIsPaid, type PaymentRow, paymentBy, subjectOf } from './payments.store';
+import type { PaymentNews } from './provider';
+import { faceOf } from './providers';
+
+/** Who asks after a payment. `key`: of a booking; empty where none was named. */
+export interface Payer {
+  userId: string | null;
+  key: string;
+}
+
+interface Needs {
+  db: Kysely<Tables>;
+  /** Has the test provider tell something now. */
+  tell: (news: PaymentNews) => Promise<void>;
+}
+
+export type PayersService = ReturnType<typeof payersService>;
+
+const delaySeconds = 4;
+
+/** What people see of their payments. Whose it is not has none there: `not-found`. */
+export function payersService({ db, tell }: Needs) {
+  return {
+    async payment(id: string, payer: Payer): Promise<Payment> {
+      return toPayment(await ownPayment(db, id, payer));
+    },
+
+    /**
+     * Does with a test payment what is asked. One that failed is tried again as a new payment;
+     * fails with `hold-expired` when the time is not kept any more.
+     */
+    async payAsTest(id: string, payer: Payer, outcome: TestOutcome): Promise<Payment> {
+      const own = await ownPayment(db, id, payer);
+      if (!faceOf(own.provider).outcomes.includes(outcome)) {
+        throw new ApiError('conflict', 'This is no test payment.');
+      }
+      const payment = own.state === 'failed' ? await tryAgain(db, own) : own;
+      if (payment.state === 'waiting') await perform(payment, outcome);
+      return toPayment(await ownPayment(db, payment.id, payer));
+    },
+  };
+
+  async function perform({ id, provider_ref: ref, ...money }: PaymentRow, outcome: TestOutcome) {
+    const { amount, currency } = money;
+    const news = (kind: PaymentNews['kind']): PaymentNews => ({
+      ...{ eventId: `${id}:${kind}`, ref, kind, amount, currency },
+    });
+    if (outcome === 'decline') return tell(news('failed'));
+    if (outcome === 'delay') return postErrand(db, 'test-payment', news('paid'), delaySeconds);
+    await tell(news('paid'));
+    if (outcome === 'twice') await tell(news('paid'));
+  }
+}
+
+async function tryAgain(db: Kysely<Tables>, failed: PaymentRow): Promise<PaymentRow> {
+  return db.transaction().execute(async (trx) => {
+    await lockWhatIsPaid(trx, failed);
+    const now = await reread(trx, failed.id);
+    if (!canBePaid(now)) {
+      throw new ApiError('hold-expired', 'The time is not kept for you any more. Choose another.');
+    }
+    const { amount, currency, user_id: userId } = now;
+    const { _id } = await openPayment(trx, { ...subjectOf(now), userId, amount, currency });
+    return reread(trx, _id);
+  });
+}
+
+const reread = async (trx: Kysely<Tables>, id: string) => known(await paymentBy(trx, { id }), gone);
+
+const gone = 'There is no such payment.';
+
+function canBePaid({ booking_id, booking_status, expires_at }: PaymentRow): boolean {
+  if (booking_id === null) return true;
+  return booking_status === 'held' && expires_at !== null && expires_at > new Date();
+}
+
+async function ownPayment(db: Kysely<Tables>, id: string, payer: Payer): Promise<PaymentRow> {
+  const row = await paymentBy(db, { id });
+  return known(row && isOwn(row, payer) ? row : undefined, gone);
+}
+
+function isOwn({ user_id, key_hash }: PaymentRow, { userId, key }: Payer): boolean {
+  if (user_id !== null && user_id === userId) return true;
+  return key_hash !== null && isKeyOf(key_hash, key);
+}
+
+function isKeyOf(hash: string, key: string): boolean {
+  const given = createHash('sha256').update(key).digest();
+  const right = Buffer.from(hash, 'hex');
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+function toPayment(row: PaymentRow): Payment {
+  const { id, state, amount, refunded_amount, currency, provider, booking_id, package_id } = row;
+  return {
+    _id: id,
+    state,
+    amount: { amount, currency },
+    refunded: { amount: refunded_amount, currency },
+    provider,
+    isTest: faceOf(provider).isTest,
+    bookingId: booking_id,
+    packageId: package_id,
+  };
+}

@@ -1,0 +1,70 @@
+import type { BookingPayment, BookingStatus, Money, PayingBy } from '@nukkad/platform/contract';
+
+/** A booking, as far as paying goes. */
+export interface PayableBooking {
+  id: string;
+  paying_by: PayingBy | null;
+  status: BookingStatus;
+  fee_amount: number | null;
+  fee_currency: Money['currency'] | null;
+}
+
+/** A payment of a booking. `isRefunding`: something given back has not arrived. */
+export interface PaymentOfBooking {
+  id: string;
+  amount: number;
+  currency: Money['currency'];
+  refunded_amount: number;
+  state: 'waiting' | 'paid' | 'failed' | 'part-refunded' | 'refunded';
+  isRefunding: boolean;
+}
+
+const undecided: ReadonlySet<BookingStatus> = new Set(['held', 'requested', 'confirmed']);
+
+/** Where the money of a booking is. `payment`: the one that counts, if there is any. */
+export function bookingPaymentOf(
+  booking: PayableBooking,
+  payment: PaymentOfBooking | undefined,
+): BookingPayment {
+  const payingBy = booking.paying_by ?? (booking.fee_amount === 0 ? 'free' : 'at-visit');
+  if (payment) return online(booking, payment);
+  const nothing = { payingBy, amount: null, refunded: null, paymentId: null };
+  if (payingBy === 'free' || payingBy === 'credit') return { ...nothing, state: 'none' };
+  const amount = feeOf(booking);
+  const state = undecided.has(booking.status) ? 'due' : 'none';
+  const isPaid = payingBy === 'at-visit' && booking.status === 'completed';
+  return { ...nothing, amount, state: isPaid ? 'paid' : state };
+}
+
+function online({ status }: PayableBooking, payment: PaymentOfBooking): BookingPayment {
+  const { id, amount, currency, refunded_amount, state, isRefunding } = payment;
+  const isOver = state === 'waiting' && !undecided.has(status);
+  return {
+    payingBy: 'online',
+    state: isRefunding ? 'refunding' : isOver ? 'none' : state,
+    amount: { amount, currency },
+    refunded: refunded_amount > 0 ? { amount: refunded_amount, currency } : null,
+    paymentId: id,
+  };
+}
+
+function feeOf({ fee_amount, fee_currency }: PayableBooking): Money | null {
+  if (fee_amount === null || fee_currency === null) return null;
+  return { amount: fee_amount, currency: fee_currency };
+}
+
+/** One that took money before one that did not, then the newest; `payments` oldest first. */
+export function countingPayment(payments: PaymentOfBooking[]): PaymentOfBooking | undefined {
+  const has = (...states: PaymentOfBooking['state'][]) =>
+    payments.findLast(({ state }) => states.includes(state));
+  return has('paid', 'part-refunded') ?? has('refunded') ?? has('waiting') ?? has('failed');
+}
+
+/** What a share of a payment is, never more than what is left of it. */
+export function partOf(
+  { amount, refunded_amount }: Pick<PaymentOfBooking, 'amount' | 'refunded_amount'>,
+  share: number,
+): number {
+  if (!(share >= 0 && share <= 1)) throw new RangeError(`${share} is no share.`);
+  return Math.min(Math.round(amount * share), amount - refunded_amount);
+}

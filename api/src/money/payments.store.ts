@@ -1,0 +1,231 @@
+import type { Money } from '@nukkad/platform/contract';
+import { type Kysely, sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { lockTimes } from '../bookings/bookings.store';
+import { known } from '../http/problems';
+import type { Tables } from '../storage/database.types';
+import type { About } from './ledger.store';
+
+/** What a payment is for. */
+export type Subject = { bookingId: string } | { purchaseId: string };
+
+export type PaymentRow = NonNullable<Awaited<ReturnType<typeof paymentBy>>>;
+
+/** With what tells whose it is, and whether it can still be made. */
+export async function paymentBy(
+  db: Kysely<Tables>,
+  named: { id: string } | { provider: string; ref: string },
+) {
+  const payments = db
+    .selectFrom('payment')
+    .leftJoin('booking', 'booking.id', 'payment.booking_id')
+    .leftJoin('package_purchase', 'package_purchase.id', 'payment.purchase_id')
+    .selectAll('payment')
+    .select(['booking.key_hash', 'booking.status as booking_status', 'booking.expires_at'])
+    .select('package_purchase.package_id')
+    .select(({ fn, ref }) =>
+      fn.coalesce(ref('booking.vendor_id'), ref('package_purchase.vendor_id')).as('vendor_id'),
+    );
+  return 'id' in named
+    ? payments.where('payment.id', '=', named.id).executeTakeFirst()
+    : payments
+        .where('payment.provider', '=', named.provider)
+        .where('payment.provider_ref', '=', named.ref)
+        .executeTakeFirst();
+}
+
+export const aboutPayment = (row: PaymentRow): About => ({
+  paymentId: row.id,
+  bookingId: row.booking_id,
+  // Every payment is for a booking or a purchase, and both have a vendor.
+  vendorId: row.vendor_id as string,
+  userId: row.user_id,
+});
+
+export const subjectOf = ({ booking_id, purchase_id }: PaymentRow): Subject =>
+  booking_id === null ? { purchaseId: purchase_id as string } : { bookingId: booking_id };
+
+/**
+ * Whoever moves money of a booking or a purchase locks it first, and its payments after it; the
+ * times of a booking's professional come before both. In this order nobody waits in a circle.
+ */
+export async function lockWhatIsPaid(trx: Kysely<Tables>, payment: PaymentRow): Promise<void> {
+  const subject = subjectOf(payment);
+  if ('purchaseId' in subject) return lockPurchase(trx, subject.purchaseId);
+  await lockTimes(trx, aboutPayment(payment).vendorId);
+  await lockBooking(trx, subject.bookingId);
+}
+
+export async function lockBooking(trx: Kysely<Tables>, id: string) {
+  const row = await trx
+    .selectFrom('booking')
+    .select(['id', 'vendor_id', 'user_id', 'status', 'paying_by', 'fee_amount', 'fee_currency'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return known(row, 'There is no such booking.');
+}
+
+async function lockPurchase(trx: Kysely<Tables>, id: string): Promise<void> {
+  await trx
+    .selectFrom('package_purchase')
+    .select('id')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+const ofSubject = (trx: Kysely<Tables>, subject: Subject) => {
+  const rows = trx.selectFrom('payment');
+  return 'bookingId' in subject
+    ? rows.where('booking_id', '=', subject.bookingId)
+    : rows.where('purchase_id', '=', subject.purchaseId);
+};
+
+/** One of exactly this amount that has not been made. */
+export async function waitingPayment(
+  trx: Kysely<Tables>,
+  subject: Subject,
+  { amount, currency }: Money,
+): Promise<string | undefined> {
+  const row = await ofSubject(trx, subject)
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('amount', '=', amount)
+    .where('currency', '=', currency)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export interface NewPayment extends Money {
+  id: string;
+  provider: string;
+  ref: string;
+  userId: string | null;
+}
+
+export async function insertPayment(
+  trx: Kysely<Tables>,
+  subject: Subject,
+  { id, provider, ref, userId, amount, currency }: NewPayment,
+): Promise<void> {
+  await trx
+    .insertInto('payment')
+    .values({
+      ...{ id, provider, provider_ref: ref, user_id: userId, amount, currency, state: 'waiting' },
+      booking_id: 'bookingId' in subject ? subject.bookingId : null,
+      purchase_id: 'purchaseId' in subject ? subject.purchaseId : null,
+    })
+    .execute();
+}
+
+/** Those of which something can still be given back. */
+export async function paidFor(trx: Kysely<Tables>, subject: Subject): Promise<string[]> {
+  const rows = await ofSubject(trx, subject)
+    .select('id')
+    .where('state', 'in', ['paid', 'part-refunded'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** False when it has been told before. */
+export async function isNews(
+  trx: Kysely<Tables>,
+  event: { provider: string; event_id: string; payment_id: string; kind: string },
+): Promise<boolean> {
+  const added = await trx
+    .insertInto('payment_event')
+    .values(event)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('event_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** False when it was paid before. One that had failed can still be paid: providers try again. */
+export async function markPaid(trx: Kysely<Tables>, id: string): Promise<boolean> {
+  const paid = await trx
+    .updateTable('payment')
+    .set({ state: 'paid', paid_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'failed'])
+    .returning('id')
+    .executeTakeFirst();
+  return paid !== undefined;
+}
+
+export async function markFailed(trx: Kysely<Tables>, id: string): Promise<void> {
+  await trx
+    .updateTable('payment')
+    .set({ state: 'failed' })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** False when so much is not left of it. */
+export async function takeBack(trx: Kysely<Tables>, id: string, amount: number): Promise<boolean> {
+  const taken = await trx
+    .updateTable('payment')
+    .set({
+      refunded_amount: sql`refunded_amount + ${amount}::int`,
+      state: sql`CASE WHEN refunded_amount + ${amount}::int = amount
+        THEN 'refunded' ELSE 'part-refunded' END`,
+    })
+    .where('id', '=', id)
+    .where('state', 'in', ['paid', 'part-refunded'])
+    .where(sql<boolean>`refunded_amount + ${amount}::int <= amount`)
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+export async function addRefund(
+  trx: Kysely<Tables>,
+  payment_id: string,
+  amount: number,
+): Promise<string> {
+  const id = uuidv7();
+  await trx.insertInto('payment_refund').values({ id, payment_id, amount }).execute();
+  return id;
+}
+
+/** One that the provider has still to hear of. */
+export async function openRefund(db: Kysely<Tables>, id: string) {
+  return db
+    .selectFrom('payment_refund')
+    .select(['id', 'payment_id', 'amount'])
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** False when it was done before. */
+export async function finishRefund(trx: Kysely<Tables>, id: string): Promise<boolean> {
+  const done = await trx
+    .updateTable('payment_refund')
+    .set({ done_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return done !== undefined;
+}
+
+/** Payments of bookings, the oldest first. */
+export async function paymentsOfBookings(db: Kysely<Tables>, bookingIds: string[]) {
+  if (bookingIds.length === 0) return [];
+  return db
+    .selectFrom('payment')
+    .select(['id', 'booking_id', 'amount', 'currency', 'refunded_amount', 'state'])
+    .select(
+      sql<boolean>`EXISTS (SELECT FROM payment_refund
+        WHERE payment_id = payment.id AND done_at IS NULL)`.as('isRefunding'),
+    )
+    .where('booking_id', 'in', bookingIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
