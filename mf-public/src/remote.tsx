@@ -14,6 +14,9 @@ export const remote = defineRemote({
     stories: () => import(/* webpackChunkName: "screen-stories" */ './stories/stories.screen'),
     story: () => import(/* webpackChunkName: "screen-story" */ './stories/story.screen'),
     state: () => import(/* webpackChunkName: "screen-state" */ './states/state.screen'),
+    book: () => import(/* webpackChunkName: "screen-book" */ './booking/book.screen'),
+    booking: () =>
+      import(/* webpackChunkName: "screen-booking" */ './booking/ticket/ticket.screen'),
     beingBuilt: () =>
       import(/* webpackChunkName: "screen-beingBuilt" */ './being-built/being-built.screen'),
   },

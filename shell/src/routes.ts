@@ -61,7 +61,8 @@ export const siteMap: SiteRoute[] = [
   visitor('/stories', 'stories'),
   visitor('/stories/:slug', 'story'),
   visitor('/states/:state', 'state'),
-  visitor('/book', 'beingBuilt'),
+  visitor('/book', 'book'),
+  visitor('/booking', 'booking'),
   { ...visitor('/messages', 'beingBuilt'), needs: 'user' },
   visitor('/complaints', 'beingBuilt'),
 

@@ -19,10 +19,6 @@ export const text = {
       heading: 'Donate Now',
       what: 'You will choose a campaign, give to it and get a receipt here.',
     },
-    '/book': {
-      heading: 'Book this time',
-      what: 'You will confirm the time you chose here, without an account if you like.',
-    },
     '/messages': {
       heading: 'Messages',
       what: 'You will write to professionals and read their answers here.',

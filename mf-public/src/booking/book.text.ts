@@ -18,6 +18,9 @@ export const text = {
   chooseFirst: 'Choose a time first.',
   chosen: (when: string) => `Chosen: ${when} IST`,
   confirm: 'Confirm your booking',
+  account: 'account',
+  loadingAccount: 'Loading your account',
+  another: 'Choose another time.',
 
   summary: 'What is kept for you',
   who: 'With',

@@ -15,8 +15,17 @@ export interface HoldControl {
   keep: () => void;
 }
 
-/** Keeps a time for as long as somebody is on the page, and gives it back afterwards. */
-export function useHold(order: HoldOrder, before: Kept | null): HoldControl {
+/**
+ * Keeps a time for as long as somebody is on the page, and gives it back afterwards.
+ *
+ * @param before kept already, by this page before it was loaded anew
+ * @param onKept told what is kept now, and null when nothing is
+ */
+export function useHold(
+  order: HoldOrder,
+  before: Kept | null,
+  onKept: (kept: Kept | null) => void,
+): HoldControl {
   const wanted = JSON.stringify(order);
   const [attempt, setAttempt] = useState(0);
   const [keyFor] = useState(() => attemptKeys());
@@ -24,6 +33,10 @@ export function useHold(order: HoldOrder, before: Kept | null): HoldControl {
   const latest = useRef<string | null>(null);
   const isToStay = useRef(false);
   const [holding, setHolding] = useState<Holding>(() => standing(own.current));
+  const told = useRef(onKept);
+  useEffect(() => {
+    told.current = onKept;
+  });
   useEffect(() => {
     latest.current = wanted;
     if (isOf(own.current, wanted)) return;
@@ -37,6 +50,7 @@ export function useHold(order: HoldOrder, before: Kept | null): HoldControl {
       const kept = next.state === 'held' ? next.kept : null;
       if (latest.current !== wanted) return void (kept && giveBack(kept));
       own.current = kept;
+      told.current(kept);
       setHolding(next);
     })();
   }, [wanted, attempt, keyFor]);
@@ -44,13 +58,16 @@ export function useHold(order: HoldOrder, before: Kept | null): HoldControl {
     latest.current = null;
     // A session that ran out leads to the login, and back.
     const comesBack = isToStay.current || session.get().ended === 'expired';
-    if (own.current && !comesBack) void giveBack(own.current);
+    if (own.current === null || comesBack) return;
+    told.current(null);
+    void giveBack(own.current);
   });
   return {
     holding,
     again: () => setAttempt(attempt + 1),
     lose: (loss) => {
       own.current = null;
+      told.current(null);
       setHolding(loss);
     },
     keep: () => {

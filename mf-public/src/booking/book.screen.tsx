@@ -1,0 +1,132 @@
+import { Link, useEndpoint, usePage, useSearchParams } from '@nukkad/platform';
+import { bookingKinds, limits, type VendorDetails } from '@nukkad/platform/contract';
+import {
+  buttonClass,
+  Container,
+  EmptyState,
+  Loading,
+  NoResultsDrawing,
+  NotFoundDrawing,
+  Skeleton,
+} from '@nukkad/shared-ui';
+import type { ReactNode } from 'react';
+import * as common from '../common/common.text';
+import { FailurePanel } from '../common/failure-panel';
+import page from '../common/page.module.css';
+import { professionOfSlug } from '../common/professions/professions';
+import { Trail } from '../common/trail';
+import { vendorAddress } from '../common/vendor-address';
+import { wishOf } from './book.model';
+import { text } from './book.text';
+import { Choose } from './choose.screen';
+import { Sheet } from './sheet.screen';
+
+/** Books somebody: a time is chosen here or was before, then confirmed. */
+export function Screen() {
+  const [query] = useSearchParams();
+  const id = query.get('id');
+  const vendor = useEndpoint('getVendor', { params: { id: id ?? '' } }, { enabled: Boolean(id) });
+  if (!id) return <Nobody title={text.nobody} why={text.nobodyWhy} to="/doctors" />;
+  if (vendor.state === 'ready') return <Flow vendor={vendor.value} />;
+  if (vendor.state === 'failed') {
+    const { status } = vendor.failure;
+    if (status === 404 || status === 422) {
+      return <Nobody title={text.unknown} why={text.unknownWhy} to="/doctors" />;
+    }
+    return (
+      <Page>
+        <FailurePanel what={text.what} failure={vendor.failure} onRetry={vendor.retry} />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <Loading label={common.loading(text.what)} slowAfterMs={limits.stillWorkingAfter}>
+        <Skeleton shape="heading" />
+        <Skeleton shape="text" lines={8} />
+      </Loading>
+    </Page>
+  );
+}
+
+function Flow({ vendor }: { vendor: VendorDetails }) {
+  const [query] = useSearchParams();
+  const kinds = bookingKinds(vendor.profession);
+  const wish = wishOf(query, { ...vendor, kinds });
+  const { vendorName } = vendor;
+  usePage({ title: text.titleWith(vendorName) });
+  if (wish === null) {
+    return <Unbookable vendor={vendor} />;
+  }
+  const profile = vendorAddress(vendor);
+  return (
+    <Page>
+      <div className={page.head}>
+        <Trail
+          steps={[...stepsTo(vendor), { label: vendorName, to: profile }, { label: text.crumb }]}
+        />
+        <h1>{wish.start === null ? text.choose : text.confirm}</h1>
+        <p className={page.intro}>{`${vendorName} · ${vendor.title}`}</p>
+      </div>
+      {wish.start === null ? (
+        <Choose vendor={vendor} initial={wish} />
+      ) : (
+        // Somebody else's booking begins anew; another time of the same keeps what was typed.
+        <Sheet key={vendor._id} vendor={vendor} wish={wish} start={wish.start} />
+      )}
+    </Page>
+  );
+}
+
+function stepsTo({ profession }: VendorDetails) {
+  const found = professionOfSlug(profession);
+  const home = { label: common.home, to: '/' };
+  return found ? [home, { label: found.root, to: found.listing }] : [home];
+}
+
+function Unbookable({ vendor }: { vendor: VendorDetails }) {
+  const { vendorName } = vendor;
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        drawing={<NoResultsDrawing />}
+        title={text.unbookable}
+        why={text.unbookableWhy(vendorName)}
+      >
+        <Link className={buttonClass()} to={vendorAddress(vendor)}>
+          {text.profile(vendorName)}
+        </Link>
+      </EmptyState>
+    </Page>
+  );
+}
+
+interface NobodyProps {
+  title: string;
+  why: string;
+  to: string;
+}
+
+function Nobody({ title, why, to }: NobodyProps) {
+  usePage({ title: text.title });
+  return (
+    <Page>
+      <EmptyState level={1} drawing={<NotFoundDrawing />} title={title} why={why}>
+        <Link className={buttonClass()} to={to}>
+          {text.seeAll}
+        </Link>
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** Nobody finds this page by searching. */
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <Container className={page.page}>{children}</Container>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './book.module.css';
+import { text } from './book.text';
+import { clockLeft, minutesSaid, secondsLeft } from './hold.model';
+
+interface Props {
+  /** Milliseconds of this device's clock. */
+  until: number;
+  onOver: () => void;
+}
+
+/** How long a time is still kept; seen, and said, only towards the end. */
+export function HoldClock({ until, onOver }: Props) {
+  const seconds = useSecondsLeft(until);
+  const told = useRef(onOver);
+  useEffect(() => {
+    told.current = onOver;
+  });
+  useEffect(() => {
+    if (seconds === 0) told.current();
+  }, [seconds]);
+  const shown = clockLeft(seconds);
+  const said = minutesSaid(seconds);
+  return (
+    <>
+      <p className={shown === null ? styles.muted : styles.clock} aria-hidden={shown !== null}>
+        {shown === null ? text.kept : text.clock(shown)}
+      </p>
+      <p role="status" className="nk-visually-hidden">
+        {said !== null && text.minutesLeft(said)}
+      </p>
+    </>
+  );
+}
+
+/** By the clock: a page that slept in between is right again at once. */
+function useSecondsLeft(until: number): number {
+  const [now, setNow] = useState(Date.now);
+  const seconds = secondsLeft(until, now);
+  const isOver = seconds === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another time begins anew
+  useEffect(() => {
+    setNow(Date.now());
+    if (isOver) return;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [until, isOver]);
+  return seconds;
+}

@@ -1,0 +1,29 @@
+import { Link } from '@nukkad/platform';
+import { linkClass } from '@nukkad/shared-ui';
+import type { Ref } from 'react';
+import { text } from './book.text';
+import type { Kept } from './hold.model';
+import { HoldClock } from './hold-clock';
+import { HoldSummary } from './hold-summary';
+
+interface Props {
+  ref: Ref<HTMLHeadingElement>;
+  kept: Kept;
+  /** False: it was, and is not any more. */
+  isKept: boolean;
+  /** Where another time is chosen. */
+  timesAt: string;
+  onOver: () => void;
+}
+
+/** What is kept, for how long, and the way to another time. */
+export function KeptTime({ ref, kept, isKept, timesAt, onOver }: Props) {
+  return (
+    <HoldSummary ref={ref} hold={kept.hold}>
+      {isKept && <HoldClock until={kept.until} onOver={onOver} />}
+      <Link className={linkClass({ isStandalone: true })} to={timesAt}>
+        {text.otherTime}
+      </Link>
+    </HoldSummary>
+  );
+}

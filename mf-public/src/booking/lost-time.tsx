@@ -1,0 +1,59 @@
+import { Link } from '@nukkad/platform';
+import { messages } from '@nukkad/platform/contract';
+import { Apology, Button, linkClass } from '@nukkad/shared-ui';
+import { useEffect, useRef } from 'react';
+import { momentWords } from '../common/times/times.model';
+import { text as times } from '../common/times/times.text';
+import { useNow } from '../common/use-now';
+import styles from './book.module.css';
+import { text } from './book.text';
+import type { Holding, LostWhy } from './hold.model';
+
+interface Props {
+  loss: Extract<Holding, { state: 'lost' }>;
+  /** Something was typed, and is kept. */
+  hasForm: boolean;
+  onChoose: (start: string) => void;
+  /** The same time once more. */
+  onAgain: () => void;
+  /** The same time as a lesson. */
+  onLesson: () => void;
+  /** Where all times are. */
+  timesAt: string;
+}
+
+const titles: Record<LostWhy, string> = {
+  taken: messages.slotTaken,
+  expired: text.expired,
+  gone: text.gone,
+  'trial-used': text.trialUsed,
+};
+
+/** A time that cannot be had, and what can be had instead. */
+export function LostTime({ loss: { why, alternatives }, hasForm, timesAt, ...on }: Props) {
+  const now = useNow();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  const reason = why === 'trial-used' ? text.trialUsedWhy : hasForm ? text.stillHere : null;
+  return (
+    <div ref={place} tabIndex={-1} className={styles.lost}>
+      <Apology
+        title={titles[why]}
+        next={[reason, alternatives.length > 0 ? text.nearest : text.another]
+          .filter((part) => part !== null)
+          .join(' ')}
+      >
+        {alternatives.map((start) => (
+          <Button key={start} tone="secondary" onClick={() => on.onChoose(start)}>
+            {times.zoned(momentWords(start, now))}
+          </Button>
+        ))}
+        {why === 'expired' && <Button onClick={on.onAgain}>{text.keepAgain}</Button>}
+        {why === 'trial-used' && <Button onClick={on.onLesson}>{text.lessonInstead}</Button>}
+        <Link className={linkClass({ isStandalone: true })} to={timesAt}>
+          {text.moreTimes}
+        </Link>
+      </Apology>
+    </div>
+  );
+}

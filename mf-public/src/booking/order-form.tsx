@@ -1,0 +1,154 @@
+import { Link, useLocation } from '@nukkad/platform';
+import { type Credits, type Hold, limits, messages } from '@nukkad/platform/contract';
+import {
+  all,
+  email,
+  Form,
+  FormTextArea,
+  FormTextField,
+  linkClass,
+  maxLength,
+  minLength,
+  required,
+  type SubmitAnswer,
+  SubmitButton,
+  useFormValue,
+} from '@nukkad/shared-ui';
+import styles from './book.module.css';
+import { text } from './book.text';
+import { CodeFields } from './code-fields';
+import type { CodeAnswer } from './order.data';
+import type { Answers, Booker } from './order.model';
+import type { Ordering } from './ordering.data';
+import { PayingField } from './paying-field';
+import { PlaceFields } from './place-fields';
+import { WeeksFields } from './weeks-fields';
+
+export interface OrderFormProps {
+  hold: Hold;
+  booker: Booker;
+  initial: Answers;
+  credits: readonly Credits[];
+  ordering: Ordering;
+  /** Why it cannot be cancelled free of charge for ever. */
+  policy: string;
+  onEdit: (answers: Answers) => void;
+  onSubmit: (answers: Answers) => Promise<SubmitAnswer>;
+  onCode: (email: string) => Promise<CodeAnswer | null>;
+  /** The person goes to log in, and comes back. */
+  onLogin: () => void;
+}
+
+const short = (most: number) => maxLength(most, text.atMost(most));
+const asked = (most: number) => all(required(messages.required), short(most));
+
+/** Everything that is asked to book what is kept. */
+export function OrderForm({ hold, booker, initial, ordering, ...props }: OrderFormProps) {
+  const { credits, policy, onEdit, onSubmit, onCode, onLogin } = props;
+  return (
+    <Form label={text.form} initialValues={initial} onEdit={onEdit} onSubmit={onSubmit} isLong>
+      <h2 className={styles.title}>{text.yourself}</h2>
+      <ClientFields booker={booker} onLogin={onLogin} />
+      {booker.account === null && <Code codeFor={ordering.codeFor} onCode={onCode} />}
+      {hold.kind === 'hire' && <PlaceFields addresses={booker.addresses} />}
+      <FormTextArea
+        name="reason"
+        label={text.reason}
+        hint={text.reasonHint(hold.vendor.vendorName)}
+        rows={3}
+        limit={limits.bookingReasonMaxLength}
+        validate={short(limits.bookingReasonMaxLength)}
+      />
+      {hold.kind === 'lesson' && <WeeksFields taken={ordering.taken} />}
+      <PayingField hold={hold} credits={credits} />
+      <p className={styles.muted}>{policy}</p>
+      {hold.isAskedFirst && <p className={styles.muted}>{text.asked(hold.vendor.vendorName)}</p>}
+      {ordering.isSignedOut && <LoginAgain onLogin={onLogin} />}
+      <SubmitButton size="large" busyText={text.sending}>
+        {text.submit[hold.kind]}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function ClientFields({
+  booker: { account },
+  onLogin,
+}: Pick<OrderFormProps, 'booker' | 'onLogin'>) {
+  return (
+    <>
+      {account === null && (
+        <p>
+          {text.haveAccount} <LoginLink label={text.login} onLogin={onLogin} />
+        </p>
+      )}
+      <FormTextField
+        name="client.name"
+        label={text.name}
+        autoComplete="name"
+        isRequired
+        validate={asked(limits.nameMaxLength)}
+        {...(account !== null && { hint: text.changeHint })}
+      />
+      <FormTextField
+        name="client.phone"
+        type="tel"
+        label={text.phone}
+        autoComplete="tel"
+        isRequired
+        validate={all(
+          asked(limits.phoneMaxLength),
+          minLength(limits.phoneMinLength, messages.phoneTooShort),
+        )}
+      />
+      <FormTextField
+        name="client.city"
+        label={text.city}
+        autoComplete="address-level2"
+        isRequired
+        validate={asked(limits.placeTermMaxLength)}
+      />
+      {account !== null ? (
+        <p className={styles.muted}>{text.lettersTo(account.email)}</p>
+      ) : (
+        <FormTextField
+          name="client.email"
+          type="email"
+          label={text.email}
+          hint={text.emailHint}
+          autoComplete="email"
+          validate={all(email(messages.invalidEmail), short(limits.emailMaxLength))}
+        />
+      )}
+    </>
+  );
+}
+
+/** As long as the address is the one the code was sent to. */
+function Code({ codeFor, onCode }: { codeFor: string | null } & Pick<OrderFormProps, 'onCode'>) {
+  const [written = ''] = useFormValue<string>('client.email');
+  if (codeFor === null || codeFor !== written.trim()) return null;
+  return <CodeFields email={codeFor} onResend={() => onCode(codeFor)} />;
+}
+
+function LoginAgain({ onLogin }: Pick<OrderFormProps, 'onLogin'>) {
+  return (
+    <p>
+      <LoginLink label={text.loginAgain} onLogin={onLogin} />
+    </p>
+  );
+}
+
+function LoginLink({ label, onLogin }: { label: string } & Pick<OrderFormProps, 'onLogin'>) {
+  const { pathname, search } = useLocation();
+  return (
+    <Link
+      className={linkClass({ isStandalone: true })}
+      to="/login"
+      state={{ from: pathname + search }}
+      onClick={onLogin}
+    >
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,147 @@
+import { keepFocus, useLocality, useLocation, useNavigate } from '@nukkad/platform';
+import { type BookingMade, limits, type VendorDetails } from '@nukkad/platform/contract';
+import { Loading, Skeleton } from '@nukkad/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { FailurePanel } from '../common/failure-panel';
+import { holdOrderOf, type Wish, wishAddress } from './book.model';
+import styles from './book.module.css';
+import { text } from './book.text';
+import type { Draft } from './draft.model';
+import { readDraft } from './draft.store';
+import { useHold } from './hold.data';
+import type { Kept } from './hold.model';
+import { HoldFailed } from './hold-failed';
+import { KeptTime } from './kept-time';
+import { LostTime } from './lost-time';
+import { useBooker, useUserId } from './order.data';
+import { type Booker, firstAnswers, withDraft } from './order.model';
+import { saveDraft } from './ordering.data';
+import { Ordering } from './ordering.screen';
+
+interface Props {
+  vendor: VendorDetails;
+  wish: Wish;
+  start: string;
+}
+
+/** The confirm sheet, for whoever is there when it opens. */
+export function Sheet(props: Props) {
+  // A session that ends in the middle of it takes nothing away that was typed.
+  const current = useUserId();
+  const [userId] = useState(current);
+  const who = useBooker(userId, props.wish.kind === 'hire');
+  const [booker, setBooker] = useState<Booker | null>(null);
+  useEffect(() => {
+    if (who.state === 'ready') setBooker((before) => before ?? who.booker);
+  }, [who]);
+  if (booker !== null) return <Held {...props} userId={userId} booker={booker} />;
+  if (who.state === 'failed') {
+    return <FailurePanel what={text.account} failure={who.failure} onRetry={who.retry} />;
+  }
+  return <Waiting label={text.loadingAccount} />;
+}
+
+interface HeldProps extends Props {
+  userId: string | null;
+  booker: Booker;
+}
+
+/** A time that is kept, and what becomes of it. */
+function Held({ vendor, wish, start, userId, booker }: HeldProps) {
+  const draft = useDraft(vendor._id, userId, booker);
+  const control = useHold(holdOrderOf(wish, start), draft.kept, (kept) =>
+    saveDraft(draft, { kept }),
+  );
+  const { holding } = control;
+  const last = useLast(holding.state === 'held' ? holding.kept : null);
+  const summary = useRef<HTMLHeadingElement>(null);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const go = (changes: Partial<Wish>) => {
+    summary.current?.focus();
+    navigate(wishAddress(wish, changes), {
+      replace: true,
+      state: { ...(state as object | null), ...keepFocus },
+    });
+  };
+  const done = ({ booking, key }: BookingMade) =>
+    navigate(ticketAddress(booking._id, key), { replace: true, state: { isNew: true } });
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        {holding.state === 'lost' && (
+          <LostTime
+            loss={holding}
+            hasForm={last !== null}
+            onChoose={(next) => go({ start: next })}
+            onAgain={control.again}
+            onLesson={() => go({ kind: 'lesson' })}
+            timesAt={wishAddress(wish, { start: null })}
+          />
+        )}
+        {holding.state === 'failed' && (
+          <HoldFailed
+            failure={holding.failure}
+            onRetry={control.again}
+            timesAt={wishAddress(wish, { start: null })}
+          />
+        )}
+        {holding.state === 'holding' && <Waiting label={text.holding} />}
+        {last !== null && (
+          <Ordering
+            hold={last.hold}
+            booker={booker}
+            control={control}
+            draft={draft}
+            onMade={done}
+          />
+        )}
+      </div>
+      {last !== null && (
+        <KeptTime
+          ref={summary}
+          kept={last}
+          isKept={holding.state === 'held'}
+          timesAt={wishAddress(wish, { start: null })}
+          onOver={() => control.lose({ state: 'lost', why: 'expired', alternatives: [] })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What was entered before, for the same person and professional, or the beginning of it. */
+function useDraft(vendorId: string, userId: string | null, booker: Booker): Draft {
+  const { place } = useLocality();
+  const [draft] = useState<Draft>(() => {
+    const first = firstAnswers(booker, place.city);
+    const before = readDraft(vendorId, userId);
+    if (before === null) return { vendorId, userId, answers: first, kept: null, sent: null };
+    const kept = before.kept !== null && before.kept.until > Date.now() ? before.kept : null;
+    const isOwn = before.userId === userId;
+    const answers = withDraft(first, before.answers, booker);
+    return { vendorId, userId, answers, kept, sent: isOwn ? before.sent : null };
+  });
+  return draft;
+}
+
+/** What was kept last stays to be seen while another time is looked for. */
+function useLast(kept: Kept | null): Kept | null {
+  const [last, setLast] = useState(kept);
+  if (kept !== null && kept !== last) setLast(kept);
+  return kept ?? last;
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <Loading label={label} slowAfterMs={limits.stillWorkingAfter}>
+      <Skeleton shape="text" lines={8} />
+    </Loading>
+  );
+}
+
+/** The key stays behind the `#`, which no browser sends. */
+function ticketAddress(id: string, key: string | null): string {
+  const address = `/booking?${new URLSearchParams({ id })}`;
+  return key === null ? address : `${address}#${key}`;
+}

@@ -1,0 +1,42 @@
+import { Link } from '@nukkad/platform';
+import { Button, buttonClass, Card } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { useOrigin } from '../../common/origin';
+import styles from './ticket.module.css';
+import { text } from './ticket.text';
+
+interface Props {
+  id: string;
+  bookingKey: string;
+}
+
+/** How somebody without an account comes back, and what an account would be for. */
+export function ComeBack({ id, bookingKey }: Props) {
+  const origin = useOrigin();
+  const [told, setTold] = useState('');
+  const address = `${origin}/booking?${new URLSearchParams({ id })}#${bookingKey}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setTold(text.copied);
+    } catch {
+      setTold(text.notCopied(address));
+    }
+  };
+  return (
+    <Card as="section" className={styles.card}>
+      <h2 className={styles.title}>{text.comeBack}</h2>
+      <p>{text.comeBackWhy}</p>
+      <Button tone="secondary" onClick={copy}>
+        {text.copy}
+      </Button>
+      <p role="status" className={styles.told}>
+        {told}
+      </p>
+      <p className={styles.muted}>{text.signUpWhy}</p>
+      <Link className={buttonClass({ tone: 'ghost' })} to="/register">
+        {text.signUp}
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from '@nukkad/platform';
+import type { Booking } from '@nukkad/platform/contract';
+import { Card, linkClass, TextLink } from '@nukkad/shared-ui';
+import type { ReactNode } from 'react';
+import { text as times } from '../../common/times/times.text';
+import { vendorAddress } from '../../common/vendor-address';
+import { spanWords } from '../words.model';
+import { directionsTo, paymentWords } from './ticket.model';
+import styles from './ticket.module.css';
+import { text } from './ticket.text';
+
+/** What was booked. */
+export function TicketFacts({ booking }: { booking: Booking }) {
+  const { vendor, kind, service, client, series, payment } = booking;
+  return (
+    <Card as="section" className={styles.card}>
+      <dl className={styles.facts}>
+        <Fact label={text.when}>
+          {spanWords(booking)}
+          {series !== null && <span>{text.part(series.position, series.of)}</span>}
+        </Fact>
+        <Fact label={text.who}>
+          <Link className={linkClass()} to={vendorAddress(vendor)}>
+            {vendor.vendorName}
+          </Link>
+          <span className={styles.muted}>{vendor.title}</span>
+        </Fact>
+        <Fact label={text.for}>
+          {[times.kinds[kind], service].filter((part) => part !== null).join(' · ')}
+        </Fact>
+        <Where booking={booking} />
+        <Fact label={text.client}>{client.name}</Fact>
+        <Fact label={text.paying}>{paymentWords(payment)}</Fact>
+      </dl>
+    </Card>
+  );
+}
+
+function Where({ booking: { kind, vendor, address } }: { booking: Booking }) {
+  if (kind === 'hire') {
+    if (address === null) return null;
+    return <Fact label={text.comeTo}>{`${address.line}, ${address.city} ${address.pin}`}</Fact>;
+  }
+  return (
+    <Fact label={text.where}>
+      {vendor.address}
+      <span className={styles.muted}>
+        {vendor.locality.name}, {vendor.locality.city}
+      </span>
+      <TextLink href={directionsTo(vendor)} isStandalone>
+        {text.directions}
+      </TextLink>
+    </Fact>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.fact}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { api, type Failure, failureOf, isApiError } from '@nukkad/platform';
+import {
+  type Booking,
+  type CancelOrder,
+  calendarAddress,
+  type MoveOrder,
+  messages,
+} from '@nukkad/platform/contract';
+import type { SubmitAnswer } from '@nukkad/shared-ui';
+import { useCallback, useEffect, useState } from 'react';
+import { outcomeOf } from '../outcome.model';
+import { fileName } from './ticket.model';
+
+export type BookingRead =
+  | { state: 'loading' }
+  | { state: 'unknown' }
+  | { state: 'failed'; failure: Failure; retry: () => void }
+  | { state: 'ready'; booking: Booking; set: (booking: Booking) => void; reload: () => void };
+
+type Answered = Booking | Failure | 'loading';
+
+/** A booking, for the person whose it is or a guest who names its key. */
+export function useBooking(id: string, key: string | null): BookingRead {
+  const [answered, set] = useState<Answered>('loading');
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    api
+      .call('getBooking', { params: { bookingId: id } }, { signal, ...how(key) })
+      .catch(failureOf)
+      .then((answer) => !signal.aborted && set(answer));
+    return () => leaving.abort();
+  }, [id, key, attempt]);
+  const reload = useCallback(() => setAttempt((before) => before + 1), []);
+  const retry = () => {
+    set('loading');
+    reload();
+  };
+  if (answered === 'loading') return { state: 'loading' };
+  if ('_id' in answered) return { state: 'ready', booking: answered, set, reload };
+  const { status } = answered;
+  if (status !== null && status >= 400 && status < 500) return { state: 'unknown' };
+  return { state: 'failed', failure: answered, retry };
+}
+
+const how = (key: string | null) => (key === null ? {} : { bookingKey: key });
+
+/** What came of a change; `alternatives`: times that are free instead. */
+export type Changed =
+  | { booking: Booking }
+  | { refused: SubmitAnswer; alternatives: readonly string[] };
+
+export function cancelBooking(id: string, key: string | null, body: CancelOrder) {
+  return changed(() => api.call('cancelBooking', { params: { bookingId: id }, body }, how(key)));
+}
+
+export function moveBooking(id: string, key: string | null, body: MoveOrder) {
+  return changed(() => api.call('moveBooking', { params: { bookingId: id }, body }, how(key)));
+}
+
+async function changed(send: () => Promise<Booking>): Promise<Changed> {
+  try {
+    return { booking: await send() };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const outcome = outcomeOf(error);
+    if (outcome.state === 'lost') {
+      return { refused: messages.slotTaken, alternatives: outcome.loss.alternatives };
+    }
+    const refused = outcome.state === 'refused' ? outcome.answer : error.message;
+    return { refused, alternatives: [] };
+  }
+}
+
+/** Fetches the calendar file and hands it to the browser to keep. False where it did not come. */
+export async function saveCalendar(booking: Booking, key: string | null): Promise<boolean> {
+  try {
+    const file = await api.file(calendarAddress(booking._id), how(key));
+    const address = URL.createObjectURL(file);
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = fileName(booking);
+    link.click();
+    // Some browsers fetch it only after the press.
+    setTimeout(() => URL.revokeObjectURL(address), 1_000);
+    return true;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return false;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Booking, BookingPayment, BookingStatus } from '@nukkad/platform/contract';
+import { formatMoney } from '../../common/rupees';
+import type { Wanted } from '../../common/times/times.model';
+import { whenWords } from '../words.model';
+import { text } from './ticket.text';
+
+/** How a status is shown; its icon says the same without colour. */
+export type Mood = 'good' | 'open' | 'over' | 'bad';
+
+const moods: Record<BookingStatus, Mood> = {
+  held: 'open',
+  requested: 'open',
+  confirmed: 'good',
+  completed: 'over',
+  'cancelled-by-client': 'over',
+  'cancelled-by-vendor': 'bad',
+  declined: 'bad',
+  expired: 'bad',
+  'no-show': 'bad',
+};
+
+export const moodOf = (status: BookingStatus): Mood => moods[status];
+
+/** What became of it, in a sentence. */
+export function toldOf({ status, kind, vendor, answerBy }: Booking): string {
+  const { vendorName } = vendor;
+  if (status === 'requested' && answerBy !== null) {
+    return text.answersBy(vendorName, whenWords(answerBy));
+  }
+  if (status === 'confirmed' && kind === 'hire') return text.hired(vendorName);
+  return text.told[status](vendorName);
+}
+
+/** Where the money is. */
+export function paymentWords({ payingBy, state, amount, refunded }: BookingPayment): string {
+  if (payingBy === 'credit') return text.credit;
+  if (payingBy === 'free' || amount?.amount === 0) return text.payments.none();
+  const isBack = state === 'refunding' || state === 'refunded' || state === 'part-refunded';
+  const money = isBack ? (refunded ?? amount) : amount;
+  return money === null ? text.agreed : text.payments[state](formatMoney(money));
+}
+
+const HOUR = 3_600_000;
+
+/** The times that are long enough for what was booked. `services`: the professional's. */
+export function wantedOf(
+  { kind, service, start, end }: Booking,
+  services: readonly { _id: string; name: string }[],
+): Wanted {
+  const hours = Math.round((Date.parse(end) - Date.parse(start)) / HOUR);
+  const own = services.find(({ name }) => name === service);
+  return { kind, service: own?._id ?? null, hours: kind === 'hire' ? Math.max(1, hours) : null };
+}
+
+/** A map that shows the way to a place. */
+export function directionsTo({ address, locality }: Booking['vendor']): string {
+  const destination = [address, locality.name, locality.city]
+    .filter((part, place) => place === 0 || !address.includes(part))
+    .join(', ');
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
+}
+
+/** The name of a calendar file. */
+export const fileName = ({ reference }: Pick<Booking, 'reference'>) => `${reference}.ics`;

@@ -1,0 +1,118 @@
+import { Link, useLocation, usePage, useSearchParams, useSession } from '@nukkad/platform';
+import { type Booking, limits } from '@nukkad/platform/contract';
+import {
+  buttonClass,
+  Container,
+  EmptyState,
+  Loading,
+  NotFoundDrawing,
+  Skeleton,
+} from '@nukkad/shared-ui';
+import { useEffect, useState } from 'react';
+import * as common from '../../common/common.text';
+import { FailurePanel } from '../../common/failure-panel';
+import page from '../../common/page.module.css';
+import { Actions } from './actions.screen';
+import { ComeBack } from './come-back';
+import { HeldPayment } from './held-payment.screen';
+import { keepKey, keyOf } from './keys.store';
+import { useBooking } from './ticket.data';
+import styles from './ticket.module.css';
+import { text } from './ticket.text';
+import { TicketFacts } from './ticket-facts';
+import { TicketHead } from './ticket-head';
+
+/** One booking, for whoever made it, with an account or without. */
+export function Screen() {
+  const [query] = useSearchParams();
+  const id = query.get('id');
+  usePage({ title: text.title });
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <Container className={page.page}>
+        {id === null || id === '' ? (
+          <Nothing title={text.noneChosen} why={text.noneChosenWhy} />
+        ) : (
+          <Ticket key={id} id={id} />
+        )}
+      </Container>
+    </>
+  );
+}
+
+function Ticket({ id }: { id: string }) {
+  const key = useKey(id);
+  const read = useBooking(id, key);
+  if (read.state === 'unknown') return <Nothing title={text.unknown} why={text.unknownWhy} />;
+  if (read.state === 'failed') {
+    return <FailurePanel what={text.what} failure={read.failure} onRetry={read.retry} />;
+  }
+  if (read.state === 'loading') {
+    return (
+      <Loading label={common.loading(text.what)} slowAfterMs={limits.stillWorkingAfter}>
+        <Skeleton shape="heading" />
+        <Skeleton shape="text" lines={8} />
+      </Loading>
+    );
+  }
+  return <Shown {...read} bookingKey={key} />;
+}
+
+interface ShownProps {
+  booking: Booking;
+  bookingKey: string | null;
+  set: (booking: Booking) => void;
+  reload: () => void;
+}
+
+function Shown({ booking, bookingKey, set, reload }: ShownProps) {
+  const isNew = isNewIn(useLocation().state);
+  return (
+    <div className={styles.ticket}>
+      <TicketHead booking={booking} isNew={isNew} />
+      {booking.status === 'held' && booking.payment.paymentId !== null && (
+        <HeldPayment
+          paymentId={booking.payment.paymentId}
+          bookingKey={bookingKey}
+          onPaid={reload}
+        />
+      )}
+      <TicketFacts booking={booking} />
+      <Actions booking={booking} bookingKey={bookingKey} onChange={set} />
+      {bookingKey !== null && <ComeBack id={booking._id} bookingKey={bookingKey} />}
+    </div>
+  );
+}
+
+/** The key behind the `#`, or as this tab remembers it. */
+function useKey(id: string): string | null {
+  const { hash } = useLocation();
+  const named = hash.length > 1 ? hash.slice(1) : null;
+  const [key] = useState(() => named ?? keyOf(id));
+  useEffect(() => {
+    if (key !== null) keepKey(id, key);
+  }, [id, key]);
+  return key;
+}
+
+function Nothing({ title, why }: { title: string; why: string }) {
+  const isLoggedIn = useSession((session) => session.isLoggedIn);
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState level={1} drawing={<NotFoundDrawing />} title={title} why={why}>
+      {isLoggedIn ? (
+        <Link className={buttonClass()} to="/profile?section=appointments">
+          {text.appointments}
+        </Link>
+      ) : (
+        <Link className={buttonClass()} to="/login" state={{ from: pathname + search }}>
+          {text.login}
+        </Link>
+      )}
+    </EmptyState>
+  );
+}
+
+const isNewIn = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isNew' in state && state.isNew === true;

@@ -1,0 +1,30 @@
+import { limits } from '@nukkad/platform/contract';
+import { FormCheckbox, FormSelect } from '@nukkad/shared-ui';
+import styles from './book.module.css';
+import { text } from './book.text';
+import { whenWords } from './words.model';
+
+const options = Array.from({ length: limits.seriesMost }, (_, before) => ({
+  value: String(before + 1),
+  label: text.weeksOption(before + 1),
+}));
+
+/** The same lesson every week; weeks that are taken can be left out. */
+export function WeeksFields({ taken }: { taken: readonly string[] }) {
+  return (
+    <>
+      <FormSelect name="weeks" label={text.weeks} options={options} isRequired />
+      {taken.length > 0 && (
+        <div role="alert" className={styles.taken}>
+          <p>{text.weeksTaken}</p>
+          <ul>
+            {taken.map((start) => (
+              <li key={start}>{`${whenWords(start)} IST`}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {taken.length > 0 && <FormCheckbox name="skipsTaken" label={text.skipTaken} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { BookingPolicy, Money } from '@nukkad/platform/contract';
+import { clockOf, indianDay, longDay } from '../common/moments.model';
+import { formatMoney } from '../common/rupees';
+import { text } from './book.text';
+
+/** `Monday 7 January 2030, 5:30 PM – 6:00 PM IST`. */
+export function spanWords({ start, end }: { start: string; end: string }): string {
+  return text.span(longDay(indianDay(start)), clockOf(start), clockOf(end));
+}
+
+/** `Monday 7 January 2030, 5:30 PM`. */
+export function whenWords(instant: string): string {
+  return `${longDay(indianDay(instant))}, ${clockOf(instant)}`;
+}
+
+/** What so many of it cost; null: nobody knows before. */
+export function priceWords(fee: Money | null, count = 1): string {
+  if (fee === null) return text.agreed;
+  if (fee.amount === 0) return text.free;
+  const price = formatMoney(fee);
+  if (count === 1) return price;
+  return text.times(price, count, formatMoney({ ...fee, amount: fee.amount * count }));
+}
+
+const HOUR = 3_600_000;
+
+/** Until when cancelling costs nothing. */
+export function policyWords(start: string, { cancelHours }: BookingPolicy, now: Date): string {
+  const until = Date.parse(start) - cancelHours * HOUR;
+  if (until <= now.getTime()) return text.notFree(cancelHours);
+  return text.freeUntil(whenWords(new Date(until).toISOString()));
+}
