@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { tzOffset } from '@date-fns/tz/tzOffset';
+import fc from 'fast-check';
+import { aToldBooking } from '../testing/told-bookings';
+import { calendarOf } from './booking-calendar';
+import { type CalendarEntry, calendarText } from './calendar-file';
+import { bookingLinks } from './links';
+import { spokenTime } from './when.model';
+
+const now = new Date('2026-11-21T10:00:00.123Z');
+const entry: CalendarEntry = {
+  uid: '018cc251-f400-776a-8c13-16bcdb665e9f',
+  sequence: 2,
+  status: 'CONFIRMED',
+  start: new Date('2026-11-23T04:30:00Z'),
+  end: new Date('2026-11-23T05:00:00Z'),
+  summary: 'Appointment with Dr. Ananya Hegde',
+  location: '12, 5th Main; HSR Layout',
+  description: 'Dental check-up\nC:\\teeth',
+  url: 'https://nukkad.example/booking?id=1',
+  organizer: 'Dr. "Ananya" Hegde\r\nX-EVIL:1',
+};
+
+test('an entry is written as RFC 5545 has it', () => {
+  assert.deepEqual(calendarText('PUBLISH', [entry], now).split('\r\n'), [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Nukkad//Bookings//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    'UID:018cc251-f400-776a-8c13-16bcdb665e9f',
+    'SEQUENCE:2',
+    'DTSTAMP:20261121T100000Z',
+    'DTSTART:20261123T043000Z',
+    'DTEND:20261123T050000Z',
+    'SUMMARY:Appointment with Dr. Ananya Hegde',
+    'LOCATION:12\\, 5th Main\\; HSR Layout',
+    'DESCRIPTION:Dental check-up\\nC:\\\\teeth',
+    'URL:https://nukkad.example/booking?id=1',
+    'ORGANIZER;CN="Dr.  Ananya  Hegde  X-EVIL:1":invalid:nomail',
+    'STATUS:CONFIRMED',
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+test('what is cancelled keeps its name and takes no time', () => {
+  const text = calendarText('CANCEL', [{ ...entry, status: 'CANCELLED', sequence: 3 }], now);
+  for (const line of ['METHOD:CANCEL', `UID:${entry.uid}`, 'SEQUENCE:3', 'TRANSP:TRANSPARENT'])
+    assert.ok(text.includes(`\r\n${line}\r\n`), line);
+});
+
+test('whatever people are called, lines are short, whole and theirs alone', () => {
+  const anything = fc.string({ unit: 'binary', maxLength: 300 });
+  fc.assert(
+    fc.property(anything, anything, (summary, organizer) => {
+      const text = calendarText('PUBLISH', [{ ...entry, summary, organizer }], now);
+      const lines = text.split('\r\n');
+      for (const line of lines) {
+        assert.ok(Buffer.byteLength(line) <= 75);
+        assert.doesNotMatch(line, /[\r\n]/);
+      }
+      const unfolded = text.replaceAll('\r\n ', '').split('\r\n');
+      assert.equal(unfolded.length, 21);
+      const written = unfolded.find((line) => line.startsWith('SUMMARY:'))?.slice(8) ?? '';
+      const read = written.replace(/\\(.)/g, (_, one) => (one === 'n' ? '\n' : one));
+      const meant = summary.replace(/\r\n|\r/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '');
+      assert.equal(read, meant);
+    }),
+  );
+});
+
+const zones = [
+  ...['Asia/Kolkata', 'Asia/Dubai', 'Asia/Kathmandu', 'Asia/Tokyo', 'Asia/Singapore'],
+  ...['Europe/London', 'Europe/Berlin', 'Europe/Lisbon', 'Europe/Istanbul', 'Europe/Moscow'],
+  ...['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles'],
+  ...['America/St_Johns', 'America/Sao_Paulo', 'Australia/Sydney', 'Australia/Lord_Howe'],
+  ...['Pacific/Auckland', 'UTC'],
+];
+
+/** Around the four days of 2027 on which clocks change in America and in Europe. */
+const changes = ['2027-03-14', '2027-03-28', '2027-10-31', '2027-11-07'].map((day) =>
+  Date.parse(`${day}T00:00:00Z`),
+);
+const quarter = 900_000;
+const instants = fc
+  .tuple(fc.constantFrom(...changes), fc.integer({ min: -96, max: 192 }))
+  .map(([day, quarters]) => new Date(day + quarters * quarter));
+
+/** Reads the words of a letter back: which of two equal times it is, the name of the offset tells. */
+function instantOf(words: string): Date {
+  const [, day, month, year, hour, minute, half, name, zone] =
+    /^\w+ (\d+) (\w+) (\d+), (\d+):(\d+) (AM|PM) (\S+) \((\S+)\)$/.exec(words) ??
+    assert.fail(words);
+  const at = Date.parse(`${month} ${day} ${year} ${hour}:${minute} ${half} UTC`);
+  const offsets = [-1, 0, 1].map((days) => tzOffset(zone!, new Date(at + days * 86_400_000)));
+  const candidates = [...new Set(offsets)].map((offset) => new Date(at - offset * 60_000));
+  const meant = candidates.filter((one) => spokenTime(one, zone!) === words);
+  assert.equal(meant.length, 1, `${words} is ${meant.length} instants (${name})`);
+  return meant[0]!;
+}
+
+test('file, letter and row name the same instant, whatever clocks do', () => {
+  const links = bookingLinks('https://nukkad.example', { keyOf: () => 'key' });
+  fc.assert(
+    fc.property(instants, fc.constantFrom(...zones), (start, timeZone) => {
+      const end = new Date(start.getTime() + 50 * 60_000);
+      const booking = aToldBooking({ start, end, timeZone });
+      const { text } = calendarOf([booking], 'client', links, 'PUBLISH');
+      const [, at = ''] = /^DTSTART:(.*)\r$/m.exec(text) ?? [];
+      const [, y, m, d, h, min] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)00Z$/.exec(at) ?? [];
+      assert.equal(`${y}-${m}-${d}T${h}:${min}:00.000Z`, start.toISOString());
+      assert.equal(instantOf(spokenTime(start, timeZone)).getTime(), start.getTime());
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('times are said by the clocks of the zone', () => {
+  const cases: [string, string, string][] = [
+    ['2026-11-23T04:30:00Z', 'Asia/Kolkata', 'Mon 23 November 2026, 10:00 AM IST (Asia/Kolkata)'],
+    ['2026-11-22T18:35:00Z', 'Asia/Kolkata', 'Mon 23 November 2026, 12:05 AM IST (Asia/Kolkata)'],
+    [
+      ...(['2027-11-07T05:30:00Z', 'America/New_York'] as const),
+      'Sun 7 November 2027, 1:30 AM GMT-4 (America/New_York)',
+    ],
+    [
+      ...(['2027-11-07T06:30:00Z', 'America/New_York'] as const),
+      'Sun 7 November 2027, 1:30 AM GMT-5 (America/New_York)',
+    ],
+  ];
+  for (const [at, zone, words] of cases) assert.equal(spokenTime(new Date(at), zone), words);
+});
