@@ -18,6 +18,7 @@ import {
   type CodeSent,
   type ComplaintsAnswer,
   type ContactReveal,
+  type Credits,
   documentedEndpoints,
   type Engagement,
   endpoints,
@@ -30,6 +31,7 @@ import {
   type GovOffice,
   type GovOfficeDetails,
   type LegalDocument,
+  type LessonPackage,
   type LoginOrder,
   type MostViewedVendor,
   type NearestPlace,
@@ -37,6 +39,9 @@ import {
   type NotificationsAnswer,
   type OwnReview,
   type OwnReviewsAnswer,
+  type PackageOrder,
+  type PackagePurchase,
+  type Payment,
   type PersonalExport,
   type PinPlace,
   type Post,
@@ -82,11 +87,13 @@ import { accountExample } from './testing/account-examples';
 import { startTestApp, type TestApp } from './testing/app';
 import { onBothDatabases } from './testing/databases';
 import { mineExample } from './testing/mine-examples';
+import { moneyExample } from './testing/money-examples';
 import { reviewExample } from './testing/review-examples';
 import * as accounts from './wire/accounts';
 import * as content from './wire/content';
 import * as forms from './wire/forms';
 import * as mine from './wire/mine';
+import * as money from './wire/money';
 import * as notifications from './wire/notifications';
 import * as ownReviews from './wire/own-reviews';
 import * as profile from './wire/profile';
@@ -165,6 +172,12 @@ same<z.infer<typeof mine.thread>, Thread>(true);
 same<z.infer<typeof mine.threadMessage>, ThreadMessage>(true);
 same<z.infer<typeof mine.threadMessages>, ThreadMessages>(true);
 same<z.infer<typeof mine.personalExport>, PersonalExport>(true);
+
+same<z.infer<typeof money.payment>, Payment>(true);
+same<z.infer<typeof money.packageOrder>, PackageOrder>(true);
+same<z.infer<typeof money.packagePurchase>, PackagePurchase>(true);
+same<z.infer<typeof money.credits>, Credits>(true);
+same<z.infer<typeof profile.lessonPackage>, LessonPackage>(true);
 
 same<z.infer<typeof ownReviews.reviewOrder>, ReviewOrder>(true);
 same<z.infer<typeof ownReviews.clientReviewOrder>, ClientReviewOrder>(true);
@@ -271,6 +284,11 @@ const answers: Record<CallName, z.ZodType> = {
   sendMessage: mine.threadMessage,
   markThreadRead: z.literal(''),
   exportMyData: mine.personalExport,
+  getPackages: z.array(profile.lessonPackage),
+  purchasePackage: money.packagePurchase,
+  getMyCredits: z.array(money.credits),
+  getPayment: money.payment,
+  payAsTest: money.payment,
 };
 
 /** What a call answers when it does not answer 200. */
@@ -297,6 +315,7 @@ const statuses: Partial<Record<CallName, number>> = {
   keepFavourite: 204,
   dropFavourite: 204,
   sendMessage: 201,
+  purchasePackage: 201,
   markThreadRead: 204,
 };
 
@@ -357,6 +376,7 @@ onBothDatabases((open) => {
       examples[name] ??
       (await accountExample(running, name)) ??
       (await mineExample(running, name)) ??
+      (await moneyExample(running, name)) ??
       (await reviewExample(running, name));
     if (plain) return plain;
     const categories = await running.app.inject(endpoints.getAllCategories.path);

@@ -1,6 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Payment, TestOutcome } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
+import { keyHash } from '../bookings/booking-key';
+import type { Asker } from '../bookings/bookings.needs';
 import { ApiError, known } from '../http/problems';
 import type { Tables } from '../storage/database.types';
 import { postErrand } from './errands';
@@ -8,12 +9,6 @@ import { openPayment } from './payments.service';
 import { lockWhatIsPaid, type PaymentRow, paymentBy, subjectOf } from './payments.store';
 import type { PaymentNews } from './provider';
 import { faceOf } from './providers';
-
-/** Who asks after a payment. `key`: of a booking; empty where none was named. */
-export interface Payer {
-  userId: string | null;
-  key: string;
-}
 
 interface Needs {
   db: Kysely<Tables>;
@@ -28,22 +23,22 @@ const delaySeconds = 4;
 /** What people see of their payments. Whose it is not has none there: `not-found`. */
 export function payersService({ db, tell }: Needs) {
   return {
-    async payment(id: string, payer: Payer): Promise<Payment> {
-      return toPayment(await ownPayment(db, id, payer));
+    async payment(id: string, asker: Asker): Promise<Payment> {
+      return toPayment(await ownPayment(db, id, asker));
     },
 
     /**
      * Does with a test payment what is asked. One that failed is tried again as a new payment;
      * fails with `hold-expired` when the time is not kept any more.
      */
-    async payAsTest(id: string, payer: Payer, outcome: TestOutcome): Promise<Payment> {
-      const own = await ownPayment(db, id, payer);
+    async payAsTest(id: string, asker: Asker, outcome: TestOutcome): Promise<Payment> {
+      const own = await ownPayment(db, id, asker);
       if (!faceOf(own.provider).outcomes.includes(outcome)) {
         throw new ApiError('conflict', 'This is no test payment.');
       }
       const payment = own.state === 'failed' ? await tryAgain(db, own) : own;
       if (payment.state === 'waiting') await perform(payment, outcome);
-      return toPayment(await ownPayment(db, payment.id, payer));
+      return toPayment(await ownPayment(db, payment.id, asker));
     },
   };
 
@@ -81,20 +76,14 @@ function canBePaid({ booking_id, booking_status, expires_at }: PaymentRow): bool
   return booking_status === 'held' && expires_at !== null && expires_at > new Date();
 }
 
-async function ownPayment(db: Kysely<Tables>, id: string, payer: Payer): Promise<PaymentRow> {
+async function ownPayment(db: Kysely<Tables>, id: string, asker: Asker): Promise<PaymentRow> {
   const row = await paymentBy(db, { id });
-  return known(row && isOwn(row, payer) ? row : undefined, gone);
+  return known(row && isOwn(row, asker) ? row : undefined, gone);
 }
 
-function isOwn({ user_id, key_hash }: PaymentRow, { userId, key }: Payer): boolean {
-  if (user_id !== null && user_id === userId) return true;
-  return key_hash !== null && isKeyOf(key_hash, key);
-}
-
-function isKeyOf(hash: string, key: string): boolean {
-  const given = createHash('sha256').update(key).digest();
-  const right = Buffer.from(hash, 'hex');
-  return given.length === right.length && timingSafeEqual(given, right);
+function isOwn({ user_id, key_hash }: PaymentRow, { person, key }: Asker): boolean {
+  if (user_id !== null && user_id === person?.userId) return true;
+  return key_hash !== null && key !== null && keyHash(key) === key_hash;
 }
 
 function toPayment(row: PaymentRow): Payment {

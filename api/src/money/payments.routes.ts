@@ -1,8 +1,8 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { askerOn } from '../bookings/bookings.routes';
 import { endpoint, failures } from '../http/endpoint';
 import * as wire from '../wire/money';
-import type { Payer, PayersService } from './payers.service';
+import type { PayersService } from './payers.service';
 
 const tags = ['payments'];
 
@@ -21,10 +21,9 @@ export const paymentsRoutes: FastifyPluginAsyncZod<{ payers: PayersService }> = 
       summary: 'How a payment of one’s own stands',
       tags,
       params: wire.paymentParams,
-      headers: wire.bookingKeyHeaders,
       response: { 200: wire.payment, ...failures },
     },
-    handler: async (request) => payers.payment(request.params.paymentId, payerOf(request)),
+    handler: async (request) => payers.payment(request.params.paymentId, askerOn(request)),
   });
 
   app.route({
@@ -36,16 +35,10 @@ export const paymentsRoutes: FastifyPluginAsyncZod<{ payers: PayersService }> = 
       description: 'A payment that failed is tried again as a new one: go on with its id.',
       tags,
       params: wire.paymentParams,
-      headers: wire.bookingKeyHeaders,
       body: wire.testOrder,
       response: { 200: wire.payment, ...failures },
     },
     handler: async (request) =>
-      payers.payAsTest(request.params.paymentId, payerOf(request), request.body.outcome),
+      payers.payAsTest(request.params.paymentId, askerOn(request), request.body.outcome),
   });
 };
-
-const payerOf = ({ person, headers }: FastifyRequest): Payer => ({
-  userId: person?.userId ?? null,
-  key: String(headers[wire.bookingKeyHeader] ?? ''),
-});

@@ -1,4 +1,3 @@
-import { bookingKey } from '@nukkad/platform/contract';
 import { z } from 'zod';
 import { uuid } from '../http/fields';
 import { bookedVendor, paymentToMake } from './booking';
@@ -7,18 +6,6 @@ import { money } from './schemas';
 /** What paying and lesson packages send and answer, as schemas. */
 
 const id = z.uuid();
-
-/** Node writes the names of headers in lower case. */
-export const bookingKeyHeader = bookingKey.toLowerCase() as 'booking-key';
-
-/** The header by which a guest names the key of a booking; the others stay readable. */
-export const bookingKeyHeaders = z.looseObject({
-  [bookingKeyHeader]: z
-    .string()
-    .max(200)
-    .optional()
-    .describe('For a guest: the key that making the booking answered'),
-});
 
 export const paymentParams = z.object({ paymentId: uuid });
 
