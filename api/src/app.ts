@@ -55,6 +55,7 @@ import { registerSignIn } from './sign-in/register';
 import { registerSite } from './site/site.routes';
 import { registerStats } from './stats/register';
 import type { Database } from './storage/database';
+import { registerTelling } from './telling/register';
 import { userTypesRoutes } from './user-types/user-types.routes';
 import { allUserTypes } from './user-types/user-types.store';
 
@@ -134,12 +135,16 @@ async function registerApi(
   await app.register(contentRoutes, { content });
   const home = async () => (await content.site()).place;
   await registerSearch(app, { db: query, categories, geo, home });
-  await registerBookings(app, { db: query, allowed, settings, tell: async () => undefined });
+  const tell = await registerTelling(app, { db: query, settings });
+  const bookings = await registerBookings(app, { db: query, allowed, settings, tell });
   await registerReviews(app, { db: query });
   await registerReading(app, { db: query, categories, states });
   await registerForms(app, { db: query, categories, geo });
   await registerMine(app, { db: query, allowed, settings });
-  const { login } = await registerAccounts(app, { db: query, sessions, allowed, settings });
+  const { login } = await registerAccounts(app, {
+    ...{ db: query, sessions, allowed, settings },
+    cancelBookings: bookings.cancelAllOf,
+  });
   const beginSession = (userId: string) => login.begin(userId);
   await registerSignIn(app, { db: query, sessions, allowed, settings, beginSession });
   await app.register(recentSearchesRoutes, { recentSearches: recentSearchesService(query) });

@@ -14,6 +14,8 @@ export interface AccountNeeds {
   passwords: Passwords;
   allowed: Allowances;
   limits: Settings['limits'];
+  /** Cancels what somebody who leaves has before them. */
+  cancelBookings: (trx: Kysely<Tables>, userId: string) => Promise<void>;
 }
 
 /** Where a request came from. */

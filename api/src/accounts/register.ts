@@ -7,6 +7,7 @@ import { passwords } from '../passwords/passwords';
 import type { SessionsService } from '../sessions/sessions.service';
 import type { Settings } from '../settings';
 import type { Tables } from '../storage/database.types';
+import type { AccountNeeds } from './accounts.needs';
 import { accountsRoutes } from './accounts.routes';
 import { browserSecrets } from './browser-secret';
 import { loginService } from './login.service';
@@ -14,7 +15,7 @@ import { passwordResetService } from './password-reset.service';
 import { peopleService } from './people.service';
 import { registrationService } from './registration.service';
 
-interface Needs {
+interface Needs extends Pick<AccountNeeds, 'cancelBookings'> {
   db: Kysely<Tables>;
   sessions: SessionsService;
   allowed: Allowances;
@@ -23,7 +24,7 @@ interface Needs {
 
 /** Signing up, logging in, and what a person can change of themselves. */
 export async function registerAccounts(app: FastifyInstance, needs: Needs) {
-  const { db, sessions, allowed, settings } = needs;
+  const { db, sessions, allowed, settings, cancelBookings } = needs;
   const shared = {
     db,
     sessions,
@@ -31,6 +32,7 @@ export async function registerAccounts(app: FastifyInstance, needs: Needs) {
     codes: codesService(db, settings.otpPepper, allowed),
     passwords: passwords(),
     limits: settings.limits,
+    cancelBookings,
   };
   const login = loginService(shared);
   await app.register(cookie);

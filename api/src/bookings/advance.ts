@@ -1,6 +1,7 @@
 import type { BookingStatus } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { ApiError } from '../http/problems';
+import { vendorChanged } from '../search/outbox';
 import type { Tables } from '../storage/database.types';
 import type { Actor } from './booking-change';
 import type { BookingNeeds } from './bookings.needs';
@@ -62,6 +63,8 @@ export async function advance(
     await freeCells(trx, row.id);
     await offerFreedTime(trx, row);
   }
+  // How much somebody is booked, and how soon they answer, is known to lists.
+  if (to !== 'expired') await vendorChanged(trx, row.vendor_id);
   const change = { bookingId: row.id, from: row.status, to, by, note, movedFrom: null };
   await tell(trx, change);
   return changed;

@@ -13,7 +13,7 @@ import type { Asker, BookingNeeds } from './bookings.needs';
 import * as store from './bookings.store';
 import { around, otherTimes } from './holds.service';
 import { answerByOf } from './making.service';
-import { after, type Deed } from './states.model';
+import { after, type Deed, occupying } from './states.model';
 import { offerFreedTime } from './waitlist.store';
 
 export type ChangesService = ReturnType<typeof changesService>;
@@ -205,27 +205,39 @@ export function changesService(needs: BookingNeeds) {
         await money.earn(trx, row.id);
       }),
 
-    /** Cancels whatever a person has before them: they are leaving. */
+    /** Cancels whatever somebody who leaves has before them, as a client and as a professional. */
     async cancelAllOf(trx: Trx, userId: string): Promise<void> {
-      const open = await trx
-        .selectFrom('booking')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .where('status', 'in', ['held', 'requested', 'confirmed'])
-        .where('starts_at', '>', sql<Date>`now()`)
-        .orderBy('vendor_id')
-        .execute();
-      for (const seen of open) {
+      for (const seen of await openOf(trx, userId)) {
         await store.lockTimes(trx, seen.vendor_id);
         const row = await store.bookingById(trx, seen.id);
-        if (!row) continue;
-        const deed = row.status === 'held' ? 'expire' : 'cancel';
-        if (after(deed, row.status, 'client') === null) continue;
-        await advance(trx, needs, row, deed, { by: 'client', byId: userId });
+        const by = seen.user_id === userId ? 'client' : 'vendor';
+        const deed = row?.status === 'held' ? 'expire' : 'cancel';
+        const actor = deed === 'expire' ? 'system' : by;
+        if (!row || after(deed, row.status, actor) === null) continue;
+        const note = by === 'vendor' ? professionalLeft : null;
+        await advance(trx, needs, row, deed, { by: actor, byId: userId, note }, { cause: note });
         await giveBack(trx, row.id, 1);
       }
     },
   };
+}
+
+const professionalLeft = 'This professional is no longer here.';
+
+/** Times to come in which somebody has a part, in the order of the locks. */
+function openOf(trx: Trx, userId: string) {
+  return trx
+    .selectFrom('booking')
+    .innerJoin('vendor', 'vendor.id', 'booking.vendor_id')
+    .select(['booking.id', 'booking.vendor_id', 'booking.user_id'])
+    .where((row) =>
+      row.or([row('booking.user_id', '=', userId), row('vendor.user_id', '=', userId)]),
+    )
+    .where('booking.status', 'in', [...occupying])
+    .where('booking.starts_at', '>', sql<Date>`now()`)
+    .orderBy('booking.vendor_id')
+    .orderBy('booking.id')
+    .execute();
 }
 
 const wantedOf = ({ starts_at, ends_at }: store.BookingRow) => ({

@@ -13,6 +13,7 @@ import type { Tables } from '../storage/database.types';
 import { telephoneOf } from '../wire/telephone.model';
 import { advance } from './advance';
 import { readBooking } from './booking.reader';
+import type { Actor } from './booking-change';
 import { keyHash } from './booking-key';
 import { codeLetter } from './bookings.letters';
 import type { Asker, BookingNeeds } from './bookings.needs';
@@ -133,10 +134,11 @@ export function makingService(needs: BookingNeeds) {
       });
       return { booking: await shown(trx, waiting), payment };
     }
+    const { weeks = 1, skip = [] } = order;
     const made = await confirm(trx, first, details, asker.person?.userId ?? null);
     if (order.payingBy === 'credit') await useCredit(trx, made);
-    const weeks = order.weeks ?? 1;
-    if (weeks > 1) await bookSeries(trx, needs, made, { weeks, skip: order.skip ?? [], useCredit });
+    if (weeks > 1) await bookSeries(trx, made, { weeks, skip, useCredit });
+    await tellOfNew(trx, made, 'client');
     const row = (await store.bookingById(trx, made.id)) ?? made;
     return { booking: await shown(trx, row), payment: null };
   }
@@ -152,11 +154,15 @@ export function makingService(needs: BookingNeeds) {
     if (!seller) throw new ApiError('vendor-unknown', 'There is no such professional.');
     await settleOffer(trx, hold.id, 'taken');
     if (!seller.isAskedFirst) {
-      return advance(trx, needs, hold, 'confirm', { by, byId }, details);
+      return advance(trx, untold, hold, 'confirm', { by, byId }, details);
     }
     const answerBy = answerByOf(hold);
-    return advance(trx, needs, hold, 'book', { by, byId }, { ...details, expires_at: answerBy });
+    return advance(trx, untold, hold, 'book', { by, byId }, { ...details, expires_at: answerBy });
   }
+
+  /** Once all of it is there: lessons of a series are told of together. */
+  const tellOfNew = (trx: Kysely<Tables>, { id, status }: store.BookingRow, by: Actor) =>
+    needs.tell(trx, { bookingId: id, from: 'held', to: status, by, note: null, movedFrom: null });
 
   async function useCredit(trx: Kysely<Tables>, row: store.BookingRow): Promise<void> {
     const minutes = (row.ends_at.getTime() - row.starts_at.getTime()) / 60_000;
@@ -209,11 +215,13 @@ export function makingService(needs: BookingNeeds) {
       await store.lockTimes(trx, found.vendor_id);
       const hold = await store.bookingById(trx, bookingId);
       if (hold?.status !== 'held') return 'lost';
-      await confirm(trx, hold, {}, hold.user_id, 'system');
+      await tellOfNew(trx, await confirm(trx, hold, {}, hold.user_id, 'system'), 'system');
       return 'booked';
     },
   };
 }
+
+const untold = { tell: async () => undefined };
 
 /** A request ends with its time, and after some days in any case. */
 export const answerByOf = ({ ends_at }: store.BookingRow) =>

@@ -6,7 +6,6 @@ import { standingOf } from '../slots/slots.model';
 import { scheduleOf } from '../slots/times.store';
 import { addDays, dateAt, instantAt, minutesAt } from '../slots/zones.model';
 import type { Tables } from '../storage/database.types';
-import type { BookingNeeds } from './bookings.needs';
 import * as store from './bookings.store';
 
 interface Repeat {
@@ -26,7 +25,6 @@ const day = 86_400_000;
  */
 export async function bookSeries(
   trx: Kysely<Tables>,
-  { tell }: Pick<BookingNeeds, 'tell'>,
   first: store.BookingRow,
   { weeks, skip, useCredit }: Repeat,
 ): Promise<void> {
@@ -61,14 +59,6 @@ export async function bookSeries(
     if (!(await store.takeCells(trx, row, cells))) throw weeksTaken([start]);
     await store.addEvent(trx, row, { from: null, by: 'client', byId: row.user_id, note: null });
     if (row.paying_by === 'credit') await useCredit(trx, row);
-    const change = {
-      from: null,
-      to: row.status,
-      by: 'client',
-      note: null,
-      movedFrom: null,
-    } as const;
-    await tell(trx, { bookingId: row.id, ...change });
   }
 }
 

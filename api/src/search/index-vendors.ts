@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { refreshFigures } from '../bookings/figures.store';
 import type { Tables } from '../storage/database.types';
 import { searchIndexes } from '../storage/migrations/0006-search-cells';
 
@@ -28,6 +29,7 @@ export async function rebuildSearch(db: Kysely<Tables>): Promise<void> {
  */
 export async function refreshVendors(db: Kysely<Tables>, ids: string[]): Promise<void> {
   await takeTurn(db);
+  await refreshFigures(db, ids);
   const chosen = sql<boolean>`vendor_id = ANY (${ids}::uuid[])`;
   await addCounts(db, chosen, -1);
   await sql`DELETE FROM search_row WHERE ${chosen}`.execute(db);

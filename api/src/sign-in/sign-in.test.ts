@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { SignedIn, SignInProvider } from '@nukkad/platform/contract';
 import type { FastifyInstance } from 'fastify';
-import { eraseAccount } from '../accounts/accounts.store';
+import { eraseAccount } from '../accounts/erasure.store';
 import { registerAccounts } from '../accounts/register';
 import { allowances } from '../allowances/allowances';
 import { sessionsService } from '../sessions/sessions.service';
@@ -50,7 +50,14 @@ onBothDatabases((open) => {
     const sessions = sessionsService(db, tokens(settings.sessionSecret, settings.publicUrl));
     const allowed = allowances(db);
     return bareApp(async (api) => {
-      const { login } = await registerAccounts(api, { db, sessions, allowed, settings });
+      const cancelBookings = async () => undefined;
+      const { login } = await registerAccounts(api, {
+        db,
+        sessions,
+        allowed,
+        settings,
+        cancelBookings,
+      });
       const beginSession = (userId: string) => login.begin(userId);
       await registerSignIn(api, { db, sessions, allowed, settings, beginSession });
     });
