@@ -25,3 +25,4 @@ export const stars = (stars: number) => `${stars} out of 5 stars`;
 export const more = 'Show more';
 export const notDone = (what: string) => `${what} did not work. Try again.`;
 export const mobileWrong = 'A mobile number has 10 digits';
+export const tooLong = (most: number) => `Use ${most} characters or fewer`;

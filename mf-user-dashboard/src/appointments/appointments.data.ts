@@ -1,0 +1,84 @@
+import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
+import {
+  type Booking,
+  type BookingsShown,
+  type CancelOrder,
+  calendarAddress,
+  type MoveOrder,
+  type ReviewOrder,
+} from '@nukkad/platform/contract';
+import type { SubmitAnswer } from '@nukkad/shared-ui';
+import { saveFile } from '../common/save-file';
+import { submitted } from '../common/submit';
+
+export function useBookings(when: BookingsShown, cursor?: string) {
+  const query = cursor === undefined ? { when } : { when, cursor };
+  return useEndpoint('getMyBookings', { query }, { refreshOnShow: true });
+}
+
+export const useBooking = (bookingId: string) =>
+  useEndpoint('getBooking', { params: { bookingId } }, { refreshOnShow: true });
+
+export const useWaitlist = () => useEndpoint('getMyWaitlist', undefined, { refreshOnShow: true });
+
+export const useCredits = () => useEndpoint('getMyCredits');
+
+/** Times of the professional for as long as the booking takes. */
+export function useTimes({ vendor, kind, start, end }: Booking, from: string, to: string) {
+  const hours = (Date.parse(end) - Date.parse(start)) / 3_600_000;
+  const query = { from, to, kind, ...(kind === 'hire' && { hours }) };
+  return useEndpoint('getSlots', { params: { id: vendor._id }, query }, { keepPrevious: true });
+}
+
+/** What came of moving: `taken` names times that are free instead. */
+export type Moved =
+  | { state: 'moved' | 'refused'; problem: SubmitAnswer }
+  | { state: 'taken'; others: readonly string[] };
+
+/** What can be done with an appointment. All lists follow. */
+export function useBookingChanges(bookingId: string) {
+  const answers = useAnswers();
+  const params = { bookingId };
+  const follow = (booking: Booking) => {
+    answers.change('getBooking', { params }, () => booking);
+    answers.renew('getMyBookings', 'getBooking', 'getMyCredits', 'getSlots');
+  };
+  return {
+    cancel: (body: CancelOrder) =>
+      submitted(async () => follow(await api.call('cancelBooking', { params, body }))),
+    async move(body: MoveOrder): Promise<Moved> {
+      let others: readonly string[] | null = null;
+      const problem = await submitted(async () => {
+        try {
+          follow(await api.call('moveBooking', { params, body }));
+        } catch (error) {
+          if (isApiError(error, 'slot-taken')) others = error.alternatives;
+          throw error;
+        }
+      });
+      if (others !== null) {
+        answers.renew('getSlots');
+        return { state: 'taken', others };
+      }
+      return { state: problem === undefined ? 'moved' : 'refused', problem };
+    },
+    review: (body: ReviewOrder, how: { idempotencyKey?: string }) =>
+      submitted(async () => {
+        await api.call('reviewBooking', { params, body }, how);
+        answers.renew('getMyBookings', 'getBooking', 'getMyReviews');
+      }),
+  };
+}
+
+/** The appointment as a file that calendars take. */
+export async function saveCalendar({ _id, reference }: Booking): Promise<void> {
+  saveFile(await api.file(calendarAddress(_id)), `${reference}.ics`);
+}
+
+export function useLeavingWaitlist(): (entryId: string) => Promise<void> {
+  const answers = useAnswers();
+  return async (entryId) => {
+    await api.call('leaveWaitlist', { params: { entryId } });
+    answers.change('getMyWaitlist', undefined, (list) => list.filter(({ _id }) => _id !== entryId));
+  };
+}

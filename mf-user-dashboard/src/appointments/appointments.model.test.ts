@@ -1,0 +1,24 @@
+import { aWaitlistEntry } from '@nukkad/platform/testing';
+import { claimAddress, openEntries, tabOf } from './appointments.model';
+
+test.each([
+  [null, 'upcoming'],
+  ['past', 'past'],
+  ['cancelled', 'cancelled'],
+  ['nowhere', 'upcoming'],
+])('%s shows %s', (asked, tab) => {
+  expect(tabOf(asked)).toBe(tab);
+});
+
+test('an offered time is booked as the one that was offered', () => {
+  const offer = { start: '2030-01-07T12:00:00.000Z', until: '2030-01-06T12:15:00.000Z' };
+  const entry = aWaitlistEntry({ state: 'offered', offer });
+  const url = new URL(claimAddress(entry), 'http://localhost');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    id: 'vendor-1',
+    at: offer.start,
+    kind: 'appointment',
+    offer: 'wait-1',
+  });
+  expect(openEntries([entry, aWaitlistEntry({ state: 'taken' })])).toEqual([entry]);
+});

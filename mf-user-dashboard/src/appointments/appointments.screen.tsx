@@ -1,0 +1,89 @@
+import { keepFocus, Link, useNavigate, useSearchParams } from '@nukkad/platform';
+import type { BookingsShown } from '@nukkad/platform/contract';
+import { Apology, buttonClass, Card, linkClass, Tabs } from '@nukkad/shared-ui';
+import { useNow } from '../common/moment';
+import { Read } from '../common/read';
+import { Section } from '../common/section';
+import { sectionAddress } from '../common/section-address';
+import { Actions } from './actions.screen';
+import { useBooking, useBookings } from './appointments.data';
+import { shownTabs, tabOf } from './appointments.model';
+import styles from './appointments.module.css';
+import { text } from './appointments.text';
+import { BookingCard } from './booking-card';
+import { Bookings } from './bookings.screen';
+import { LessonsLeft } from './credits.screen';
+import { Waitlist } from './waitlist.screen';
+
+export function Screen() {
+  const [params] = useSearchParams();
+  const booking = params.get('booking');
+  return (
+    <Section title={text.title}>
+      {booking === null ? <All shown={tabOf(params.get('show'))} /> : <One id={booking} />}
+    </Section>
+  );
+}
+
+function All({ shown }: { shown: BookingsShown }) {
+  const navigate = useNavigate();
+  const counts = useCounts();
+  const show = (tab: string) =>
+    navigate(sectionAddress('appointments', { show: tab }), { state: keepFocus });
+  return (
+    <>
+      <Waitlist />
+      <LessonsLeft />
+      <Tabs
+        label={text.tabs}
+        selected={shown}
+        onSelect={show}
+        items={shownTabs.map((tab) => ({
+          key: tab,
+          label: text.withCount(text.shown[tab], counts[tab]),
+          content: <Bookings key={tab} when={tab} />,
+        }))}
+      />
+    </>
+  );
+}
+
+/** How many there are of each; null while that is not known. */
+function useCounts(): Record<BookingsShown, number | null> {
+  const [upcoming, past, cancelled] = [
+    useBookings('upcoming'),
+    useBookings('past'),
+    useBookings('cancelled'),
+  ].map((bookings) => (bookings.state === 'ready' ? bookings.value.total : null));
+  return { upcoming: upcoming ?? null, past: past ?? null, cancelled: cancelled ?? null };
+}
+
+/** The one a letter or a notification leads to. */
+function One({ id }: { id: string }) {
+  const booking = useBooking(id);
+  const now = useNow();
+  const isGone = booking.state === 'failed' && booking.failure.status === 404;
+  if (isGone) {
+    return (
+      <Apology title={text.gone} next={text.goneWhy}>
+        <Link className={buttonClass({ tone: 'secondary' })} to={sectionAddress('appointments')}>
+          {text.all}
+        </Link>
+      </Apology>
+    );
+  }
+  return (
+    <>
+      <Link className={linkClass({ isStandalone: true })} to={sectionAddress('appointments')}>
+        {text.all}
+      </Link>
+      <Read what={text.what} loaded={booking}>
+        {(value) => (
+          <Card as="article" className={styles.card}>
+            <BookingCard booking={value} now={now} actions={<Actions booking={value} />} />
+          </Card>
+        )}
+      </Read>
+    </>
+  );
+}

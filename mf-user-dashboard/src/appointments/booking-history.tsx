@@ -1,0 +1,26 @@
+import type { Booking } from '@nukkad/platform/contract';
+import { momentWords } from '../common/moments.model';
+import styles from './appointments.module.css';
+import { eventWords } from './booking.model';
+import { text } from './booking.text';
+
+/** Every change of an appointment, oldest first, behind a press. */
+export function BookingHistory({ booking }: { booking: Booking }) {
+  const { history, timeZone } = booking;
+  return (
+    <details>
+      <summary className={styles.summary}>{text.history}</summary>
+      <ol className={styles.history}>
+        {history.map((event, place) => (
+          <li key={`${event.at} ${event.to}`}>
+            <p>{eventWords(event, booking, history[place - 1])}</p>
+            {event.note !== null && <p className={styles.words}>“{event.note}”</p>}
+            <time className={styles.muted} dateTime={event.at}>
+              {momentWords(event.at, timeZone)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

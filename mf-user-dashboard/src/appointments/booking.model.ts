@@ -1,0 +1,107 @@
+import type { Booking, BookingEvent, BookingStatus } from '@nukkad/platform/contract';
+import { clockWords, dayWords, momentWords, zoneWords } from '../common/moments.model';
+import { formatMoney } from '../common/money';
+import { text } from './booking.text';
+
+const HOUR = 3_600_000;
+
+export type Tone = 'neutral' | 'success' | 'warning' | 'danger';
+
+const tones: Record<BookingStatus, Tone> = {
+  held: 'warning',
+  requested: 'warning',
+  confirmed: 'success',
+  completed: 'success',
+  'cancelled-by-client': 'neutral',
+  'cancelled-by-vendor': 'danger',
+  declined: 'danger',
+  expired: 'neutral',
+  'no-show': 'danger',
+};
+
+export const toneOf = (status: BookingStatus): Tone => tones[status];
+
+/** Still to come: it can be put into a calendar. */
+export const isOpen = ({ status }: Pick<Booking, 'status'>): boolean =>
+  status === 'requested' || status === 'confirmed';
+
+/** `Monday 7 January 2030, 5:30 PM to 6:00 PM IST` */
+export function spanWords({ start, end, timeZone }: Pick<Booking, 'start' | 'end' | 'timeZone'>) {
+  const from = `${dayWords(start, timeZone)}, ${clockWords(start, timeZone)}`;
+  return `${from}${text.until(clockWords(end, timeZone))} ${zoneWords(end, timeZone)}`;
+}
+
+/** What it costs, and whether that is paid. */
+export function paymentWords({
+  payment,
+  fee,
+  status,
+}: Pick<Booking, 'payment' | 'fee' | 'status'>) {
+  if (payment.payingBy === 'credit') return text.payment.credit;
+  if (payment.payingBy === 'free') return text.payment.free;
+  const money = payment.amount ?? fee;
+  if (money === null) return text.agreed;
+  const amount = formatMoney(money);
+  const isOver = !['held', 'requested', 'confirmed', 'completed'].includes(status);
+  switch (payment.state) {
+    case 'none':
+    case 'due':
+      if (isOver) return text.payment.notCharged(amount);
+      return payment.payingBy === 'at-visit'
+        ? text.payment.atVisit(amount)
+        : text.payment.due(amount);
+    case 'part-refunded':
+      return text.payment.partRefunded(formatMoney(payment.refunded ?? money), amount);
+    default:
+      return text.payment[payment.state](amount);
+  }
+}
+
+/** Until when what can be done; nothing of what is over. */
+export function policyWords(booking: Booking, now: Date): string[] {
+  const { start, timeZone, policy, may } = booking;
+  const before = (hours: number) => new Date(Date.parse(start) - hours * HOUR).toISOString();
+  const until = (hours: number) => momentWords(before(hours), timeZone);
+  const isFree = now.toISOString() < before(policy.cancelHours);
+  return [
+    ...(may.move ? [text.moveUntil(until(policy.moveHours))] : []),
+    ...(may.cancel
+      ? [isFree ? text.freeUntil(until(policy.cancelHours)) : text.notFree(policy.cancelHours)]
+      : []),
+  ];
+}
+
+/** A way to the place that every map application understands. */
+export function directionsAddress({ vendor: { address, locality } }: Pick<Booking, 'vendor'>) {
+  const rest = [locality.name, locality.city].filter((part) => !address.includes(part));
+  const destination = [address, ...rest].join(', ');
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
+}
+
+/** One line of how it went on, seen by the client. */
+export function eventWords(event: BookingEvent, booking: Booking, before?: BookingEvent): string {
+  const by = event.by === 'vendor' ? booking.vendor.vendorName : text.by[event.by];
+  const words = text.event;
+  if (before && before.start !== event.start) {
+    return words.moved(momentWords(event.start, booking.timeZone), by);
+  }
+  switch (event.to) {
+    case 'requested':
+      return words.asked;
+    case 'confirmed':
+      if (event.by === 'vendor') return words.confirmed(by);
+      return event.from === 'requested' ? words.confirmedItself : words.booked;
+    case 'completed':
+      return words.completed;
+    case 'declined':
+      return words.declined(by);
+    case 'expired':
+      return words.expired;
+    case 'no-show':
+      return words.missed;
+    case 'held':
+      return words.held;
+    default:
+      return words.cancelled(by);
+  }
+}

@@ -1,0 +1,68 @@
+import { type Booking, type CancelOrder, limits } from '@nukkad/platform/contract';
+import {
+  Dialog,
+  FormRadioGroup,
+  FormTextArea,
+  maxLength,
+  type SubmitAnswer,
+} from '@nukkad/shared-ui';
+import * as common from '../common/common.text';
+import { KeptForm } from '../common/kept-form';
+import { useNow } from '../common/moment';
+import { text } from './actions.text';
+import styles from './appointments.module.css';
+import { policyWords, spanWords } from './booking.model';
+
+type Scope = 'this' | 'following';
+
+interface Props {
+  booking: Booking;
+  onCancel: (order: CancelOrder) => Promise<SubmitAnswer>;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Asks about a cancellation, and says what follows from it. */
+export function CancelDialog({ booking, onCancel, onDone, onClose }: Props) {
+  const { _id, series, vendor } = booking;
+  const isLastOfSeries = series === null || series.position === series.of;
+  const now = useNow();
+  const send = ({ reason, scope }: { reason: string; scope: Scope }) =>
+    onCancel({
+      ...(reason.trim() !== '' && { reason: reason.trim() }),
+      ...(!isLastOfSeries && { scope }),
+    });
+  return (
+    <Dialog title={text.cancelTitle} isOpen onClose={onClose}>
+      <div className={styles.dialog}>
+        <p>{text.cancelWith(vendor.vendorName, spanWords(booking))}</p>
+        <p>{policyWords(booking, now).at(-1)}</p>
+        <KeptForm
+          draft={`cancel:${_id}`}
+          label={text.cancelTitle}
+          begin={{ reason: '', scope: 'this' as Scope }}
+          onSave={send}
+          onSaved={onDone}
+          saveText={text.cancel}
+          savingText={text.cancelling}
+          tone="danger"
+        >
+          {!isLastOfSeries && (
+            <FormRadioGroup<Scope> name="scope" label={text.scope} options={text.scopes} />
+          )}
+          <FormTextArea
+            name="reason"
+            label={text.reason}
+            hint={text.optional}
+            rows={3}
+            limit={limits.bookingReasonMaxLength}
+            validate={maxLength(
+              limits.bookingReasonMaxLength,
+              common.tooLong(limits.bookingReasonMaxLength),
+            )}
+          />
+        </KeptForm>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import type { SlotsAnswer } from '@nukkad/platform/contract';
+import { Button, ChipGroup, SlotGrid } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { shortDay, zoneWords } from '../../common/moments.model';
+import styles from '../appointments.module.css';
+import { groupsOf, shownDay, startOf, timeOf, WEEKS } from './move.model';
+import { text } from './move.text';
+
+interface Props {
+  slots: SlotsAnswer;
+  /** When it begins now. */
+  now: string;
+  chosen: string | null;
+  onChoose: (start: string) => void;
+  week: number;
+  onWeek: (week: number) => void;
+}
+
+/** A week of days, and the times of one of them. */
+export function TimePicker({ slots, now, chosen, onChoose, week, onWeek }: Props) {
+  const [date, setDate] = useState<string | null>(null);
+  const day = shownDay(slots.days, date);
+  const isFull = slots.days.every(({ free }) => free === 0);
+  const choose = (time: string) => {
+    const start = day && startOf(day, time);
+    if (start) onChoose(start);
+  };
+  return (
+    <div className={styles.dialog}>
+      <div className={styles.actions}>
+        <Turn label={text.earlier} isEnd={week === 0} onPress={() => onWeek(week - 1)} />
+        <Turn label={text.later} isEnd={week >= WEEKS - 1} onPress={() => onWeek(week + 1)} />
+      </div>
+      {isFull && <p role="status">{text.noneThisWeek}</p>}
+      <ChipGroup
+        label={text.day}
+        selection="single"
+        isRequired
+        options={slots.days.map(({ date, free }) => ({
+          value: date,
+          label: text.dayWith(shortDay(date), free),
+        }))}
+        selected={day?.date ?? null}
+        onSelect={setDate}
+      />
+      {day !== null && (
+        <SlotGrid
+          label={text.times(shortDay(day.date))}
+          groups={groupsOf(day, now)}
+          selected={timeOf(day, chosen)}
+          onSelect={choose}
+          zoneNote={text.zone(zoneWords(now, slots.timeZone))}
+        />
+      )}
+    </div>
+  );
+}
+
+// It stays where it is at the end, or focus on it would be lost.
+function Turn({ label, isEnd, onPress }: { label: string; isEnd: boolean; onPress: () => void }) {
+  return (
+    <Button tone="secondary" size="small" aria-disabled={isEnd} onClick={() => !isEnd && onPress()}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link, toast } from '@nukkad/platform';
+import type { WaitlistEntry } from '@nukkad/platform/contract';
+import { Button, buttonClass, Card } from '@nukkad/shared-ui';
+import { attempt } from '../common/attempt';
+import { FailurePanel } from '../common/failure-panel';
+import { clockWords, longDay, momentWords } from '../common/moments.model';
+import { VendorLine } from '../common/vendor-line';
+import { useLeavingWaitlist, useWaitlist } from './appointments.data';
+import { claimAddress, openEntries } from './appointments.model';
+import styles from './appointments.module.css';
+import { text } from './waitlist.text';
+
+/** Days somebody waits for; nothing at all for who waits for none. */
+export function Waitlist() {
+  const waitlist = useWaitlist();
+  const leave = useLeavingWaitlist();
+  if (waitlist.state === 'loading') return null;
+  if (waitlist.state === 'failed') {
+    return <FailurePanel what={text.what} failure={waitlist.failure} onRetry={waitlist.retry} />;
+  }
+  const entries = openEntries(waitlist.value);
+  if (entries.length === 0) return null;
+  const stop = async (entry: WaitlistEntry) => {
+    if (await attempt(text.leaving, () => leave(entry._id))) toast({ text: text.left });
+  };
+  return (
+    <section className={styles.group} aria-labelledby="waitlist">
+      <h2 id="waitlist">{text.title}</h2>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <Card as="li" key={entry._id} className={styles.card}>
+            <Entry entry={entry} onLeave={() => stop(entry)} />
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ entry, onLeave }: { entry: WaitlistEntry; onLeave: () => void }) {
+  const { vendor, offer } = entry;
+  return (
+    <>
+      <VendorLine vendor={vendor} level={3} />
+      <p>{wordsOf(entry)}</p>
+      <div className={styles.actions}>
+        {offer !== null && (
+          <Link
+            className={buttonClass()}
+            aria-label={text.takeOf(vendor.vendorName)}
+            to={claimAddress(entry)}
+          >
+            {text.take}
+          </Link>
+        )}
+        <Button tone="ghost" aria-label={text.leaveOf(vendor.vendorName)} onClick={onLeave}>
+          {text.leave}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function wordsOf({ state, offer, date }: WaitlistEntry): string {
+  if (offer !== null) return text.offered(momentWords(offer.start), clockWords(offer.until));
+  return state === 'missed' ? text.missed(longDay(date)) : text.waiting(longDay(date));
+}

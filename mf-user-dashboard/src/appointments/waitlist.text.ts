@@ -1,0 +1,20 @@
+export const text = {
+  title: 'Waiting for a free time',
+  what: 'waitlist',
+  waiting: (day: string) => `You are told when a time is free on ${day}.`,
+  offered: (when: string, until: string) => `${when} is kept for you until ${until}.`,
+  missed: (day: string) => `A time on ${day} went to the next person. You still wait for another.`,
+  take: 'Take it',
+  takeOf: (name: string) => `Take it: ${name}`,
+  leave: 'Stop waiting',
+  leaveOf: (name: string) => `Stop waiting: ${name}`,
+  left: 'You no longer wait for a time.',
+  leaving: 'Leaving the waitlist',
+  credits: 'Lessons you have paid for',
+  lessons: (lessons: number, minutes: number) =>
+    `${lessons} ${lessons === 1 ? 'lesson' : 'lessons'} of ${minutes} minutes left`,
+  worth: (amount: string) => `Worth ${amount}`,
+  book: 'Book a lesson',
+  bookOf: (name: string) => `Book a lesson: ${name}`,
+  creditsWhat: 'lessons',
+} as const;

@@ -1,0 +1,17 @@
+import { emptyReview, reviewOrderOf, typedReviewOf } from './review.model';
+
+test('stars are typed as words and sent as a number', () => {
+  const typed = { ...emptyReview, stars: '4' as const, text: '  Good. ' };
+  expect(reviewOrderOf(typed)).toEqual({
+    stars: 4,
+    recommends: false,
+    text: 'Good.',
+    mayBeStory: false,
+  });
+  expect(typedReviewOf({ stars: 4, recommends: true, text: 'Good.' })).toEqual({
+    ...emptyReview,
+    stars: '4',
+    recommends: true,
+    text: 'Good.',
+  });
+});

@@ -1,0 +1,45 @@
+import { limits, messages, type ReviewOrder } from '@nukkad/platform/contract';
+import { all, maxLength, type RadioOption, required } from '@nukkad/shared-ui';
+import * as common from '../common.text';
+import { text } from './review.text';
+
+type Stars = '5' | '4' | '3' | '2' | '1';
+
+/** A review as it is typed. */
+export interface TypedReview {
+  stars: Stars | null;
+  recommends: boolean;
+  text: string;
+  mayBeStory: boolean;
+}
+
+const places: readonly Stars[] = ['5', '4', '3', '2', '1'];
+
+export const starOptions: readonly RadioOption<Stars>[] = places.map((value) => ({
+  value,
+  label: text.starsOf[value],
+}));
+
+export const emptyReview: TypedReview = {
+  stars: null,
+  recommends: false,
+  text: '',
+  mayBeStory: false,
+};
+
+export const asked = required(messages.required);
+export const wordsProblem = all<string>(
+  asked,
+  maxLength(limits.reviewMaxLength, common.tooLong(limits.reviewMaxLength)),
+);
+
+export function typedReviewOf(
+  review: Pick<ReviewOrder, 'stars' | 'recommends' | 'text'>,
+): TypedReview {
+  const stars = places.find((place) => Number(place) === review.stars) ?? null;
+  return { ...emptyReview, stars, recommends: review.recommends, text: review.text };
+}
+
+export function reviewOrderOf({ stars, ...typed }: TypedReview): ReviewOrder {
+  return { ...typed, stars: Number(stars), text: typed.text.trim() };
+}
