@@ -150,7 +150,11 @@ test('one time is chosen at a time, also over parts and days, and the button lea
   await page.getByRole('main').getByRole('link', { name: 'Book Now' }).click();
   await expect(page).toHaveURL(/^[^?]*\/book\?/);
   const { searchParams } = new URL(page.url());
-  expect(Object.fromEntries(searchParams)).toEqual({ id: idOf(address), at: second.start });
+  expect(Object.fromEntries(searchParams)).toEqual({
+    id: idOf(address),
+    at: second.start,
+    kind: 'appointment',
+  });
   await expect(heading(page)).toBeVisible();
   await expectSameDocument(page);
   await goBack(page);

@@ -9,7 +9,7 @@ export const documented: string[] = [
   ...['/doctor-detail', '/teacher-detail', '/ca-detail', '/labour-detail', '/engineer-detail'],
   ...['/advocate-detail', '/officer-detail', '/govt-offices-detail'],
   ...['/start-fundraising', '/investors', '/campaigns', '/donate', '/blogs', '/complaints'],
-  ...['/stories', '/states/karnataka', '/book', '/messages'],
+  ...['/stories', '/states/karnataka', '/book', '/booking', '/messages'],
   ...['/terms', '/privacy'],
   ...['/login', '/register', '/enter-otp', '/forgot-password', '/reset-password'],
   '/list-yourself',

@@ -9,7 +9,7 @@ import page from '../common/page.module.css';
 import type { Profession } from '../common/professions/profession';
 import { professionOfDetails, professionOfSlug } from '../common/professions/professions';
 import { StaleNotice } from '../common/stale-notice';
-import type { ChosenSlot } from '../common/times/times.model';
+import type { ChosenTime } from '../common/times/times.model';
 import { BookingAside } from './booking/booking-aside';
 import { BookingBar } from './booking/booking-bar';
 import { ComplainAside } from './booking/complain-aside';
@@ -80,7 +80,7 @@ interface ProfileProps {
 }
 
 function Profile({ details, profession }: ProfileProps) {
-  const [chosen, setChosen] = useState<ChosenSlot | null>(null);
+  const [chosen, setChosen] = useState<ChosenTime | null>(null);
   const { profile } = details;
   const vendor = details.state === 'ready' ? details.vendor : null;
   const { panel } = profession.profile;

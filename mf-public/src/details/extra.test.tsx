@@ -1,7 +1,17 @@
+import { session } from '@nukkad/platform';
 import type { Service } from '@nukkad/platform/contract';
-import { aLessonPackage, aPortfolioWork, aVendorDetails } from '@nukkad/platform/testing';
-import { screen, within } from '@testing-library/react';
+import {
+  aLessonPackage,
+  aPayment,
+  aPaymentToMake,
+  aPortfolioWork,
+  aToken,
+  aVendorDetails,
+  problem,
+} from '@nukkad/platform/testing';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { text as payWords } from '../common/payment/payment.text';
 import { text as feeWords } from './fees/fees.text';
 import { open } from './testing/open';
 import { text as workWords } from './works/works.text';
@@ -64,4 +74,48 @@ test('who shows no work says so, and has no carousel', async () => {
   });
   expect(await screen.findByText(workWords.none)).toBeVisible();
   expect(screen.queryByRole('region', { name: /^Work by/ })).not.toBeInTheDocument();
+});
+
+describe('lessons bought ahead', () => {
+  const teacher = () =>
+    aVendorDetails({
+      profession: 'teacher',
+      vendorName: 'Ravi Kumar',
+      packages: [aLessonPackage({ _id: 'single', lessons: 1 }), aLessonPackage()],
+    });
+  const HERE = '/teacher-detail?id=vendor-1';
+  const press = async (name: string) =>
+    userEvent.click(await screen.findByRole('button', { name }));
+  const logIn = () => act(() => session.remember({ otpVerified: 'true', jwtToken: aToken }));
+  afterEach(() => act(() => session.end('signed-out')));
+
+  test('need an account, and lead back', async () => {
+    const { navigationState } = open(HERE, { getVendor: teacher });
+    expect(await screen.findAllByRole('button', { name: /^Buy / })).toHaveLength(1);
+    await press('Buy 5 lessons');
+    await userEvent.click(await screen.findByRole('link', { name: feeWords.loginWay }));
+    expect(navigationState()).toEqual({ from: HERE });
+  });
+
+  test('are paid for, once, and then booked', async () => {
+    logIn();
+    const { wire } = open(HERE, {
+      getVendor: teacher,
+      purchasePackage: () => problem(409, 'conflict'),
+      payAsTest: () => aPayment({ state: 'paid' }),
+    });
+    await press('Buy 5 lessons');
+    await press(feeWords.goOn);
+    expect(await screen.findByRole('alert')).toHaveTextContent(feeWords.refused);
+    wire.answer('purchasePackage', () => ({ _id: 'purchase-1', payment: aPaymentToMake() }));
+    await press(feeWords.goOn);
+    await press(payWords.outcomes.success);
+    expect(await screen.findByText(/^5 lessons are yours/)).toBeVisible();
+    const orders = wire.calls.filter(({ name }) => name === 'purchasePackage');
+    const keys = orders.map(({ request }) => request.headers.get('idempotency-key'));
+    expect(orders[0]?.request.params).toEqual({ packageId: 'package-5' });
+    expect(keys[0]).toBe(keys[1]);
+    await userEvent.click(screen.getByRole('link', { name: feeWords.book }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });

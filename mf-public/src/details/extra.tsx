@@ -5,6 +5,7 @@ import { LazyPart } from '../common/lazy-part';
 import { Near } from '../common/near';
 import type { DetailsExtra, DetailsTab } from '../common/professions/profession';
 import styles from './details.module.css';
+import { BuyLessons } from './fees/buy-lessons';
 import { FeeTable } from './fees/fee-table';
 import { text as feeWords } from './fees/fees.text';
 import { LessonFees } from './fees/lesson-fees';
@@ -24,7 +25,10 @@ export function Extra({ vendor, extra, tab }: Props): ReactNode {
   if (extra === 'lesson-fees') {
     return (
       <Section title={feeWords.lessons}>
-        <LessonFees packages={packages} />
+        <LessonFees
+          packages={packages}
+          wayToBuy={(lessons) => <BuyLessons lessons={lessons} from={vendorName} />}
+        />
       </Section>
     );
   }

@@ -16,6 +16,11 @@ export interface ChosenSlot {
   start: string;
 }
 
+/** The same, and what it is long enough for. */
+export interface ChosenTime extends ChosenSlot {
+  wanted: Wanted;
+}
+
 export const DAYS_SHOWN = 7;
 
 /** So many weeks can be leafed through. */

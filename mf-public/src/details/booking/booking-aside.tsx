@@ -4,7 +4,7 @@ import { Card, Loading, Skeleton } from '@nukkad/shared-ui';
 import { useEffect, useRef } from 'react';
 import { LazyPart } from '../../common/lazy-part';
 import type { DetailsDescriptor } from '../../common/professions/profession';
-import type { ChosenSlot } from '../../common/times/times.model';
+import type { ChosenTime } from '../../common/times/times.model';
 import { text } from './booking.text';
 import styles from './booking-places.module.css';
 import { useWide } from './use-wide';
@@ -14,8 +14,8 @@ export interface BookingPlaceProps {
   vendor: VendorDetails | null;
   panel: NonNullable<DetailsDescriptor['panel']>;
   name: string;
-  chosen: ChosenSlot | null;
-  onChoose: (slot: ChosenSlot | null) => void;
+  chosen: ChosenTime | null;
+  onChoose: (slot: ChosenTime | null) => void;
 }
 
 /** Cards link here to have the panel opened. */

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { TimePicker } from '../../common/times/time-picker.screen';
 import {
   bookAddress,
-  type ChosenSlot,
+  type ChosenTime,
   firstWanted,
   momentWords,
   type Wanted,
@@ -19,14 +19,14 @@ export interface BookingProps {
   vendor: VendorDetails;
   /** What the button says: "Book Now". */
   button: string;
-  chosen: ChosenSlot | null;
-  onChoose: (slot: ChosenSlot | null) => void;
+  chosen: ChosenTime | null;
+  onChoose: (slot: ChosenTime | null) => void;
 }
 
 /** What is wanted, a time for it, and the way on. */
 export function BookingPanel({ vendor, button, chosen, onChoose }: BookingProps) {
   const kinds = bookingKinds(vendor.profession);
-  const [wanted, setWanted] = useState(() => firstWanted(kinds));
+  const [wanted, setWanted] = useState(() => chosen?.wanted ?? firstWanted(kinds));
   // A time that is long enough for one thing may be too short for another.
   const want = (next: Wanted) => {
     setWanted(next);
@@ -35,7 +35,12 @@ export function BookingPanel({ vendor, button, chosen, onChoose }: BookingProps)
   return (
     <div className={styles.panel}>
       <WantedFields kinds={kinds} services={vendor.services} wanted={wanted} onChange={want} />
-      <TimePicker vendorId={vendor._id} wanted={wanted} chosen={chosen} onChoose={onChoose}>
+      <TimePicker
+        vendorId={vendor._id}
+        wanted={wanted}
+        chosen={chosen}
+        onChoose={(slot) => onChoose(slot && { ...slot, wanted })}
+      >
         <WayOn
           button={button}
           chosen={chosen}
@@ -48,7 +53,7 @@ export function BookingPanel({ vendor, button, chosen, onChoose }: BookingProps)
 
 interface WayOnProps {
   button: string;
-  chosen: ChosenSlot | null;
+  chosen: ChosenTime | null;
   to: string | null;
 }
 

@@ -217,6 +217,22 @@ describe('what is wanted', () => {
   });
 });
 
+test('on a narrow screen, what is wanted is still wanted when the panel opens again', async () => {
+  const narrow = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+  Object.assign(window, { matchMedia: () => narrow });
+  open('/teacher-detail?id=vendor-1#book', {
+    getVendor: () => aVendorDetails({ profession: 'teacher' }),
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Lesson' }));
+  await userEvent.click(await slot('10:00 AM'));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await button('Schedule Now'));
+  expect(await screen.findByRole('radio', { name: 'Lesson' })).toBeChecked();
+  const way = await screen.findByRole('link', { name: 'Schedule Now' });
+  expect(way).toHaveAttribute('href', expect.stringContaining('kind=lesson'));
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
 describe('a full day', () => {
   const full = {
     getSlots: ({ query }: { query: Record<string, string> }) => {

@@ -50,3 +50,7 @@ export function lessonPrice({ lessons, minutes, fee, instead }: LessonPackage): 
 /** `1.5` hours as they are written, at most two decimals. */
 export const hoursWords = (hours: number): string =>
   hours.toLocaleString('en-IN', { maximumFractionDigits: 2 });
+
+/** Several lessons for money; a single one is booked when it is wanted. */
+export const isSoldAhead = ({ lessons, fee }: LessonPackage): boolean =>
+  lessons > 1 && fee.amount > 0;

@@ -15,4 +15,17 @@ export const text = {
   minutes: (minutes: number) => `${minutes} min`,
   perHour: (price: string) => `${price}/hr`,
   instead: (price: string) => `was ${price}`,
+  buy: (lessons: number) => `Buy ${lessons} lessons`,
+  buyPart: 'purchase',
+  buyFrom: (lessons: number, name: string) => `Buy ${lessons} lessons with ${name}`,
+  buyWhy: (lessons: number, minutes: number, price: string) =>
+    `${lessons} lessons of ${minutes} min for ${price}. Each is booked when you want it, and paid for already.`,
+  login: 'Lessons bought ahead belong to an account: log in to buy them.',
+  loginWay: 'Log in',
+  goOn: 'Go on to the payment',
+  goingOn: 'One moment…',
+  bought: (lessons: number) => `${lessons} lessons are yours.`,
+  boughtWhy: 'Choose a time, and pay with a lesson you have bought.',
+  book: 'Book a lesson',
+  refused: 'The lessons could not be bought. Try again in a moment.',
 } as const;

@@ -1,22 +1,31 @@
 import type { LessonPackage } from '@nukkad/platform/contract';
+import type { ReactNode } from 'react';
 import { formatMoney } from '../../common/rupees';
-import { lessonPrice } from './fees.model';
+import { isSoldAhead, lessonPrice } from './fees.model';
 import styles from './fees.module.css';
 import { text } from './fees.text';
 
+interface Props {
+  packages: readonly LessonPackage[];
+  /** Stands with what can be bought ahead: several lessons, for money. */
+  wayToBuy: (lessons: LessonPackage) => ReactNode;
+}
+
 /** Lessons one by one and several at once, with what each comes to. */
-export function LessonFees({ packages }: { packages: readonly LessonPackage[] }) {
+export function LessonFees({ packages, wayToBuy }: Props) {
   if (packages.length === 0) return <p className={styles.muted}>{text.none}</p>;
   return (
     <ul className={styles.lessons}>
       {packages.map((one) => (
-        <Lessons key={one._id} lessons={one} />
+        <Lessons key={one._id} lessons={one}>
+          {isSoldAhead(one) && wayToBuy(one)}
+        </Lessons>
       ))}
     </ul>
   );
 }
 
-function Lessons({ lessons }: { lessons: LessonPackage }) {
+function Lessons({ lessons, children }: { lessons: LessonPackage; children: ReactNode }) {
   const { isFree, perLesson, perHour, instead } = lessonPrice(lessons);
   return (
     <li className={styles.lesson}>
@@ -31,6 +40,7 @@ function Lessons({ lessons }: { lessons: LessonPackage }) {
           : text.perLesson(formatMoney(perLesson), lessons.minutes)}
       </p>
       {!isFree && <p className={styles.muted}>{text.perHour(formatMoney(perHour))}</p>}
+      {children}
     </li>
   );
 }

@@ -1,0 +1,32 @@
+import type { LessonPackage } from '@nukkad/platform/contract';
+import { Button } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { LazyPart } from '../../common/lazy-part';
+import { text } from './fees.text';
+
+interface Props {
+  lessons: LessonPackage;
+  /** The teacher's name. */
+  from: string;
+}
+
+const loadPurchase = () => import('./purchase.screen');
+
+/** Opens the purchase of several lessons at once. */
+export function BuyLessons({ lessons, from }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="secondary" size="small" onClick={() => setOpen(true)}>
+        {text.buy(lessons.lessons)}
+      </Button>
+      {isOpen && (
+        <LazyPart load={loadPurchase} what={text.buyPart}>
+          {({ Purchase }) => (
+            <Purchase lessons={lessons} from={from} onClose={() => setOpen(false)} />
+          )}
+        </LazyPart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { api, isApiError } from '@nukkad/platform';
+import type { PaymentToMake } from '@nukkad/platform/contract';
+
+/** Begins a purchase; null where it could not be begun. The same key begins it once. */
+export async function beginPurchase(
+  packageId: string,
+  key: string | undefined,
+): Promise<PaymentToMake | null> {
+  try {
+    const how = key === undefined ? {} : { idempotencyKey: key };
+    const order = { params: { packageId }, body: { payingBy: 'online' as const } };
+    return (await api.call('purchasePackage', order, how)).payment;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return null;
+  }
+}
