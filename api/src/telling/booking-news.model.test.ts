@@ -3,13 +3,7 @@ import { test } from 'node:test';
 import type { BookingStatus } from '@nukkad/platform/contract';
 import type { BookingChange } from '../bookings/booking-change';
 import { aToldBooking } from '../testing/told-bookings';
-import {
-  type BookingNews,
-  calendarMethodOf,
-  isToldWithFirst,
-  newsOf,
-  tellingsOf,
-} from './booking-news.model';
+import { type BookingNews, calendarMethodOf, newsOf, tellingsOf } from './booking-news.model';
 
 const change = (
   from: BookingStatus | null,
@@ -27,7 +21,6 @@ const cases: [what: string, BookingChange, BookingNews | null][] = [
   ['or runs out', change('held', 'expired', { by: 'system' }), null],
   ['a request', change('held', 'requested'), 'asked'],
   ['a booking at once', change('held', 'confirmed'), 'confirmed'],
-  ['a lesson of a series', change(null, 'confirmed'), 'confirmed'],
   ['a request is accepted', change('requested', 'confirmed', { by: 'vendor' }), 'confirmed'],
   ['and declined', change('requested', 'declined', { by: 'vendor' }), 'declined'],
   ['and not answered', change('requested', 'expired', { by: 'system' }), 'expired'],
@@ -65,12 +58,4 @@ test('only what stands in calendars is changed in them', () => {
     ...[null, 'PUBLISH', 'PUBLISH', 'CANCEL', 'CANCEL', 'CANCEL', null],
   ]);
   assert.deepEqual(new Set(methods(unknown)), new Set([null]));
-});
-
-test('a series is told once', () => {
-  const lesson = (position: number) => aToldBooking({ series: { id: 's', position } });
-  assert.equal(isToldWithFirst(change(null, 'confirmed'), lesson(1)), false);
-  assert.equal(isToldWithFirst(change(null, 'confirmed'), lesson(2)), true);
-  assert.equal(isToldWithFirst(change('confirmed', 'cancelled-by-client'), lesson(2)), false);
-  assert.equal(isToldWithFirst(change(null, 'confirmed'), aToldBooking({})), false);
 });

@@ -57,10 +57,6 @@ export function newsOf({ from, to, movedFrom }: BookingChange): BookingNews | nu
 export const tellingsOf = (news: BookingNews, by: BookingChange['by']): Telling[] =>
   audience[news].map((side) => ({ side, isOnScreen: side !== by }));
 
-/** The weeks of a series are booked at once and told at once: with its first lesson. */
-export const isToldWithFirst = ({ from }: BookingChange, { series }: ToldBooking): boolean =>
-  from === null && series !== null && series.position > 1;
-
 /** What people's calendars are to do about it; null where the booking never stood in them. */
 export function calendarMethodOf(
   news: BookingNews,

@@ -5,7 +5,6 @@ import { calendarOf } from './booking-calendar';
 import {
   type BookingNews,
   calendarMethodOf,
-  isToldWithFirst,
   newsOf,
   type Telling,
   tellingsOf,
@@ -18,13 +17,14 @@ import { lessonsOf, toldBookings } from './told-booking.store';
 
 /**
  * What tells people of changes of a booking, by letter and on their screens. Call it when the
- * booking and its event are written; of a series for its first lesson, when the others are there.
+ * booking and its event are written; of a new series once, for its first lesson, when the others
+ * are there.
  */
 export function bookingNews(links: Links): TellOfBooking {
   return async (trx, change) => {
     const news = newsOf(change);
     const [booking] = news ? await toldBookings(trx, [change.bookingId]) : [];
-    if (!news || !booking || isToldWithFirst(change, booking)) return;
+    if (!news || !booking) return;
     const isFirst = change.from === null || change.from === 'held';
     const lessons = isFirst && booking.series ? await lessonsOf(trx, booking.series.id) : [booking];
     const occasion = { news, change, booking, lessons };
