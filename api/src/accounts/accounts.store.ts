@@ -209,34 +209,3 @@ export async function moveToEmail(trx: Db, userId: string, email: string): Promi
     .where('id', '=', userId)
     .execute();
 }
-
-/**
- * Takes out of an account everything that tells whose it was; the row stays for what refers to
- * it. Returns the id of the page that has to leave the directory.
- */
-export async function eraseAccount(trx: Db, userId: string): Promise<string | undefined> {
-  await trx
-    .updateTable('app_user')
-    .set({
-      email: `${userId}@deleted.invalid`,
-      full_name: 'Deleted account',
-      phone: null,
-      gender: null,
-      password_hash: null,
-      pending_email: null,
-      deleted_at: sql<string>`now()`,
-    })
-    .where('id', '=', userId)
-    .execute();
-  await trx.deleteFrom('one_time_code').where('owner_id', '=', userId).execute();
-  for (const table of ['identity', 'vendor_draft', 'recent_search'] as const) {
-    await trx.deleteFrom(table).where('user_id', '=', userId).execute();
-  }
-  const page = await trx
-    .updateTable('vendor')
-    .set({ status: 'suspended', user_id: null, phone: null, name: 'Deleted account', about: '' })
-    .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirst();
-  return page?.id;
-}

@@ -13,6 +13,7 @@ import { telephoneOf } from '../wire/telephone.model';
 import { emailChangingLetter, newEmailLetter } from './account.letters';
 import type { AccountNeeds, Origin } from './accounts.needs';
 import * as store from './accounts.store';
+import { eraseAccount, leaveWaitlists } from './erasure.store';
 import { otpInvalid } from './registration.service';
 
 export type PeopleService = ReturnType<typeof peopleService>;
@@ -83,11 +84,15 @@ export function peopleService(needs: AccountNeeds) {
       return record(userId);
     },
 
-    /** Ends the account, its sessions and its public page; what others wrote about it stays. */
+    /** Ends the account with all that is before it; what others wrote about it stays. */
     async remove(userId: string): Promise<Told> {
       await record(userId);
       await db.transaction().execute(async (trx) => {
-        const vendorId = await store.eraseAccount(trx, userId);
+        await store.lockPerson(trx, userId);
+        await leaveWaitlists(trx, userId);
+        // While it is still known whom to tell.
+        await needs.cancelBookings(trx, userId);
+        const vendorId = await eraseAccount(trx, userId);
         await sessions.endAll(trx, userId);
         if (vendorId) await vendorChanged(trx, vendorId);
       });

@@ -82,37 +82,35 @@ onBothDatabases((open) => {
   });
 
   test('the other side is told, and led there', async () => {
-    const user = await person('user');
+    const client = await person('labour');
     const ca = await person('ca');
-    const { _id } = (await user.open(await vendorOf('ca'))).json();
-    await user.write(_id, `Call me:\n98765 43210. ${'Long. '.repeat(60)}`);
-    const { notifications, unread } = await ca.news();
-    assert.equal(unread, 1);
-    const [news] = notifications;
+    const { _id } = (await client.open(await vendorOf('ca'))).json();
+    await client.write(_id, `Call me:\n98765 43210. ${'Long. '.repeat(60)}`);
+    const [news] = (await ca.news()).notifications;
     assert.deepEqual(
       [news.kind, news.title, news.link],
-      ['message', 'Message from Kavya Menon', `/profile?section=messages&thread=${_id}`],
+      ['message', 'Message from Lakshmi Naik', `/profile?section=messages&thread=${_id}`],
     );
     assert.ok(news.text.startsWith(`Call me: ${hidden}. Long.`));
     assert.ok(news.text.length <= 140 && news.text.endsWith('…'));
   });
 
   test('contact details are hidden from the other side until the two have a booking', async () => {
-    const user = await person('user');
+    const client = await person('labour');
     const advocate = await person('advocate');
     const vendorId = await vendorOf('advocate');
-    const { _id } = (await user.open(vendorId)).json();
+    const { _id } = (await client.open(vendorId)).json();
     const text = 'I am asha@example.in, 98765 43210.';
-    await user.write(_id, text);
+    await client.write(_id, text);
     const seen = async () => {
       const { thread, messages } = await advocate.read(_id);
       return [messages[0]?.text, thread.last?.text, thread.isMasked];
     };
     const masked = `I am ${hidden}, ${hidden}.`;
     assert.deepEqual(await seen(), [masked, masked, true]);
-    assert.equal((await user.read(_id)).messages[0]?.text, text);
+    assert.equal((await client.read(_id)).messages[0]?.text, text);
 
-    const pair = { vendor_id: vendorId, user_id: user.userId };
+    const pair = { vendor_id: vendorId, user_id: client.userId };
     for (const status of ['requested', 'declined', 'expired'] as const) {
       await storedBooking(running.database, { ...pair, status });
       assert.equal((await seen())[2], true, status);

@@ -1,0 +1,171 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../storage/database.types';
+
+type Db = Kysely<Tables>;
+
+/** Who somebody was who has left, wherever others still meet them. */
+const nobody = 'Deleted account';
+
+/** A domain that will never be. */
+const nowhere = 'deleted.invalid';
+
+/** Stands in no line any more: what becomes free is for others. Call it before cancelling. */
+export async function leaveWaitlists(trx: Db, userId: string): Promise<void> {
+  await trx.deleteFrom('waitlist_entry').where('user_id', '=', userId).execute();
+}
+
+/**
+ * Takes out of an account, and of what refers to it, everything that tells whose it was; the
+ * rows that others need stay. Returns the id of the page that has to leave the directory.
+ */
+export async function eraseAccount(trx: Db, userId: string): Promise<string | undefined> {
+  const before = await trx
+    .selectFrom('app_user')
+    .select(['email', 'full_name'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await forgetInNews(trx, userId, before.full_name);
+  await eraseBookings(trx, userId);
+  await eraseTickets(trx, userId, before.email);
+  await eraseWhatWasAsked(trx, before.email);
+  await trx.updateTable('review').set({ name: nobody }).where('user_id', '=', userId).execute();
+  await trx.deleteFrom('one_time_code').where('owner_id', '=', userId).execute();
+  for (const table of belongings) {
+    await trx.deleteFrom(table).where('user_id', '=', userId).execute();
+  }
+  await erasePerson(trx, userId);
+  return erasePage(trx, userId);
+}
+
+/** What nobody else needs. */
+const belongings = [
+  'identity',
+  'vendor_draft',
+  'recent_search',
+  'address',
+  'favourite',
+  'notification',
+  'waitlist_entry',
+] as const;
+
+async function erasePerson(trx: Db, userId: string): Promise<void> {
+  await trx
+    .updateTable('app_user')
+    .set({
+      email: `${userId}@${nowhere}`,
+      full_name: nobody,
+      phone: null,
+      gender: null,
+      password_hash: null,
+      pending_email: null,
+      deleted_at: sql<string>`now()`,
+    })
+    .where('id', '=', userId)
+    .execute();
+}
+
+async function erasePage(trx: Db, userId: string): Promise<string | undefined> {
+  const page = await trx
+    .updateTable('vendor')
+    .set({
+      status: 'suspended',
+      user_id: null,
+      name: nobody,
+      phone: null,
+      about: '',
+      address: '',
+      landmark: null,
+      parking: null,
+      qualifications: [],
+      detail: JSON.stringify({ education: [], experience: [], specializations: [] }),
+      evidence: '[]',
+    })
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return page?.id;
+}
+
+/** That there was a booking stays, also in the books; who it was for and why does not. */
+async function eraseBookings(trx: Db, userId: string): Promise<void> {
+  await trx
+    .updateTable('booking')
+    .set({
+      client_name: nobody,
+      client_phone: null,
+      client_city: null,
+      client_email: null,
+      key_hash: null,
+      reason: null,
+      address: null,
+      cause: sql<string | null>`CASE WHEN status <> 'cancelled-by-client' THEN cause END`,
+    })
+    .where('user_id', '=', userId)
+    .execute();
+  await trx
+    .updateTable('booking_event')
+    .set({ note: null })
+    .where('actor_id', '=', userId)
+    .where('actor', '=', 'client')
+    .execute();
+  await trx
+    .updateTable('client_review')
+    .set({ text: '' })
+    .where('booking_id', 'in', (those) =>
+      those.selectFrom('booking').select('id').where('user_id', '=', userId),
+    )
+    .execute();
+}
+
+/** Also those that were written before there was an account. */
+async function eraseTickets(trx: Db, userId: string, email: string): Promise<void> {
+  await trx
+    .updateTable('support_message')
+    .set({ author_id: null })
+    .where('author_id', '=', userId)
+    .execute();
+  await trx
+    .updateTable('support_ticket')
+    .set({
+      first_name: 'Deleted',
+      last_name: 'account',
+      email: `nobody@${nowhere}`,
+      phone: '',
+      status: 'closed',
+      user_id: null,
+    })
+    .where(({ or, eb }) =>
+      or([eb('user_id', '=', userId), eb(sql`lower(email)`, '=', email.toLowerCase())]),
+    )
+    .execute();
+}
+
+async function eraseWhatWasAsked(trx: Db, email: string): Promise<void> {
+  await trx.deleteFrom('subscription').where('email', '=', email).execute();
+  await trx
+    .updateTable('question')
+    .set({ email: null })
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .execute();
+}
+
+/** Professionals were told of the person by name. */
+async function forgetInNews(trx: Db, userId: string, fullName: string): Promise<void> {
+  const booked = await trx
+    .selectFrom('booking')
+    .select('client_name')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('client_name', 'is not', null)
+    .execute();
+  const names = new Set([fullName, ...booked.map(({ client_name }) => client_name as string)]);
+  const written = [...names].map((name) => name.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')).join('|');
+  const whole = `(?<![[:alnum:]])(?:${written})(?![[:alnum:]])`;
+  await sql`UPDATE notification SET
+      title = regexp_replace(title, ${whole}::text, ${nobody}::text, 'g'),
+      text = regexp_replace(text, ${whole}::text, ${nobody}::text, 'g')
+    WHERE user_id IN (SELECT vendor.user_id FROM vendor WHERE vendor.id IN (
+        SELECT vendor_id FROM booking WHERE booking.user_id = ${userId}::uuid
+        UNION SELECT vendor_id FROM thread WHERE thread.user_id = ${userId}::uuid))
+      AND (title ~ ${whole}::text OR text ~ ${whole}::text)`.execute(trx);
+}
