@@ -1,0 +1,39 @@
+import { limits, messages } from '@nukkad/platform/contract';
+import { Dialog, FormTextField, required } from '@nukkad/shared-ui';
+import * as common from '../common/common.text';
+import { KeptForm } from '../common/kept-form';
+import { text } from './favourites.text';
+
+interface Props {
+  /** Tells whether it worked. */
+  onCreate: (list: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Asks what a new list is called; it is there once somebody is on it. */
+export function NewList({ onCreate, onClose }: Props) {
+  const create = async ({ name }: { name: string }) =>
+    (await onCreate(name.trim())) ? undefined : common.notStoredOurFault;
+  return (
+    <Dialog title={text.newListTitle} isOpen onClose={onClose}>
+      <KeptForm
+        draft="favourites:list"
+        label={text.newListTitle}
+        begin={{ name: '' }}
+        onSave={create}
+        onSaved={onClose}
+        saveText={text.create}
+        savingText={text.creating}
+        takesFocus
+      >
+        <FormTextField
+          name="name"
+          label={text.newListName}
+          hint={text.newListHint}
+          maxLength={limits.nameMaxLength}
+          validate={required(messages.required)}
+        />
+      </KeptForm>
+    </Dialog>
+  );
+}

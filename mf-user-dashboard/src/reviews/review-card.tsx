@@ -1,0 +1,137 @@
+import { toast } from '@nukkad/platform';
+import type { OwnReview } from '@nukkad/platform/contract';
+import {
+  Badge,
+  Button,
+  Card,
+  CheckIcon,
+  ClockIcon,
+  ShareIcon,
+  type SubmitAnswer,
+} from '@nukkad/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { useHasDraft } from '../common/draft';
+import { KeptForm } from '../common/kept-form';
+import { Moment } from '../common/moment';
+import { dateWords } from '../common/moments.model';
+import { type TypedReview, typedReviewOf } from '../common/review/review.model';
+import { ReviewFields } from '../common/review/review-fields';
+import { Stars } from '../common/stars';
+import { VendorLine } from '../common/vendor-line';
+import { canEdit } from './reviews.model';
+import styles from './reviews.module.css';
+import { text } from './reviews.text';
+
+interface Props {
+  review: OwnReview;
+  now: Date;
+  onSave: (typed: TypedReview) => Promise<SubmitAnswer>;
+  onDelete: () => void;
+  onShare: () => void;
+}
+
+/** A review as its writer sees it. */
+export function ReviewCard({ review, now, onSave, onDelete, onShare }: Props) {
+  const { vendor } = review;
+  const draft = `review-edit:${review._id}`;
+  const [isEditing, setEditing] = useState(useHasDraft(draft));
+  const [visits, setVisits] = useState(0);
+  const edit = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (visits > 0) edit.current?.focus();
+  }, [visits]);
+  const close = () => {
+    setEditing(false);
+    setVisits(visits + 1);
+  };
+  const saved = () => {
+    toast({ text: text.saved, tone: 'success' });
+    close();
+  };
+  if (isEditing) {
+    return (
+      <Card as="li" className={styles.card}>
+        <VendorLine vendor={vendor} />
+        <KeptForm
+          draft={draft}
+          label={text.editOf(vendor.vendorName)}
+          begin={typedReviewOf(review)}
+          onSave={onSave}
+          onSaved={saved}
+          onCancel={close}
+          takesFocus
+        >
+          <ReviewFields asksForStory={false} />
+        </KeptForm>
+      </Card>
+    );
+  }
+  return (
+    <Card as="li" className={styles.card}>
+      <Written review={review} now={now} />
+      <div className={styles.actions}>
+        {canEdit(review, now) && (
+          <Button
+            ref={edit}
+            tone="secondary"
+            aria-label={text.editOf(vendor.vendorName)}
+            onClick={() => setEditing(true)}
+          >
+            {text.edit}
+          </Button>
+        )}
+        <Button tone="ghost" aria-label={text.removeOf(vendor.vendorName)} onClick={onDelete}>
+          {text.remove}
+        </Button>
+        <Button tone="ghost" aria-label={text.shareOf(vendor.vendorName)} onClick={onShare}>
+          <ShareIcon size={18} />
+          {text.share}
+        </Button>
+      </div>
+      {canEdit(review, now) && (
+        <p className={styles.muted}>{text.editUntil(dateWords(review.editableUntil))}</p>
+      )}
+    </Card>
+  );
+}
+
+function Written({ review, now }: Pick<Props, 'review' | 'now'>) {
+  const { vendor, stars, recommends, visitedFor, reviewer, time, reply } = review;
+  return (
+    <>
+      <div className={styles.top}>
+        <VendorLine vendor={vendor} />
+        <Stars stars={stars} />
+      </div>
+      <div className={styles.actions}>
+        {recommends && (
+          <Badge tone="success" icon={<CheckIcon size={14} />}>
+            {text.recommends}
+          </Badge>
+        )}
+        {!review.isPublished && (
+          <Badge tone="accent" icon={<ClockIcon size={14} />}>
+            {text.notPublic}
+          </Badge>
+        )}
+        {visitedFor !== null && <span className={styles.muted}>{text.visitedFor(visitedFor)}</span>}
+      </div>
+      {!review.isPublished && (
+        <p className={styles.muted}>{text.publicFrom(dateWords(review.publishedAt))}</p>
+      )}
+      <p className={styles.words}>{review.text}</p>
+      <p className={styles.muted}>
+        {text.by(reviewer)} · <Moment at={time} now={now} />
+      </p>
+      {reply !== null && (
+        <blockquote className={styles.reply}>
+          <p>
+            <strong>{text.replied(vendor.vendorName)}</strong> ·{' '}
+            <Moment at={reply.time} now={now} />
+          </p>
+          <p className={styles.words}>{reply.text}</p>
+        </blockquote>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { keepFocus, Link, toast, useNavigate, useSearchParams } from '@nukkad/platform';
+import type { OwnReview, OwnReviewSort } from '@nukkad/platform/contract';
+import { AlertDialog, buttonClass, EmptyState, NoReviewsDrawing, Select } from '@nukkad/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { attempt } from '../common/attempt';
+import { useNow } from '../common/moment';
+import { Read } from '../common/read';
+import { reviewOrderOf, type TypedReview } from '../common/review/review.model';
+import { Section } from '../common/section';
+import { sectionAddress } from '../common/section-address';
+import { share } from '../common/share';
+import { vendorAddress } from '../common/vendor-address.model';
+import { ReviewCard } from './review-card';
+import { useReviewChanges, useReviews } from './reviews.data';
+import { sortOf } from './reviews.model';
+import styles from './reviews.module.css';
+import { text } from './reviews.text';
+
+export function Screen() {
+  const [params] = useSearchParams();
+  const sort = sortOf(params.get('sort'));
+  const reviews = useReviews(sort);
+  const total = reviews.state === 'ready' ? reviews.value.total : undefined;
+  return (
+    <Section title={text.title} count={total} actions={total ? <SortBy sort={sort} /> : undefined}>
+      <Read what={text.what} loaded={reviews}>
+        {({ reviews }) =>
+          reviews.length === 0 ? <Nothing /> : <Reviews reviews={reviews} sort={sort} />
+        }
+      </Read>
+    </Section>
+  );
+}
+
+function SortBy({ sort }: { sort: OwnReviewSort }) {
+  const navigate = useNavigate();
+  return (
+    <div className={styles.sort}>
+      <Select
+        label={text.sort}
+        isRequired
+        options={text.sorts}
+        value={sort}
+        onChange={(next) =>
+          navigate(sectionAddress('reviews', { sort: next ?? 'newest' }), { state: keepFocus })
+        }
+      />
+    </div>
+  );
+}
+
+function Nothing() {
+  return (
+    <EmptyState drawing={<NoReviewsDrawing />} title={text.none} why={text.noneWhy}>
+      <Link className={buttonClass()} to={sectionAddress('appointments', { show: 'past' })}>
+        {text.appointments}
+      </Link>
+    </EmptyState>
+  );
+}
+
+function Reviews({ reviews, sort }: { reviews: OwnReview[]; sort: OwnReviewSort }) {
+  const now = useNow();
+  const changes = useReviewChanges(sort);
+  const [asked, setAsked] = useState<OwnReview | null>(null);
+  const [removals, setRemovals] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  // What had focus is gone with its review.
+  useEffect(() => {
+    if (removals > 0) list.current?.focus();
+  }, [removals]);
+  const save = (review: OwnReview) => (typed: TypedReview) => {
+    const { mayBeStory, ...order } = reviewOrderOf(typed);
+    return changes.change(review._id, order);
+  };
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} className={styles.list}>
+        {reviews.map((review) => (
+          <ReviewCard
+            key={review._id}
+            review={review}
+            now={now}
+            onSave={save(review)}
+            onDelete={() => setAsked(review)}
+            onShare={() =>
+              share(text.shared(review.vendor.vendorName), vendorAddress(review.vendor, 'reviews'))
+            }
+          />
+        ))}
+      </ul>
+      {asked !== null && (
+        <Deletion
+          review={asked}
+          onDelete={() => changes.remove(asked._id)}
+          onClose={() => setAsked(null)}
+          onDeleted={() => setRemovals((count) => count + 1)}
+        />
+      )}
+    </>
+  );
+}
+
+interface DeletionProps {
+  review: OwnReview;
+  onDelete: () => Promise<void>;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+function Deletion({ review, onDelete, onClose, onDeleted }: DeletionProps) {
+  const [isBusy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    const isDeleted = await attempt(text.removingDeed, onDelete);
+    onClose();
+    if (!isDeleted) return;
+    toast({ text: text.removed, tone: 'success' });
+    onDeleted();
+  };
+  return (
+    <AlertDialog
+      title={text.asking(review.vendor.vendorName)}
+      isOpen
+      tone="danger"
+      confirmText={text.confirm}
+      busyText={isBusy ? text.removing : undefined}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      {text.askingNext}
+    </AlertDialog>
+  );
+}

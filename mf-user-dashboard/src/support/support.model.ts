@@ -1,0 +1,29 @@
+import type { Faq, Ticket, TicketMessage, TicketThread } from '@nukkad/platform/contract';
+import type { Said } from '../common/talk/talk';
+
+/** Questions and answers that hold every word that is looked for. */
+export function matching(faq: readonly Faq[], wanted: string): Faq[] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  return faq.filter(({ question, answer }) => {
+    const text = `${question} ${answer}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+export function saidIn(messages: readonly TicketMessage[]): Said[] {
+  return messages.map(({ _id, by, text, time }) => ({ _id, text, time, isMine: by === 'me' }));
+}
+
+/** The conversation once something was added: an answered ticket waits again. */
+export function withMessage(thread: TicketThread, message: TicketMessage): TicketThread {
+  return {
+    ...thread,
+    state: 'open',
+    updatedAt: message.time,
+    messages: [...thread.messages, message],
+  };
+}
+
+export function withSeen(tickets: readonly Ticket[], id: string): Ticket[] {
+  return tickets.map((ticket) => (ticket._id === id ? { ...ticket, hasNews: false } : ticket));
+}

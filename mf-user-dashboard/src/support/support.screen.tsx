@@ -1,0 +1,72 @@
+import { toast, useNavigate, useSearchParams } from '@nukkad/platform';
+import type { Ticket } from '@nukkad/platform/contract';
+import { Card } from '@nukkad/shared-ui';
+import { useNow } from '../common/moment';
+import { Read } from '../common/read';
+import { Section } from '../common/section';
+import { sectionAddress } from '../common/section-address';
+import { WriteForm } from '../common/talk/write-form';
+import { FaqSearch } from './faq-search';
+import { useFaq, useTickets, useWriting } from './support.data';
+import styles from './support.module.css';
+import { text } from './support.text';
+import { OneTicket } from './ticket.screen';
+import { TicketLine } from './ticket-line';
+
+export function Screen() {
+  const [params] = useSearchParams();
+  const ticket = params.get('ticket');
+  return ticket === null ? <All /> : <OneTicket key={ticket} id={ticket} />;
+}
+
+function All() {
+  return (
+    <Section title={text.title}>
+      <section className={styles.group} aria-labelledby="tickets">
+        <h2 id="tickets">{text.tickets}</h2>
+        <Read what={text.what} loaded={useTickets()}>
+          {(tickets) => <Tickets tickets={tickets} />}
+        </Read>
+      </section>
+      <Writing />
+      <section className={styles.group} aria-labelledby="faq">
+        <h2 id="faq">{text.faq}</h2>
+        <Read what={text.faqWhat} loaded={useFaq()}>
+          {(faq) => <FaqSearch faq={faq} />}
+        </Read>
+      </section>
+    </Section>
+  );
+}
+
+function Tickets({ tickets }: { tickets: Ticket[] }) {
+  const now = useNow();
+  if (tickets.length === 0) return <p className={styles.muted}>{text.none}</p>;
+  return (
+    <ul className={styles.list}>
+      {tickets.map((ticket) => (
+        <TicketLine key={ticket._id} ticket={ticket} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+function Writing() {
+  const navigate = useNavigate();
+  const write = useWriting();
+  const open = (id: string, number: string) => {
+    toast({ text: text.written(number), tone: 'success' });
+    navigate(sectionAddress('support', { ticket: id }));
+  };
+  return (
+    <Card as="section" className={styles.group}>
+      <h2>{text.write}</h2>
+      <WriteForm
+        draft="support:new"
+        label={text.writeLabel}
+        hint={text.writeHint}
+        onSend={(message, how) => write(message, how, open)}
+      />
+    </Card>
+  );
+}
