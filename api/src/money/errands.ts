@@ -4,7 +4,7 @@ import type { Tables } from '../storage/database.types';
 import type { PaymentNews } from './provider';
 
 /** What is to be done outside, after the transaction that decides it, by the outbox's names. */
-export interface Errands {
+interface Errands {
   'payment-refund': { id: string };
   'test-payment': PaymentNews;
 }
@@ -12,7 +12,7 @@ export interface Errands {
 type Topic = keyof Errands;
 
 /** How each is done. A failed one is tried again, so that doing it twice must do no harm. */
-export type ErrandWork = { [T in Topic]: (errand: Errands[T]) => Promise<void> };
+type ErrandWork = { [T in Topic]: (errand: Errands[T]) => Promise<void> };
 
 /** Leaves an errand, with the transaction, for `seconds` from now. */
 export async function postErrand<T extends Topic>(

@@ -41,7 +41,7 @@ export const ways = {
 export type MovementKind = keyof typeof ways;
 
 /** One movement of money, of one currency; its entries sum to zero. */
-export interface Movement {
+interface Movement {
   kind: MovementKind;
   currency: Money['currency'];
   entries: Entry[];

@@ -17,7 +17,7 @@ import { offeredProvider } from './providers';
 import { giveBack } from './refunds';
 
 /** What is to be paid, by whom; null for a guest. */
-export type PaymentOrder = Subject & Money & { userId: string | null };
+type PaymentOrder = Subject & Money & { userId: string | null };
 
 /** A payment to be made online. Asked again for the same amount, it is the same payment. */
 export async function openPayment(

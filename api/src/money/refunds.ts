@@ -2,17 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../storage/database.types';
 import { postErrand } from './errands';
 import { addMovement } from './ledger.store';
-import {
-  aboutPayment,
-  addRefund,
-  finishRefund,
-  lockWhatIsPaid,
-  openRefund,
-  type PaymentRow,
-  paymentBy,
-  takeBack,
-} from './payments.store';
+import { aboutPayment, lockWhatIsPaid, type PaymentRow, paymentBy } from './payments.store';
 import type { PaymentProvider } from './provider';
+import { addRefund, finishRefund, openRefund, takeBack } from './refunds.store';
 
 /**
  * Gives back a part of a payment whose booking or purchase is locked: at once in the books, and

@@ -6,7 +6,7 @@ import { paidFor } from '../money/payments.store';
 import type { Tables } from '../storage/database.types';
 
 /** Who books a lesson of how many minutes, with whom. */
-export interface LessonWanted {
+interface LessonWanted {
   userId: string;
   vendorId: string;
   bookingId: string;

@@ -22,7 +22,7 @@ interface Needs {
 }
 
 /** Who buys which package, and the key of the write. */
-export interface Purchase {
+interface Purchase {
   packageId: string;
   userId: string;
   order: PackageOrder;
