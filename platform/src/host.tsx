@@ -1,9 +1,10 @@
 /** What the shell alone needs: the providers around everything. Remotes never import this. */
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient, forgetWithSession } from './data/query-client';
 import { followOtherTabsFavourites } from './favourites/favourites';
+import { followAccount } from './favourites/follow-account';
 import { followOtherTabsPlaces } from './locality/locality';
 import { followOtherTabs, session } from './session/session';
 
@@ -18,9 +19,19 @@ export { useToasts } from './toast/use-toasts';
 export function PlatformProvider({ children }: { children: ReactNode }) {
   return (
     <DataProvider>
+      <AccountFavourites />
       <BrowserRouter>{children}</BrowserRouter>
     </DataProvider>
   );
+}
+
+function AccountFavourites() {
+  const cache = useQueryClient();
+  useEffect(
+    () => followAccount(() => void cache.invalidateQueries({ queryKey: ['getFavourites'] })),
+    [cache],
+  );
+  return null;
 }
 
 /** The part of `PlatformProvider` that does not decide on a router. */

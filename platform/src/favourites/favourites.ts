@@ -3,7 +3,7 @@ import { favouritesKey } from '../contract';
 import { parseList } from '../session/parse-list';
 import { type SafeStorage, safeStorage } from '../session/safe-storage';
 
-/** The professionals this device likes, and the only way to change them. */
+/** The professionals somebody likes, and the only way to change them. */
 export interface Favourites {
   /** Ids of vendors, the latest liked first; the same list until it changes. */
   get(): readonly string[];
@@ -14,32 +14,67 @@ export interface Favourites {
   reread(): void;
 }
 
+/** Told of each press while an account keeps the favourites. */
+export type Keeper = (vendorId: string, isLiked: boolean) => void;
+
+/** Favourites that an account can keep in place of the device. */
+export interface KeptFavourites extends Favourites {
+  keepWith(keeper: Keeper): void;
+  /** As the account has them; the device forgets its own. */
+  accept(ids: readonly string[]): void;
+  /** The device keeps them again, beginning with these. */
+  takeBack(ids: readonly string[]): void;
+}
+
 /**
  * Favourites over some storage.
  *
  * @example const favourites = createFavourites(safeStorage(() => window.localStorage));
  */
-export function createFavourites(storage: SafeStorage): Favourites {
+export function createFavourites(storage: SafeStorage): KeptFavourites {
   const store = createStore(() => read(storage));
+  let keeper: Keeper | null = null;
+  const write = (ids: readonly string[]) => storage.set(favouritesKey, JSON.stringify(ids));
   return {
     get: store.getState,
     subscribe: (listener) => store.subscribe(listener),
     toggle(vendorId) {
       const before = store.getState();
-      const wasLiked = before.includes(vendorId);
-      const after = wasLiked ? before.filter((id) => id !== vendorId) : [vendorId, ...before];
-      storage.set(favouritesKey, JSON.stringify(after));
+      const isLiked = !before.includes(vendorId);
+      const after = isLiked ? [vendorId, ...before] : before.filter((id) => id !== vendorId);
+      if (!keeper) write(after);
       store.setState(after, true);
-      return !wasLiked;
+      keeper?.(vendorId, isLiked);
+      return isLiked;
     },
-    reread: () => store.setState(read(storage), true),
+    reread() {
+      if (!keeper) store.setState(read(storage), true);
+    },
+    keepWith(next) {
+      keeper = next;
+    },
+    accept(ids) {
+      storage.remove(favouritesKey);
+      store.setState(ids, true);
+    },
+    takeBack(ids) {
+      keeper = null;
+      write(ids);
+      store.setState(ids, true);
+    },
   };
 }
 
 const read = (storage: SafeStorage): readonly string[] => parseList(storage.get(favouritesKey));
 
-/** The page's favourites, on the browser's storage; other tabs' changes arrive on their own. */
-export const favourites: Favourites = createFavourites(safeStorage(() => window.localStorage));
+/** The page's favourites, for whoever hands them to an account. */
+export const keptFavourites = createFavourites(safeStorage(() => window.localStorage));
+
+/**
+ * The page's favourites: the account's of whoever is logged in, else those on the browser's
+ * storage. Other tabs' changes arrive on their own.
+ */
+export const favourites: Favourites = keptFavourites;
 
 /** Starts following the changes of other tabs. Returns how to stop. */
 export function followOtherTabsFavourites(followed: Favourites = favourites): () => void {

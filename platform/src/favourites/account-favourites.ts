@@ -1,0 +1,134 @@
+import { api } from '../api-client/api';
+import { isApiError } from '../api-client/api-error';
+import * as limits from '../contract/limits';
+import { session } from '../session/session';
+import { toast } from '../toast/toast';
+import { type KeptFavourites, keptFavourites } from './favourites';
+
+const TABS = 'nukkad-favourites';
+
+const notReached =
+  'Your account’s favourites could not be reached, so hearts stay on this device for now. Reload the page to try again.';
+const notSaved = 'That could not be saved, so your favourites are as before. Please try again.';
+
+/**
+ * Keeps the favourites in the account of whoever is logged in: those of the device move there, and
+ * each press follows. Logged out they are the device's again. Returns how to stop.
+ */
+export function keepInAccount(
+  onKept: () => void,
+  favourites: KeptFavourites = keptFavourites,
+): () => void {
+  let token: string | null = null;
+  let leave = () => {};
+  const follow = () => {
+    const { isLoggedIn, remembered } = session.get();
+    const next = isLoggedIn ? remembered.jwtToken : null;
+    if (next === token) return;
+    token = next;
+    leave();
+    leave = next === null ? () => {} : enter(favourites, remembered.userId, onKept);
+  };
+  follow();
+  return session.subscribe(follow);
+}
+
+/** Begins with one account. Returns how to leave it. */
+function enter(favourites: KeptFavourites, userId: string | null, onKept: () => void): () => void {
+  const tabs = 'BroadcastChannel' in window ? new BroadcastChannel(TABS) : null;
+  /** What has been pressed and is not known to be kept, in the order it was pressed. */
+  const wanted = new Map<string, boolean>();
+  let kept: readonly string[] = [];
+  let isMerged = false;
+  let isBusy = true;
+  let isOver = false;
+
+  favourites.keepWith((id, isLiked) => {
+    wanted.set(id, isLiked);
+    if (!isBusy) void work();
+  });
+  tabs?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    if (data.userId !== userId || !isMerged) return;
+    kept = data.ids;
+    show();
+  });
+  void merge();
+
+  return () => {
+    isOver = true;
+    tabs?.close();
+    // What an expired session could not save waits on the device for the next one.
+    const isUnsaved = session.get().ended === 'expired';
+    const unsaved = isUnsaved ? [...wanted].flatMap(([id, isLiked]) => (isLiked ? id : [])) : [];
+    favourites.takeBack(isMerged ? unsaved : favourites.get());
+  };
+
+  async function merge() {
+    const ids = favourites.get().filter(isId).slice(0, limits.favouritesMost);
+    try {
+      kept = await api.call('mergeFavourites', { body: { ids } });
+    } catch {
+      if (isOver) return;
+      favourites.takeBack(favourites.get());
+      toast({ text: notReached, tone: 'danger' });
+      return;
+    }
+    if (isOver) return;
+    isMerged = true;
+    show();
+    await work();
+  }
+
+  async function work() {
+    isBusy = true;
+    while (wanted.size > 0 && !isOver) await keepNext();
+    isBusy = false;
+    if (isOver) return;
+    tabs?.postMessage({ userId, ids: kept } satisfies Told);
+    onKept();
+  }
+
+  async function keepNext() {
+    const [[id, isLiked]] = wanted as unknown as [[string, boolean]];
+    try {
+      await keep(id, isLiked);
+      kept = withOne(kept, id, isLiked);
+    } catch (error) {
+      if (isOver) return;
+      const isRefused = isApiError(error) && error.status !== null && error.status < 500;
+      toast({ text: isRefused ? error.message : notSaved, tone: 'danger' });
+    }
+    // Pressed again meanwhile: that is wanted now.
+    if (isOver || wanted.get(id) !== isLiked) return;
+    wanted.delete(id);
+    show();
+  }
+
+  function show() {
+    const all = [...wanted].reduce((ids, [id, isLiked]) => withOne(ids, id, isLiked), kept);
+    favourites.accept(all);
+  }
+}
+
+/** What tabs tell each other. */
+interface Told {
+  userId: string | null;
+  ids: readonly string[];
+}
+
+/** Storage can hold anything, and one that is no id would have all of them refused. */
+const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
+function withOne(ids: readonly string[], id: string, isLiked: boolean): readonly string[] {
+  if (ids.includes(id) === isLiked) return ids;
+  return isLiked ? [id, ...ids] : ids.filter((one) => one !== id);
+}
+
+/** Goes on when the page is left. */
+function keep(vendorId: string, isLiked: boolean): Promise<unknown> {
+  const params = { vendorId };
+  const how = { keepalive: true };
+  return isLiked
+    ? api.call('keepFavourite', { params, body: {} }, how)
+    : api.call('dropFavourite', { params }, how);
+}
