@@ -9,9 +9,15 @@ import {
   type AppointmentRequestOrder,
   type Article,
   type BannerSlide,
+  type BookedVendor,
+  type Booking,
+  type BookingMade,
+  type BookingOrder,
+  type BookingsAnswer,
   type CallName,
   type Campaign,
   type CampaignDetails,
+  type CancelOrder,
   type Category,
   type ClientErrorReport,
   type ClientReviewOrder,
@@ -30,10 +36,13 @@ import {
   type GeoStateDetails,
   type GovOffice,
   type GovOfficeDetails,
+  type Hold,
+  type HoldOrder,
   type LegalDocument,
   type LessonPackage,
   type LoginOrder,
   type MostViewedVendor,
+  type MoveOrder,
   type NearestPlace,
   type Notification,
   type NotificationsAnswer,
@@ -52,6 +61,7 @@ import {
   type PublicStats,
   type QuestionAnswer,
   type QuestionOrder,
+  type Reasoned,
   type RegistrationAnswer,
   type ReviewOrder,
   type ReviewsAnswer,
@@ -80,16 +90,20 @@ import {
   type VendorDetails,
   type VendorsAnswer,
   type VerificationAnswer,
+  type WaitlistEntry,
+  type WaitlistOrder,
 } from '@nukkad/platform/contract';
 import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
 import { accountExample } from './testing/account-examples';
 import { startTestApp, type TestApp } from './testing/app';
+import { bookingExample } from './testing/booking-examples';
 import { onBothDatabases } from './testing/databases';
 import { mineExample } from './testing/mine-examples';
 import { moneyExample } from './testing/money-examples';
 import { reviewExample } from './testing/review-examples';
 import * as accounts from './wire/accounts';
+import * as booking from './wire/booking';
 import * as content from './wire/content';
 import * as forms from './wire/forms';
 import * as mine from './wire/mine';
@@ -172,6 +186,19 @@ same<z.infer<typeof mine.thread>, Thread>(true);
 same<z.infer<typeof mine.threadMessage>, ThreadMessage>(true);
 same<z.infer<typeof mine.threadMessages>, ThreadMessages>(true);
 same<z.infer<typeof mine.personalExport>, PersonalExport>(true);
+
+same<z.infer<typeof booking.holdOrder>, HoldOrder>(true);
+same<z.infer<typeof booking.hold>, Hold>(true);
+same<z.infer<typeof booking.bookedVendor>, BookedVendor>(true);
+same<z.infer<typeof booking.bookingOrder>, BookingOrder>(true);
+same<z.infer<typeof booking.booking>, Booking>(true);
+same<z.infer<typeof booking.bookingMade>, BookingMade>(true);
+same<z.infer<typeof booking.bookingsAnswer>, BookingsAnswer>(true);
+same<z.infer<typeof booking.cancelOrder>, CancelOrder>(true);
+same<z.infer<typeof booking.moveOrder>, MoveOrder>(true);
+same<z.infer<typeof booking.reasoned>, Reasoned>(true);
+same<z.infer<typeof booking.waitlistOrder>, WaitlistOrder>(true);
+same<z.infer<typeof booking.waitlistEntry>, WaitlistEntry>(true);
 
 same<z.infer<typeof money.payment>, Payment>(true);
 same<z.infer<typeof money.packageOrder>, PackageOrder>(true);
@@ -284,6 +311,21 @@ const answers: Record<CallName, z.ZodType> = {
   sendMessage: mine.threadMessage,
   markThreadRead: z.literal(''),
   exportMyData: mine.personalExport,
+  createHold: booking.hold,
+  releaseHold: z.literal(''),
+  sendBookingCode: accounts.codeSent,
+  createBooking: booking.bookingMade,
+  getBooking: booking.booking,
+  cancelBooking: booking.booking,
+  moveBooking: booking.booking,
+  acceptBooking: booking.booking,
+  rejectBooking: booking.booking,
+  completeBooking: booking.booking,
+  missBooking: booking.booking,
+  getMyBookings: booking.bookingsAnswer,
+  joinWaitlist: booking.waitlistEntry,
+  getMyWaitlist: z.array(booking.waitlistEntry),
+  leaveWaitlist: z.literal(''),
   getPackages: z.array(profile.lessonPackage),
   purchasePackage: money.packagePurchase,
   getMyCredits: z.array(money.credits),
@@ -294,6 +336,11 @@ const answers: Record<CallName, z.ZodType> = {
 /** What a call answers when it does not answer 200. */
 const statuses: Partial<Record<CallName, number>> = {
   createTicket: 201,
+  createHold: 201,
+  releaseHold: 204,
+  createBooking: 201,
+  joinWaitlist: 201,
+  leaveWaitlist: 204,
   createAppointmentRequest: 201,
   askQuestion: 201,
   subscribe: 202,
@@ -375,6 +422,7 @@ onBothDatabases((open) => {
     const plain =
       examples[name] ??
       (await accountExample(running, name)) ??
+      (await bookingExample(running, name)) ??
       (await mineExample(running, name)) ??
       (await moneyExample(running, name)) ??
       (await reviewExample(running, name));

@@ -13,7 +13,7 @@ import {
   freeCells,
 } from './bookings.store';
 import { after, type Deed, isOccupying } from './states.model';
-import { offerFreedTime } from './waitlist.store';
+import { offerFreedTime, settleOffer } from './waitlist.store';
 
 /** Who does something with a booking, and what they say to it. */
 export interface Doing {
@@ -59,6 +59,7 @@ export async function advance(
   const changed = await changeBooking(trx, row, { expires_at: null, ...changes, status: to });
   if (!changed) throw notPossible(row.status);
   await addEvent(trx, changed, { from: row.status, by, byId, note });
+  if (row.status === 'held') await settleOffer(trx, row.id, isOccupying(to) ? 'taken' : 'missed');
   if (!isOccupying(to)) {
     await freeCells(trx, row.id);
     await offerFreedTime(trx, row);

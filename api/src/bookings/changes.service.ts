@@ -82,9 +82,8 @@ export function changesService(needs: BookingNeeds) {
     return advance(trx, needs, row, deed, doing, note === null ? {} : { cause: note });
   }
 
-  async function giveBack(trx: Trx, bookingId: string, share: number): Promise<void> {
-    if (share === 0) return;
-    await money.refund(trx, bookingId, share);
+  async function giveBack(trx: Trx, bookingId: string): Promise<void> {
+    await money.refund(trx, bookingId, 1);
     await money.giveBackCredit(trx, bookingId);
   }
 
@@ -100,7 +99,9 @@ export function changesService(needs: BookingNeeds) {
     if (row.starts_at.getTime() <= Date.now()) throw tooLate('It has begun already.');
     await step(trx, row, 'cancel', by, { asker, note });
     const isFree = by !== 'client' || Date.now() <= freeUntil;
-    await giveBack(trx, row.id, isFree ? 1 : 0);
+    // Too late to cost nothing: then it is the professional's.
+    if (isFree) await giveBack(trx, row.id);
+    else await money.earn(trx, row.id);
   }
 
   async function move(trx: Trx, row: store.BookingRow, by: Actor, order: MoveOrder, asker: Asker) {
@@ -188,7 +189,7 @@ export function changesService(needs: BookingNeeds) {
     reject: (id: string, reason: string, how: Repeatable) =>
       change('rejectBooking', id, { reason }, how, async (trx, row, by) => {
         await step(trx, row, 'decline', mustBeVendor(by), { ...how, note: reason });
-        await giveBack(trx, row.id, 1);
+        await giveBack(trx, row.id);
       }),
 
     complete: (id: string, how: Repeatable) =>
@@ -216,7 +217,7 @@ export function changesService(needs: BookingNeeds) {
         if (!row || after(deed, row.status, actor) === null) continue;
         const note = by === 'vendor' ? professionalLeft : null;
         await advance(trx, needs, row, deed, { by: actor, byId: userId, note }, { cause: note });
-        await giveBack(trx, row.id, 1);
+        await giveBack(trx, row.id);
       }
     },
   };

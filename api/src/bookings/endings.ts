@@ -5,7 +5,6 @@ import { advance } from './advance';
 import type { BookingNeeds } from './bookings.needs';
 import * as store from './bookings.store';
 import type { Deed } from './states.model';
-import { settleOffer } from './waitlist.store';
 
 type Needs = Pick<BookingNeeds, 'db' | 'money' | 'tell'>;
 
@@ -16,7 +15,6 @@ export async function endDueHolds(
   vendorId: string,
 ): Promise<void> {
   for (const hold of await store.dueHolds(trx, vendorId)) {
-    await settleOffer(trx, hold.id, 'missed');
     await advance(trx, needs, hold, 'expire', { by: 'system' });
   }
 }
@@ -55,7 +53,6 @@ async function endOne({ db, money, tell }: Needs, id: string, vendorId: string):
     const row = await store.bookingById(trx, id);
     const deed = row && deedFor(row);
     if (!row || !deed) return;
-    if (row.status === 'held') await settleOffer(trx, id, 'missed');
     await advance(trx, { tell }, row, deed, { by: 'system' });
     if (deed === 'complete') await money.earn(trx, id);
     if (row.status === 'requested') {

@@ -22,7 +22,6 @@ import { expired } from './holds.service';
 import { payingByOf } from './offer.model';
 import { bookSeries } from './series';
 import { usesTrial } from './states.model';
-import { settleOffer } from './waitlist.store';
 
 export type MakingService = ReturnType<typeof makingService>;
 
@@ -152,7 +151,6 @@ export function makingService(needs: BookingNeeds) {
   ): Promise<store.BookingRow> {
     const seller = await store.sellerOf(trx, hold.vendor_id);
     if (!seller) throw new ApiError('vendor-unknown', 'There is no such professional.');
-    await settleOffer(trx, hold.id, 'taken');
     if (!seller.isAskedFirst) {
       return advance(trx, untold, hold, 'confirm', { by, byId }, details);
     }
@@ -214,7 +212,7 @@ export function makingService(needs: BookingNeeds) {
       if (!found) return 'lost';
       await store.lockTimes(trx, found.vendor_id);
       const hold = await store.bookingById(trx, bookingId);
-      if (hold?.status !== 'held') return 'lost';
+      if (hold?.status !== 'held' || !(await store.sellerOf(trx, hold.vendor_id))) return 'lost';
       await tellOfNew(trx, await confirm(trx, hold, {}, hold.user_id, 'system'), 'system');
       return 'booked';
     },

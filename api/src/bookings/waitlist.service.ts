@@ -1,6 +1,8 @@
 import type { WaitlistEntry, WaitlistOrder } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
 import { ApiError, known } from '../http/problems';
 import { dateAt } from '../slots/zones.model';
+import type { Tables } from '../storage/database.types';
 import { advance } from './advance';
 import { bookedVendors } from './booked-vendor.store';
 import type { BookingNeeds } from './bookings.needs';
@@ -15,9 +17,9 @@ type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
 export function waitlistService(needs: BookingNeeds) {
   const { db, once } = needs;
 
-  async function toEntries(rows: Entry[]): Promise<WaitlistEntry[]> {
+  async function toEntries(from: Kysely<Tables>, rows: Entry[]): Promise<WaitlistEntry[]> {
     const vendors = await bookedVendors(
-      db,
+      from,
       rows.map(({ vendor_id }) => vendor_id),
     );
     return rows.flatMap((row) => {
@@ -48,16 +50,17 @@ export function waitlistService(needs: BookingNeeds) {
         throw new ApiError('validation', 'date: must not be over', { date: 'must not be over' });
       }
       const body = { vendorId, kind, date, userId };
-      const { id } = await once({ call: 'joinWaitlist', key, body }, async (trx) => {
+      return once({ call: 'joinWaitlist', key, body }, async (trx) => {
+        // What was offered for an earlier wish may be taken at this moment.
+        await bookings.lockTimes(trx, vendorId);
         const entry = await addEntry(trx, { vendorId, userId, kind, day: date });
-        return { id: known(entry, 'There is no such entry.').id };
+        const [joined] = await toEntries(trx, entry ? [entry] : []);
+        return known(joined, 'There is no such entry.');
       });
-      const rows = (await entriesOf(db, userId)).filter((row) => row.id === id);
-      return known((await toEntries(rows))[0], 'There is no such entry.');
     },
 
     async list(userId: string): Promise<WaitlistEntry[]> {
-      return toEntries(await entriesOf(db, userId));
+      return toEntries(db, await entriesOf(db, userId));
     },
 
     /** What was kept for them goes to whoever is next. Fails with `not-found`. */

@@ -7,7 +7,6 @@ const statuses: Record<ProblemCode, [status: number, title: string]> = {
   'email-taken': [400, 'Email taken'],
   unauthenticated: [401, 'Not signed in'],
   'login-failed': [401, 'Login failed'],
-  'payment-declined': [402, 'Payment declined'],
   forbidden: [403, 'Not allowed'],
   'email-unverified': [403, 'Email not verified'],
   'not-found': [404, 'Not found'],

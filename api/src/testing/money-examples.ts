@@ -11,7 +11,7 @@ export async function moneyExample(
 ): Promise<InjectOptions | undefined> {
   const make = examples[name];
   if (!make) return undefined;
-  const client = await signedIn(running.app, 'user');
+  const client = await signedIn(running.app, 'engineer');
   const teacherId = await demoVendor(running.database, 'teacher');
   const { params = {}, payload } = await make({ client, teacherId });
   const url = endpoints[name].path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '');

@@ -199,7 +199,6 @@ const problemCodes = [
   'otp-invalid',
   'page-out-of-range',
   'payload-too-large',
-  'payment-declined',
   'place-unknown',
   'registration-unknown',
   'slot-taken',

@@ -31,7 +31,6 @@ export type ProblemCode =
   | 'page-out-of-range'
   | 'place-unknown'
   | 'payload-too-large'
-  | 'payment-declined'
   | 'registration-unknown'
   | 'slot-taken'
   | 'too-late'
