@@ -32,6 +32,7 @@ export function useHold(
   const own = useRef(isOf(before, wanted) ? before : null);
   const latest = useRef<string | null>(null);
   const isToStay = useRef(false);
+  const [wasLoggedIn] = useState(() => session.get().isLoggedIn);
   const [holding, setHolding] = useState<Holding>(() => standing(own.current));
   const told = useRef(onKept);
   useEffect(() => {
@@ -57,8 +58,8 @@ export function useHold(
   useLeaving(() => {
     latest.current = null;
     // A session that ran out leads to the login, and back.
-    const comesBack = isToStay.current || session.get().ended === 'expired';
-    if (own.current === null || comesBack) return;
+    const hasRunOut = wasLoggedIn && session.get().ended === 'expired';
+    if (own.current === null || isToStay.current || hasRunOut) return;
     told.current(null);
     void giveBack(own.current);
   });
