@@ -195,6 +195,19 @@ describe('a file', () => {
     expect(second?.headers.get('authorization')).toBeNull();
   });
 
+  test('that goes on is read as it comes', async () => {
+    const begun = new TransformStream<Uint8Array, Uint8Array>();
+    const wire = fakeWire({}, { [path]: () => begun.readable });
+    const stream = await clientOn(wire, 'a.b.c').stream(path);
+    expect(wire.fetched[0]?.headers.get('authorization')).toBe('Bearer a.b.c');
+    const reader = stream.getReader();
+    const writer = begun.writable.getWriter();
+    for (const word of ['one', 'two']) {
+      void writer.write(new TextEncoder().encode(word));
+      expect(new TextDecoder().decode((await reader.read()).value)).toBe(word);
+    }
+  });
+
   test('that is refused fails like a call', async () => {
     const wire = fakeWire({}, { [path]: () => problem(401, 'unauthenticated') });
     const failure = await clientOn(wire, 'a.b.c')

@@ -36,6 +36,13 @@ export interface ApiClient {
    * @throws ApiError like `call`
    */
   file(path: string, options?: Pick<CallOptions, 'signal' | 'bookingKey'>): Promise<Blob>;
+  /**
+   * Reads what goes on, piece by piece as it comes: news of the person who is there.
+   *
+   * @param path of the API: `notificationsStream`
+   * @throws ApiError like `call`, when it cannot be begun; once begun it just ends or breaks
+   */
+  stream(path: string, options?: Pick<CallOptions, 'signal'>): Promise<ReadableStream<Uint8Array>>;
 }
 
 export interface CallOptions {
@@ -88,6 +95,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       throw failure;
     }
   };
+  const raw = async (token: string | null, path: string, how: CallOptions) => {
+    const { signal } = how;
+    const headers = headersOf(token, how);
+    return http(new URL(path, options.origin()), { headers, ...(signal && { signal }) });
+  };
   return {
     call: (name, request, how = {}) =>
       asked(async (token) => {
@@ -96,14 +108,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         return answer as never;
       }, how.signal),
     file: (path, how = {}) =>
+      asked(async (token) => (await raw(token, path, how)).blob(), how.signal),
+    stream: (path, how = {}) =>
       asked(async (token) => {
-        const headers = headersOf(token, how);
-        const { signal } = how;
-        const response = await http(new URL(path, options.origin()), {
-          headers,
-          ...(signal && { signal }),
-        });
-        return response.blob();
+        const { body } = await raw(token, path, how);
+        if (!body) throw unreadable();
+        return body;
       }, how.signal),
   };
 }

@@ -53,8 +53,8 @@ export interface Wire {
   answer<N extends CallName>(name: N, handler: NonNullable<Handlers[N]>): void;
 }
 
-/** Files by their path: `{ '/api/bookings/1/ics': () => 'BEGIN:VCALENDAR' }`. */
-type Files = Record<string, () => string | Problem>;
+/** Files and streams by their path: `{ '/api/bookings/1/ics': () => 'BEGIN:VCALENDAR' }`. */
+type Files = Record<string, () => string | ReadableStream<Uint8Array> | Problem>;
 
 /**
  * A network in which only the given endpoints and files answer; every other call is an error in the
@@ -78,7 +78,7 @@ export function fakeWire(handlers: Handlers, files: Files = {}): Wire {
       const file = files[path]?.();
       if (file !== undefined) {
         fetched.push({ path, headers: asked.headers });
-        return typeof file === 'string' ? new Response(file) : responseTo(file);
+        return file instanceof Problem ? responseTo(file) : new Response(file);
       }
       const { name, params } = endpointOf(asked);
       const request = await wireRequest(asked, params);

@@ -21,6 +21,7 @@ export const text = {
   placeChanged: (place: string) => `Location set to ${place}.`,
   choosePlace: 'Choose your location',
   partLoading: 'Loading…',
+  bellMissing: 'Notifications could not be loaded. Retry',
   partMissing: 'This part of the page could not be loaded.',
   categoriesFailed: 'The categories could not be loaded.',
   categoriesLoading: 'Loading categories…',

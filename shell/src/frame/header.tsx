@@ -4,6 +4,7 @@ import { CategoriesMenu } from './categories-menu';
 import { useHome, useInstallationPlace } from './frame.data';
 import { text } from './frame.text';
 import styles from './header.module.css';
+import { LateBell } from './late-bell';
 import { LocalityPill, LocalityStatus } from './locality-pill';
 import { MobileMenu } from './mobile-menu';
 import { ProfileMenu } from './profile-menu';
@@ -11,6 +12,7 @@ import { Wordmark } from './wordmark';
 
 export function Header() {
   const home = useHome();
+  const isLoggedIn = useSession((state) => state.isLoggedIn);
   useInstallationPlace();
   return (
     <header className={styles.header}>
@@ -39,6 +41,7 @@ export function Header() {
             </Link>
           </div>
         </div>
+        {isLoggedIn && <LateBell />}
         <MobileMenu />
         <LocalityStatus />
       </div>

@@ -24,6 +24,7 @@ jest.mock('@nukkad/platform', () => ({
 const healthy = {
   getSession: () => anAccount(),
   logout: () => undefined,
+  getNotifications: () => ({ notifications: [], unread: 0, next: null }),
   getAllCategories: () => [
     aCategory({ _id: 'c2', categoryName: 'Govt Officer', order: 7, count: 1 }),
     aCategory({ _id: 'c3', categoryName: 'Dentist', parent: 'c1' }),
@@ -79,9 +80,11 @@ test('the header leads where the specification says', async () => {
   await expect(container).toBeAccessible();
 });
 
-test('a logged-in person sees the profile instead, and Home is /homepage', () => {
-  logIn();
+test('a logged-in person sees profile and bell instead, and Home is /homepage', async () => {
   renderFrame();
+  expect(header().queryByRole('button', { name: 'Notifications' })).not.toBeInTheDocument();
+  logIn();
+  expect(await header().findByRole('button', { name: 'Notifications' })).toBeVisible();
   expect(header().getByRole('button', { name: 'Profile' })).toBeVisible();
   expect(header().queryByRole('link', { name: 'Login/Sign Up' })).not.toBeInTheDocument();
   expect(header().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/homepage');

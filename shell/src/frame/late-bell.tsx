@@ -1,0 +1,19 @@
+import { Button } from '@nukkad/shared-ui';
+import { text } from './frame.text';
+import styles from './late.module.css';
+import { lateChunk, useChunk } from './late-chunk';
+
+const bell = lateChunk('SHELL-BELL', () => import('../bell/bell'));
+
+/** The bell of somebody who is logged in: nobody else has any use for it. */
+export function LateBell() {
+  const chunk = useChunk(bell);
+  if (chunk.state === 'ready') return <chunk.parts.Bell />;
+  // Its place is kept, so that nothing moves when it comes.
+  if (chunk.state === 'loading') return <span className={styles.bell} />;
+  return (
+    <Button tone="ghost" size="small" aria-label={text.bellMissing} onClick={chunk.retry}>
+      {text.retry}
+    </Button>
+  );
+}
