@@ -15,7 +15,7 @@ export interface Favourites {
 }
 
 /** Told of each press while an account keeps the favourites. */
-export type Keeper = (vendorId: string, isLiked: boolean) => void;
+type Keeper = (vendorId: string, isLiked: boolean) => void;
 
 /** Favourites that an account can keep in place of the device. */
 export interface KeptFavourites extends Favourites {
@@ -67,17 +67,16 @@ export function createFavourites(storage: SafeStorage): KeptFavourites {
 
 const read = (storage: SafeStorage): readonly string[] => parseList(storage.get(favouritesKey));
 
-/** The page's favourites, for whoever hands them to an account. */
-export const keptFavourites = createFavourites(safeStorage(() => window.localStorage));
-
 /**
  * The page's favourites: the account's of whoever is logged in, else those on the browser's
  * storage. Other tabs' changes arrive on their own.
  */
-export const favourites: Favourites = keptFavourites;
+export const keptFavourites: KeptFavourites = createFavourites(
+  safeStorage(() => window.localStorage),
+);
 
 /** Starts following the changes of other tabs. Returns how to stop. */
-export function followOtherTabsFavourites(followed: Favourites = favourites): () => void {
+export function followOtherTabsFavourites(followed: Favourites = keptFavourites): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === favouritesKey) followed.reread();
   };

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { favourites } from './favourites';
+import { type Favourites, keptFavourites } from './favourites';
+
+/** The page's favourites: the account's, or the device's while nobody is logged in. */
+export const favourites: Favourites = keptFavourites;
 
 const none: readonly string[] = [];
 
