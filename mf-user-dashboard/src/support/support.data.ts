@@ -7,8 +7,7 @@ interface Sending {
   idempotencyKey?: string;
 }
 
-export const useTickets = () =>
-  useEndpoint('getMyTickets', undefined, { refreshOnShow: true });
+export const useTickets = () => useEndpoint('getMyTickets', undefined, { refreshOnShow: true });
 
 export const useFaq = () => useEndpoint('getFaq', { query: { key: 'home' } });
 

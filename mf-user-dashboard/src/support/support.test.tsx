@@ -109,10 +109,11 @@ test('a message that does not arrive stays, and goes once however often it is se
 
 test('answers are searched', async () => {
   open();
-  await write(text.search, 'visit pay');
+  const search = await screen.findByRole('searchbox', { name: text.search });
+  await userEvent.type(search, 'visit pay');
   expect(screen.getByText(text.found(1))).toBeVisible();
   expect(screen.queryByText('How do I cancel?')).not.toBeInTheDocument();
-  await write(text.search, ' elephant');
+  await userEvent.type(search, ' elephant');
   expect(screen.getByText(text.noAnswer)).toBeVisible();
 });
 

@@ -18,7 +18,8 @@ export const text = {
   closed: 'This ticket is closed. Write to us again if there is more.',
   close: 'Close ticket',
   asking: 'Close this ticket?',
-  askingNext: 'Nothing can be added to it afterwards. You can still read it, and write to us again.',
+  askingNext:
+    'Nothing can be added to it afterwards. You can still read it, and write to us again.',
   closing: 'Closing…',
   closingDeed: 'Closing the ticket',
   isClosed: 'The ticket is closed.',

@@ -1,0 +1,35 @@
+import { session } from '@nukkad/platform';
+import { aToken, aUserRecord, fakeWire, renderScreen } from '@nukkad/platform/testing';
+import { act, screen } from '@testing-library/react';
+import { Screen } from './dashboard';
+
+const wire = () =>
+  fakeWire({
+    getUserById: () => aUserRecord(),
+    getMyBookings: () => ({ bookings: [], total: 0, next: null }),
+    getMyWaitlist: () => [],
+    getMyCredits: () => [],
+    getAddresses: () => [],
+    getMyReviews: () => ({ reviews: [], total: 0 }),
+    getFavourites: () => ({ favourites: [], lists: [] }),
+    getMyTickets: () => [],
+    getFaq: () => [],
+    getThreads: () => [],
+  });
+
+beforeEach(() =>
+  act(() => session.remember({ otpVerified: 'true', jwtToken: aToken, userId: 'user-1' })),
+);
+
+test.each([
+  ['/profile', 'Personal Information'],
+  ['/profile?section=appointments', 'My Appointments'],
+  ['/profile?section=manageAddresses', 'Manage Addresses'],
+  ['/profile?section=reviews', 'My Reviews (0)'],
+  ['/profile?section=favourites', 'Favourites (0)'],
+  ['/profile?section=support', 'Customer Support'],
+  ['/profile?section=messages', 'Messages'],
+])('%s is “%s”', async (at, heading) => {
+  renderScreen(Screen, { at, wire: wire() });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+});

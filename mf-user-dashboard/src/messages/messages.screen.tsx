@@ -1,0 +1,80 @@
+import { keepFocus, Link, useNavigate, useSearchParams } from '@nukkad/platform';
+import type { Thread } from '@nukkad/platform/contract';
+import {
+  Apology,
+  buttonClass,
+  EmptyState,
+  Loading,
+  NoMessagesDrawing,
+  Skeleton,
+} from '@nukkad/shared-ui';
+import { FailurePanel } from '../common/failure-panel';
+import { useNow } from '../common/moment';
+import { Read } from '../common/read';
+import { Section } from '../common/section';
+import { sectionAddress } from '../common/section-address';
+import { useOpening, useThreads } from './messages.data';
+import styles from './messages.module.css';
+import { text } from './messages.text';
+import { OneThread } from './thread.screen';
+import { ThreadLine } from './thread-line';
+
+export function Screen() {
+  const [params] = useSearchParams();
+  const [thread, vendor] = [params.get('thread'), params.get('vendor')];
+  if (thread !== null) return <OneThread key={thread} id={thread} />;
+  if (vendor !== null) return <Opening vendorId={vendor} />;
+  return <All />;
+}
+
+function All() {
+  return (
+    <Section title={text.title}>
+      <Read what={text.what} loaded={useThreads()}>
+        {(threads) => (threads.length === 0 ? <Nothing /> : <Threads threads={threads} />)}
+      </Read>
+    </Section>
+  );
+}
+
+function Nothing() {
+  return (
+    <EmptyState drawing={<NoMessagesDrawing />} title={text.none} why={text.noneWhy}>
+      <Link className={buttonClass()} to="/homepage">
+        {text.find}
+      </Link>
+    </EmptyState>
+  );
+}
+
+function Threads({ threads }: { threads: Thread[] }) {
+  const now = useNow();
+  return (
+    <ul className={styles.list}>
+      {threads.map((thread) => (
+        <ThreadLine key={thread._id} thread={thread} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+/** Somebody came from a professional's page to write to them. */
+function Opening({ vendorId }: { vendorId: string }) {
+  const navigate = useNavigate();
+  const { failure, retry } = useOpening(vendorId, (thread) =>
+    navigate(sectionAddress('messages', { thread }), { replace: true, state: keepFocus }),
+  );
+  return (
+    <Section title={text.title}>
+      {failure === null && (
+        <Loading label={text.opening}>
+          <Skeleton shape="text" lines={4} />
+        </Loading>
+      )}
+      {failure?.status === 404 && <Apology title={text.gone} next={text.goneWhy} />}
+      {failure !== null && failure.status !== 404 && (
+        <FailurePanel what={text.threadWhat} failure={failure} onRetry={retry} />
+      )}
+    </Section>
+  );
+}
