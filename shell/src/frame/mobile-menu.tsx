@@ -1,6 +1,6 @@
 import { useLocation } from '@nukkad/platform';
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { text } from './frame.text';
 import { Late, prepareLateParts } from './late';
 import { LocalityPill } from './locality-pill';
@@ -19,7 +19,8 @@ export function MobileMenu() {
         aria-label={text.menu}
         onPointerEnter={prepareLateParts}
         onFocus={prepareLateParts}
-        onClick={() => setOpenedAt(key)}
+        // What lies in front of a long page takes the browser a while: the press is answered first.
+        onClick={() => startTransition(() => setOpenedAt(key))}
       >
         <Menu aria-hidden />
       </button>
