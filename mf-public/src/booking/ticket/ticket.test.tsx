@@ -1,0 +1,284 @@
+import { session } from '@nukkad/platform';
+import { messages } from '@nukkad/platform/contract';
+import {
+  aBooking,
+  aBookingPayment,
+  aPayment,
+  aVendorDetails,
+  fakeWire,
+  problem,
+  renderScreen,
+  slotDays,
+  slotTaken,
+} from '@nukkad/platform/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { indianDay, longDay } from '../../common/moments.model';
+import { text as payWords } from '../../common/payment/payment.text';
+import { text as times } from '../../common/times/times.text';
+import { calls, forgetEverything, logIn, press, type Wire } from '../testing/open';
+import { Screen } from './ticket.screen';
+import { text } from './ticket.text';
+
+const HERE = '/booking?id=booking-1';
+const file = '/api/bookings/booking-1/ics';
+
+function open(
+  handlers: Parameters<typeof fakeWire>[0] = {},
+  { at = `${HERE}#secret`, state = null as unknown, files = {} } = {},
+) {
+  const wire = fakeWire(
+    {
+      getBooking: () => aBooking(),
+      getVendor: () => aVendorDetails(),
+      getSlots: ({ query }) => slotDays(query.from ?? ''),
+      ...handlers,
+    },
+    files,
+  );
+  return { wire, ...renderScreen(Screen, { at, wire, state }) };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const keysOf = (wire: Wire) =>
+  wire.calls
+    .filter(({ name }) => name !== 'getSlots' && name !== 'getVendor')
+    .map(({ request }) => request.headers.get('booking-key'));
+
+beforeEach(forgetEverything);
+
+describe('a booking', () => {
+  test('says all there is to know, by the key of a guest', async () => {
+    const { wire, container } = open({}, { state: { isNew: true } });
+    expect(await heading(text.made)).toBeVisible();
+    expect(screen.getByText('NK-B-000123')).toBeVisible();
+    expect(screen.getByText('Monday 7 January 2030, 5:30 PM – 6:00 PM IST')).toBeVisible();
+    expect(screen.getByText('₹500, to be paid at the visit')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Directions/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Dr. Kavya Gowda' })).toHaveAttribute(
+      'href',
+      '/doctor-detail?id=vendor-1',
+    );
+    expect(keysOf(wire)).toEqual(['secret']);
+    await expect(container).toBeAccessible();
+  });
+
+  test('the key is remembered in this tab, and never stands in what is asked for', async () => {
+    const first = open();
+    await heading(text.title);
+    first.unmount();
+    const { wire, address } = open({}, { at: HERE });
+    await heading(text.title);
+    expect(keysOf(wire)).toEqual(['secret']);
+    expect(address()).toBe(HERE);
+  });
+
+  test('that waits for an answer says until when', async () => {
+    open(
+      { getBooking: () => aBooking({ status: 'requested', answerBy: '2030-01-05T06:30:00.000Z' }) },
+      { state: { isNew: true } },
+    );
+    expect(await heading(text.asked)).toBeVisible();
+    const words = text.answersBy('Dr. Kavya Gowda', 'Saturday 5 January 2030, 12:00 PM');
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  test('that was cancelled says why, and can be made again', async () => {
+    open({
+      getBooking: () =>
+        aBooking({
+          status: 'cancelled-by-vendor',
+          cause: 'I am ill',
+          may: { cancel: false, move: false, review: false, rebook: true },
+        }),
+    });
+    expect(await screen.findByText(text.cause('I am ill'))).toBeVisible();
+    expect(screen.getByRole('link', { name: text.again })).toHaveAttribute(
+      'href',
+      '/doctor-detail?id=vendor-1#book',
+    );
+    expect(screen.queryByRole('button', { name: text.cancel })).not.toBeInTheDocument();
+  });
+
+  test('of a hire is where the client is', async () => {
+    const address = { line: '1 Palace Road', city: 'Mysuru', pin: '570001' };
+    open({ getBooking: () => aBooking({ kind: 'hire', address }) });
+    expect(await screen.findByText('1 Palace Road, Mysuru 570001')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Directions/ })).not.toBeInTheDocument();
+  });
+
+  test('that is nobody’s here leads to the login, and back', async () => {
+    const { navigationState } = open({ getBooking: () => problem(404, 'not-found') }, { at: HERE });
+    await heading(text.unknown);
+    await userEvent.click(screen.getByRole('link', { name: text.login }));
+    expect(navigationState()).toEqual({ from: HERE });
+  });
+
+  test('without a name leads a person to their appointments', async () => {
+    logIn();
+    open({}, { at: '/booking' });
+    await heading(text.noneChosen);
+    const way = screen.getByRole('link', { name: text.appointments });
+    expect(way).toHaveAttribute('href', '/profile?section=appointments');
+  });
+
+  test('that does not come can be asked for again', async () => {
+    const { wire } = open({ getBooking: () => problem(500, 'internal') });
+    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 15_000 });
+    wire.answer('getBooking', () => aBooking());
+    await userEvent.click(retry);
+    expect(await heading(text.title)).toBeVisible();
+  });
+
+  test('that still has to be paid is paid here', async () => {
+    const held = aBooking({
+      status: 'held',
+      payment: aBookingPayment({ payingBy: 'online', state: 'waiting', paymentId: 'payment-1' }),
+    });
+    const { wire } = open({
+      getBooking: () => held,
+      getPayment: () => aPayment(),
+      payAsTest: () => aPayment({ state: 'paid' }),
+    });
+    await screen.findByRole('button', { name: payWords.outcomes.success });
+    wire.answer('getBooking', () => aBooking());
+    await press(payWords.outcomes.success);
+    expect(await screen.findByText(text.status.confirmed)).toBeVisible();
+  });
+});
+
+describe('the calendar file', () => {
+  const saved: string[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(`${this.href} ${this.download}`);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('is fetched by the key, and saved', async () => {
+    const { wire } = open({}, { files: { [file]: () => 'BEGIN:VCALENDAR' } });
+    await press(text.calendar);
+    await waitFor(() => expect(saved).toEqual(['blob:1 NK-B-000123.ics']));
+    expect(wire.fetched[0]?.headers.get('booking-key')).toBe('secret');
+  });
+
+  test('that does not come is said', async () => {
+    open({}, { files: { [file]: () => problem(404, 'not-found') } });
+    await press(text.calendar);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text.calendarFailed);
+    expect(saved).toEqual([]);
+  });
+});
+
+describe('cancelling', () => {
+  const cancelled = aBooking({
+    status: 'cancelled-by-client',
+    may: { cancel: false, move: false, review: false, rebook: true },
+  });
+
+  test('asks first, and says what it costs', async () => {
+    const { wire, said } = open({ cancelBooking: () => cancelled });
+    await press(text.cancel);
+    const dialog = within(await screen.findByRole('dialog', { name: text.cancelTitle }));
+    expect(dialog.getByText(/^Free to cancel until/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: text.keep }));
+    expect(calls(wire, 'cancelBooking')).toHaveLength(0);
+    await press(text.cancel);
+    await userEvent.type(await screen.findByRole('textbox', { name: text.reason }), 'Ill');
+    await press(text.confirmCancel);
+    expect(await screen.findByText(text.told['cancelled-by-client']())).toBeVisible();
+    expect(calls(wire, 'cancelBooking')[0]?.body).toEqual({ reason: 'Ill' });
+    expect(said()).toContain(text.cancelled);
+  });
+
+  test('of a series asks which', async () => {
+    const series = { _id: 'series-1', position: 2, of: 4 };
+    const { wire } = open({
+      getBooking: () => aBooking({ series }),
+      cancelBooking: () => cancelled,
+    });
+    expect(await screen.findByText(text.part(2, 4))).toBeVisible();
+    await press(text.cancel);
+    await userEvent.click(await screen.findByRole('radio', { name: text.scopes.following }));
+    await press(text.confirmCancel);
+    await waitFor(() =>
+      expect(calls(wire, 'cancelBooking')[0]?.body).toEqual({ scope: 'following' }),
+    );
+  });
+
+  test('too late says so, and the booking stays', async () => {
+    open({ cancelBooking: () => problem(409, 'too-late') });
+    await press(text.cancel);
+    await press(text.confirmCancel);
+    expect(await screen.findByRole('alert')).toHaveTextContent('too-late');
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});
+
+describe('moving', () => {
+  const other = '2030-01-08T06:30:00.000Z';
+  const morning = () => times.slot('10:00 AM', longDay(indianDay(new Date())));
+
+  test('leads to another time', async () => {
+    const { wire, said } = open({
+      moveBooking: ({ body }) => aBooking({ ...(body as object), end: other }),
+    });
+    await press(text.move);
+    expect(await screen.findByRole('heading', { name: text.moveTitle })).toHaveFocus();
+    await press(text.moveTo);
+    expect(screen.getByText(text.chooseFirst)).toBeVisible();
+    await press(morning());
+    await press(text.moveTo);
+    await waitFor(() => expect(said().at(-1)).toMatch(/^Moved to /));
+    expect(screen.queryByRole('heading', { name: text.moveTitle })).not.toBeInTheDocument();
+    expect(calls(wire, 'moveBooking')[0]?.headers.get('booking-key')).toBe('secret');
+    expect(calls(wire, 'getSlots')[0]?.query).toMatchObject({ kind: 'appointment' });
+  });
+
+  test('to a time that is gone offers others, and nothing is lost', async () => {
+    const { wire } = open({ moveBooking: () => slotTaken([other]) });
+    await press(text.move);
+    await press(morning());
+    await press(text.moveTo);
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages.slotTaken);
+    wire.answer('moveBooking', ({ body }) => aBooking(body as object));
+    await press('Tue 8 Jan 12:00 PM IST');
+    await waitFor(() => expect(calls(wire, 'moveBooking').at(-1)?.body).toEqual({ start: other }));
+  });
+
+  test('can be left', async () => {
+    open();
+    await press(text.move);
+    await press(text.stay);
+    expect(screen.queryByRole('heading', { name: text.moveTitle })).not.toBeInTheDocument();
+  });
+});
+
+describe('coming back', () => {
+  test('a guest is given the link, and offered an account', async () => {
+    const writeText = jest.fn();
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    open();
+    await press(text.copy);
+    expect(await screen.findByText(text.copied)).toBeVisible();
+    expect(writeText).toHaveBeenCalledWith(`${window.location.origin}${HERE}#secret`);
+    expect(screen.getByRole('link', { name: text.signUp })).toHaveAttribute('href', '/register');
+    writeText.mockRejectedValue(new Error('refused'));
+    await press(text.copy);
+    expect(await screen.findByText(/could not be copied/)).toBeVisible();
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
+  test('who is signed in needs neither', async () => {
+    logIn();
+    open({}, { at: HERE });
+    await heading(text.title);
+    expect(screen.queryByRole('button', { name: text.copy })).not.toBeInTheDocument();
+    act(() => session.end('signed-out'));
+  });
+});
