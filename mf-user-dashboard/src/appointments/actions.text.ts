@@ -9,6 +9,7 @@ export const text = {
     { value: 'following', label: 'This and all that follow' },
   ],
   cancel: 'Cancel appointment',
+  keep: 'Keep it',
   cancelling: 'Cancelling…',
   cancelled: 'The appointment is cancelled.',
   reviewTitle: (name: string) => `Your review of ${name}`,

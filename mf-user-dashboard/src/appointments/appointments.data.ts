@@ -32,7 +32,8 @@ export function useTimes({ vendor, kind, start, end }: Booking, from: string, to
 
 /** What came of moving: `taken` names times that are free instead. */
 export type Moved =
-  | { state: 'moved' | 'refused'; problem: SubmitAnswer }
+  | { state: 'moved' }
+  | { state: 'refused'; problem: SubmitAnswer }
   | { state: 'taken'; others: readonly string[] };
 
 /** What can be done with an appointment. All lists follow. */
@@ -47,20 +48,16 @@ export function useBookingChanges(bookingId: string) {
     cancel: (body: CancelOrder) =>
       submitted(async () => follow(await api.call('cancelBooking', { params, body }))),
     async move(body: MoveOrder): Promise<Moved> {
-      let others: readonly string[] | null = null;
-      const problem = await submitted(async () => {
-        try {
-          follow(await api.call('moveBooking', { params, body }));
-        } catch (error) {
-          if (isApiError(error, 'slot-taken')) others = error.alternatives;
-          throw error;
+      try {
+        follow(await api.call('moveBooking', { params, body }));
+        return { state: 'moved' };
+      } catch (error) {
+        if (!isApiError(error, 'slot-taken')) {
+          return { state: 'refused', problem: await submitted(() => Promise.reject(error)) };
         }
-      });
-      if (others !== null) {
         answers.renew('getSlots');
-        return { state: 'taken', others };
+        return { state: 'taken', others: error.alternatives };
       }
-      return { state: problem === undefined ? 'moved' : 'refused', problem };
     },
     review: (body: ReviewOrder, how: { idempotencyKey?: string }) =>
       submitted(async () => {

@@ -43,6 +43,8 @@ export function CancelDialog({ booking, onCancel, onDone, onClose }: Props) {
           begin={{ reason: '', scope: 'this' as Scope }}
           onSave={send}
           onSaved={onDone}
+          onCancel={onClose}
+          cancelText={text.keep}
           saveText={text.cancel}
           savingText={text.cancelling}
           tone="danger"

@@ -5,7 +5,7 @@ export const save = 'Save';
 export const saving = 'Saving…';
 export const cancel = 'Cancel';
 export const loading = (what: string) => `Loading ${what}`;
-export const couldNotLoad = (what: string) => `Your ${what} could not be loaded`;
+export const couldNotLoad = (what: string) => `The ${what} could not be loaded`;
 export const noConnection = 'No answer came from Nukkad. Check your connection, then try again.';
 export const ourFault = 'Something went wrong on our side. Try again in a moment.';
 export const savedResults = 'Showing what was loaded before';

@@ -16,6 +16,7 @@ interface Props<Values extends object> {
   onSaved: () => void;
   /** Without it there is no way to give up. */
   onCancel?: (() => void) | undefined;
+  cancelText?: string;
   saveText?: string;
   savingText?: string;
   tone?: 'primary' | 'danger';
@@ -32,6 +33,7 @@ export function KeptForm<Values extends object>({
   onSave,
   onSaved,
   onCancel,
+  cancelText = text.cancel,
   saveText = text.save,
   savingText = text.saving,
   tone = 'primary',
@@ -68,7 +70,7 @@ export function KeptForm<Values extends object>({
           </SubmitButton>
           {onCancel && (
             <Button tone="ghost" onClick={cancel}>
-              {text.cancel}
+              {cancelText}
             </Button>
           )}
         </div>

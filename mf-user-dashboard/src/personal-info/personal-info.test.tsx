@@ -1,4 +1,4 @@
-import { session } from '@nukkad/platform';
+import { session, useEndpoint } from '@nukkad/platform';
 import { limits, messages } from '@nukkad/platform/contract';
 import {
   anAccount,
@@ -75,6 +75,32 @@ test('name and gender are edited together and sent as one name', async () => {
   });
   expect(said()).toContain(text.saved('Name'));
   expect(await button(text.editOf('Name'))).toHaveFocus();
+});
+
+test('the rest of the page hears of a new name once it is stored, and not before', async () => {
+  const Named = () => {
+    const account = useEndpoint('getSession');
+    return (
+      <>
+        <p>Hello {account.state === 'ready' && account.value.fullName}</p>
+        <Screen />
+      </>
+    );
+  };
+  const wire = fakeWire({
+    getUserById: () => meera,
+    getSession: () => anAccount(),
+    updateUser: () => problem(500, 'internal'),
+  });
+  renderScreen(Named, { at: '/profile', wire });
+  await edit('name');
+  await fill(text.firstName, 'Mira');
+  await press(common.save);
+  expect(await screen.findByText(common.notStoredOurFault)).toBeVisible();
+  expect(screen.getByText('Hello Meera Iyer')).toBeVisible();
+  wire.answer('updateUser', () => ({ ...meera, fullName: 'Mira Iyer' }));
+  await press(common.retry);
+  expect(await screen.findByText('Hello Mira Iyer')).toBeVisible();
 });
 
 test('one field is edited at a time of its own; Cancel changes nothing', async () => {

@@ -29,7 +29,8 @@ export function MoveDialog({ booking, onDone, onClose }: Props) {
   const send = async ({ note }: { note: string }) => {
     if (chosen === null) return text.chooseFirst;
     const moved = await move({ start: chosen, ...(note.trim() !== '' && { note: note.trim() }) });
-    if (moved.state !== 'taken') return moved.problem;
+    if (moved.state === 'moved') return undefined;
+    if (moved.state === 'refused') return moved.problem;
     setOthers(moved.others);
     setChosen(null);
     return messages.slotTaken;
