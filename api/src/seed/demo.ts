@@ -3,6 +3,7 @@ import type { Role } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { StarCounts } from '../reviews/rating.model';
 import type { Tables, Term } from '../storage/database.types';
+import { ago } from './content/ago';
 import { idsAt, namedId } from './ids';
 import { loadVendors } from './load-vendors';
 import { bengaluru } from './places';
@@ -169,11 +170,17 @@ export async function seedDemo(db: Kysely<Tables>, now: Date): Promise<void> {
   if (vendors.length > 0) await loadVendors(db, vendors, now);
 }
 
-const userId = ({ account }: Demo) => namedId('demo user', account);
+/** The person of a demo account. */
+export const demoUserId = (account: string): string => namedId('demo user', account);
+
+const userId = ({ account }: Demo) => demoUserId(account);
 
 // Argon2id, OWASP's smaller choice: 19 MiB, two passes.
 const hashed = (password: string) =>
   hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+
+/** Longer than whatever the account has booked. */
+const daysHere = 400;
 
 function userRow(demo: Demo, passwordHash: string, now: Date) {
   return {
@@ -187,7 +194,7 @@ function userRow(demo: Demo, passwordHash: string, now: Date) {
     user_type_id: demo.profession ? userTypeId(demo.profession) : null,
     email_verified_at: now,
     is_sample: true,
-    created_at: now,
+    created_at: ago(now, daysHere),
   };
 }
 

@@ -74,7 +74,7 @@ const before = (now: Date, minutes: number) =>
   new Date(now.getTime() - minutes * 60_000).toISOString();
 
 /** Any number of rows in one statement; what they do not say the table fills. */
-async function load(db: Kysely<Tables>, table: keyof Tables, rows: object[]): Promise<void> {
+export async function load(db: Kysely<Tables>, table: keyof Tables, rows: object[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));

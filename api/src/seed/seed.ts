@@ -6,9 +6,12 @@ import { seedDocuments } from './content/documents/seed-documents';
 import { seedPeople } from './content/seed-people';
 import { seedTexts } from './content/seed-texts';
 import { seedDemo } from './demo';
+import { seedDemoBelongings } from './demo-belongings';
+import { seedDemoBookings } from './demo-diary';
 import { loadVendors } from './load-vendors';
 import { professions } from './professions/professions';
 import { seedReference } from './reference';
+import { seedBookings } from './seed-bookings';
 import { seedOffices } from './seed-offices';
 import { sampleVendor } from './vendor';
 
@@ -16,6 +19,9 @@ import { sampleVendor } from './vendor';
 const sequence = 20_240_808;
 
 const batch = 1_000;
+
+/** Of so many vendors a few have bookings. */
+const bookingsBatch = 10_000;
 
 export interface SeedOptions {
   /** So many of the endless sequence of sample vendors. */
@@ -46,7 +52,8 @@ export async function seed(db: Kysely<Tables>, options: SeedOptions): Promise<vo
     // The embedded engine answers without ever letting go of the thread; signals need a turn.
     await nextTurn();
   }
-  await db.transaction().execute((trx) => seedAfter(trx, now));
+  while (await db.transaction().execute((trx) => seedBookingsBatch(trx, now))) await nextTurn();
+  await db.transaction().execute((trx) => seedAfter(trx, options, now));
 }
 
 /** What vendors refer to, the offices, and the demo accounts. */
@@ -81,9 +88,18 @@ async function seedBefore(
   }
 }
 
-/** What is told of vendors; of a profession without any it waits for another start. */
-async function seedAfter(db: Kysely<Tables>, now: Date): Promise<void> {
+/** The diary of the demo user, and what is told of vendors; of a profession without any it waits for another start. */
+async function seedAfter(
+  db: Kysely<Tables>,
+  { demoAccounts }: SeedOptions,
+  now: Date,
+): Promise<void> {
   await holdState(db);
+  if (demoAccounts && (await doneOf(db, 'demo-diary')) === 0) {
+    await seedDemoBookings(db, now);
+    await seedDemoBelongings(db, now);
+    await note(db, 'demo-diary', 1);
+  }
   for (const { slug } of professions) {
     const step = `people/${slug}` as const;
     if ((await doneOf(db, step)) > 0) continue;
@@ -106,6 +122,18 @@ async function seedBatch(db: Kysely<Tables>, target: number, now: Date): Promise
   return until;
 }
 
+/** Bookings of the next vendors that are stored; false when everybody has theirs. */
+async function seedBookingsBatch(db: Kysely<Tables>, now: Date): Promise<boolean> {
+  await holdState(db);
+  const from = await doneOf(db, 'bookings');
+  const stored = await doneOf(db, 'vendors');
+  if (from >= stored) return false;
+  const until = Math.min(stored, from + bookingsBatch);
+  await seedBookings(db, sequence, { from, until }, now);
+  await note(db, 'bookings', until);
+  return until < stored;
+}
+
 type Step =
   | 'reference'
   | 'offices'
@@ -113,6 +141,8 @@ type Step =
   | 'documents'
   | 'demo'
   | 'vendors'
+  | 'bookings'
+  | 'demo-diary'
   | `people/${string}`;
 
 async function doneOf(db: Kysely<Tables>, step: Step): Promise<number> {

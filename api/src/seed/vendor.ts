@@ -42,10 +42,15 @@ export function sampleVendor(seed: number, index: number): SampleVendor {
   const years = Math.min(45, Math.max(1, Math.round(-11 * Math.log(1 - random.next()))));
   const languages = languagesOf(community.language, random);
   const choices = { profession, trade, place, years, gender, name, languages } as const;
-  const ids = idsAt(index * minute, randomFor(seed, index, 'id'));
+  const ids = idsOf(seed, index);
   const stars = starsOf(index, years, randomFor(seed, index, 'stars'));
   return vendorOf(ids, { ...choices, stars, isVerified: random.chance(0.62) }, random);
 }
+
+const idsOf = (seed: number, index: number) => idsAt(index * minute, randomFor(seed, index, 'id'));
+
+/** The id of that vendor, without making the rest of it. */
+export const sampleVendorId = (seed: number, index: number): string => idsOf(seed, index)();
 
 /** A place in another city, for the few who work there. */
 function elsewhere(random: Random): Place | undefined {

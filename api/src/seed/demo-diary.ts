@@ -1,0 +1,190 @@
+import { limits } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { faceOf, publicName } from '../reviews/own-reviews.model';
+import { usualTimes } from '../slots/slots.model';
+import { addDays, dateAt } from '../slots/zones.model';
+import type { Tables } from '../storage/database.types';
+import { bookablesOf } from './bookable';
+import type { Outcome } from './booking-history';
+import {
+  type Bookable,
+  bookingOf,
+  type SampleBooking,
+  type SampleClient,
+  type Wish,
+} from './bookings';
+import { ago } from './content/ago';
+import { demoUserId } from './demo';
+import { idsAt } from './ids';
+import { hashOf, randomFor } from './random';
+import { bookingsByGuests, loadBookings } from './seed-bookings';
+
+/** Where the demo user can be called; such numbers belong to nobody. */
+export const demoPhone = '+919000020000';
+
+/** A booking of the demo user, so many days from now, and what they wrote about it. */
+interface Entry {
+  with: string;
+  inDays: number;
+  outcome: Outcome;
+  reason?: string;
+  cause?: string;
+  review?: { stars: number; text: string };
+}
+
+const diary: Entry[] = [
+  { with: 'doctor', inDays: 5, outcome: 'requested', reason: 'A filling has come loose.' },
+  { with: 'ca', inDays: 3, outcome: 'confirmed', reason: 'My tax return of this year' },
+  { with: 'teacher', inDays: 4, outcome: 'confirmed' },
+  {
+    with: 'doctor',
+    inDays: -40,
+    outcome: 'completed',
+    review: {
+      stars: 5,
+      text: 'Explained every step before it happened, and it did not hurt. The bill was the estimate.',
+    },
+  },
+  {
+    with: 'advocate',
+    inDays: -34,
+    outcome: 'completed',
+    reason: 'A rental agreement',
+    review: {
+      stars: 4,
+      text: 'Read the whole agreement with me and found two clauses to change. Started ten minutes late.',
+    },
+  },
+  {
+    with: 'teacher',
+    inDays: -26,
+    outcome: 'completed',
+    review: { stars: 5, text: 'Patient, and the exercises fit what I got wrong the week before.' },
+  },
+  {
+    with: 'labour',
+    inDays: -20,
+    outcome: 'completed',
+    review: { stars: 4, text: 'The kitchen was spotless. Bring your own mop, as I was told.' },
+  },
+  {
+    with: 'engineer',
+    inDays: -13,
+    outcome: 'completed',
+    reason: 'Our shop does not open on phones',
+  },
+  { with: 'ca', inDays: -9, outcome: 'completed' },
+  {
+    with: 'advocate',
+    inDays: -16,
+    outcome: 'cancelled-by-client',
+    cause: 'The landlord agreed in the meantime.',
+  },
+  {
+    with: 'teacher',
+    inDays: -6,
+    outcome: 'cancelled-by-vendor',
+    cause: 'I have lost my voice. Please choose another day.',
+  },
+];
+
+/** Made so many days before, but not in the future. */
+const ahead = 4;
+
+/** The diary of the demo user, and what guests have booked with the demo professionals. */
+export async function seedDemoBookings(db: Kysely<Tables>, now: Date): Promise<void> {
+  const client = await demoClient(db);
+  if (!client) return;
+  const vendors = await demoVendors(db);
+  const random = randomFor(hashOf('demo diary'), 0, 'bookings');
+  const nextId = idsAt(0, randomFor(hashOf('demo diary'), 0, 'id'));
+  const made = diary.flatMap((entry) => {
+    const vendor = vendors.get(entry.with);
+    const wish = wishOf(entry, client, now);
+    const own = vendor && bookingOf(nextId, vendor, wish, random);
+    return own ? [{ ...own, review: entry.review }] : [];
+  });
+  const byGuests = [...vendors.values()].flatMap((vendor) => bookingsByGuests(vendor, now));
+  await loadBookings(db, [...made, ...byGuests]);
+  for (const { booking, review } of made) if (review) await sign(db, booking, review);
+}
+
+function wishOf({ inDays, outcome, reason, cause }: Entry, client: SampleClient, now: Date): Wish {
+  const today = dateAt(now, usualTimes.timeZone);
+  return {
+    ...{ client, outcome },
+    from: addDays(today, inDays),
+    ...(inDays < 0 && { before: today }),
+    madeAt: ago(now, Math.max(ahead - inDays, 0.5)),
+    ...(reason !== undefined && { reason }),
+    ...(cause !== undefined && { cause }),
+  };
+}
+
+async function demoClient(db: Kysely<Tables>): Promise<SampleClient | undefined> {
+  const person = await db
+    .selectFrom('app_user')
+    .select(['id', 'full_name', 'email'])
+    .where('id', '=', demoUserId('user'))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return (
+    person && {
+      user_id: person.id,
+      client_name: person.full_name,
+      client_phone: demoPhone,
+      client_city: 'Bengaluru',
+      client_email: person.email,
+    }
+  );
+}
+
+async function demoVendors(db: Kysely<Tables>): Promise<Map<string, Bookable>> {
+  const accounts = new Map(
+    [...new Set(diary.map((entry) => entry.with))].map((name) => [demoUserId(name), name]),
+  );
+  const rows = await db
+    .selectFrom('vendor')
+    .select(['id', 'user_id'])
+    .where('user_id', 'in', [...accounts.keys()])
+    .execute();
+  const names = new Map(rows.map((row) => [row.id, accounts.get(row.user_id as string)]));
+  const vendors = await bookablesOf(db, [...names.keys()]);
+  return new Map(vendors.map((vendor) => [names.get(vendor.id) as string, vendor]));
+}
+
+/**
+ * The demo user's words take the place of a sample review with as many stars: how many there are,
+ * and what they come to, stays as it is.
+ */
+async function sign(
+  db: Kysely<Tables>,
+  booking: SampleBooking['booking'],
+  { stars, text }: NonNullable<Entry['review']>,
+): Promise<void> {
+  const writtenAt = new Date(Date.parse(booking.ends_at) + day);
+  const sample = db
+    .selectFrom('review')
+    .select('id')
+    .where('vendor_id', '=', booking.vendor_id)
+    .where('stars', '=', stars)
+    .where('user_id', 'is', null)
+    .orderBy('id')
+    .limit(1);
+  await db
+    .updateTable('review')
+    .set({
+      user_id: booking.user_id,
+      booking_id: booking.id,
+      name: publicName(booking.client_name),
+      image: faceOf(booking.user_id as string, 'Female'),
+      ...{ text, recommends: true, visited_for: booking.service_name },
+      created_at: writtenAt,
+      published_at: new Date(writtenAt.getTime() + limits.reviewBlindDays * day),
+      ...{ reply_text: null, replied_at: null },
+    })
+    .where('id', '=', sample)
+    .execute();
+}
+
+const day = 86_400_000;
