@@ -63,7 +63,6 @@ export const siteMap: SiteRoute[] = [
   visitor('/states/:state', 'state'),
   visitor('/book', 'book'),
   visitor('/booking', 'booking'),
-  { ...visitor('/messages', 'beingBuilt'), needs: 'user' },
   visitor('/complaints', 'beingBuilt'),
 
   auth('/login', 'login'),
@@ -77,6 +76,7 @@ export const siteMap: SiteRoute[] = [
   auth('/privacy', 'document'),
 
   { path: '/profile', remote: 'mf-user-dashboard', screen: 'profile', needs: 'user' },
+  { path: '/messages', remote: 'mf-user-dashboard', screen: 'messages', needs: 'user' },
 
   onboarding('/teacher-onboarding', 'teacher'),
   onboarding('/doctor-onboarding', 'general'),

@@ -1,0 +1,9 @@
+import { Navigate, useSearchParams } from '@nukkad/platform';
+import { sectionAddress } from '../common/section-address';
+
+/** `/messages?to=<vendor>`, as Chat leads there: the dashboard has the conversation. */
+export function Screen() {
+  const [params] = useSearchParams();
+  const vendor = params.get('to');
+  return <Navigate to={sectionAddress('messages', vendor === null ? {} : { vendor })} replace />;
+}
