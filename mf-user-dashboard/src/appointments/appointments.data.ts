@@ -6,6 +6,7 @@ import {
   calendarAddress,
   type MoveOrder,
   type ReviewOrder,
+  type WaitlistEntry,
 } from '@nukkad/platform/contract';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { saveFile } from '../common/save-file';
@@ -72,10 +73,19 @@ export async function saveCalendar({ _id, reference }: Booking): Promise<void> {
   saveFile(await api.file(calendarAddress(_id)), `${reference}.ics`);
 }
 
-export function useLeavingWaitlist(): (entryId: string) => Promise<void> {
+export function useWaitlistChanges() {
   const answers = useAnswers();
-  return async (entryId) => {
+  const leave = async (entryId: string) => {
     await api.call('leaveWaitlist', { params: { entryId } });
     answers.change('getMyWaitlist', undefined, (list) => list.filter(({ _id }) => _id !== entryId));
+  };
+  return {
+    leave,
+    /** Takes the place of an entry whose offer was missed. */
+    async joinAgain({ _id, vendor, kind, date }: WaitlistEntry) {
+      await api.call('joinWaitlist', { body: { vendorId: vendor._id, kind, date } });
+      await leave(_id);
+      answers.renew('getMyWaitlist');
+    },
   };
 }

@@ -313,6 +313,21 @@ describe('the waitlist', () => {
     );
   });
 
+  test('that was missed can be joined again', async () => {
+    const { wire } = open(undefined, {
+      getMyWaitlist: () => [aWaitlistEntry({ state: 'missed' })],
+      joinWaitlist: () => aWaitlistEntry({ _id: 'wait-2' }),
+      leaveWaitlist: () => undefined,
+    });
+    expect(await screen.findByText(waiting.missed('Monday 7 January 2030'))).toBeVisible();
+    wire.answer('getMyWaitlist', () => [aWaitlistEntry({ _id: 'wait-2' })]);
+    await press(waiting.againOf('Dr. Kavya Gowda'));
+    expect(await screen.findByText(waiting.waiting('Monday 7 January 2030'))).toBeVisible();
+    expect(sent(wire, 'joinWaitlist')).toEqual([
+      { vendorId: 'vendor-1', kind: 'appointment', date: '2030-01-07' },
+    ]);
+  });
+
   test('can be left', async () => {
     const { wire } = open(undefined, {
       getMyWaitlist: () => [aWaitlistEntry()],

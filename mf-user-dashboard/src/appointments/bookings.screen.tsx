@@ -23,16 +23,18 @@ export function Bookings({ when, cursor }: Props) {
   return (
     <Read what={text.what} loaded={useBookings(when, cursor)} lines={10}>
       {({ bookings, total, next }) => (
-        <>
+        <div className={styles.group}>
           {total === 0 && <Nothing when={when} />}
           <List bookings={bookings} isContinued={cursor !== undefined} />
           {next !== null && !isMore && (
-            <Button tone="secondary" onClick={() => setMore(true)}>
-              {common.more}
-            </Button>
+            <div>
+              <Button tone="secondary" onClick={() => setMore(true)}>
+                {common.more}
+              </Button>
+            </div>
           )}
           {next !== null && isMore && <Bookings when={when} cursor={next} />}
-        </>
+        </div>
       )}
     </Read>
   );

@@ -5,7 +5,7 @@ import { attempt } from '../common/attempt';
 import { FailurePanel } from '../common/failure-panel';
 import { clockWords, longDay, momentWords } from '../common/moments.model';
 import { VendorLine } from '../common/vendor-line';
-import { useLeavingWaitlist, useWaitlist } from './appointments.data';
+import { useWaitlist, useWaitlistChanges } from './appointments.data';
 import { claimAddress, openEntries } from './appointments.model';
 import styles from './appointments.module.css';
 import { text } from './waitlist.text';
@@ -13,7 +13,7 @@ import { text } from './waitlist.text';
 /** Days somebody waits for; nothing at all for who waits for none. */
 export function Waitlist() {
   const waitlist = useWaitlist();
-  const leave = useLeavingWaitlist();
+  const { leave, joinAgain } = useWaitlistChanges();
   if (waitlist.state === 'loading') return null;
   if (waitlist.state === 'failed') {
     return <FailurePanel what={text.what} failure={waitlist.failure} onRetry={waitlist.retry} />;
@@ -23,13 +23,17 @@ export function Waitlist() {
   const stop = async (entry: WaitlistEntry) => {
     if (await attempt(text.leaving, () => leave(entry._id))) toast({ text: text.left });
   };
+  const again = async (entry: WaitlistEntry) => {
+    const isJoined = await attempt(text.joining, () => joinAgain(entry));
+    if (isJoined) toast({ text: text.joined, tone: 'success' });
+  };
   return (
     <section className={styles.group} aria-labelledby="waitlist">
       <h2 id="waitlist">{text.title}</h2>
       <ul className={styles.list}>
         {entries.map((entry) => (
           <Card as="li" key={entry._id} className={styles.card}>
-            <Entry entry={entry} onLeave={() => stop(entry)} />
+            <Entry entry={entry} onLeave={() => stop(entry)} onAgain={() => again(entry)} />
           </Card>
         ))}
       </ul>
@@ -37,8 +41,16 @@ export function Waitlist() {
   );
 }
 
-function Entry({ entry, onLeave }: { entry: WaitlistEntry; onLeave: () => void }) {
-  const { vendor, offer } = entry;
+interface EntryProps {
+  entry: WaitlistEntry;
+  onLeave: () => void;
+  onAgain: () => void;
+}
+
+function Entry({ entry, onLeave, onAgain }: EntryProps) {
+  const { vendor, offer, state } = entry;
+  const isMissed = state === 'missed';
+  const leaveOf = isMissed ? text.forgetOf : text.leaveOf;
   return (
     <>
       <VendorLine vendor={vendor} level={3} />
@@ -53,8 +65,13 @@ function Entry({ entry, onLeave }: { entry: WaitlistEntry; onLeave: () => void }
             {text.take}
           </Link>
         )}
-        <Button tone="ghost" aria-label={text.leaveOf(vendor.vendorName)} onClick={onLeave}>
-          {text.leave}
+        {isMissed && (
+          <Button tone="secondary" aria-label={text.againOf(vendor.vendorName)} onClick={onAgain}>
+            {text.again}
+          </Button>
+        )}
+        <Button tone="ghost" aria-label={leaveOf(vendor.vendorName)} onClick={onLeave}>
+          {isMissed ? text.forget : text.leave}
         </Button>
       </div>
     </>
