@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Notification, NotificationsAnswer } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../testing/app';
-import { browser } from '../testing/browser';
 import { onBothDatabases } from '../testing/databases';
+import { signedIn } from '../testing/signed-in';
 import { cursorOf, placeOf } from './notifications.model';
 import { type News, notify } from './notify';
 
@@ -23,23 +23,20 @@ onBothDatabases((open) => {
   let doctor: Person;
   before(async () => {
     running = await startTestApp(open, { vendors: 20 });
-    user = await person('user@demo.example');
-    doctor = await person('doctor@demo.example');
+    user = await person('user');
+    doctor = await person('doctor');
   });
   after(() => running.close());
   beforeEach(() => running.database.query.deleteFrom('notification').execute());
 
   type Person = Awaited<ReturnType<typeof person>>;
-  async function person(email: string) {
-    const who = browser(running.app);
-    const body = { email, password: 'demo-password' };
-    const { token, _id } = (await who.send({ url: '/api/users/loginUser', body })).json();
-    const get = (url: string) => who.send({ url, method: 'GET', token });
+  async function person(account: string) {
+    const { userId, ask } = await signedIn(running.app, account);
     return {
-      id: _id as string,
-      get,
-      list: async (): Promise<NotificationsAnswer> => (await get(address)).json(),
-      read: (body: object) => who.send({ url: `${address}/read`, token, body }),
+      id: userId,
+      get: (url: string) => ask('GET', url),
+      list: async (): Promise<NotificationsAnswer> => (await ask('GET', address)).json(),
+      read: (body: object) => ask('POST', `${address}/read`, body),
     };
   }
 

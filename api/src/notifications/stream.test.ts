@@ -10,6 +10,7 @@ import { buildApp } from '../app';
 import { tokens } from '../sessions/tokens';
 import { startTestApp, type TestApp, testSettings } from '../testing/app';
 import { onBothDatabases } from '../testing/databases';
+import { signedIn } from '../testing/signed-in';
 import { notify } from './notify';
 import { newsStreams } from './streams';
 
@@ -71,14 +72,7 @@ onBothDatabases((open) => {
     await running.close();
   });
 
-  async function login(email: string) {
-    const body = { email, password: 'demo-password' };
-    const answer = await running.app.inject({
-      ...{ method: 'POST', url: '/api/users/loginUser', payload: body },
-    });
-    const { token, _id } = answer.json();
-    return { token: token as string, userId: _id as string };
-  }
+  const login = (account: string) => signedIn(running.app, account);
   const tell = (userId: string, title: string) =>
     running.database.query
       .transaction()
@@ -93,8 +87,8 @@ onBothDatabases((open) => {
       .map(({ told }) => (told as Notification).title);
 
   test('whatever process writes it, every screen of the person is told, and nobody else’s', async () => {
-    const user = await login('user@demo.example');
-    const doctor = await login('doctor@demo.example');
+    const user = await login('user');
+    const doctor = await login('doctor');
     const here = await openScreen(running.app, user.token);
     const there = await openScreen(other, user.token);
     const others = await openScreen(other, doctor.token);
@@ -112,9 +106,7 @@ onBothDatabases((open) => {
       assert.deepEqual(titlesOn(screen), ['Confirmed']);
       assert.deepEqual(unreadOn(screen)[1], { unread: 1 });
     }
-    const url = '/api/notifications/read';
-    const headers = { authorization: `Bearer ${user.token}` };
-    await other.inject({ method: 'POST', url, headers, payload: {} });
+    await user.ask('POST', '/api/notifications/read', {});
     for (const screen of [here, there]) {
       await soon(() => unreadOn(screen).length === 3, 'told that it was read');
       assert.deepEqual(unreadOn(screen)[2], { unread: 0 });
@@ -131,7 +123,7 @@ onBothDatabases((open) => {
   });
 
   test('a person has five screens, and room again when one goes', async () => {
-    const { token } = await login('teacher@demo.example');
+    const { token } = await login('teacher');
     const screens = await Promise.all(
       Array.from({ length: 5 }, () => openScreen(running.app, token)),
     );
@@ -152,7 +144,7 @@ onBothDatabases((open) => {
   });
 
   test('after a broken connection screens are told how things stand', async () => {
-    const { token, userId } = await login('user@demo.example');
+    const { token, userId } = await login('user');
     const screen = await openScreen(running.app, token);
     await soon(() => unreadOn(screen).length === 1, 'told at the beginning');
     // The embedded engine has no connection that could break.
@@ -170,8 +162,8 @@ onBothDatabases((open) => {
   });
 
   test('who has logged out is told nothing any more', async () => {
-    const user = await login('user@demo.example');
-    const stays = await login('user@demo.example');
+    const user = await login('user');
+    const stays = await login('user');
     const streams = newsStreams(running.database.query, (error) => assert.fail(String(error)));
     const sessionOf = async (token: string) =>
       (await tokens(env.SESSION_SECRET, testSettings(env).publicUrl).read(token))!.sessionId;
@@ -188,8 +180,7 @@ onBothDatabases((open) => {
       screens.map(({ writableEnded }) => writableEnded),
       [false, false],
     );
-    const headers = { authorization: `Bearer ${user.token}` };
-    await running.app.inject({ method: 'POST', url: '/api/users/logout', headers });
+    await user.ask('POST', '/api/users/logout');
     await streams.beat();
     assert.deepEqual(
       screens.map(({ writableEnded }) => writableEnded),
@@ -199,7 +190,7 @@ onBothDatabases((open) => {
   });
 
   test('closing ends every stream, quickly', async () => {
-    const { token } = await login('ca@demo.example');
+    const { token } = await login('ca');
     const { database } = running;
     const app = await buildApp({
       ...{ settings: testSettings(env), database, logger: false, site: false },

@@ -6,31 +6,29 @@ import { startTestApp, type TestApp } from '../testing/app';
 import { addBooking } from '../testing/bookings';
 import { onBothDatabases } from '../testing/databases';
 import { demoVendor } from '../testing/people';
+import { type SignedIn, signedIn } from '../testing/signed-in';
 
 const key = 'k'.repeat(43);
 
 onBothDatabases((open) => {
   let running: TestApp;
   let doctor: string;
-  const tokens = new Map<string, { token: string; _id: string }>();
+  const people = new Map<string, SignedIn>();
   before(async () => {
     running = await startTestApp(open, { vendors: 20 });
     doctor = await demoVendor(running.database, 'doctor');
     for (const name of ['user', 'doctor', 'teacher']) {
-      const payload = { email: `${name}@demo.example`, password: 'demo-password' };
-      const url = '/api/users/loginUser';
-      const answer = await running.app.inject({ method: 'POST', url, payload });
-      tokens.set(name, answer.json());
+      people.set(name, await signedIn(running.app, name));
     }
   });
   after(() => running.close());
 
   const asked = (id: string, headers: Record<string, string>) =>
     running.app.inject({ url: calendarAddress(id), headers });
-  const by = (name: string) => ({ authorization: `Bearer ${tokens.get(name)?.token}` });
+  const by = (name: string) => ({ authorization: `Bearer ${people.get(name)?.token}` });
 
   test('client and professional get it as a file, a stranger nothing', async () => {
-    const user_id = tokens.get('user')?._id ?? null;
+    const user_id = people.get('user')?.userId ?? null;
     const id = await addBooking(running.database, doctor, { user_id });
     for (const [name, summary] of [
       ['user', 'Appointment with Dr. Ananya Hegde'],
