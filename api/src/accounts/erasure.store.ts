@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { notify } from '../notifications/notify';
 import type { Tables } from '../storage/database.types';
 
 type Db = Kysely<Tables>;
@@ -9,10 +10,30 @@ const nobody = 'Deleted account';
 /** A domain that will never be. */
 const nowhere = 'deleted.invalid';
 
-/** Stands in no line any more: what becomes free is for others. Call it before cancelling. */
-export async function leaveWaitlists(trx: Db, userId: string): Promise<void> {
+/**
+ * Somebody stands in no line any more, and nobody in theirs: call it before cancelling, which
+ * offers what becomes free to the next. Those who waited are told.
+ */
+export async function endWaiting(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('waitlist_entry').where('user_id', '=', userId).execute();
+  const waited = await trx
+    .deleteFrom('waitlist_entry as entry')
+    .using('vendor')
+    .whereRef('vendor.id', '=', 'entry.vendor_id')
+    .where('vendor.user_id', '=', userId)
+    .returning(['entry.user_id', 'entry.state', 'vendor.name'])
+    .execute();
+  for (const { user_id, state, name } of waited) {
+    if (state !== 'waiting' && state !== 'offered') continue;
+    await notify(trx, { userId: user_id, kind: 'waitlist', ...waitingEnded(name) });
+  }
 }
+
+const waitingEnded = (name: string) => ({
+  title: 'Your place on a waitlist has ended',
+  text: `${name} is no longer listed, so no time will become free. Others may have one.`,
+  link: '/profile?section=appointments',
+});
 
 /**
  * Takes out of an account, and of what refers to it, everything that tells whose it was; the
@@ -45,7 +66,6 @@ const belongings = [
   'address',
   'favourite',
   'notification',
-  'waitlist_entry',
 ] as const;
 
 async function erasePerson(trx: Db, userId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
 import { startTestApp, type TestApp } from '../testing/app';
 import { leaveTraces, traces } from '../testing/belongings';
 import { onBothDatabases } from '../testing/databases';
@@ -116,12 +117,20 @@ onBothDatabases((open) => {
   });
 
   test('a client of a professional who has left sees that they have', async () => {
+    const { query } = running.database;
     const officer = await signedIn(running.app, 'officer');
     const teacher = await signedIn(running.app, 'teacher');
     const vendorId = await demoVendor(running.database, 'teacher');
     const { _id } = (await officer.ask('POST', '/api/threads', { vendorId })).json();
     const url = `/api/threads/${_id}/messages`;
     await officer.ask('POST', url, { text: 'Hello' });
+    await query
+      .insertInto('waitlist_entry')
+      .values({
+        ...{ id: uuidv7(), vendor_id: vendorId, user_id: officer.userId, kind: 'lesson' },
+        ...{ day: '2099-01-05', state: 'waiting' },
+      })
+      .execute();
     await teacher.ask('POST', url, { text: 'Good morning' });
     await teacher.ask('DELETE', `/api/users/deleteUser/${teacher.userId}`);
     const { thread, messages } = (await officer.ask('GET', url)).json();
@@ -130,5 +139,9 @@ onBothDatabases((open) => {
       ['Deleted account', '', 2],
     );
     assert.equal((await officer.ask('POST', url, { text: 'And now?' })).statusCode, 409);
+    assert.deepEqual((await officer.ask('GET', '/api/me/waitlist')).json(), []);
+    const { notifications } = (await officer.ask('GET', '/api/notifications')).json();
+    const told = notifications.find(({ kind }: { kind: string }) => kind === 'waitlist');
+    assert.match(told?.text, /^Joseph Kurian is no longer listed/);
   });
 });

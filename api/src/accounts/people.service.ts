@@ -13,7 +13,7 @@ import { telephoneOf } from '../wire/telephone.model';
 import { emailChangingLetter, newEmailLetter } from './account.letters';
 import type { AccountNeeds, Origin } from './accounts.needs';
 import * as store from './accounts.store';
-import { eraseAccount, leaveWaitlists } from './erasure.store';
+import { endWaiting, eraseAccount } from './erasure.store';
 import { otpInvalid } from './registration.service';
 
 export type PeopleService = ReturnType<typeof peopleService>;
@@ -89,7 +89,7 @@ export function peopleService(needs: AccountNeeds) {
       await record(userId);
       await db.transaction().execute(async (trx) => {
         await store.lockPerson(trx, userId);
-        await leaveWaitlists(trx, userId);
+        await endWaiting(trx, userId);
         // While it is still known whom to tell.
         await needs.cancelBookings(trx, userId);
         const vendorId = await eraseAccount(trx, userId);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { GeoPlace, NearestPlace } from '@nukkad/platform/contract';
+import { sql } from 'kysely';
 import { buildApp } from '../app';
 import { startTestApp, type TestApp, testSettings } from '../testing/app';
 import { onBothDatabases } from '../testing/databases';
@@ -115,9 +116,7 @@ onBothDatabases((open) => {
   test('without any neighbourhood the nearest is 404', async () => {
     const running = await startTestApp(open, { vendors: 0 });
     try {
-      await running.database.query.deleteFrom('vendor_service').execute();
-      await running.database.query.deleteFrom('vendor').execute();
-      await running.database.query.deleteFrom('locality').execute();
+      await sql`TRUNCATE locality CASCADE`.execute(running.database.query);
       const response = await running.app.inject('/api/geo/nearest?lat=12.9&lng=77.6');
       assert.equal(response.statusCode, 404);
       assert.equal(response.json().code, 'not-found');
