@@ -1,6 +1,12 @@
 import { session } from '@nukkad/platform';
 import { messages } from '@nukkad/platform/contract';
-import { aBooking, aVendorDetails, networkDown, problem } from '@nukkad/platform/testing';
+import {
+  aBooking,
+  aUserRecord,
+  aVendorDetails,
+  networkDown,
+  problem,
+} from '@nukkad/platform/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { indianDay, longDay } from '../common/moments.model';
@@ -201,6 +207,23 @@ describe('somebody with an account', () => {
     expect(calls(second.wire, 'createHold')).toHaveLength(0);
   });
 
+  test('who logs out elsewhere leaves nothing to be seen, and can go on as a guest', async () => {
+    open();
+    await write('Reason', 'Toothache');
+    act(() => session.end('signed-out'));
+    expect(await screen.findByText(text.loggedOut)).toBeVisible();
+    expect(screen.queryByDisplayValue('Meera Iyer')).not.toBeInTheDocument();
+    await press(text.asGuest);
+    expect(await field('Full name')).toHaveValue('');
+    expect(await field('Reason')).toHaveValue('');
+  });
+
+  test('whose session was over before goes on as a guest', async () => {
+    open({ getUserById: () => problem(401, 'unauthenticated') });
+    expect(await screen.findByRole('link', { name: text.login })).toBeVisible();
+    expect(await field('Full name')).toHaveValue('');
+  });
+
   test('sees nothing of what somebody else typed', async () => {
     const first = open();
     await write('Reason', 'Toothache');
@@ -230,8 +253,10 @@ describe('somebody with an account', () => {
 
   test('whose account does not come can ask for it again', async () => {
     const { wire } = open({ getUserById: () => problem(403, 'forbidden') });
-    await press('Retry');
-    wire.answer('getUserById', () => problem(403, 'forbidden'));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(calls(wire, 'createHold')).toHaveLength(0);
+    wire.answer('getUserById', () => aUserRecord());
+    await userEvent.click(retry);
+    expect(await field('Full name')).toHaveValue('Meera Iyer');
   });
 });

@@ -124,6 +124,10 @@ export const text = {
   signedOut:
     'Your session has expired. Log in again: what you typed is kept, and is sent once you are back.',
   loginAgain: 'Log in again',
+  loggedOut: 'You are logged out',
+  loggedOutWhy: 'What you typed is kept for you in this tab until you log in again.',
+  asGuest: 'Go on without an account',
+  heldSignedOut: 'Your session has expired. Log in again, and the time is kept for you.',
 
   pay: 'Pay for your booking',
   payAtVisit: 'Pay at the visit instead',

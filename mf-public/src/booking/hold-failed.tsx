@@ -1,5 +1,5 @@
-import { type Failure, Link } from '@nukkad/platform';
-import { Apology, linkClass } from '@nukkad/shared-ui';
+import { type Failure, Link, useLocation } from '@nukkad/platform';
+import { Apology, buttonClass, linkClass } from '@nukkad/shared-ui';
 import { text } from './book.text';
 
 interface Props {
@@ -11,19 +11,30 @@ interface Props {
 /** The time could be neither kept nor lost: nobody answered, or it was asked for wrongly. */
 export function HoldFailed({ failure, onRetry, timesAt }: Props) {
   const { status, code, requestId } = failure;
+  const { pathname, search } = useLocation();
   const isJudged = status !== null && status < 500;
-  const next = status === null ? text.noConnection : isJudged ? text.cannot : text.ourFault;
   return (
     <Apology
       title={text.holdFailed}
-      next={next}
+      next={nextOf(failure)}
       code={code}
       requestId={requestId}
       onRetry={isJudged ? undefined : onRetry}
     >
+      {code === 'unauthenticated' && (
+        <Link className={buttonClass()} to="/login" state={{ from: pathname + search }}>
+          {text.loginAgain}
+        </Link>
+      )}
       <Link className={linkClass({ isStandalone: true })} to={timesAt}>
         {text.moreTimes}
       </Link>
     </Apology>
   );
+}
+
+function nextOf({ status, code }: Failure): string {
+  if (status === null) return text.noConnection;
+  if (code === 'unauthenticated') return text.heldSignedOut;
+  return status < 500 ? text.cannot : text.ourFault;
 }

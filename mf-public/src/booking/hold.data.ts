@@ -31,6 +31,7 @@ export function useHold(
   const [keyFor] = useState(() => attemptKeys());
   const own = useRef(isOf(before, wanted) ? before : null);
   const latest = useRef<string | null>(null);
+  const asked = useRef('');
   const isToStay = useRef(false);
   const [wasLoggedIn] = useState(() => session.get().isLoggedIn);
   const [holding, setHolding] = useState<Holding>(() => standing(own.current));
@@ -40,7 +41,10 @@ export function useHold(
   });
   useEffect(() => {
     latest.current = wanted;
-    if (isOf(own.current, wanted)) return;
+    const asking = `${wanted} ${attempt}`;
+    // React tries its effects twice while it is developed with; nobody asks twice.
+    if (isOf(own.current, wanted) || asked.current === asking) return;
+    asked.current = asking;
     const old = own.current;
     own.current = null;
     setHolding({ state: 'holding' });
@@ -59,7 +63,9 @@ export function useHold(
     latest.current = null;
     // A session that ran out leads to the login, and back.
     const hasRunOut = wasLoggedIn && session.get().ended === 'expired';
-    if (own.current === null || isToStay.current || hasRunOut) return;
+    // What was offered to somebody who waited stays theirs for its time.
+    const isOffered = own.current?.order.offer !== undefined;
+    if (own.current === null || isToStay.current || hasRunOut || isOffered) return;
     told.current(null);
     void giveBack(own.current);
   });

@@ -13,6 +13,11 @@ const wish: Wish = {
 };
 
 describe('a time that is kept', () => {
+  test('that was offered has been kept for a while', () => {
+    const order = holdOrderOf({ ...wish, offer: 'w1' }, start);
+    expect(keptOf(order, aHold(), 5_000).until).toBe(Date.parse(aHold().expiresAt));
+  });
+
   test('is kept for ten minutes by the clock of the device, whatever it shows', () => {
     expect(keptOf(holdOrderOf(wish, start), aHold(), 5_000).until).toBe(605_000);
   });

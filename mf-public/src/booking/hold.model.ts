@@ -22,10 +22,12 @@ const MINUTE = 60_000;
 
 /**
  * A time kept just now. It is kept for so many minutes from here on: the clock of a device may be
- * wrong, its minutes are not.
+ * wrong, its minutes are not. Only one that was offered has been kept for a while.
  */
 export function keptOf(order: HoldOrder, hold: Hold, now: number): Kept {
-  return { order, hold, until: now + limits.holdMinutes * MINUTE };
+  const isOffered = order.offer !== undefined;
+  const until = isOffered ? Date.parse(hold.expiresAt) : now + limits.holdMinutes * MINUTE;
+  return { order, hold, until };
 }
 
 /** What an error says of the time that was asked for; null where it says nothing of it. */

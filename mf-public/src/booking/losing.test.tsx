@@ -11,6 +11,7 @@ import {
   fillAsGuest,
   forgetEverything,
   HERE,
+  logIn,
   open,
   press,
   send,
@@ -107,7 +108,24 @@ describe('the minutes of a hold', () => {
   });
 });
 
+test('a session that is over when the time is asked for leads to the login', async () => {
+  logIn();
+  const { navigationState } = open({ createHold: () => problem(401, 'unauthenticated') });
+  expect(await screen.findByText(text.heldSignedOut)).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: text.loginAgain }));
+  expect(navigationState()).toEqual({ from: HERE });
+});
+
 describe('leaving', () => {
+  test('does not give back what was offered to who waited', async () => {
+    const { wire, unmount } = open({}, `${HERE}&offer=wait-1`);
+    await screen.findByText(text.kept);
+    unmount();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(calls(wire, 'createHold')[0]?.body).toMatchObject({ offer: 'wait-1' });
+    expect(calls(wire, 'releaseHold')).toHaveLength(0);
+  });
+
   test('gives the time back, and keeps what was typed', async () => {
     const { wire } = open();
     await fillAsGuest();

@@ -52,11 +52,15 @@ export function useOrdering({ booker, control, draft: begun, onMade }: Means) {
     attemptKeys(begun.sent && { answers: withoutCode(begun.sent.body), key: begun.sent.key }),
   );
 
+  // The second press of a double click may come after the answer to the first.
+  const isMade = useRef(false);
+
   const send = async (body: BookingOrder, isBegun: boolean): Promise<SubmitAnswer> => {
     const key = keyFor(withoutCode(body));
     saveDraft(begun, { sent: { body, key } });
     const outcome = await book(body, key);
     if (isOver(outcome)) saveDraft(begun, { sent: null });
+    isMade.current = outcome.state === 'made';
     if (outcome.state === 'made') finish(outcome.made, isBegun);
     if (outcome.state === 'lost') control.lose(outcome.loss);
     if (outcome.state === 'made' || outcome.state === 'lost') return undefined;
@@ -93,14 +97,15 @@ export function useOrdering({ booker, control, draft: begun, onMade }: Means) {
       if (answers.otp.length === 0) return { otp: text.codeNeeded };
     }
     const { hold } = control.holding.kept;
-    return send(orderOf(answers, hold, booker, ordering.taken), false);
+    return isMade.current ? undefined : send(orderOf(answers, hold, booker, ordering.taken), false);
   };
 
-  useResuming(begun, async (body) => {
+  const sendAgain = async (body: BookingOrder, isBegun: boolean) => {
     change({ isResuming: true });
-    const refused = await send(body, true);
+    const refused = await send(body, isBegun);
     change({ isResuming: false, refused });
-  });
+  };
+  useResuming(begun, (body) => sendAgain(body, true));
 
   const { toPay } = ordering;
   return {
@@ -111,10 +116,11 @@ export function useOrdering({ booker, control, draft: begun, onMade }: Means) {
     /** Of what is sent already, only the way of paying is another. */
     payAtVisit: async () => {
       const body = begun.sent?.body;
+      isMade.current = false;
       // A code is good for one order: a guest needs another.
       if (body === undefined || body.otp !== undefined)
         return change({ toPay: null, codeFor: null });
-      change({ refused: await send({ ...body, payingBy: 'at-visit' }, false) });
+      await sendAgain({ ...body, payingBy: 'at-visit' }, false);
     },
   };
 }

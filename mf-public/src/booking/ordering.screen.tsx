@@ -1,5 +1,5 @@
 import type { BookingMade, Hold } from '@nukkad/platform/contract';
-import { Button, Notice } from '@nukkad/shared-ui';
+import { Button, Notice, type SubmitAnswer } from '@nukkad/shared-ui';
 import { useEffect, useRef } from 'react';
 import { PaymentStep } from '../common/payment/payment.screen';
 import { useNow } from '../common/use-now';
@@ -32,16 +32,18 @@ export function Ordering({ hold, booker, control, draft, onMade }: Props) {
   return (
     <>
       {ordering.isResuming && <Notice title={text.resuming} />}
-      {typeof ordering.refused === 'string' && (
+      {ordering.refused !== undefined && (
         <p role="alert" className={styles.refused}>
-          {ordering.refused}
+          {refusedWords(ordering.refused)}
         </p>
       )}
       {isToPay && ordering.toPay && (
         <Pay
           toPay={ordering.toPay}
           onPaid={order.finish}
-          onAtVisit={hold.payingBy.includes('at-visit') ? order.payAtVisit : null}
+          onAtVisit={
+            hold.payingBy.includes('at-visit') && !ordering.isResuming ? order.payAtVisit : null
+          }
         />
       )}
       {/* What was typed is still there when another time has to be chosen. */}
@@ -88,3 +90,7 @@ function Pay({ toPay: { made, isBegun }, onPaid, onAtVisit }: PayProps) {
     </section>
   );
 }
+
+/** Of an order that no form has sent, so that no field can say it. */
+const refusedWords = (refused: NonNullable<SubmitAnswer>) =>
+  typeof refused === 'string' ? refused : Object.values(refused).join(' ');

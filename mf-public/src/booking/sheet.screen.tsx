@@ -1,4 +1,4 @@
-import { keepFocus, useLocality, useLocation, useNavigate } from '@nukkad/platform';
+import { keepFocus, useLocality, useLocation, useNavigate, useSession } from '@nukkad/platform';
 import { type BookingMade, limits, type VendorDetails } from '@nukkad/platform/contract';
 import { Loading, Skeleton } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
@@ -12,6 +12,7 @@ import { useHold } from './hold.data';
 import type { Kept } from './hold.model';
 import { HoldFailed } from './hold-failed';
 import { KeptTime } from './kept-time';
+import { LoggedOut } from './logged-out';
 import { LostTime } from './lost-time';
 import { useBooker, useUserId } from './order.data';
 import { type Booker, firstAnswers, withDraft } from './order.model';
@@ -24,27 +25,37 @@ interface Props {
   start: string;
 }
 
+interface Who {
+  userId: string | null;
+  booker: Booker;
+}
+
 /** The confirm sheet, for whoever is there when it opens. */
 export function Sheet(props: Props) {
-  // A session that ends in the middle of it takes nothing away that was typed.
   const current = useUserId();
-  const [userId] = useState(current);
-  const who = useBooker(userId, props.wish.kind === 'hire');
-  const [booker, setBooker] = useState<Booker | null>(null);
+  const ended = useSession((session) => session.ended);
+  const read = useBooker(current, props.wish.kind === 'hire');
+  // A session that runs out in the middle of it takes nothing away that was typed.
+  const [who, setWho] = useState<Who | null>(null);
   useEffect(() => {
-    if (who.state === 'ready') setBooker((before) => before ?? who.booker);
-  }, [who]);
-  if (booker !== null) return <Held {...props} userId={userId} booker={booker} />;
-  if (who.state === 'failed') {
-    return <FailurePanel what={text.account} failure={who.failure} onRetry={who.retry} />;
+    if (read.state === 'ready')
+      setWho((before) => before ?? { userId: current, booker: read.booker });
+  }, [read, current]);
+  if (who !== null && isSomebodyElse(who, current)) setWho(null);
+  if (who !== null && who.userId !== null && current === null && ended === 'signed-out') {
+    return <LoggedOut onGuest={() => setWho(null)} />;
+  }
+  if (who !== null) return <Held {...props} {...who} />;
+  if (read.state === 'failed') {
+    return <FailurePanel what={text.account} failure={read.failure} onRetry={read.retry} />;
   }
   return <Waiting label={text.loadingAccount} />;
 }
 
-interface HeldProps extends Props {
-  userId: string | null;
-  booker: Booker;
-}
+const isSomebodyElse = ({ userId }: Who, current: string | null) =>
+  userId !== null && current !== null && userId !== current;
+
+interface HeldProps extends Props, Who {}
 
 /** A time that is kept, and what becomes of it. */
 function Held({ vendor, wish, start, userId, booker }: HeldProps) {
