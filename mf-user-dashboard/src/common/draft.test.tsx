@@ -1,7 +1,7 @@
 import { session } from '@nukkad/platform';
 import { aToken } from '@nukkad/platform/testing';
 import { act, renderHook } from '@testing-library/react';
-import { forgetDrafts, useDraft } from './draft';
+import { useDraft } from './draft';
 
 const enter = (userId: string) =>
   act(() => session.remember({ otpVerified: 'true', jwtToken: aToken, userId }));
@@ -45,9 +45,9 @@ test.each(['not json', '[]', '{"message":7,"other":"x"}', 'null'])(
   },
 );
 
-test('who leaves on purpose leaves nothing behind', () => {
+test('who logs out leaves nothing behind', () => {
   draft().keep({ message: 'Mine', stars: null });
   window.sessionStorage.setItem('other', '1');
-  forgetDrafts();
+  act(() => session.end('signed-out'));
   expect(Object.keys(window.sessionStorage)).toEqual(['other']);
 });

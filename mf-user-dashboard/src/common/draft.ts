@@ -1,4 +1,4 @@
-import { type SafeStorage, safeStorage, useSession } from '@nukkad/platform';
+import { type SafeStorage, safeStorage, session, useSession } from '@nukkad/platform';
 import { useState } from 'react';
 
 const PREFIX = 'nukkad-draft:';
@@ -46,13 +46,15 @@ export function useUserId(): string {
   return useSession((state) => state.remembered.userId) ?? '';
 }
 
-/** Nothing of what was begun stays behind: somebody leaves on purpose. */
-export function forgetDrafts(): void {
+// Whoever logs out, here or in the header, leaves nothing behind; an expired session keeps them.
+session.subscribe(() => session.get().ended === 'signed-out' && forgetAll());
+
+function forgetAll(): void {
   try {
     const keys = Object.keys(window.sessionStorage).filter((key) => key.startsWith(PREFIX));
     for (const key of keys) storage.remove(key);
   } catch {
-    // Where the browser refuses storage there is nothing to forget.
+    // Where the browser refuses storage, what was begun goes with the page anyway.
   }
 }
 

@@ -9,7 +9,7 @@ import {
   useNavigate,
 } from '@nukkad/platform';
 import { messages } from '@nukkad/platform/contract';
-import { forgetDrafts, useUserId } from '../common/draft';
+import { useUserId } from '../common/draft';
 import { text } from './leaving.text';
 
 const HOME = '/homepage';
@@ -18,7 +18,6 @@ export function useLogout(): () => void {
   const navigate = useNavigate();
   return () => {
     navigate(HOME);
-    forgetDrafts();
     signOut();
     toast({ text: text.loggedOut, tone: 'success' });
   };
@@ -32,7 +31,6 @@ export function useDeletion(): () => Promise<Failure | null> {
     try {
       await api.call('deleteUser', { params: { id } });
       navigate(HOME);
-      forgetDrafts();
       session.end('signed-out');
       toast({ text: messages.accountDeleted, tone: 'success' });
       return null;
