@@ -85,6 +85,7 @@ export const text = {
       : `Too many codes were asked for. Try again in ${waitWords(seconds)}, or book without an email.`,
 
   place: 'Where to come',
+  ownPlaces: 'Your addresses',
   otherPlace: 'Another address',
   line: 'Address',
   lineHint: 'House, street, area',
@@ -110,7 +111,8 @@ export const text = {
   freeUntil: (when: string) => `Free to cancel until ${when} IST.`,
   notFree: (hours: number) =>
     `It begins in less than ${hours} hours: what you pay online is not given back if you cancel.`,
-  asked: (name: string) => `${name} is asked first and answers soon; nothing is charged before.`,
+  asked: (name: string) =>
+    `${name} is asked first. Whoever pays online gets everything back should the answer be no.`,
 
   submit: {
     appointment: 'Book Now',

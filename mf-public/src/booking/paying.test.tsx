@@ -97,7 +97,7 @@ describe('a lesson every week', () => {
 
   test('says which weeks are taken, and leaves them out', async () => {
     logIn();
-    const { wire } = open(
+    const { wire, container } = open(
       {
         getVendor: () => aVendorDetails({ profession: 'teacher' }),
         createBooking: () => problem(409, 'slot-taken', { skip: taken }),
@@ -111,6 +111,7 @@ describe('a lesson every week', () => {
     await press('Schedule Now');
     expect(await screen.findByText('Monday 14 January 2030, 5:30 PM IST')).toBeVisible();
     expect(weeks).toHaveAccessibleDescription(text.weeksRefused);
+    await expect(container).toBeAccessible();
     wire.answer('createBooking', () => ({ booking: aBooking(), key: null, payment: null }));
     await userEvent.click(screen.getByRole('checkbox', { name: text.skipTaken }));
     await press('Schedule Now');
@@ -125,9 +126,10 @@ describe('a hire', () => {
 
   test('goes to one of one’s own places, for so many hours', async () => {
     logIn();
-    const { wire } = open({ ...labour, getAddresses: () => [anAddress()] }, at);
-    const place = within(await screen.findByRole('radiogroup', { name: text.place }));
+    const { wire, container } = open({ ...labour, getAddresses: () => [anAddress()] }, at);
+    const place = within(await screen.findByRole('radiogroup', { name: text.ownPlaces }));
     expect(place.getByRole('radio', { name: /^Home: 12, 5th Cross/ })).toBeChecked();
+    await expect(container).toBeAccessible();
     await press('Hire Now');
     await screen.findByText('Another page');
     expect(calls(wire, 'createHold')[0]?.body).toMatchObject({ kind: 'hire', hours: 3 });

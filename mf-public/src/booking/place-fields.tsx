@@ -25,7 +25,7 @@ export function PlaceFields({ addresses }: { addresses: readonly Address[] }) {
       {addresses.length > 0 && (
         <FormRadioGroup
           name="place"
-          label={text.place}
+          label={text.ownPlaces}
           options={[
             ...addresses.map(({ _id, label, line, city, pin }) => ({
               value: _id,
