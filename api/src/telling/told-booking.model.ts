@@ -22,7 +22,6 @@ export interface ToldBooking {
   /** Name of the service, where there is one. */
   what: string | null;
   where: string;
-  cause: string | null;
   /** How often it has changed since it began. */
   changes: number;
   /** Has been, at some time: it stands in people's calendars. */

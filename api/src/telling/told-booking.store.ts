@@ -38,7 +38,7 @@ const selectTold = (db: Db) =>
     .leftJoin('app_user as owner', (join) =>
       join.onRef('owner.id', '=', 'vendor.user_id').on('owner.deleted_at', 'is', null),
     )
-    .select(['booking.id', 'booking.number', 'booking.kind', 'booking.status', 'booking.cause'])
+    .select(['booking.id', 'booking.number', 'booking.kind', 'booking.status'])
     .select(['booking.starts_at', 'booking.ends_at', 'booking.time_zone', 'booking.address'])
     .select(['booking.service_name', 'booking.series_id', 'booking.series_position'])
     .select(['booking.client_name', 'booking.client_email'])
@@ -72,7 +72,6 @@ const toTold = (row: Row): ToldBooking => ({
   where: row.address
     ? [row.address.line, row.address.city, row.address.pin].join(', ')
     : [row.vendor_address, row.locality, row.city].join(', '),
-  cause: row.cause,
   changes: Math.max(0, (row.events ?? 0) - 1),
   wasConfirmed: (row.confirmations ?? 0) > 0,
   series:
