@@ -49,6 +49,7 @@ onBothDatabases((open) => {
       .selectFrom('review')
       .select(['id', 'is_hidden'])
       .where('user_id', '=', client)
+      .where('vendor_id', '=', vendor)
       .orderBy('id')
       .execute();
     return rows.length === 0 ? undefined : random.pick(rows);

@@ -13,6 +13,7 @@ import { inFigures } from './figures.store';
 import { editableUntil } from './own-reviews.model';
 import * as store from './own-reviews.store';
 import { publishDueOf } from './publication';
+import { replyOf } from './reviews.model';
 
 type Db = Kysely<Tables>;
 
@@ -113,13 +114,4 @@ async function toOwnReviews(db: Db, rows: store.OwnReviewRow[]): Promise<OwnRevi
     editableUntil: editableUntil(row.created_at).toISOString(),
     reply: replyOf(row),
   }));
-}
-
-/** What the professional has answered; null before. */
-export function replyOf({
-  reply_text,
-  replied_at,
-}: Pick<store.OwnReviewRow, 'reply_text' | 'replied_at'>) {
-  if (reply_text === null || replied_at === null) return null;
-  return { time: new Date(replied_at).toISOString(), text: reply_text };
 }

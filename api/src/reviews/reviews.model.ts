@@ -25,3 +25,14 @@ export function placeOf(sort: ReviewSort, cursor: string): Place | undefined {
 /** Five stars first, as readers look at it; stored one star first. */
 export const histogramOf = (counts: number[]): { stars: number; count: number }[] =>
   counts.map((count, index) => ({ stars: index + 1, count })).reverse();
+
+interface Answered {
+  reply_text: string | null;
+  replied_at: Date | string | null;
+}
+
+/** What the professional has answered; null before. */
+export function replyOf({ reply_text, replied_at }: Answered) {
+  if (reply_text === null || replied_at === null) return null;
+  return { time: new Date(replied_at).toISOString(), text: reply_text };
+}

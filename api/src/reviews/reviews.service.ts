@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import { ApiError } from '../http/problems';
 import type { Tables } from '../storage/database.types';
 import { ratingOf } from '../vendors/vendor.wire';
-import { cursorOf, histogramOf, placeOf } from './reviews.model';
+import { cursorOf, histogramOf, placeOf, replyOf } from './reviews.model';
 import { type ReviewRow, ratingsOf, reviewsOf } from './reviews.store';
 
 export interface ReviewsAsked {
@@ -50,7 +50,6 @@ function brokenCursor(): ApiError {
 }
 
 function toReview(row: ReviewRow): Review {
-  const { reply_text, replied_at } = row;
   return {
     _id: row.id,
     name: row.name,
@@ -60,9 +59,6 @@ function toReview(row: ReviewRow): Review {
     stars: row.stars,
     recommends: row.recommends,
     visitedFor: row.visited_for,
-    reply:
-      reply_text !== null && replied_at !== null
-        ? { time: new Date(replied_at).toISOString(), text: reply_text }
-        : null,
+    reply: replyOf(row),
   };
 }
