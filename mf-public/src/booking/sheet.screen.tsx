@@ -8,7 +8,7 @@ import styles from './book.module.css';
 import { text } from './book.text';
 import type { Draft } from './draft.model';
 import { readDraft } from './draft.store';
-import { useHold } from './hold.data';
+import { type HoldControl, useHold } from './hold.data';
 import type { Kept } from './hold.model';
 import { HoldFailed } from './hold-failed';
 import { KeptTime } from './kept-time';
@@ -66,45 +66,25 @@ function Held({ vendor, wish, start, userId, booker }: HeldProps) {
   const { holding } = control;
   const last = useLast(holding.state === 'held' ? holding.kept : null);
   const summary = useRef<HTMLHeadingElement>(null);
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const go = (changes: Partial<Wish>) => {
-    summary.current?.focus();
-    navigate(wishAddress(wish, changes), {
-      replace: true,
-      state: { ...(state as object | null), ...keepFocus },
-    });
-  };
-  const done = ({ booking, key }: BookingMade) =>
-    navigate(ticketAddress(booking._id, key), { replace: true, state: { isNew: true } });
+  const timesAt = wishAddress(wish, { start: null });
+  const made = useMade();
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        {holding.state === 'lost' && (
-          <LostTime
-            loss={holding}
-            hasForm={last !== null}
-            onChoose={(next) => go({ start: next })}
-            onAgain={control.again}
-            onLesson={() => go({ kind: 'lesson' })}
-            timesAt={wishAddress(wish, { start: null })}
-          />
-        )}
-        {holding.state === 'failed' && (
-          <HoldFailed
-            failure={holding.failure}
-            onRetry={control.again}
-            timesAt={wishAddress(wish, { start: null })}
-          />
-        )}
-        {holding.state === 'holding' && <Waiting label={text.holding} />}
+        <NotHeld
+          control={control}
+          wish={wish}
+          hasForm={last !== null}
+          timesAt={timesAt}
+          onLeave={() => summary.current?.focus()}
+        />
         {last !== null && (
           <Ordering
             hold={last.hold}
             booker={booker}
             control={control}
             draft={draft}
-            onMade={done}
+            onMade={made}
           />
         )}
       </div>
@@ -113,12 +93,56 @@ function Held({ vendor, wish, start, userId, booker }: HeldProps) {
           ref={summary}
           kept={last}
           isKept={holding.state === 'held'}
-          timesAt={wishAddress(wish, { start: null })}
+          timesAt={timesAt}
           onOver={() => control.lose({ state: 'lost', why: 'expired', alternatives: [] })}
         />
       )}
     </div>
   );
+}
+
+interface NotHeldProps {
+  control: HoldControl;
+  wish: Wish;
+  hasForm: boolean;
+  timesAt: string;
+  /** Another time is on its way; this is gone with what had focus in it. */
+  onLeave: () => void;
+}
+
+/** The time is on its way, or cannot be had. */
+function NotHeld({ control: { holding, again }, wish, hasForm, timesAt, onLeave }: NotHeldProps) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const go = (changes: Partial<Wish>) => {
+    onLeave();
+    navigate(wishAddress(wish, changes), {
+      replace: true,
+      state: { ...(state as object | null), ...keepFocus },
+    });
+  };
+  if (holding.state === 'held') return null;
+  if (holding.state === 'holding') return <Waiting label={text.holding} />;
+  if (holding.state === 'failed') {
+    return <HoldFailed failure={holding.failure} onRetry={again} timesAt={timesAt} />;
+  }
+  return (
+    <LostTime
+      loss={holding}
+      hasForm={hasForm}
+      onChoose={(next) => go({ start: next })}
+      onAgain={again}
+      onLesson={() => go({ kind: 'lesson' })}
+      timesAt={timesAt}
+    />
+  );
+}
+
+/** Leads to the booking that was made, in place of the page that made it. */
+function useMade(): (made: BookingMade) => void {
+  const navigate = useNavigate();
+  return ({ booking, key }) =>
+    navigate(ticketAddress(booking._id, key), { replace: true, state: { isNew: true } });
 }
 
 /** What was entered before, for the same person and professional, or the beginning of it. */
