@@ -1,0 +1,89 @@
+import { codeFor, newEmail } from '../support/accounts';
+import { bookAddress, fillClient, freeTime, standing, takeTime } from '../support/booking';
+import { heading } from '../support/site';
+import { expect, test } from '../support/test';
+
+test('a visitor books from a card, and cancels by the link they were given', async ({
+  page,
+  request,
+  context,
+}) => {
+  const time = await freeTime(request, 'doctor');
+  await page.goto(bookAddress(time));
+  await expect(heading(page)).toHaveText('Confirm your booking');
+  await expect(page.getByText('This time is kept for you for 10 minutes.')).toBeVisible();
+  expect(await standing(request, time)).toBe('booked');
+  await fillClient(page);
+  await page.getByRole('button', { name: 'Book Now' }).click();
+  await expect(heading(page)).toHaveText('Booked');
+  await expect(page.getByText(/NK-B-\d{6}/)).toBeVisible();
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+  const link = page.url();
+  expect(link).toMatch(/\/booking\?id=[\w-]+#[\w-]{43}$/);
+
+  // Another browser, which knows nothing but the link.
+  const elsewhere = await context.browser()?.newContext();
+  const other = await elsewhere?.newPage();
+  if (!elsewhere || !other) throw new Error('There is no other browser.');
+  await other.goto(link.split('#')[0] as string);
+  await expect(heading(other)).toHaveText('No booking is found here');
+  // A new document: only what stands behind # has changed.
+  await other.goto('about:blank');
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Cancel the booking' }).click();
+  const dialog = other.getByRole('alertdialog');
+  await dialog
+    .getByRole('button', { name: /^Cancel/ })
+    .last()
+    .click();
+  await expect(other.getByText('You have cancelled it.')).toBeVisible();
+  await elsewhere.close();
+  expect(await standing(request, time)).toBe(null);
+});
+
+test('an e-mail is proved by a code before anything is booked', async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.provokes(/422/);
+  const time = await freeTime(request, 'advocate');
+  await page.goto(bookAddress(time));
+  const email = newEmail();
+  await fillClient(page, email);
+  await page.getByRole('button', { name: 'Book a Consultation' }).click();
+  await expect(page.getByText(`We have sent a code to ${email}.`)).toBeVisible();
+  const code = await codeFor(email);
+  for (const [place, digit] of [...code].entries()) {
+    await page.getByRole('textbox', { name: new RegExp(`digit ${place + 1}`, 'i') }).fill(digit);
+  }
+  await page.getByRole('button', { name: 'Book a Consultation' }).click();
+  await expect(heading(page)).toHaveText('Booked');
+});
+
+test('a time that somebody else has just taken: others are offered', async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.provokes(/409/);
+  const time = await freeTime(request, 'doctor');
+  await takeTime(request, time, 'appointment');
+  await page.goto(bookAddress(time));
+  await expect(page.getByText('That time was just taken')).toBeVisible();
+  const others = page.getByRole('button', { name: /IST|AM|PM/ });
+  await expect(others.first()).toBeVisible();
+  await others.first().click();
+  await expect(page.getByText('This time is kept for you for 10 minutes.')).toBeVisible();
+  await fillClient(page);
+  await page.getByRole('button', { name: 'Book Now' }).click();
+  await expect(heading(page)).toHaveText('Booked');
+});
+
+test('who leaves gives the time back', async ({ page, request }) => {
+  const time = await freeTime(request, 'ca');
+  await page.goto(bookAddress(time));
+  await expect(page.getByText('This time is kept for you for 10 minutes.')).toBeVisible();
+  await page.goto('/');
+  await expect.poll(() => standing(request, time)).toBe(null);
+});

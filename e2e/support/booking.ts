@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Booking, BookingMade, Hold, SignedIn, Vendor } from '@nukkad/platform/contract';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from './test';
+
+/** Somebody who can be booked, and a free time of theirs. */
+export interface FreeTime {
+  vendor: Vendor;
+  start: string;
+}
+
+/** Journeys run side by side: each takes people of its own from the list. */
+let nth = 0;
+
+/** A free time of somebody whom no other journey books. */
+export async function freeTime(
+  request: APIRequestContext,
+  profession: string,
+  page = 1 + (process.pid % 5),
+): Promise<FreeTime> {
+  const answer = await request.get(`/api/vendors?type=${profession}&page=${page}&limit=50`);
+  const { vendors }: { vendors: Vendor[] } = await answer.json();
+  nth += 1;
+  const bookable = vendors.filter(({ nextSlots }) => nextSlots.length > 2);
+  const vendor = bookable[(nth * 7) % bookable.length];
+  const start = vendor?.nextSlots.at(-1);
+  if (!vendor || !start) throw new Error(`Nobody can be booked as ${profession}.`);
+  return { vendor, start };
+}
+
+export const bookAddress = ({ vendor, start }: FreeTime, more: Record<string, string> = {}) =>
+  `/book?${new URLSearchParams({ id: vendor._id, at: start, ...more })}`;
+
+const bearer = ({ token }: SignedIn) => ({ authorization: `Bearer ${token}` });
+
+/** Why a time cannot be chosen, null when it can. */
+export async function standing(request: APIRequestContext, { vendor, start }: FreeTime) {
+  const day = new Date(Date.parse(start) + 330 * 60_000).toISOString().slice(0, 10);
+  const answer = await request.get(`/api/vendors/${vendor._id}/slots?from=${day}&to=${day}`);
+  const { days } = await answer.json();
+  const slots: { start: string; taken: string | null }[] = days.flatMap(
+    ({ groups }: { groups: { slots: [] }[] }) => groups.flatMap((group) => group.slots),
+  );
+  return slots.find((slot) => slot.start === start)?.taken;
+}
+
+/** Takes a time before somebody else does. */
+export async function takeTime(
+  request: APIRequestContext,
+  { vendor, start }: FreeTime,
+  kind: string,
+): Promise<Hold> {
+  const answer = await request.post('/api/holds', { data: { vendorId: vendor._id, kind, start } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
+}
+
+/** Books for a person, without a browser. */
+export async function bookFor(
+  request: APIRequestContext,
+  who: SignedIn,
+  { vendor, start }: FreeTime,
+  kind: string,
+): Promise<Booking> {
+  const headers = { ...bearer(who), 'idempotency-key': randomUUID() };
+  const hold = await request.post('/api/holds', {
+    data: { vendorId: vendor._id, kind, start },
+    headers: bearer(who),
+  });
+  const { _id: holdId, payingBy }: Hold = await hold.json();
+  const client = { name: who.fullName, phone: '9845012345', city: 'Bengaluru' };
+  const answer = await request.post('/api/bookings', {
+    data: { holdId, client, payingBy: payingBy[0] },
+    headers,
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as BookingMade).booking;
+}
+
+/** A booking as its client sees it. */
+export async function bookingOf(
+  request: APIRequestContext,
+  who: SignedIn,
+  id: string,
+): Promise<Booking> {
+  return (await request.get(`/api/bookings/${id}`, { headers: bearer(who) })).json();
+}
+
+/** What everybody is asked for. */
+export async function fillClient(page: Page, email?: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^Full name/ }).fill('Ravi Shetty');
+  await page.getByRole('textbox', { name: /^Phone number/ }).fill('98450 12345');
+  await page.getByRole('textbox', { name: /^City/ }).fill('Bengaluru');
+  if (email !== undefined) await page.getByRole('textbox', { name: /^Email/ }).fill(email);
+}
