@@ -23,7 +23,7 @@ export interface Ordering {
   /** Why that was refused. */
   refused: SubmitAnswer;
   /** Made, and to be paid before it counts. */
-  toPay: { made: BookingMade; isBegun: boolean } | null;
+  toPay: { made: BookingMade; holdId: string; isBegun: boolean } | null;
 }
 
 const nothingYet: Ordering = {
@@ -53,15 +53,17 @@ export function useOrdering({ booker, control, draft: begun, onMade }: Means) {
   );
 
   // The second press of a double click may come after the answer to the first.
-  const isMade = useRef(false);
+  const madeOf = useRef<string | null>(null);
 
   const send = async (body: BookingOrder, isBegun: boolean): Promise<SubmitAnswer> => {
     const key = keyFor(withoutCode(body));
     saveDraft(begun, { sent: { body, key } });
     const outcome = await book(body, key);
     if (isOver(outcome)) saveDraft(begun, { sent: null });
-    isMade.current = outcome.state === 'made';
-    if (outcome.state === 'made') finish(outcome.made, isBegun);
+    if (outcome.state === 'made') {
+      madeOf.current = body.holdId;
+      finish(outcome.made, { holdId: body.holdId, isBegun });
+    }
     if (outcome.state === 'lost') control.lose(outcome.loss);
     if (outcome.state === 'made' || outcome.state === 'lost') return undefined;
     if (outcome.state === 'refused') return outcome.answer;
@@ -74,8 +76,8 @@ export function useOrdering({ booker, control, draft: begun, onMade }: Means) {
     return text.signedOut;
   };
 
-  const finish = (made: BookingMade, isBegun: boolean) => {
-    if (made.payment !== null) return change({ toPay: { made, isBegun } });
+  const finish = (made: BookingMade, of: { holdId: string; isBegun: boolean }) => {
+    if (made.payment !== null) return change({ toPay: { made, ...of } });
     control.keep();
     dropDraft();
     onMade(made);
@@ -97,7 +99,9 @@ export function useOrdering({ booker, control, draft: begun, onMade }: Means) {
       if (answers.otp.length === 0) return { otp: text.codeNeeded };
     }
     const { hold } = control.holding.kept;
-    return isMade.current ? undefined : send(orderOf(answers, hold, booker, ordering.taken), false);
+    return madeOf.current === hold._id
+      ? undefined
+      : send(orderOf(answers, hold, booker, ordering.taken), false);
   };
 
   const sendAgain = async (body: BookingOrder, isBegun: boolean) => {
@@ -112,11 +116,11 @@ export function useOrdering({ booker, control, draft: begun, onMade }: Means) {
     ordering,
     submit,
     askCode,
-    finish: () => toPay && finish({ ...toPay.made, payment: null }, false),
+    finish: () => toPay && finish({ ...toPay.made, payment: null }, toPay),
     /** Of what is sent already, only the way of paying is another. */
     payAtVisit: async () => {
       const body = begun.sent?.body;
-      isMade.current = false;
+      madeOf.current = null;
       // A code is good for one order: a guest needs another.
       if (body === undefined || body.otp !== undefined)
         return change({ toPay: null, codeFor: null });

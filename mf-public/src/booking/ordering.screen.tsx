@@ -28,7 +28,8 @@ export function Ordering({ hold, booker, control, draft, onMade }: Props) {
   const credits = useCredits(hold.vendor._id, isPerson && hold.payingBy.includes('credit'));
   const order = useOrdering({ booker, control, draft, onMade });
   const { ordering } = order;
-  const isToPay = ordering.toPay !== null && control.holding.state === 'held';
+  // What was to be paid for a time that is lost is not to be paid for another.
+  const isToPay = ordering.toPay?.holdId === hold._id && control.holding.state === 'held';
   return (
     <>
       {ordering.isResuming && <Notice title={text.resuming} />}

@@ -63,6 +63,25 @@ describe('paying', () => {
     expect(calls(wire, 'createBooking').at(-1)?.body).toMatchObject({ payingBy: 'at-visit' });
   });
 
+  test('for a time that is lost is not asked for another', async () => {
+    logIn();
+    const { wire } = open({ ...pay, payAsTest: () => aPayment({ state: 'failed' }) });
+    await userEvent.click(await screen.findByRole('radio', { name: text.ways.online }));
+    await send();
+    await press(payWords.outcomes.decline);
+    wire.answer('createBooking', () => problem(409, 'hold-expired'));
+    await press(text.payAtVisit);
+    expect(await screen.findByText(text.expired)).toBeVisible();
+    wire.answer('createHold', () => aHold({ _id: 'hold-2' }));
+    wire.answer('createBooking', () => ({ booking: aBooking(), key: null, payment: null }));
+    await press(text.keepAgain);
+    expect(await screen.findByText(text.kept)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: text.pay })).not.toBeInTheDocument();
+    await send();
+    await screen.findByText('Another page');
+    expect(calls(wire, 'createBooking').at(-1)?.body).toMatchObject({ holdId: 'hold-2' });
+  });
+
   test('goes on where it was when the page is loaded anew', async () => {
     const first = open(pay);
     await online();
