@@ -63,8 +63,11 @@ function lost(write: Write, { events }: BookedRows): string[] {
 }
 
 /** I3: as many effects as keys that were acknowledged. */
-function miscounted(writes: Write[], { events, bookings }: BookedRows): string[] {
+function miscounted(writes: Write[], { events: all, bookings: stored }: BookedRows): string[] {
   const done = writes.filter(({ answers }) => answers.some(isGood));
+  const bookings = stored.filter(({ is_sample }) => !is_sample);
+  const made = new Set(bookings.map(({ id }) => id));
+  const events = all.filter(({ booking_id }) => made.has(booking_id));
   const lessons = done.map(laterLessons).reduce((sum, count) => sum + count, 0);
   const own = events.filter(
     ({ actor, to_status }) => actor !== 'system' && to_status !== 'expired',

@@ -1,0 +1,183 @@
+import { parseArgs } from 'node:util';
+import { bookingSupport, emptyEngines } from './support/bookings.mjs';
+import { startBuilt } from './support/built-api.mjs';
+import { ask, bookAsGuest, freeTimes, guest, login, must } from './support/callers.mjs';
+import { atOnce, percentiles, report, round, tally } from './support/figures.mjs';
+
+/** Milliseconds that 99 of 100 attempts may take, by two processes on one PostgreSQL. */
+const P99 = 150;
+
+const SLOTS = 10;
+const AT_ONCE = 64;
+/** One attempt of so many is a move of a booking made before. */
+const MOVES_ONE_IN = 5;
+const MOVERS = 60;
+/** After so many attempts somebody cancels, and one time is to be had once more. */
+const GIVEN_BACK_EVERY = 250;
+/** What is free near the end would stay free. */
+const LAST_TAKEN = 0.9;
+
+const { values } = parseArgs({ options: { attempts: { type: 'string', default: '10000' } } });
+const ATTEMPTS = Number(values.attempts);
+
+const RACES = [
+  { name: 'confirmed at once', account: 'doctor', kind: 'appointment', share: 1 },
+  {
+    name: 'asked first',
+    account: 'advocate',
+    kind: 'consultation',
+    share: 0.25,
+    isAskedFirst: true,
+  },
+];
+
+const support = bookingSupport();
+const engines = emptyEngines(support);
+const found = {
+  PostgreSQL: await measure(engines.PostgreSQL, 2),
+  embedded: await measure(engines.embedded, 1),
+};
+const over = Object.entries(found).flatMap(([engine, { races, ...all }]) => [
+  ...all.problems.map((problem) => `${engine}: ${problem}`),
+  ...(all.deadlocks > 0 ? [`${engine}: ${all.deadlocks} deadlocks`] : []),
+  ...races.flatMap((race) => wrongs(race).map((what) => `${engine}, ${race.name}: ${what}`)),
+]);
+const slow = found.PostgreSQL.races.filter(({ milliseconds }) => milliseconds.p99 > P99);
+over.push(...slow.map(({ name, milliseconds }) => `${name}: p99 ${milliseconds.p99} ms`));
+report('booking-race', { attempts: ATTEMPTS, budget: { p99: P99 }, engines: found, over });
+
+async function measure({ place, env }, processes) {
+  const database = await support.openSeeded(place, 30);
+  for (const { account, isAskedFirst } of RACES) {
+    if (isAskedFirst) await askFirst(database.query, account);
+  }
+  await database.close();
+  const servers = [];
+  for (let nth = 0; nth < processes; nth += 1) servers.push(await startBuilt(env));
+  const races = [];
+  try {
+    const origins = servers.map(({ address }) => address);
+    for (const setting of RACES) races.push(await race(origins, setting));
+  } finally {
+    for (const server of servers) await server.end('SIGTERM');
+  }
+  const { rows, deadlocks, overlapping, problems } = await support.inspectBookings(place);
+  for (const one of races) one.occupants = occupantsOf(one, rows.bookings);
+  return { processes, overlapping, deadlocks, problems, races: races.map(shown) };
+}
+
+async function askFirst(query, account) {
+  const { id } = await query
+    .selectFrom('vendor')
+    .innerJoin('app_user', 'app_user.id', 'vendor.user_id')
+    .select('vendor.id')
+    .where('app_user.email', '=', `${account}@demo.example`)
+    .executeTakeFirstOrThrow();
+  const rule = { is_asked_first: true };
+  await query
+    .insertInto('booking_rule')
+    .values({ vendor_id: id, ...rule })
+    .onConflict((conflict) => conflict.column('vendor_id').doUpdateSet(rule))
+    .execute();
+}
+
+/** Everybody wants the same few times: as holds that become bookings at once, and as moves. */
+async function race(origins, { name, account, kind, share }) {
+  const { vendorId, token } = await login(origins[0], account);
+  const times = await freeTimes(origins[0], vendorId, kind);
+  const wanted = times.slice(0, SLOTS);
+  const movers = [];
+  for (const start of times.slice(SLOTS, SLOTS + MOVERS)) {
+    movers.push(await bookAsGuest(origins[0], { vendorId, kind, start }));
+  }
+  const run = { name, vendorId, kind, token, origins, movers, wanted };
+  run.occupants = new Map();
+  run.answers = [];
+  run.accepting = [];
+  const attempts = Array.from({ length: Math.round(ATTEMPTS * share) }, (_, nth) => nth);
+  const started = performance.now();
+  await atOnce(AT_ONCE, attempts, (nth) => attempt(run, nth, attempts.length));
+  const seconds = (performance.now() - started) / 1_000;
+  await Promise.all(run.accepting);
+  return { ...run, attempts: attempts.length, seconds };
+}
+
+async function attempt(run, nth, all) {
+  const { origins, wanted } = run;
+  const origin = origins[nth % origins.length];
+  const start = wanted[Math.floor(nth / MOVES_ONE_IN) % SLOTS];
+  if (nth % GIVEN_BACK_EVERY === 0 && nth < all * LAST_TAKEN) await giveBack(run, origin, start);
+  const isMove = nth % MOVES_ONE_IN === 0;
+  const from = performance.now();
+  const { answer, made } = await (isMove ? move(run, origin, start) : hold(run, origin, start));
+  const what = `${isMove ? 'move' : 'hold'} ${answer.status} ${answer.body?.code ?? ''}`.trim();
+  run.answers.push({ what, status: answer.status, took: performance.now() - from });
+  if (made) await settle(run, origin, start, made, answer);
+}
+
+async function hold({ vendorId, kind }, origin, start) {
+  const body = { vendorId, kind, start };
+  const answer = await ask(origin, 'POST', '/api/holds', { body });
+  return { answer, made: answer.status === 201 ? 'hold' : null };
+}
+
+async function move(run, origin, start) {
+  const mover = run.movers.shift();
+  if (!mover) throw new Error('Nobody is left to move.');
+  const url = `/api/bookings/${mover.booking._id}/move`;
+  const answer = await ask(origin, 'POST', url, { body: { start }, bookingKey: mover.key });
+  if (answer.status !== 200) run.movers.push(mover);
+  return { answer, made: answer.status === 200 ? mover : null };
+}
+
+/** Who has a time books it, and where the professional is asked they say yes meanwhile. */
+async function settle(run, origin, start, made, { body }) {
+  const mine =
+    made === 'hold'
+      ? await must(origin, 'POST', '/api/bookings', {
+          body: { holdId: body._id, client: guest, payingBy: 'at-visit' },
+        })
+      : { ...made, booking: body };
+  run.occupants.set(start, mine);
+  if (mine.booking.status !== 'requested') return;
+  const accept = `/api/bookings/${mine.booking._id}/accept`;
+  run.accepting.push(ask(run.origins.at(-1), 'POST', accept, { token: run.token }));
+}
+
+async function giveBack({ occupants }, origin, start) {
+  const mine = occupants.get(start);
+  if (!mine) return;
+  const url = `/api/bookings/${mine.booking._id}/cancel`;
+  await ask(origin, 'POST', url, { body: {}, bookingKey: mine.key });
+}
+
+/** How many bookings stand at each of the times that everybody wanted. */
+function occupantsOf({ vendorId, wanted }, bookings) {
+  const own = bookings.filter(({ vendor_id, status }) => vendor_id === vendorId && isOpen(status));
+  return wanted.map(
+    (start) => own.filter(({ starts_at }) => starts_at.toISOString() === start).length,
+  );
+}
+
+function isOpen(status) {
+  return ['held', 'requested', 'confirmed'].includes(status);
+}
+
+function shown({ name, attempts, seconds, answers, occupants }) {
+  const statuses = tally(answers.map(({ what }) => what));
+  const milliseconds = percentiles(answers.map(({ took }) => took));
+  const perSecond = round(attempts / seconds);
+  console.info(
+    `${name}: ${attempts} attempts, ${perSecond}/s, p50 ${milliseconds.p50} ms, p99 ${milliseconds.p99} ms`,
+  );
+  console.info(`  ${JSON.stringify(statuses)}, occupants ${occupants}`);
+  const failed = answers.filter(({ status }) => status >= 500).length;
+  return { name, attempts, perSecond, statuses, failed, occupants, milliseconds };
+}
+
+function wrongs({ occupants, failed }) {
+  return [
+    ...(occupants.every((count) => count === 1) ? [] : [`occupants ${occupants}`]),
+    ...(failed === 0 ? [] : [`${failed} answers of 5xx`]),
+  ];
+}

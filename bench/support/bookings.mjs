@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { register } from 'tsx/cjs/api';
+
+/** What measurements of booking need of the API, and the client that pages call it with. */
+export function bookingSupport() {
+  register();
+  const require = createRequire(import.meta.url);
+  return {
+    ...require('../../api/src/testing/measuring.ts'),
+    ...require('../../api/src/testing/measured-bookings.ts'),
+    ...require('../../platform/src/api-client/api-client.ts'),
+    ...require('../../platform/src/contract/booking-kinds.ts'),
+  };
+}
+
+/** Both engines, each empty: `place` opens the database, `env` tells a server where it is. */
+export function emptyEngines({ startCluster, temporaryFolder }) {
+  const cluster = startCluster();
+  if (!cluster) throw new Error('Install PostgreSQL: initdb and pg_ctl are not on this machine.');
+  const folder = temporaryFolder('bench');
+  return {
+    PostgreSQL: {
+      place: { url: cluster.url, pool: 10 },
+      env: { DATABASE_URL: cluster.url, NUKKAD_DATA: temporaryFolder('bench') },
+    },
+    embedded: {
+      place: { folder: path.join(folder, 'database') },
+      env: { NUKKAD_DATA: folder },
+    },
+  };
+}

@@ -1,0 +1,58 @@
+/** Days from today, as a date of India. */
+export const dayFrom = (days) =>
+  new Date(Date.now() + days * 86_400_000 + 5.5 * 3_600_000).toISOString().slice(0, 10);
+
+/** Asks an API as somebody on a network of theirs, so that nobody uses up what networks may do. */
+export async function ask(origin, method, url, { body, token, bookingKey, key, network } = {}) {
+  const response = await fetch(origin + url, {
+    method,
+    headers: {
+      'x-forwarded-for': network ?? anyNetwork(),
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(bookingKey && { 'booking-key': bookingKey }),
+      ...(key && { 'idempotency-key': key }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+}
+
+/** Like `ask`, for what has to go well. */
+export async function must(origin, method, url, how) {
+  const answer = await ask(origin, method, url, how);
+  if (answer.status >= 300) {
+    throw new Error(
+      `${method} ${url} was answered ${answer.status}: ${JSON.stringify(answer.body)}`,
+    );
+  }
+  return answer.body;
+}
+
+const part = () => Math.floor(Math.random() * 256);
+
+export const anyNetwork = () => `10.${part()}.${part()}.${part()}`;
+
+/** Somebody with a demo account: `token`, and `vendorId` of a professional. */
+export function login(origin, account) {
+  const body = { email: `${account}@demo.example`, password: 'demo-password' };
+  return must(origin, 'POST', '/api/users/loginUser', { body });
+}
+
+/** Free times of a professional, soonest first, none of them today or tomorrow. */
+export async function freeTimes(origin, vendorId, kind, days = 55) {
+  const query = new URLSearchParams({ from: dayFrom(2), to: dayFrom(2 + days), kind });
+  const { days: found } = await must(origin, 'GET', `/api/vendors/${vendorId}/slots?${query}`);
+  const slots = found.flatMap(({ groups }) => groups.flatMap((group) => group.slots));
+  return slots.filter(({ taken }) => taken === null).map(({ start }) => start);
+}
+
+export const guest = { name: 'Ravi Shetty', phone: '98450 12345', city: 'Bengaluru' };
+
+/** Books a time as a guest: the booking and its key. */
+export async function bookAsGuest(origin, order) {
+  const hold = await must(origin, 'POST', '/api/holds', { body: order });
+  const body = { holdId: hold._id, client: guest, payingBy: 'at-visit' };
+  return must(origin, 'POST', '/api/bookings', { body });
+}

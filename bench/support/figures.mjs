@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+
+/** Milliseconds below which so many of 100 stay. */
+export function percentiles(times) {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (part) =>
+    round(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0);
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: round(sorted.at(-1) ?? 0) };
+}
+
+export const round = (number) => Math.round(number * 100) / 100;
+
+/** How often each of them comes up. */
+export function tally(names) {
+  const counts = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}
+
+/** Runs `work` with every one of `items`, so many at a time. */
+export async function atOnce(hands, items, work) {
+  let next = 0;
+  const hand = async () => {
+    while (next < items.length) {
+      const nth = next;
+      next += 1;
+      await work(items[nth], nth);
+    }
+  };
+  await Promise.all(Array.from({ length: hands }, hand));
+}
+
+/** Writes `reports/<name>.json` and sets the exit code: `over` says what is out of bounds. */
+export function report(name, found) {
+  const folder = path.join(import.meta.dirname, '..', 'reports');
+  mkdirSync(folder, { recursive: true });
+  const whole = { at: new Date().toISOString(), load: loadavg(), ...found };
+  writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(whole, null, 2)}\n`);
+  console.info(`The report is bench/reports/${name}.json (load ${whole.load[0].toFixed(1)})`);
+  for (const problem of found.over) console.error(`Out of bounds: ${problem}`);
+  process.exitCode = found.over.length > 0 ? 1 : 0;
+}
