@@ -61,7 +61,7 @@ const readOwn = (db: Kysely<Tables>, which: ReturnType<typeof sql>, { from, unti
           'opens', opens, 'closes', closes))
         FROM availability_exception WHERE vendor_id = vendor.id
           AND day BETWEEN ${dayOf(from)}::date AND ${dayOf(until)}::date) AS exceptions,
-      (SELECT array_agg(cell) FROM booking_cell WHERE vendor_id = vendor.id
+      (SELECT json_agg(cell) FROM booking_cell WHERE vendor_id = vendor.id
         AND cell BETWEEN ${cellAt(from)} AND ${cellAt(until)}) AS taken
     FROM vendor LEFT JOIN booking_rule rule ON rule.vendor_id = vendor.id
     WHERE vendor.has_own_times AND ${which}`.execute(db);
