@@ -26,6 +26,7 @@ onBothDatabases((open) => {
     doctor = await signedIn(running.app, 'doctor');
     doctorId = await demoVendor(running.database, 'doctor');
     teacherId = await demoVendor(running.database, 'teacher');
+    await setAskedFirst(false);
   });
   after(() => running.close());
 

@@ -9,7 +9,7 @@ import { addDays, dateAt } from '../slots/zones.model';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onBothDatabases } from '../testing/databases';
 import { balances } from '../testing/money';
-import { demoVendor } from '../testing/people';
+import { bookAtOnce, demoVendor } from '../testing/people';
 import { type SignedIn, signedIn } from '../testing/signed-in';
 
 const client = { name: 'Ravi Shetty', phone: '98450 12345', city: 'Bengaluru' };
@@ -24,6 +24,7 @@ onBothDatabases((open) => {
     running = await startTestApp(open, { vendors: 20 });
     user = await signedIn(running.app, 'user');
     doctorId = await demoVendor(running.database, 'doctor');
+    await bookAtOnce(running.database, doctorId);
     const from = addDays(dateAt(new Date(), timeZone), 2);
     const url = `/api/vendors/${doctorId}/slots?from=${from}&to=${addDays(from, 20)}`;
     times = (await running.app.inject(url))

@@ -106,7 +106,21 @@ export async function seedDemoBookings(db: Kysely<Tables>, now: Date): Promise<v
   });
   const byGuests = [...vendors.values()].flatMap((vendor) => bookingsByGuests(vendor, now));
   await loadBookings(db, [...made, ...byGuests]);
+  await askFirst(db, ['doctor', 'advocate'], vendors);
   for (const { booking, review } of made) if (review) await sign(db, booking, review);
+}
+
+/** Their dashboards are about requests. */
+async function askFirst(
+  db: Kysely<Tables>,
+  accounts: string[],
+  vendors: Map<string, Bookable>,
+): Promise<void> {
+  const rules = accounts.flatMap((account) => {
+    const vendor = vendors.get(account);
+    return vendor ? [{ vendor_id: vendor.id, is_asked_first: true }] : [];
+  });
+  if (rules.length > 0) await db.insertInto('booking_rule').values(rules).execute();
 }
 
 function wishOf({ inDays, outcome, reason, cause }: Entry, client: SampleClient, now: Date): Wish {

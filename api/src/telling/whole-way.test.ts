@@ -12,7 +12,7 @@ import { addDays, dateAt } from '../slots/zones.model';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onBothDatabases } from '../testing/databases';
 import { lettersTo } from '../testing/letters';
-import { demoVendor } from '../testing/people';
+import { bookAtOnce, demoVendor } from '../testing/people';
 import { type SignedIn, signedIn } from '../testing/signed-in';
 
 /** From a press of "Book" to what lies in the outbox and on screens. */
@@ -34,6 +34,7 @@ onBothDatabases((open) => {
   }
   async function book(account: 'doctor' | 'teacher', kind: string, more: object = {}) {
     const vendorId = await demoVendor(running.database, account);
+    await bookAtOnce(running.database, vendorId);
     const [start] = await freeTimes(vendorId, kind);
     const hold = (await user.ask('POST', '/api/holds', { vendorId, kind, start })).json<Hold>();
     const order = { holdId: hold._id, payingBy: 'at-visit', ...more };

@@ -36,3 +36,12 @@ export async function whileSuspended(
   await set('suspended');
   await done().finally(() => set('live'));
 }
+
+/** Has bookings of a vendor confirmed at once, whatever its rule was. */
+export async function bookAtOnce({ query }: Database, vendorId: string): Promise<void> {
+  await query
+    .updateTable('booking_rule')
+    .set({ is_asked_first: false })
+    .where('vendor_id', '=', vendorId)
+    .execute();
+}
