@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Booking, BookingMade, Hold, SignedIn, Vendor } from '@nukkad/platform/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './test';
@@ -9,20 +9,12 @@ export interface FreeTime {
   start: string;
 }
 
-/** Journeys run side by side: each takes people of its own from the list. */
-let nth = 0;
-
-/** A free time of somebody whom no other journey books. */
-export async function freeTime(
-  request: APIRequestContext,
-  profession: string,
-  page = 1 + (process.pid % 5),
-): Promise<FreeTime> {
-  const answer = await request.get(`/api/vendors?type=${profession}&page=${page}&limit=50`);
+/** A free time of somebody; journeys run side by side, so each takes whoever comes. */
+export async function freeTime(request: APIRequestContext, profession: string): Promise<FreeTime> {
+  const answer = await request.get(`/api/vendors?type=${profession}&limit=50`);
   const { vendors }: { vendors: Vendor[] } = await answer.json();
-  nth += 1;
   const bookable = vendors.filter(({ nextSlots }) => nextSlots.length > 2);
-  const vendor = bookable[(nth * 7) % bookable.length];
+  const vendor = bookable[randomInt(Math.max(1, bookable.length))];
   const start = vendor?.nextSlots.at(-1);
   if (!vendor || !start) throw new Error(`Nobody can be booked as ${profession}.`);
   return { vendor, start };
