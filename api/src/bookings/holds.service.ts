@@ -72,7 +72,11 @@ export function holdsService(needs: BookingNeeds) {
   function mustBeFree({ schedule, start, offer }: Asked): void {
     const standing = standingOf(start, schedule, new Date(), offer);
     if (standing === null) return;
-    if (standing === 'booked') throw new SlotTaken();
+    if (standing === 'booked') {
+      throw new SlotTaken(
+        nearestTo(start, schedule, new Date(), limits.alternativesOffered, offer),
+      );
+    }
     throw notValid('start', standing === 'past' ? 'must be a time to come' : offGrid);
   }
 
@@ -175,7 +179,8 @@ export function holdsService(needs: BookingNeeds) {
           return place(trx, order, asked, asker);
         });
       } catch (error) {
-        if (!(error instanceof SlotTaken)) throw error;
+        // Only who lost their turn looks again: what was read before is no longer so.
+        if (!(error instanceof SlotTaken) || error.alternatives.length > 0) throw error;
         throw new SlotTaken(await otherTimes(db, order.vendorId, asked.start, asked.offer));
       }
     },
