@@ -55,11 +55,13 @@ export function BookingCard({ booking, now, actions }: Props) {
         </p>
       )}
       {review !== null && <p>{text.reviewed(review.stars)}</p>}
-      {policyWords(booking, now).map((words) => (
-        <p key={words} className={styles.muted}>
-          {words}
-        </p>
-      ))}
+      <div className={styles.policy}>
+        {policyWords(booking, now).map((words) => (
+          <p key={words} className={styles.muted}>
+            {words}
+          </p>
+        ))}
+      </div>
       {actions}
       <BookingHistory booking={booking} />
     </>

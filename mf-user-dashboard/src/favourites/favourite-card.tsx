@@ -58,7 +58,7 @@ function NextTime({ vendor: { _id, vendorName, nextSlots } }: { vendor: Vendor }
   if (next === undefined) return <p className={styles.muted}>{text.noNext}</p>;
   const when = momentWords(next);
   return (
-    <p>
+    <p className={styles.next}>
       {text.next}:{' '}
       <Link
         className={linkClass({ isStandalone: true })}

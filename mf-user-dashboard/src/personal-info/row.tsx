@@ -61,7 +61,13 @@ export function Row<Values extends object>({
         ) : (
           <div className={styles.shown}>
             <div>{value}</div>
-            <Button ref={edit} tone="ghost" aria-label={text.editOf(term)} onClick={begun}>
+            <Button
+              ref={edit}
+              tone="ghost"
+              className={styles.edit}
+              aria-label={text.editOf(term)}
+              onClick={begun}
+            >
               {text.edit}
             </Button>
           </div>

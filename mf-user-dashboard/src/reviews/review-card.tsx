@@ -69,7 +69,7 @@ export function ReviewCard({ review, now, onSave, onDelete, onShare }: Props) {
   return (
     <Card as="li" className={styles.card}>
       <Written review={review} now={now} />
-      <div className={styles.actions}>
+      <div className={styles.ways}>
         {canEdit(review, now) && (
           <Button
             ref={edit}
