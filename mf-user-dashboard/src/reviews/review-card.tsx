@@ -80,7 +80,11 @@ export function ReviewCard({ review, now, onSave, onDelete, onShare }: Props) {
             {text.edit}
           </Button>
         )}
-        <Button tone="ghost" aria-label={text.removeOf(vendor.vendorName)} onClick={onDelete}>
+        <Button
+          tone={canEdit(review, now) ? 'ghost' : 'secondary'}
+          aria-label={text.removeOf(vendor.vendorName)}
+          onClick={onDelete}
+        >
           {text.remove}
         </Button>
         <Button tone="ghost" aria-label={text.shareOf(vendor.vendorName)} onClick={onShare}>
