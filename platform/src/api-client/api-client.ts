@@ -3,9 +3,10 @@ import {
   type Answer,
   bookingKey as bookingKeyHeader,
   type CallName,
-  endpoints,
+  type Endpoint,
+  firstEndpoints,
+  firstOutlines,
   type Outline,
-  outlines,
   type Problem,
   type Request,
 } from '../contract';
@@ -103,8 +104,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     call: (name, request, how = {}) =>
       asked(async (token) => {
-        const answer = await send(http, options.origin(), token, name, request ?? {}, how);
-        if (!fits(answer, outlines[name])) throw unreadable();
+        const way = await wayOf(name);
+        const answer = await send(http, options.origin(), token, way, request ?? {}, how);
+        if (!fits(answer, way.outline)) throw unreadable();
         return answer as never;
       }, how.signal),
     file: (path, how = {}) =>
@@ -118,15 +120,27 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
+interface Way {
+  endpoint: Endpoint;
+  outline: Outline;
+}
+
+/** Calls that no first view makes are a chunk of their own: there are as many of them again. */
+async function wayOf(name: CallName): Promise<Way> {
+  const isFirst = (one: CallName): one is keyof typeof firstEndpoints => one in firstEndpoints;
+  if (isFirst(name)) return { endpoint: firstEndpoints[name], outline: firstOutlines[name] };
+  const { endpoints, outlines } = await import('../contract/all-endpoints');
+  return { endpoint: endpoints[name], outline: outlines[name] };
+}
+
 async function send(
   http: KyInstance,
   origin: string,
   token: string | null,
-  name: CallName,
+  { endpoint: { method, path } }: Way,
   { params, query, body }: LooseRequest,
   how: CallOptions,
 ): Promise<unknown> {
-  const { method, path } = endpoints[name];
   const { signal, idempotencyKey, keepalive } = how;
   const url = new URL(filled(path, params), origin);
   for (const [key, value] of Object.entries(query ?? {})) {

@@ -1,6 +1,6 @@
 import { type AccountCalls, accountEndpoints, accountOutlines } from './endpoints/accounts';
-import { type BookingCalls, bookingEndpoints, bookingOutlines } from './endpoints/booking';
-import { type MineCalls, mineEndpoints, mineOutlines } from './endpoints/mine';
+import type { BookingCalls } from './endpoints/booking';
+import type { MineCalls } from './endpoints/mine';
 import type {
   AnsweredQuestion,
   AppointmentRequestAnswer,
@@ -110,6 +110,8 @@ export interface Calls extends AccountCalls, BookingCalls, MineCalls {
 }
 
 export type CallName = keyof Calls;
+/** Calls of first views. What people keep here, and booking, come with what needs them. */
+type FirstCallName = Exclude<CallName, keyof BookingCalls | keyof MineCalls>;
 export type Answer<N extends CallName> = Calls[N]['answer'];
 /** What a call needs: `params`, `query`, `body`, whichever it has. */
 export type Request<N extends CallName> = Omit<Calls[N], 'answer'>;
@@ -125,8 +127,8 @@ export interface Endpoint {
  */
 export type Outline = 'list' | 'nothing' | readonly string[];
 
-/** Method and path of every call the product makes; documented ones are exact. */
-export const endpoints = {
+/** Method and path of the calls of first views; documented ones are exact. */
+export const firstEndpoints = {
   getAllCategories: { method: 'GET', path: '/api/category/getAllCategories' },
   getVendorsByCategory: { method: 'GET', path: '/api/vendordetail/getVendorsByCategory' },
   getAllUserType: { method: 'GET', path: '/api/userType/getAllUserType' },
@@ -165,12 +167,10 @@ export const endpoints = {
   revealContact: { method: 'POST', path: '/api/vendors/:id/contact-reveals' },
   reportClientError: { method: 'POST', path: '/api/client-errors' },
   ...accountEndpoints,
-  ...bookingEndpoints,
-  ...mineEndpoints,
-} as const satisfies Record<CallName, Endpoint>;
+} as const satisfies Record<FirstCallName, Endpoint>;
 
-/** What every answer must look like before a screen sees it. */
-export const outlines = {
+/** What their answers must look like before a screen sees them. */
+export const firstOutlines = {
   getAllCategories: 'list',
   getVendorsByCategory: ['vendors', 'page', 'limit', 'total', 'totalPages', 'facets'],
   getAllUserType: 'list',
@@ -209,9 +209,7 @@ export const outlines = {
   revealContact: ['phone'],
   reportClientError: 'nothing',
   ...accountOutlines,
-  ...bookingOutlines,
-  ...mineOutlines,
-} as const satisfies Record<CallName, Outline>;
+} as const satisfies Record<FirstCallName, Outline>;
 
 /**
  * Documented calls whose screens are not built yet. Their paths and methods bind whoever builds

@@ -2,6 +2,7 @@
  * The contract between browser and API: paths, wire types, words and numbers. Plain data and
  * types only, so that Node and browsers read the same file.
  */
+export * from './all-endpoints';
 export { bookingKinds } from './booking-kinds';
 export * from './composition';
 export * from './endpoints';

@@ -1,0 +1,23 @@
+import {
+  type CallName,
+  type Endpoint,
+  firstEndpoints,
+  firstOutlines,
+  type Outline,
+} from './endpoints';
+import { bookingEndpoints, bookingOutlines } from './endpoints/booking';
+import { mineEndpoints, mineOutlines } from './endpoints/mine';
+
+/** Method and path of every call the product makes; documented ones are exact. */
+export const endpoints = {
+  ...firstEndpoints,
+  ...bookingEndpoints,
+  ...mineEndpoints,
+} as const satisfies Record<CallName, Endpoint>;
+
+/** What every answer must look like before a screen sees it. */
+export const outlines = {
+  ...firstOutlines,
+  ...bookingOutlines,
+  ...mineOutlines,
+} as const satisfies Record<CallName, Outline>;
