@@ -7,7 +7,7 @@ export { bookingKinds } from './booking-kinds';
 export * from './composition';
 export * from './endpoints';
 export { signInAddress } from './endpoints/accounts';
-export { bookingKey, calendarAddress, notificationsStream } from './endpoints/booking';
+export { bookingKey, calendarAddress, notificationsStream } from './endpoints/addresses';
 export * as limits from './limits';
 export * as messages from './messages';
 export * from './places';
