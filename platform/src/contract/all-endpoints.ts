@@ -5,12 +5,14 @@ import {
   firstOutlines,
   type Outline,
 } from './endpoints';
+import { accountEndpoints, accountOutlines } from './endpoints/accounts';
 import { bookingEndpoints, bookingOutlines } from './endpoints/booking';
 import { mineEndpoints, mineOutlines } from './endpoints/mine';
 
 /** Method and path of every call the product makes; documented ones are exact. */
 export const endpoints = {
   ...firstEndpoints,
+  ...accountEndpoints,
   ...bookingEndpoints,
   ...mineEndpoints,
 } as const satisfies Record<CallName, Endpoint>;
@@ -18,6 +20,7 @@ export const endpoints = {
 /** What every answer must look like before a screen sees it. */
 export const outlines = {
   ...firstOutlines,
+  ...accountOutlines,
   ...bookingOutlines,
   ...mineOutlines,
 } as const satisfies Record<CallName, Outline>;

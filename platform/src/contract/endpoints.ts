@@ -1,4 +1,4 @@
-import { type AccountCalls, accountEndpoints, accountOutlines } from './endpoints/accounts';
+import type { AccountCalls } from './endpoints/accounts';
 import type { BookingCalls } from './endpoints/booking';
 import type { MineCalls } from './endpoints/mine';
 import type {
@@ -110,8 +110,8 @@ export interface Calls extends AccountCalls, BookingCalls, MineCalls {
 }
 
 export type CallName = keyof Calls;
-/** Calls of first views. What people keep here, and booking, come with what needs them. */
-type FirstCallName = Exclude<CallName, keyof BookingCalls | keyof MineCalls>;
+/** Calls of first views. Those of accounts, of booking and of what people keep come later. */
+type FirstCallName = Exclude<CallName, keyof AccountCalls | keyof BookingCalls | keyof MineCalls>;
 export type Answer<N extends CallName> = Calls[N]['answer'];
 /** What a call needs: `params`, `query`, `body`, whichever it has. */
 export type Request<N extends CallName> = Omit<Calls[N], 'answer'>;
@@ -166,7 +166,6 @@ export const firstEndpoints = {
   subscribe: { method: 'POST', path: '/api/subscriptions' },
   revealContact: { method: 'POST', path: '/api/vendors/:id/contact-reveals' },
   reportClientError: { method: 'POST', path: '/api/client-errors' },
-  ...accountEndpoints,
 } as const satisfies Record<FirstCallName, Endpoint>;
 
 /** What their answers must look like before a screen sees them. */
@@ -208,7 +207,6 @@ export const firstOutlines = {
   subscribe: ['state'],
   revealContact: ['phone'],
   reportClientError: 'nothing',
-  ...accountOutlines,
 } as const satisfies Record<FirstCallName, Outline>;
 
 /**

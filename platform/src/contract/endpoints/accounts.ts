@@ -92,9 +92,3 @@ export const accountOutlines = {
   getPublicStats: ['happyCustomers'],
   getLegalDocument: ['title', 'body'],
 } as const;
-
-/**
- * Where the browser goes to sign in with a provider. It comes back to `/login?via={provider}`,
- * where `finishSignIn` hands over the session, or with `&failed` when it did not work.
- */
-export const signInAddress = (provider: SignInProvider) => `/api/auth/${provider}/start`;

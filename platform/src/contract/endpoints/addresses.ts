@@ -1,3 +1,11 @@
+import type { SignInProvider } from '../wire';
+
+/**
+ * Where the browser goes to sign in with a provider. It comes back to `/login?via={provider}`,
+ * where `finishSignIn` hands over the session, or with `&failed` when it did not work.
+ */
+export const signInAddress = (provider: SignInProvider) => `/api/auth/${provider}/start`;
+
 /**
  * A booking as a calendar file. A browser that is signed in or holds the key asks for it with its
  * header and saves it.
