@@ -7,11 +7,13 @@ import {
 } from './endpoints';
 import { accountEndpoints, accountOutlines } from './endpoints/accounts';
 import { bookingEndpoints, bookingOutlines } from './endpoints/booking';
+import { laterEndpoints, laterOutlines } from './endpoints/later';
 import { mineEndpoints, mineOutlines } from './endpoints/mine';
 
 /** Method and path of every call the product makes; documented ones are exact. */
 export const endpoints = {
   ...firstEndpoints,
+  ...laterEndpoints,
   ...accountEndpoints,
   ...bookingEndpoints,
   ...mineEndpoints,
@@ -20,6 +22,7 @@ export const endpoints = {
 /** What every answer must look like before a screen sees it. */
 export const outlines = {
   ...firstOutlines,
+  ...laterOutlines,
   ...accountOutlines,
   ...bookingOutlines,
   ...mineOutlines,

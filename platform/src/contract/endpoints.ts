@@ -1,5 +1,6 @@
 import type { AccountCalls } from './endpoints/accounts';
 import type { BookingCalls } from './endpoints/booking';
+import type { laterEndpoints } from './endpoints/later';
 import type { MineCalls } from './endpoints/mine';
 import type {
   AnsweredQuestion,
@@ -110,7 +111,7 @@ export interface Calls extends AccountCalls, BookingCalls, MineCalls {
 }
 
 export type CallName = keyof Calls;
-/** Calls of first views. Those of accounts, of booking and of what people keep come later. */
+/** Calls of first views; the others come when one of them is made. */
 type FirstCallName = Exclude<CallName, keyof AccountCalls | keyof BookingCalls | keyof MineCalls>;
 export type Answer<N extends CallName> = Calls[N]['answer'];
 /** What a call needs: `params`, `query`, `body`, whichever it has. */
@@ -140,14 +141,11 @@ export const firstEndpoints = {
   getVendors: { method: 'GET', path: '/api/vendors' },
   searchDirectory: { method: 'GET', path: '/api/search' },
   suggestSearches: { method: 'GET', path: '/api/search/suggest' },
-  getTrendingSearches: { method: 'GET', path: '/api/search/trending' },
   getReviews: { method: 'GET', path: '/api/vendors/:id/reviews' },
   getSlots: { method: 'GET', path: '/api/vendors/:id/slots' },
   getFaq: { method: 'GET', path: '/api/content/faq' },
-  getAnsweredQuestions: { method: 'GET', path: '/api/questions' },
   getGovOffices: { method: 'GET', path: '/api/gov-offices' },
   getGovOffice: { method: 'GET', path: '/api/gov-offices/:slug' },
-  getComplaints: { method: 'GET', path: '/api/complaints' },
   getBanner: { method: 'GET', path: '/api/content/banner' },
   getPosts: { method: 'GET', path: '/api/posts' },
   getPost: { method: 'GET', path: '/api/posts/:slug' },
@@ -155,16 +153,6 @@ export const firstEndpoints = {
   getStory: { method: 'GET', path: '/api/stories/:slug' },
   getCampaigns: { method: 'GET', path: '/api/campaigns' },
   getCampaign: { method: 'GET', path: '/api/campaigns/:slug' },
-  getEngagements: { method: 'GET', path: '/api/engagements' },
-  getMostViewed: { method: 'GET', path: '/api/vendors/most-viewed' },
-  getStates: { method: 'GET', path: '/api/geo/states' },
-  getState: { method: 'GET', path: '/api/geo/states/:slug' },
-  getPromotions: { method: 'GET', path: '/api/promotions' },
-  createTicket: { method: 'POST', path: '/api/support/tickets' },
-  createAppointmentRequest: { method: 'POST', path: '/api/appointment-requests' },
-  askQuestion: { method: 'POST', path: '/api/questions' },
-  subscribe: { method: 'POST', path: '/api/subscriptions' },
-  revealContact: { method: 'POST', path: '/api/vendors/:id/contact-reveals' },
   reportClientError: { method: 'POST', path: '/api/client-errors' },
 } as const satisfies Record<FirstCallName, Endpoint>;
 
@@ -181,14 +169,11 @@ export const firstOutlines = {
   getVendors: ['vendors', 'page', 'limit', 'total', 'totalPages', 'facets'],
   searchDirectory: ['vendors', 'page', 'limit', 'total', 'totalPages', 'facets', 'professions'],
   suggestSearches: ['suggestions'],
-  getTrendingSearches: 'list',
   getReviews: ['histogram', 'reviews', 'total'],
   getSlots: ['timeZone', 'days'],
   getFaq: 'list',
-  getAnsweredQuestions: 'list',
   getGovOffices: 'list',
   getGovOffice: ['heading', 'departments'],
-  getComplaints: ['complaints', 'page', 'total', 'totalPages'],
   getBanner: 'list',
   getPosts: 'list',
   getPost: ['title', 'body'],
@@ -196,16 +181,6 @@ export const firstOutlines = {
   getStory: ['title', 'body'],
   getCampaigns: 'list',
   getCampaign: ['title', 'body', 'updates'],
-  getEngagements: 'list',
-  getMostViewed: 'list',
-  getStates: 'list',
-  getState: ['name', 'places'],
-  getPromotions: 'list',
-  createTicket: ['number'],
-  createAppointmentRequest: ['reference', 'routedTo'],
-  askQuestion: ['reference', 'question'],
-  subscribe: ['state'],
-  revealContact: ['phone'],
   reportClientError: 'nothing',
 } as const satisfies Record<FirstCallName, Outline>;
 
