@@ -112,7 +112,10 @@ export interface Calls extends AccountCalls, BookingCalls, MineCalls {
 
 export type CallName = keyof Calls;
 /** Calls of first views; the others come when one of them is made. */
-type FirstCallName = Exclude<CallName, keyof AccountCalls | keyof BookingCalls | keyof MineCalls>;
+type FirstCallName = Exclude<
+  CallName,
+  keyof AccountCalls | keyof BookingCalls | keyof MineCalls | keyof typeof laterEndpoints
+>;
 export type Answer<N extends CallName> = Calls[N]['answer'];
 /** What a call needs: `params`, `query`, `body`, whichever it has. */
 export type Request<N extends CallName> = Omit<Calls[N], 'answer'>;
@@ -136,8 +139,6 @@ export const firstEndpoints = {
   getVendor: { method: 'GET', path: '/api/vendors/:id' },
   getSiteContent: { method: 'GET', path: '/api/content/site' },
   getFooterContent: { method: 'GET', path: '/api/content/footer' },
-  suggestPlaces: { method: 'GET', path: '/api/geo/suggest' },
-  getNearestPlace: { method: 'GET', path: '/api/geo/nearest' },
   getVendors: { method: 'GET', path: '/api/vendors' },
   searchDirectory: { method: 'GET', path: '/api/search' },
   suggestSearches: { method: 'GET', path: '/api/search/suggest' },
@@ -147,12 +148,6 @@ export const firstEndpoints = {
   getGovOffices: { method: 'GET', path: '/api/gov-offices' },
   getGovOffice: { method: 'GET', path: '/api/gov-offices/:slug' },
   getBanner: { method: 'GET', path: '/api/content/banner' },
-  getPosts: { method: 'GET', path: '/api/posts' },
-  getPost: { method: 'GET', path: '/api/posts/:slug' },
-  getStories: { method: 'GET', path: '/api/stories' },
-  getStory: { method: 'GET', path: '/api/stories/:slug' },
-  getCampaigns: { method: 'GET', path: '/api/campaigns' },
-  getCampaign: { method: 'GET', path: '/api/campaigns/:slug' },
   reportClientError: { method: 'POST', path: '/api/client-errors' },
 } as const satisfies Record<FirstCallName, Endpoint>;
 
@@ -164,8 +159,6 @@ export const firstOutlines = {
   getVendor: ['_id', 'vendorName', 'profession'],
   getSiteContent: ['name', 'address'],
   getFooterContent: ['quickLinks', 'popularCategories', 'popularCities', 'social'],
-  suggestPlaces: 'list',
-  getNearestPlace: ['place', 'km'],
   getVendors: ['vendors', 'page', 'limit', 'total', 'totalPages', 'facets'],
   searchDirectory: ['vendors', 'page', 'limit', 'total', 'totalPages', 'facets', 'professions'],
   suggestSearches: ['suggestions'],
@@ -175,12 +168,6 @@ export const firstOutlines = {
   getGovOffices: 'list',
   getGovOffice: ['heading', 'departments'],
   getBanner: 'list',
-  getPosts: 'list',
-  getPost: ['title', 'body'],
-  getStories: 'list',
-  getStory: ['title', 'body'],
-  getCampaigns: 'list',
-  getCampaign: ['title', 'body', 'updates'],
   reportClientError: 'nothing',
 } as const satisfies Record<FirstCallName, Outline>;
 
