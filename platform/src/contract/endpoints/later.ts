@@ -21,9 +21,13 @@ export const laterEndpoints = {
   getCampaign: { method: 'GET', path: '/api/campaigns/:slug' },
   getNearestPlace: { method: 'GET', path: '/api/geo/nearest' },
   suggestPlaces: { method: 'GET', path: '/api/geo/suggest' },
+  getFooterContent: { method: 'GET', path: '/api/content/footer' },
+  suggestSearches: { method: 'GET', path: '/api/search/suggest' },
 } as const;
 
 export const laterOutlines = {
+  getFooterContent: ['quickLinks', 'popularCategories', 'popularCities', 'social'],
+  suggestSearches: ['suggestions'],
   getPosts: 'list',
   getPost: ['title', 'body'],
   getStories: 'list',
