@@ -6,7 +6,7 @@ import {
   show,
 } from '../support/axe';
 import { letIn } from '../support/session';
-import { expectNoSidewaysScroll, expectPicturesWithSize, heading } from '../support/site';
+import { expectNoSidewaysScroll, expectPicturesWithSize, heading, settled } from '../support/site';
 import { smallTargets } from '../support/targets';
 import { expect, test } from '../support/test';
 
@@ -31,7 +31,7 @@ for (const address of [...documented, ...others]) {
     await letIn(page, address);
     await page.goto(encodeURI(address));
     await expect(heading(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expectPicturesWithSize(page);
     if (isLikeAnother) await expectAccessibleInOpposites(page);
     else await expectAccessibleInEveryView(page);
