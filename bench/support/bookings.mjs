@@ -10,7 +10,7 @@ export function bookingSupport() {
     ...require('../../api/src/testing/measuring.ts'),
     ...require('../../api/src/testing/measured-bookings.ts'),
     ...require('../../platform/src/api-client/api-client.ts'),
-    ...require('../../platform/src/contract/booking-kinds.ts'),
+    bookingKinds: require('../../platform/src/contract/index.ts').bookingKinds,
   };
 }
 

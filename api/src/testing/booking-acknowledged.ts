@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { lockTimes } from '../bookings/bookings.store';
 import { isOccupying } from '../bookings/states.model';
 import { cellsBetween } from '../slots/cells.model';
-import { bookingIn, isGood, type Write } from './booking-histories';
 import { type BookedRows, bookedRows, brokenInvariants, cellsOf } from './booking-invariants';
 import type { Scene } from './booking-scene';
 import { ask, type Stage } from './booking-stage';
+import { bookingIn, isGood, type Write } from './booking-writes';
 
 /** What is wrong after a history, against everything that was answered in it. */
 export async function problemsOf(stage: Stage, scene: Scene, writes: Write[]): Promise<string[]> {

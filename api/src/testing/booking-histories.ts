@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Booking, BookingMade, Hold, WaitlistEntry } from '@nukkad/platform/contract';
+import type { BookingMade, Hold, WaitlistEntry } from '@nukkad/platform/contract';
 import { type Random, randomFor } from '../seed/random';
 import { timeZone } from '../slots/slots.model';
 import { dateAt } from '../slots/zones.model';
 import { problemsOf } from './booking-acknowledged';
 import { begin, openScene, runOut, type Scene } from './booking-scene';
 import { type Asking, ask, clients, type Stage, type Told, type Voice } from './booking-stage';
-
-/** One thing somebody wanted, and what they were told each time they asked. */
-export interface Write {
-  deed: Deed;
-  asking: Asking;
-  answers: Told[];
-}
-
-export type Change = 'cancel' | 'move' | 'accept' | 'reject' | 'complete' | 'no-show';
-export type Deed = 'hold' | 'claim' | 'release' | 'book' | 'wait' | Change;
+import { type Change, type Deed, isGood, type Write } from './booking-writes';
 
 /** How often each comes up; besides deeds: the same again, and time that goes by. */
 const shares = {
@@ -171,12 +162,4 @@ function playing(stage: Stage, scene: Scene, random: Random) {
   const names = Object.keys(shares) as Operation[];
   const operate = () => operations[names[random.weighted(Object.values(shares))] as Operation]();
   return { writes, operate };
-}
-
-export const isGood = ({ status }: Told): boolean => status >= 200 && status < 300;
-
-/** The booking that an answer tells of; nothing for other answers. */
-export function bookingIn({ deed }: Write, { body }: Told): Booking | undefined {
-  if (deed === 'book') return (body as BookingMade).booking;
-  return ['hold', 'claim', 'release', 'wait'].includes(deed) ? undefined : (body as Booking);
 }
