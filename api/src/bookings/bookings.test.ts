@@ -144,6 +144,12 @@ onBothDatabases((open) => {
     });
   }
 
+  test('nobody books themselves', async () => {
+    const [start = ''] = await freeTimes(doctorId);
+    const answer = await doctor.ask('POST', '/api/holds', holdOf(start));
+    assert.equal(answer.statusCode, 403);
+  });
+
   test('somebody signed in books, sees it, and cancels it', async () => {
     const [start = ''] = await freeTimes(doctorId);
     const { booking, key, payment } = await booked(start);

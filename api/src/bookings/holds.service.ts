@@ -167,6 +167,10 @@ export function holdsService(needs: BookingNeeds) {
      */
     async hold(order: HoldOrder, asker: Asker, key: string | undefined): Promise<Hold> {
       if (order.offer !== undefined) return claim(order.offer, asker);
+      // Or somebody's own reviews would follow.
+      if (asker.person?.vendorId === order.vendorId) {
+        throw new ApiError('forbidden', 'You cannot book yourself.');
+      }
       const asked = await freshly(order);
       try {
         const write = {
