@@ -1,4 +1,4 @@
-import { api, toast, useSession } from '@nukkad/platform';
+import { api, session, toast, useSession } from '@nukkad/platform';
 import { useEffect } from 'react';
 import { recentSearches } from '../recent-searches.store';
 import { text } from './panels.text';
@@ -11,19 +11,21 @@ export function useAccountSearches(): void {
   const userId = useSession((state) => (state.isLoggedIn ? state.remembered.userId : null));
   useEffect(() => {
     if (userId === null) return;
-    let isGone = false;
     const push = () => void keepInAccount();
     join(userId).then(
-      () => !isGone && push(),
+      // Also when the panel is closed meanwhile: what was searched is on its way elsewhere by then.
+      () => isHere(userId) && push(),
       // Another opening of the panel asks again; until then the device has its own.
       () => undefined,
     );
     const stop = recentSearches.subscribe(push);
-    return () => {
-      isGone = true;
-      stop();
-    };
+    return stop;
   }, [userId]);
+}
+
+function isHere(userId: string): boolean {
+  const { isLoggedIn, remembered } = session.get();
+  return isLoggedIn && remembered.userId === userId;
 }
 
 async function join(userId: string): Promise<void> {
