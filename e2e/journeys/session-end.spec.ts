@@ -19,7 +19,7 @@ test('logging out in one tab: the other one shows nothing private within a secon
 }) => {
   const { token } = await signInAs(page, 'user');
   await openProfile(page, USER);
-  const other = await tab(context, '/profile?section=favourites');
+  const other = await tab(context, '/profile?section=personalInfo');
   await expect(main(other).getByText(USER)).toBeVisible();
   const open = await tab(context, '/doctors?spec=all');
   const question = open.getByRole('textbox', { name: /question/i }).first();
