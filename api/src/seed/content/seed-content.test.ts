@@ -96,7 +96,7 @@ onBothDatabases((open) => {
     await query.deleteFrom('pledge').execute();
     for (const table of [...ofPeople].reverse()) await query.deleteFrom(table).execute();
     for (const table of [...tables].reverse()) await query.deleteFrom(table).execute();
-    const steps = ['reference', 'demo', 'vendors', 'offices'];
+    const steps = ['reference', 'demo', 'vendors', 'offices', 'bookings', 'demo-diary'];
     await query.deleteFrom('seed_state').where('step', 'not in', steps).execute();
     await seed(query, { vendors: 400, demoAccounts: true, now });
     for (const table of [...tables, ...ofPeople]) {
