@@ -4,6 +4,7 @@ import { type Facet, limits, type SortName, type VendorsAnswer } from '@nukkad/p
 import { kmBetween, slugOf } from '../geo/places.model';
 import { randomFor } from '../seed/random';
 import { nextSlotsOf, timeZone } from '../slots/slots.model';
+import { allOwnTimes, nearDays } from '../slots/times.store';
 import { addDays, dateAt } from '../slots/zones.model';
 import type { Database } from '../storage/database';
 import { startTestApp, type TestApp } from '../testing/app';
@@ -216,7 +217,9 @@ async function knownVendors({ query }: Database) {
     .selectAll('vendor')
     .select(['category.profession', 'city.name as city', 'city.state'])
     .execute();
+  const booked = await allOwnTimes(query, nearDays(now));
   return rows.map((row) => {
+    const own = booked.get(row.id) ?? null;
     const lunch =
       row.lunch_from && row.lunch_to ? { from: row.lunch_from, to: row.lunch_to } : null;
     return {
@@ -227,7 +230,7 @@ async function knownVendors({ query }: Database) {
       experience: row.experience_years,
       paise:
         row.fee_amount === null ? null : row.fee_amount * (row.fee_currency === 'USD' ? 85 : 1),
-      slots: nextSlotsOf({ hours: row.working_hours, lunch }, now, 1_000),
+      slots: nextSlotsOf({ hours: row.working_hours, lunch, own }, now, 1_000),
     };
   });
 }
