@@ -102,15 +102,13 @@ function cellsOf({ id: booking_id, vendor_id, starts_at, ends_at }) {
   return cells.map((cell) => ({ vendor_id, cell, booking_id }));
 }
 
-/** As a list does it: the times of all in one query, the first free one of each. */
-async function nextOf(query, vendors) {
-  const now = new Date();
-  const ids = vendors.map(({ id }) => id);
-  const own = await support.ownTimesOf(query, ids, support.nearDays(now));
-  return vendors.map(({ id, working_hours: hours, lunch_from, lunch_to }) => {
-    const lunch = lunch_from && lunch_to ? { from: lunch_from, to: lunch_to } : null;
-    return support.nextSlotsOf({ hours, lunch, own: own.get(id) }, now, 1);
-  });
+/** As a list does it: the first free time of each. */
+function nextOf(query, vendors) {
+  const people = vendors.map(({ id, working_hours: hours, lunch_from, lunch_to }) => ({
+    ...{ id, hours },
+    lunch: lunch_from && lunch_to ? { from: lunch_from, to: lunch_to } : null,
+  }));
+  return support.nextTimesOf(query, people, new Date(), 1);
 }
 
 async function timed(rounds, work) {

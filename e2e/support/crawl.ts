@@ -11,7 +11,7 @@ export interface Control {
 }
 
 /** What is pressed. Links are followed apart; fields take text and are judged by their form. */
-const PRESSABLE =
+export const PRESSABLE =
   'button, select, summary, [role="tab"], [role="switch"], [role="checkbox"], input[type="checkbox"], input[type="radio"]';
 
 /** So long an effect may take to begin. */

@@ -2,9 +2,9 @@ import { type FavouritesAnswer, limits } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { lockPerson } from '../accounts/accounts.store';
 import { ApiError } from '../http/problems';
-import { nearDays, ownTimesOf } from '../slots/times.store';
+import { nextTimesOf } from '../slots/next-times';
 import type { Tables } from '../storage/database.types';
-import { toVendor } from '../vendors/vendor.wire';
+import { toVendor, workingOf } from '../vendors/vendor.wire';
 import { cardsOf } from '../vendors/vendors.store';
 import * as store from './favourites.store';
 
@@ -20,13 +20,13 @@ export function favouritesService(db: Kysely<Tables>) {
     async of(userId: string): Promise<FavouritesAnswer> {
       const liked = await store.favouritesOf(db, userId);
       const ids = liked.map(({ vendor_id }) => vendor_id);
-      const now = new Date();
       const rows = new Map((await cardsOf(db, ids)).map((row) => [row.id, row]));
-      const own = await ownTimesOf(db, ids, nearDays(now));
+      const working = [...rows.values()].map(workingOf);
+      const times = await nextTimesOf(db, working, new Date(), limits.slotsOnCard);
       const favourites = liked.flatMap(({ vendor_id: id, list, created_at }) => {
         const row = rows.get(id);
         if (!row) return [];
-        const vendor = toVendor(row, { now, own: own.get(id) });
+        const vendor = toVendor(row, { nextSlots: times.get(id) });
         return [{ vendor, list, since: created_at.toISOString() }];
       });
       return { favourites, lists: listsAmong(favourites) };

@@ -1,10 +1,11 @@
-import type { VendorDetails } from '@nukkad/platform/contract';
+import { limits, type VendorDetails } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { ApiError } from '../http/problems';
+import { nextTimesOf } from '../slots/next-times';
 import { timeZone } from '../slots/slots.model';
-import { nearDays, ownTimesOf } from '../slots/times.store';
 import { dateAt } from '../slots/zones.model';
 import type { Tables } from '../storage/database.types';
+import { workingOf } from '../vendors/vendor.wire';
 import { toVendorDetails } from './profile.wire';
 import { packagesOf, profileOf, servicesOf, worksOf } from './profiles.store';
 import { viewCounter } from './views';
@@ -21,13 +22,13 @@ export function profilesService(db: Kysely<Tables>, viewsFailed: (error: unknown
       if (!row) throw new ApiError('vendor-unknown', 'There is no such professional.');
       const now = new Date();
       views.count(id, dateAt(now, timeZone));
-      const [services, packages, works, own] = await Promise.all([
+      const [services, packages, works, times] = await Promise.all([
         servicesOf(db, id),
         packagesOf(db, id),
         worksOf(db, id),
-        ownTimesOf(db, [id], nearDays(now)),
+        nextTimesOf(db, [workingOf(row)], now, limits.slotsOnCard),
       ]);
-      return toVendorDetails({ row, services, packages, works }, { now, own: own.get(id) });
+      return toVendorDetails({ row, services, packages, works }, { nextSlots: times.get(id) });
     },
 
     /** Stores what is counted so far. */

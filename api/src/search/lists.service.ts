@@ -4,9 +4,9 @@ import { cached } from '../cached';
 import type { GeoService } from '../geo/geo.service';
 import { kmBetween } from '../geo/places.model';
 import { ApiError } from '../http/problems';
-import { nearDays, ownTimesOf } from '../slots/times.store';
+import { nextTimesOf } from '../slots/next-times';
 import type { Tables } from '../storage/database.types';
-import { toVendor } from '../vendors/vendor.wire';
+import { toVendor, workingOf } from '../vendors/vendor.wire';
 import { cardsOf } from '../vendors/vendors.store';
 import { areaOf } from './area';
 import { countAll } from './counts';
@@ -76,15 +76,15 @@ export function listsService({ db, geo, home }: Needs) {
 
   async function cards({ area: { point }, limit }: Question, { listed }: Page) {
     const ids = listed.slice(0, limit).map(({ vendor_id }) => vendor_id);
-    const now = new Date();
     const rows = new Map((await cardsOf(db, ids)).map((row) => [row.id, row]));
-    const own = await ownTimesOf(db, ids, nearDays(now));
+    const working = [...rows.values()].map(workingOf);
+    const times = await nextTimesOf(db, working, new Date(), limits.slotsOnCard);
     return ids.flatMap((id) => {
       const row = rows.get(id);
       // Gone in this very moment.
       if (!row) return [];
       const km = point && Math.round(kmBetween(point, row) * 10) / 10;
-      return [toVendor(row, { now, km, own: own.get(row.id) })];
+      return [toVendor(row, { km, nextSlots: times.get(row.id) })];
     });
   }
 }

@@ -4,7 +4,7 @@ import { type Facet, limits, type SortName, type VendorsAnswer } from '@nukkad/p
 import { kmBetween, slugOf } from '../geo/places.model';
 import { randomFor } from '../seed/random';
 import { nextSlotsOf, timeZone } from '../slots/slots.model';
-import { allOwnTimes, nearDays } from '../slots/times.store';
+import { allOwnTimes, farDays } from '../slots/times.store';
 import { addDays, dateAt } from '../slots/zones.model';
 import type { Database } from '../storage/database';
 import { startTestApp, type TestApp } from '../testing/app';
@@ -217,7 +217,7 @@ async function knownVendors({ query }: Database) {
     .selectAll('vendor')
     .select(['category.profession', 'city.name as city', 'city.state'])
     .execute();
-  const booked = await allOwnTimes(query, nearDays(now));
+  const booked = await allOwnTimes(query, farDays(now));
   return rows.map((row) => {
     const own = booked.get(row.id) ?? null;
     const lunch =

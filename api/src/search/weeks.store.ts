@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { allOwnTimes, nearDays } from '../slots/times.store';
+import { allOwnTimes, farDays } from '../slots/times.store';
 import type { Tables } from '../storage/database.types';
 import { type WeekNow, weekAt } from './weeks.model';
 
@@ -9,7 +9,7 @@ export type Weeks = Map<string, WeekNow>;
 export async function readWeeks(db: Kysely<Tables>, now: Date): Promise<Weeks> {
   const weeks = await db.selectFrom('week').selectAll().execute();
   const own = weeks.some(({ vendor_id }) => vendor_id !== null)
-    ? await allOwnTimes(db, nearDays(now))
+    ? await allOwnTimes(db, farDays(now))
     : null;
   return new Map(
     weeks.map(({ id, hours, lunch_from, lunch_to, vendor_id }) => {

@@ -126,11 +126,19 @@ export function nearestTo(
 /** So many days before and after are looked at for other times. */
 const daysAround = 7;
 
-/** The first `count` times that can still be chosen, as ISO instants; fewer when there are none. */
-export function nextSlotsOf(schedule: Schedule, now: Date, count: number): string[] {
+/**
+ * The first `count` times of the next `days` days that can still be chosen, as ISO instants; fewer
+ * when there are none.
+ */
+export function nextSlotsOf(
+  schedule: Schedule,
+  now: Date,
+  count: number,
+  days = daysAhead,
+): string[] {
   const found: string[] = [];
   const today = dateAt(now, (schedule.own ?? usualTimes).timeZone);
-  for (let later = 0; later < daysAhead && found.length < count; later += 1) {
+  for (let later = 0; later < days && found.length < count; later += 1) {
     const { parts, takenAt, startAt } = dayOf(addDays(today, later), schedule, now, {});
     for (const { times } of parts) {
       // Read for every card of a list: only what is shown is written out.

@@ -12,9 +12,18 @@ export interface Stretch {
 const day = 86_400_000;
 
 /** As far as a card, a list or the week after it looks. */
-export const nearDays = (now: Date): Stretch => ({
+export const farDays = (now: Date): Stretch => ({
   from: now.getTime() - day,
   until: now.getTime() + 16 * day,
+});
+
+const daysSoon = 3;
+
+/** Enough for the first `days` days, wherever on earth they begin. */
+export const soonDays = (now: Date): Stretch & { days: number } => ({
+  from: now.getTime() - day,
+  until: now.getTime() + (daysSoon + 1) * day,
+  days: daysSoon,
 });
 
 interface Row {

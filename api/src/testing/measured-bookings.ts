@@ -7,10 +7,9 @@ import { testSettings } from './app';
 import { bookedRows, brokenInvariants, overlaps } from './booking-invariants';
 
 export { cellsBetween } from '../slots/cells.model';
-export { nextSlotsOf } from '../slots/slots.model';
+export { nextTimesOf } from '../slots/next-times';
 /** What measurements of booking need of the API. */
 export { slotsService } from '../slots/slots.service';
-export { nearDays, ownTimesOf } from '../slots/times.store';
 export { openDatabase } from '../storage/database';
 export { temporaryFolder } from './at-exit';
 export { playHistory } from './booking-histories';

@@ -1,17 +1,16 @@
 import { limits, type Rating, type Vendor } from '@nukkad/platform/contract';
-import { nextSlotsOf, type OwnTimes } from '../slots/slots.model';
+import type { Working } from '../slots/next-times';
 import type { VendorRow } from './vendors.store';
 
 /** What of a card is not in the vendor's row. `km`: how far from the place that was asked for. */
 export interface CardMoment {
-  now: Date;
   km?: number | null;
-  /** Of whoever has times of their own, by `ownTimesOf`. */
-  own?: OwnTimes | undefined;
+  /** By `nextTimesOf`. */
+  nextSlots: string[] | undefined;
 }
 
 /** A vendor as a listing's card shows it. */
-export function toVendor(row: VendorRow, { now, km = null, own }: CardMoment): Vendor {
+export function toVendor(row: VendorRow, { km = null, nextSlots = [] }: CardMoment): Vendor {
   const { detail, profession } = row;
   return {
     _id: row.id,
@@ -57,15 +56,16 @@ export function toVendor(row: VendorRow, { now, km = null, own }: CardMoment): V
     fee: feeOf(row),
     isVerified: row.is_verified,
     km,
-    nextSlots: nextSlotsOf(
-      { hours: row.working_hours, lunch: lunchOf(row), own },
-      now,
-      limits.slotsOnCard,
-    ),
+    nextSlots,
     replyMinutes: row.reply_minutes,
     isSample: row.is_sample,
   };
 }
+
+/** When a vendor works, for `nextTimesOf`. */
+export const workingOf = (
+  row: Pick<VendorRow, 'id' | 'working_hours' | 'lunch_from' | 'lunch_to'>,
+): Working => ({ id: row.id, hours: row.working_hours, lunch: lunchOf(row) });
 
 /** The break a vendor has set; null when none. */
 export function lunchOf({ lunch_from, lunch_to }: Pick<VendorRow, 'lunch_from' | 'lunch_to'>) {

@@ -72,7 +72,7 @@ export function useVendors(
   spec: string | null,
   { query, place }: Asked,
 ): Loaded<VendorsAnswer> {
-  const liked = useFavourites();
+  const liked = useLiked(query);
   const filters = filtersOf(query, { place: place.slug, liked });
   return useEndpoint(
     'getVendorsByCategory',
@@ -83,7 +83,7 @@ export function useVendors(
 
 /** One page of what is found in all professions. */
 export function useSearch({ query, place }: Asked): Loaded<SearchAnswer> {
-  const liked = useFavourites();
+  const liked = useLiked(query);
   const filters = filtersOf(query, { place: place.slug, liked });
   return useEndpoint(
     'searchDirectory',
@@ -96,6 +96,13 @@ export function useSearch({ query, place }: Asked): Loaded<SearchAnswer> {
 export function useElsewhere(term: string, place: GeoPlace): Loaded<SearchAnswer> {
   const query = { q: term, loc: place.slug, limit: 1, page: 1 };
   return useEndpoint('searchDirectory', { query });
+}
+
+const nobody: readonly string[] = [];
+
+/** A list that does not ask for the liked ones does not follow what is liked. */
+function useLiked({ isLiked }: Pick<ListingQuery, 'isLiked'>): readonly string[] {
+  return useFavourites((liked) => (isLiked ? liked : nobody));
 }
 
 /** Only liked ones are wanted, and this device likes nobody: there is nothing to ask for. */

@@ -56,9 +56,9 @@ export function ResultsSkeleton({ label }: { label: string }) {
 function People(props: ResultsProps) {
   const { noun, profession, vendors, query, isSearch = false, place, lastWay, onReveal } = props;
   const { pathname, search } = useLocation();
-  const liked = useFavourites();
+  const isNobodyLiked = useFavourites((liked) => query.isLiked && liked.length === 0);
   const nothing = { noun, query, isSearch, place, lastWay };
-  if (query.isLiked && liked.length === 0) return <Nothing why="nobody-liked" {...nothing} />;
+  if (isNobodyLiked) return <Nothing why="nobody-liked" {...nothing} />;
   if (vendors.state === 'loading') return <VendorListSkeleton label={text.loading(noun.many)} />;
   if (vendors.state === 'failed') {
     const { failure, retry } = vendors;

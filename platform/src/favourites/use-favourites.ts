@@ -7,11 +7,17 @@ export const favourites: Favourites = keptFavourites;
 const none: readonly string[] = [];
 
 /**
- * Ids of the professionals somebody likes, the same in all parts and tabs. Change them with
+ * Follows the ids of the professionals somebody likes, the same in all parts and tabs: only what
+ * `pick` takes of them, so that what has not changed is not drawn again. Change them with
  * `favourites.toggle(vendorId)`.
  *
- * @example const isLiked = useFavourites().includes(vendor._id);
+ * @param pick gives the same, by `===`, as long as nothing has changed for the asker.
+ * @example const isLiked = useFavourites((liked) => liked.includes(vendor._id));
  */
-export function useFavourites(): readonly string[] {
-  return useSyncExternalStore(favourites.subscribe, favourites.get, () => none);
+export function useFavourites<Picked>(pick: (liked: readonly string[]) => Picked): Picked {
+  return useSyncExternalStore(
+    favourites.subscribe,
+    () => pick(favourites.get()),
+    () => pick(none),
+  );
 }

@@ -10,7 +10,7 @@ interface Props {
 
 /** The heart: one store behind it, so that cards and details pages always agree. */
 export function LikeButton({ vendorId, name }: Props) {
-  const isLiked = useFavourites().includes(vendorId);
+  const isLiked = useFavourites((liked) => liked.includes(vendorId));
   const isLoggedIn = useSession((session) => session.isLoggedIn);
   const toggle = () => {
     const isNow = favourites.toggle(vendorId);

@@ -11,21 +11,27 @@ export function useAccountSearches(): void {
   const userId = useSession((state) => (state.isLoggedIn ? state.remembered.userId : null));
   useEffect(() => {
     if (userId === null) return;
-    const push = () => void keepInAccount();
-    join(userId).then(
-      // Also when the panel is closed meanwhile: what was searched is on its way elsewhere by then.
-      () => isHere(userId) && push(),
-      // Another opening of the panel asks again; until then the device has its own.
-      () => undefined,
-    );
-    const stop = recentSearches.subscribe(push);
-    return stop;
+    void tellAccount();
+    return recentSearches.subscribe(() => void keepInAccount());
   }, [userId]);
 }
 
-function isHere(userId: string): boolean {
+/** Also when the panel is closed by then: whoever has searched is on the way elsewhere. */
+export async function tellAccount(): Promise<void> {
+  const userId = whoIsHere();
+  if (userId === null) return;
+  try {
+    await join(userId);
+  } catch {
+    // Another opening of the panel asks again; until then the device has its own.
+    return;
+  }
+  if (whoIsHere() === userId) await keepInAccount();
+}
+
+function whoIsHere(): string | null {
   const { isLoggedIn, remembered } = session.get();
-  return isLoggedIn && remembered.userId === userId;
+  return isLoggedIn ? remembered.userId : null;
 }
 
 async function join(userId: string): Promise<void> {

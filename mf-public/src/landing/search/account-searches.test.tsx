@@ -43,6 +43,14 @@ test('the searches of the account join those of the device, and go back together
   await waitFor(() => expect(sent(wire).at(-1)).toEqual({ terms: ['cook', 'Maid', 'Surgeon'] }));
 });
 
+test('what was searched before the panel came is told as well', async () => {
+  recentSearches.clear();
+  const { wire, unmount } = open([]);
+  await userEvent.type(what(), 'carpenter{Enter}');
+  unmount();
+  await waitFor(() => expect(sent(wire)).toEqual([{ terms: ['carpenter'] }]));
+});
+
 test('cleared is cleared everywhere; if not, it is said', async () => {
   recentSearches.clear();
   const { wire, said } = open(['Surgeon']);

@@ -2,11 +2,10 @@ import { limits } from '@nukkad/platform/contract';
 import { Loading, SearchBar, Skeleton } from '@nukkad/shared-ui';
 import { type FocusEvent, useRef, useState } from 'react';
 import { LazyPart } from '../../common/lazy-part';
+import { loadPanels } from './load-panels';
 import styles from './search.module.css';
 import { text } from './search.text';
 import { useSearch } from './use-search';
-
-const panels = () => import(/* webpackChunkName: "landing-search" */ './panels');
 
 /** The search of the home page: it paints with the page, its suggestions come when reached for. */
 export function Search() {
@@ -41,7 +40,7 @@ export function Search() {
           data-below={where.isOpen ? 'where' : 'what'}
           hidden={!isOpen}
         >
-          <LazyPart load={panels} what={text.suggestionsName} waiting={<Waiting />}>
+          <LazyPart load={loadPanels} what={text.suggestionsName} waiting={<Waiting />}>
             {({ WhatPanel, WherePanel }) =>
               where.isOpen ? (
                 <WherePanel

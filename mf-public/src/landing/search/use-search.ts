@@ -2,6 +2,7 @@ import { locality, useLocality, useNavigate } from '@nukkad/platform';
 import { type GeoPlace, limits, type Suggestion } from '@nukkad/platform/contract';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { recentSearches } from '../recent-searches.store';
+import { loadPanels } from './load-panels';
 import { searchAddress } from './search.model';
 import { useClosing, useSlash } from './use-closing';
 import { useSuggesting } from './use-suggesting';
@@ -48,6 +49,7 @@ export function useSearch(box: RefObject<HTMLElement | null>) {
       const address = searchAddress(term, at, place);
       if (address === null) return askWhat();
       recentSearches.record(term);
+      tellAccount();
       navigate(address);
     },
     /** `page` is where a suggested person is to be found. */
@@ -61,3 +63,10 @@ export function useSearch(box: RefObject<HTMLElement | null>) {
     },
   };
 }
+
+/** Whoever types quickly is gone before the panel, which tells otherwise, has come. */
+const tellAccount = () =>
+  void loadPanels().then(
+    (panels) => panels.tellAccount(),
+    () => undefined,
+  );

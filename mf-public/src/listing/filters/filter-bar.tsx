@@ -1,5 +1,5 @@
 import { FiltersIcon } from '@nukkad/shared-ui';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { LazyPart } from '../../common/lazy-part';
 import styles from './filter-bar.module.css';
 import { FilterMenu } from './filter-menu';
@@ -32,7 +32,8 @@ export function FilterBar({ filtering, count }: Props) {
       aria-haspopup="dialog"
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={() => setSheet({ which, isOpen: true })}
+      // The press is answered before the sheet is drawn.
+      onClick={() => startTransition(() => setSheet({ which, isOpen: true }))}
     >
       {which === 'filters' && <FiltersIcon size={18} />}
       {words}
