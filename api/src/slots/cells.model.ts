@@ -12,12 +12,26 @@ export interface Buffers {
 export const cellAt = (at: number): number => Math.floor(at / cellLength);
 
 /** Every cell that a booking touches, its buffers included, in order. Instants in milliseconds. */
-export function cellsBetween(
-  start: number,
-  end: number,
-  { bufferBefore, bufferAfter }: Buffers,
-): number[] {
-  const first = cellAt(start - bufferBefore * 60_000);
-  const last = Math.ceil((end + bufferAfter * 60_000) / cellLength);
+export function cellsBetween(start: number, end: number, buffers: Buffers): number[] {
+  const [first, last] = rangeOf(start, end, buffers);
   return Array.from({ length: last - first }, (_, nth) => first + nth);
 }
+
+/** Whether one of the cells that such a booking would touch is taken. */
+export function isAnyTaken(
+  taken: ReadonlySet<number>,
+  start: number,
+  end: number,
+  buffers: Buffers,
+): boolean {
+  const [first, last] = rangeOf(start, end, buffers);
+  for (let cell = first; cell < last; cell += 1) if (taken.has(cell)) return true;
+  return false;
+}
+
+/** From the first to before the last. */
+const rangeOf = (start: number, end: number, { bufferBefore, bufferAfter }: Buffers) =>
+  [
+    cellAt(start - bufferBefore * 60_000),
+    Math.ceil((end + bufferAfter * 60_000) / cellLength),
+  ] as const;

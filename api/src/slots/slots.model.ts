@@ -4,8 +4,8 @@ import {
   limits,
   type SlotsAnswer,
 } from '@nukkad/platform/contract';
-import { cellsBetween } from './cells.model';
-import { addDays, dateAt, daysFrom, instantAt } from './zones.model';
+import { isAnyTaken } from './cells.model';
+import { addDays, clockOf, dateAt, daysFrom } from './zones.model';
 
 /** When somebody can be met, as the vendor has set it; clock times are of the vendor's zone. */
 export interface Schedule {
@@ -141,11 +141,10 @@ export function nextSlotsOf(
   for (let later = 0; later < days && found.length < count; later += 1) {
     const { parts, takenAt, startAt } = dayOf(addDays(today, later), schedule, now, {});
     for (const { times } of parts) {
-      // Read for every card of a list: only what is shown is written out.
+      // Read for every card of a list: only what is shown is looked at and written out.
       for (const at of times) {
-        if (found.length < count && takenAt(at) === null) {
-          found.push(new Date(startAt(at)).toISOString());
-        }
+        if (found.length === count) return found;
+        if (takenAt(at) === null) found.push(new Date(startAt(at)).toISOString());
       }
     }
   }
@@ -173,15 +172,14 @@ function dayOf(date: string, schedule: Schedule, now: Date, wanted: Wanted) {
   const pause = lunch && { from: minutesOf(lunch.from), to: minutesOf(lunch.to) };
   const isTooFar = date > addDays(dateAt(now, own.timeZone), own.horizonDays);
   const earliest = now.getTime() + own.noticeMinutes * minute;
-  const startAt = (at: number) => instantAt(date, at, own.timeZone);
+  const startAt = clockOf(date, own.timeZone);
   const takenAt = (at: number): BookableSlot['taken'] => {
     if (isTooFar || !open.some((span) => fits(at, minutes, span))) return 'closed';
     if (pause && at < pause.to && at + minutes > pause.from) return 'lunch';
     const start = startAt(at);
     if (start <= earliest) return 'past';
     if (own.taken.size === 0) return null;
-    const cells = cellsBetween(start, start + minutes * minute, own);
-    return cells.some((cell) => own.taken.has(cell)) ? 'booked' : null;
+    return isAnyTaken(own.taken, start, start + minutes * minute, own) ? 'booked' : null;
   };
   return { parts: partsOf(open, own.slotMinutes), takenAt, startAt };
 }
@@ -272,10 +270,8 @@ const partAt = (at: number): DayPart => {
 /** Counts from 1, Monday. */
 const weekdayOf = (date: string) => ((new Date(date).getUTCDay() + 6) % 7) + 1;
 
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
+/** Of `09:30`. */
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 const clock = (at: number) =>
   `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;

@@ -13,16 +13,16 @@ const day = 86_400_000;
 
 /** As far as a card, a list or the week after it looks. */
 export const farDays = (now: Date): Stretch => ({
-  from: now.getTime() - day,
+  from: now.getTime(),
   until: now.getTime() + 16 * day,
 });
 
-const daysSoon = 3;
+const daysSoon = 2;
 
-/** Enough for the first `days` days, wherever on earth they begin. */
+/** Today and tomorrow, wherever on earth they are. */
 export const soonDays = (now: Date): Stretch & { days: number } => ({
-  from: now.getTime() - day,
-  until: now.getTime() + (daysSoon + 1) * day,
+  from: now.getTime(),
+  until: now.getTime() + daysSoon * day,
   days: daysSoon,
 });
 
@@ -58,24 +58,30 @@ export async function allOwnTimes(
   return new Map(rows.map((row) => [row.id, toOwnTimes(row)]));
 }
 
-const readOwn = (db: Kysely<Tables>, which: ReturnType<typeof sql>, { from, until }: Stretch) =>
-  sql<Row>`SELECT vendor.id,
-      coalesce(rule.time_zone, ${usualTimes.timeZone}) AS time_zone,
-      coalesce(rule.slot_minutes, ${usualTimes.slotMinutes}) AS slot_minutes,
-      coalesce(rule.buffer_before, 0) AS buffer_before,
-      coalesce(rule.buffer_after, 0) AS buffer_after,
-      coalesce(rule.notice_minutes, 0) AS notice_minutes,
-      coalesce(rule.horizon_days, ${usualTimes.horizonDays}) AS horizon_days,
-      (SELECT json_agg(json_build_object('day', to_char(day, 'YYYY-MM-DD'), 'kind', kind,
-          'opens', opens, 'closes', closes))
-        FROM availability_exception WHERE vendor_id = vendor.id
-          AND day BETWEEN ${dayOf(from)}::date AND ${dayOf(until)}::date) AS exceptions,
-      (SELECT json_agg(cell) FROM booking_cell WHERE vendor_id = vendor.id
-        AND cell BETWEEN ${cellAt(from)} AND ${cellAt(until)}) AS taken
-    FROM vendor LEFT JOIN booking_rule rule ON rule.vendor_id = vendor.id
+const readOwn = (db: Kysely<Tables>, which: ReturnType<typeof sql>, stretch: Stretch) =>
+  sql<Row>`SELECT vendor.id, ${ownColumns(stretch)} FROM ${vendorsWithRule}
     WHERE vendor.has_own_times AND ${which}`.execute(db);
 
-/** A day of slack on either side: the reader's zone is not known here. */
+const vendorsWithRule = sql`vendor LEFT JOIN booking_rule rule ON rule.vendor_id = vendor.id`;
+
+const ownColumns = ({ from, until }: Stretch) => sql`
+  coalesce(rule.time_zone, ${usualTimes.timeZone}) AS time_zone,
+  coalesce(rule.slot_minutes, ${usualTimes.slotMinutes}) AS slot_minutes,
+  coalesce(rule.buffer_before, 0) AS buffer_before,
+  coalesce(rule.buffer_after, 0) AS buffer_after,
+  coalesce(rule.notice_minutes, 0) AS notice_minutes,
+  coalesce(rule.horizon_days, ${usualTimes.horizonDays}) AS horizon_days,
+  (SELECT json_agg(json_build_object('day', to_char(day, 'YYYY-MM-DD'), 'kind', kind,
+      'opens', opens, 'closes', closes))
+    FROM availability_exception WHERE vendor_id = vendor.id
+      AND day BETWEEN ${dayOf(from - day)}::date AND ${dayOf(until)}::date) AS exceptions,
+  (SELECT json_agg(cell) FROM booking_cell WHERE vendor_id = vendor.id
+    AND cell BETWEEN ${cellAt(from - longestBuffer)} AND ${cellAt(until)}) AS taken`;
+
+/** What is kept free before a booking at most; `0007-booking` has the same. */
+const longestBuffer = 120 * 60_000;
+
+/** With a day of slack: the reader's zone is not known here. */
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 const toOwnTimes = (row: Row): OwnTimes => ({
@@ -89,23 +95,30 @@ const toOwnTimes = (row: Row): OwnTimes => ({
   taken: new Set(row.taken),
 });
 
-/** When a live vendor can be met in a stretch of time; nothing when there is no such vendor. */
+interface ScheduleRow extends Row {
+  hours: Schedule['hours'];
+  lunch_from: string | null;
+  lunch_to: string | null;
+  has_own_times: boolean;
+}
+
+/**
+ * When a live vendor can be met in a stretch of time; nothing when there is no such vendor. One
+ * query.
+ */
 export async function scheduleOf(
   db: Kysely<Tables>,
   vendorId: string,
   stretch: Stretch,
 ): Promise<(Schedule & { timeZone: string }) | undefined> {
-  const row = await db
-    .selectFrom('vendor')
-    .select(['working_hours', 'lunch_from', 'lunch_to', 'has_own_times'])
-    .where('id', '=', vendorId)
-    .where('status', '=', 'live')
-    .executeTakeFirst();
+  const { rows } = await sql<ScheduleRow>`SELECT vendor.id, vendor.working_hours AS hours,
+      vendor.lunch_from, vendor.lunch_to, vendor.has_own_times, ${ownColumns(stretch)}
+    FROM ${vendorsWithRule}
+    WHERE vendor.id = ${vendorId} AND vendor.status = 'live'`.execute(db);
+  const [row] = rows;
   if (!row) return undefined;
-  const { working_hours: hours, lunch_from, lunch_to } = row;
+  const { hours, lunch_from, lunch_to } = row;
   const lunch = lunch_from && lunch_to ? { from: lunch_from, to: lunch_to } : null;
-  const own = row.has_own_times
-    ? (await ownTimesOf(db, [vendorId], stretch)).get(vendorId)
-    : undefined;
-  return { hours, lunch, own: own ?? null, timeZone: own?.timeZone ?? usualTimes.timeZone };
+  const own = row.has_own_times ? toOwnTimes(row) : null;
+  return { hours, lunch, own, timeZone: own?.timeZone ?? usualTimes.timeZone };
 }

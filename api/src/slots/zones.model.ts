@@ -33,6 +33,31 @@ export function instantAt(date: string, minutes: number, timeZone: string): numb
   return offsetAt(other, timeZone) === offset ? other : guess;
 }
 
+type Clock = (minutes: number) => number;
+
+/** Days that have been asked for: a list asks for the same ones of everybody. */
+const clocks = new Map<string, Clock>();
+
+/** `instantAt` for many minutes of one day. */
+export function clockOf(date: string, timeZone: string): Clock {
+  const key = `${timeZone} ${date}`;
+  const found = clocks.get(key);
+  if (found) return found;
+  if (clocks.size >= mostKnown) clocks.clear();
+  const clock = newClock(date, timeZone);
+  clocks.set(key, clock);
+  return clock;
+}
+
+/** Where clocks do not change near the day, it only adds. */
+function newClock(date: string, timeZone: string): Clock {
+  const midnight = Date.parse(date);
+  const before = offsetAt(midnight - day * minute, timeZone);
+  const after = offsetAt(midnight + 2 * day * minute, timeZone);
+  if (before !== after) return (minutes) => instantAt(date, minutes, timeZone);
+  return (minutes) => midnight + (minutes - before) * minute;
+}
+
 /** `2026-11-21` at the instant, by the clocks of a zone. */
 export const dateAt = (now: Date, timeZone: string): string =>
   new Date(now.getTime() + offsetAt(now.getTime(), timeZone) * minute).toISOString().slice(0, 10);
