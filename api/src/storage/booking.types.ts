@@ -44,6 +44,8 @@ export interface BookingTable {
   vendor_id: string;
   /** Null for a guest. */
   user_id: string | null;
+  /** Of the vendor's own record of the client. */
+  client_id: ColumnType<string | null, string | null | undefined, string | null>;
   kind: BookingKind;
   status: BookingStatus;
   starts_at: Moment;

@@ -3,6 +3,7 @@ import type { AccountTables } from './account.types';
 import type { BookingTables } from './booking.types';
 import type { ContentTables } from './content.types';
 import type { MineTables } from './mine.types';
+import type { PracticeTables } from './practice.types';
 import type { SearchTables } from './search.types';
 
 /** Read as a Date, written as a Date or an ISO string, filled by the database when left out. */
@@ -282,6 +283,7 @@ export interface Tables
     BookingTables,
     ContentTables,
     MineTables,
+    PracticeTables,
     SearchTables {
   user_type: UserTypeTable;
   category: CategoryTable;

@@ -9,6 +9,7 @@ import { searchCells } from './migrations/0006-search-cells';
 import { booking } from './migrations/0007-booking';
 import { money } from './migrations/0008-money';
 import { mine } from './migrations/0009-mine';
+import { practice } from './migrations/0010-practice';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -21,6 +22,7 @@ export const migrations: Record<string, Migration> = {
   '0007-booking': booking,
   '0008-money': money,
   '0009-mine': mine,
+  '0010-practice': practice,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -9,6 +9,7 @@ import { accountEndpoints, accountOutlines } from './endpoints/accounts';
 import { bookingEndpoints, bookingOutlines } from './endpoints/booking';
 import { laterEndpoints, laterOutlines } from './endpoints/later';
 import { mineEndpoints, mineOutlines } from './endpoints/mine';
+import { practiceEndpoints, practiceOutlines } from './endpoints/practice';
 
 /** Method and path of every call the product makes; documented ones are exact. */
 export const endpoints = {
@@ -17,6 +18,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...bookingEndpoints,
   ...mineEndpoints,
+  ...practiceEndpoints,
 } as const satisfies Record<CallName, Endpoint>;
 
 /** What every answer must look like before a screen sees it. */
@@ -26,4 +28,5 @@ export const outlines = {
   ...accountOutlines,
   ...bookingOutlines,
   ...mineOutlines,
+  ...practiceOutlines,
 } as const satisfies Record<CallName, Outline>;

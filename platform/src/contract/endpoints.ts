@@ -2,6 +2,7 @@ import type { AccountCalls } from './endpoints/accounts';
 import type { BookingCalls } from './endpoints/booking';
 import type { laterEndpoints } from './endpoints/later';
 import type { MineCalls } from './endpoints/mine';
+import type { PracticeCalls } from './endpoints/practice';
 import type {
   AnsweredQuestion,
   AppointmentRequestAnswer,
@@ -52,7 +53,7 @@ import type {
  * What each call sends and gets. `params` fill the `:names` of the path, `query` goes into the
  * address, `body` is sent as JSON.
  */
-export interface Calls extends AccountCalls, BookingCalls, MineCalls {
+export interface Calls extends AccountCalls, BookingCalls, MineCalls, PracticeCalls {
   getAllCategories: { query?: { parent?: 'null' | string }; answer: Category[] };
   getVendorsByCategory: {
     query: VendorFilters & { categoryId: string; spec?: string };
@@ -114,7 +115,11 @@ export type CallName = keyof Calls;
 /** Calls of first views; the others come when one of them is made. */
 type FirstCallName = Exclude<
   CallName,
-  keyof AccountCalls | keyof BookingCalls | keyof MineCalls | keyof typeof laterEndpoints
+  | keyof AccountCalls
+  | keyof BookingCalls
+  | keyof MineCalls
+  | keyof PracticeCalls
+  | keyof typeof laterEndpoints
 >;
 export type Answer<N extends CallName> = Calls[N]['answer'];
 /** What a call needs: `params`, `query`, `body`, whichever it has. */

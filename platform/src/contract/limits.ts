@@ -117,3 +117,22 @@ export const trialMinutes = 20;
 export const lessonMinutes = 50;
 /** A confirmed booking counts as done so many hours after its end, unless somebody said so before. */
 export const completeAfterHours = 24;
+/** The most days of a professional's calendar that are asked for at once. */
+export const calendarDays = 42;
+export const practiceBookingsPerPage = 25;
+export const clientsPerPage = 25;
+/** Of one client, the latest. */
+export const clientBookings = 20;
+/** Whoever is younger is counted as a child. */
+export const adultAge = 18;
+export const casesPerPage = 25;
+/** What a professional decided can be taken back for so long, in milliseconds; then it is told. */
+export const decisionUndo = 10_000;
+export const assignmentStudents = 50;
+export const assignmentTextMaxLength = 4_000;
+/** Of one file, in bytes: 5 MiB. */
+export const fileMaxBytes = 5 * 1_024 * 1_024;
+export const servicesMost = 40;
+export const packagesMost = 10;
+export const portfolioMost = 24;
+export const earningsPerPage = 25;

@@ -3,12 +3,17 @@
  * misspelt ones; money is whole paise, times are ISO 8601, ids are UUIDv7 strings.
  */
 export * from './wire/accounts';
+export * from './wire/assignments';
 export * from './wire/booking';
+export * from './wire/cases';
 export * from './wire/content';
 export * from './wire/directory';
+export * from './wire/earnings';
 export * from './wire/forms';
 export * from './wire/mine';
 export * from './wire/places';
+export * from './wire/practice';
+export * from './wire/practice-settings';
 export * from './wire/problem';
 export * from './wire/profile';
 export * from './wire/search';

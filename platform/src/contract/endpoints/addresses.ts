@@ -17,3 +17,14 @@ export const bookingKey = 'Booking-Key';
 
 /** News of the person who is signed in, as server-sent events: `event: notification`. */
 export const notificationsStream = '/api/notifications/stream';
+
+/** A professional's own calendar of some days, both counted, as a file; asked for with the token. */
+export const practiceCalendarAddress = (format: 'csv' | 'ics', from: string, to: string) =>
+  `/api/vendors/me/calendar.${format}?from=${from}&to=${to}`;
+
+/** An advocate's hearings of some days, both counted, as a calendar file. */
+export const hearingsAddress = (from: string, to: string) =>
+  `/api/vendors/me/hearings.ics?from=${from}&to=${to}`;
+
+/** A file somebody may see: its owner, and whom it was handed to. */
+export const fileAddress = (fileId: string) => `/api/files/${fileId}`;
