@@ -3,6 +3,7 @@ import {
   type KeyboardEvent as ReactKeyboardEvent,
   type RefCallback,
   type RefObject,
+  startTransition,
   useCallback,
   useEffect,
   useRef,
@@ -72,7 +73,8 @@ export function useDisclosure<T extends HTMLElement>(): Disclosure<T> {
     isOpen,
     toggle: () => {
       awaited.current = null;
-      setOpenedAt(isOpen ? null : key);
+      // The press is answered before the panel is drawn.
+      startTransition(() => setOpenedAt(isOpen ? null : key));
     },
     openAt,
     area,

@@ -1,5 +1,5 @@
 import { useToasts } from '@nukkad/platform/host';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { report } from '../remotes/report';
 
 type Drawing = typeof import('./toast-region');
@@ -10,6 +10,8 @@ type Drawing = typeof import('./toast-region');
  */
 export function Toasts() {
   const { shown, dismiss, undo } = useToasts();
+  // What was pressed shows first, what is said of it after.
+  const drawn = useDeferredValue(shown);
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const isWanted = drawing === null && shown.length > 0;
 
@@ -21,5 +23,5 @@ export function Toasts() {
     );
   }, [isWanted, shown]);
 
-  return drawing && <drawing.ToastRegion toasts={shown} onDismiss={dismiss} onUndo={undo} />;
+  return drawing && <drawing.ToastRegion toasts={drawn} onDismiss={dismiss} onUndo={undo} />;
 }
