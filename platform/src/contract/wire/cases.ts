@@ -40,6 +40,8 @@ export interface Hearing {
 
 export interface CaseDocument {
   _id: string;
+  /** Fetched from `fileAddress`. */
+  fileId: string;
   name: string;
   type: string;
   bytes: number;
