@@ -1,4 +1,6 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
 import type { Account, Category } from '../contract';
 import { session } from '../session/session';
 import { aCategory, anAccount, fakeWire, renderScreen } from '../testing';
@@ -12,6 +14,19 @@ function Who() {
 function Names() {
   const categories = useEndpoint('getAllCategories');
   return <p>{categories.state === 'ready' ? categories.value[0]?.categoryName : 'Loading'}</p>;
+}
+
+/** Draws anew with each press. */
+function Drawn({ children }: { children: (times: number) => ReactNode }) {
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setTimes(times + 1)}>
+        Draw
+      </button>
+      {children(times)}
+    </>
+  );
 }
 
 const enter = (jwtToken: string) => session.remember({ otpVerified: 'true', jwtToken });
@@ -51,6 +66,30 @@ test('a public page that still loads when the session ends goes on loading', asy
   await act(async () => session.end('signed-out'));
   late.come([aCategory()]);
   expect(await screen.findByText('Doctor')).toBeVisible();
+});
+
+test('a public page stays as it is when the session ends, however often it is drawn', async () => {
+  act(() => enter('a.b.c'));
+  const wire = fakeWire({ getAllCategories: () => [aCategory()] });
+  renderScreen(() => <Drawn>{() => <Names />}</Drawn>, { wire });
+  expect(await screen.findByText('Doctor')).toBeVisible();
+  act(() => session.end('signed-out'));
+  wire.answer('getAllCategories', () => new Promise<Category[]>(() => {}));
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByText('Doctor')).toBeVisible();
+});
+
+test('what a page had is forgotten with it once the session has ended', async () => {
+  act(() => enter('a.b.c'));
+  const wire = fakeWire({ getSession: () => anAccount({ fullName: 'Meera Iyer' }) });
+  renderScreen(() => <Drawn>{(times) => times !== 1 && <Who />}</Drawn>, { wire });
+  expect(await screen.findByText('Meera Iyer')).toBeVisible();
+  act(() => session.end('signed-out'));
+  wire.answer('getSession', () => new Promise<Account>(() => {}));
+  await userEvent.click(screen.getByRole('button'));
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByText('loading')).toBeVisible();
+  expect(screen.queryByText('Meera Iyer')).not.toBeInTheDocument();
 });
 
 /** An answer that comes when the test says so. */
