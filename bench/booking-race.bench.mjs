@@ -120,7 +120,7 @@ async function attempt(run, nth, all) {
   const origin = origins[nth % origins.length];
   const start = wanted[Math.floor(nth / MOVES_ONE_IN) % SLOTS];
   if (nth % GIVEN_BACK_EVERY === 0 && nth < all * LAST_TAKEN) await giveBack(run, origin, start);
-  const isMove = nth % MOVES_ONE_IN === 0;
+  const isMove = nth % MOVES_ONE_IN === 0 && run.movers.length > 0;
   const from = performance.now();
   const { answer, made } = await (isMove ? move(run, origin, start) : hold(run, origin, start));
   const what = `${isMove ? 'move' : 'hold'} ${answer.status} ${answer.body?.code ?? ''}`.trim();
@@ -136,7 +136,6 @@ async function hold({ vendorId, kind }, origin, start) {
 
 async function move(run, origin, start) {
   const mover = run.movers.shift();
-  if (!mover) throw new Error('Nobody is left to move.');
   const url = `/api/bookings/${mover.booking._id}/move`;
   const answer = await ask(origin, 'POST', url, { body: { start }, bookingKey: mover.key });
   if (answer.status !== 200) run.movers.push(mover);
