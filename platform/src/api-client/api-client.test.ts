@@ -181,6 +181,25 @@ test('a write is tried again only where a key makes it one write', async () => {
   );
 });
 
+test('a file is sent as it is, under its own type', async () => {
+  const sent: Request[] = [];
+  const client = createApiClient({
+    origin: () => 'http://localhost',
+    token: () => 'a.b.c',
+    onTokenRefused,
+    fetch: async (input, init) => {
+      sent.push(new Request(input, init));
+      return Response.json({ _id: '1', name: 'deed.pdf', type: 'application/pdf', bytes: 8 });
+    },
+  });
+  const body = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+  await client.call('uploadFile', { query: { name: 'deed.pdf' }, body });
+  expect(sent[0]?.url).toBe('http://localhost/api/me/files?name=deed.pdf');
+  expect(sent[0]?.headers.get('content-type')).toBe('application/pdf');
+  expect(sent[0]?.headers.get('authorization')).toBe('Bearer a.b.c');
+  expect(await sent[0]?.text()).toBe('%PDF-1.7');
+});
+
 describe('a file', () => {
   const path = '/api/bookings/1/ics';
 

@@ -151,11 +151,17 @@ async function send(
     headers: headersOf(token, how),
     ...(signal && { signal }),
     ...(keepalive && { keepalive }),
-    ...(body !== undefined && { json: body }),
+    ...bodyOf(body),
     ...(idempotencyKey !== undefined && { retry: { ...tries, methods: [method.toLowerCase()] } }),
   });
   if (response.status === 204) return undefined;
   return response.json();
+}
+
+/** A file is sent as it is, under its own type; everything else as JSON. */
+function bodyOf(body: unknown) {
+  if (body === undefined) return {};
+  return body instanceof Blob ? { body } : { json: body };
 }
 
 function headersOf(token: string | null, { idempotencyKey, bookingKey }: CallOptions) {
