@@ -2,7 +2,7 @@ import type { Booking, CancelOrder, MoveOrder } from '@nukkad/platform/contract'
 import { type Kysely, sql } from 'kysely';
 import { ApiError, known, SlotTaken } from '../http/problems';
 import { cellsBetween } from '../slots/cells.model';
-import { standingOf } from '../slots/slots.model';
+import { standingInHours, standingOf } from '../slots/slots.model';
 import { scheduleOf } from '../slots/times.store';
 import type { Tables } from '../storage/database.types';
 import { advance, notPossible } from './advance';
@@ -115,7 +115,7 @@ export function changesService(needs: BookingNeeds) {
     const start = new Date(order.start);
     const length = row.ends_at.getTime() - row.starts_at.getTime();
     await store.freeCells(trx, row.id);
-    await mustBeFree(trx, row, start);
+    await mustBeFree(trx, row, start, by);
     const cells = cellsBetween(start.getTime(), start.getTime() + length, seller);
     if (!(await store.takeCells(trx, row, cells))) throw new SlotTaken();
     // The professional agreed to another time.
@@ -139,10 +139,15 @@ export function changesService(needs: BookingNeeds) {
     await needs.tell(trx, { ...told, movedFrom: row.starts_at });
   }
 
-  async function mustBeFree(trx: Trx, row: store.BookingRow, start: Date): Promise<void> {
+  /** Professionals place clients anywhere in their hours; clients choose among what is offered. */
+  async function mustBeFree(trx: Trx, row: store.BookingRow, start: Date, by: Actor) {
     const schedule = await scheduleOf(trx, row.vendor_id, around(start));
     if (!schedule) throw new ApiError('vendor-unknown', 'There is no such professional.');
-    const standing = standingOf(start, schedule, new Date(), wantedOf(row));
+    const { minutes } = wantedOf(row);
+    const standing =
+      by === 'client'
+        ? standingOf(start, schedule, new Date(), { minutes })
+        : standingInHours(start, schedule, new Date(), minutes);
     if (standing === null) return;
     if (standing === 'booked') throw new SlotTaken();
     const rule = 'must be one of the free times of this professional';

@@ -31,6 +31,7 @@ const possible: [Deed, BookingStatus, Actor, BookingStatus][] = [
   ['book', 'held', 'client', 'requested'],
   ['book', 'held', 'system', 'requested'],
   ['confirm', 'held', 'client', 'confirmed'],
+  ['confirm', 'held', 'vendor', 'confirmed'],
   ['confirm', 'held', 'system', 'confirmed'],
   ['accept', 'requested', 'vendor', 'confirmed'],
   ['accept', 'requested', 'operator', 'confirmed'],

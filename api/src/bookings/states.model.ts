@@ -20,7 +20,7 @@ interface Step {
 
 const steps: Record<Deed, Step> = {
   book: { from: ['held'], to: () => 'requested', by: ['client', 'system'] },
-  confirm: { from: ['held'], to: () => 'confirmed', by: ['client', 'system'] },
+  confirm: { from: ['held'], to: () => 'confirmed', by: ['client', 'vendor', 'system'] },
   accept: { from: ['requested'], to: () => 'confirmed', by: ['vendor', 'operator'] },
   decline: { from: ['requested'], to: () => 'declined', by: ['vendor', 'operator'] },
   cancel: {

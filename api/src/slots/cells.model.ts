@@ -1,6 +1,7 @@
 import { limits } from '@nukkad/platform/contract';
 
-const cellLength = limits.slotCellMinutes * 60_000;
+/** In milliseconds. */
+export const cellLength = limits.slotCellMinutes * 60_000;
 
 /** What is kept free around a booking, in minutes. */
 export interface Buffers {

@@ -4,12 +4,21 @@ import {
   limits,
   type SlotsAnswer,
 } from '@nukkad/platform/contract';
-import { isAnyTaken } from './cells.model';
-import { addDays, clockOf, dateAt, daysFrom } from './zones.model';
+import { cellLength, isAnyTaken } from './cells.model';
+import {
+  clock,
+  type DayException,
+  fits,
+  minutesOf,
+  openOn,
+  type Span,
+  type WeekdayHours,
+} from './hours.model';
+import { addDays, clockOf, dateAt, daysFrom, minutesAt } from './zones.model';
 
 /** When somebody can be met, as the vendor has set it; clock times are of the vendor's zone. */
 export interface Schedule {
-  hours: { weekday: number; opens: string; closes: string }[];
+  hours: WeekdayHours[];
   lunch: { from: string; to: string } | null;
   /** What differs from everybody's; left out: nothing. */
   own?: OwnTimes | null;
@@ -29,14 +38,6 @@ export interface OwnTimes {
   exceptions: DayException[];
   /** Cells that are occupied. */
   taken: ReadonlySet<number>;
-}
-
-/** A day that is not as its weekday: closed, all day where no hours are said, or open as well. */
-export interface DayException {
-  day: string;
-  kind: 'closed' | 'open';
-  opens: string | null;
-  closes: string | null;
 }
 
 /** Everybody's rule where a vendor has set none; `0007-booking` has the same. */
@@ -104,6 +105,28 @@ export function standingOf(
   return slot ? slot.taken : 'off-grid';
 }
 
+/**
+ * The same for whoever the hours belong to: any quarter of an hour in them, also sooner than their
+ * notice says, and farther ahead.
+ */
+export function standingInHours(
+  start: Date,
+  schedule: Schedule,
+  now: Date,
+  minutes: number,
+): BookableSlot['taken'] | 'off-grid' {
+  const own = schedule.own ?? usualTimes;
+  if (start.getTime() % cellLength !== 0) return 'off-grid';
+  if (start <= now) return 'past';
+  const at = minutesAt(start, own.timeZone);
+  const open = openOn(dateAt(start, own.timeZone), schedule.hours, own.exceptions);
+  if (!open.some((span) => fits(at, minutes, span))) return 'closed';
+  const { lunch } = schedule;
+  if (lunch && at < minutesOf(lunch.to) && at + minutes > minutesOf(lunch.from)) return 'lunch';
+  const end = start.getTime() + minutes * minute;
+  return isAnyTaken(own.taken, start.getTime(), end, own) ? 'booked' : null;
+}
+
 /** The free times nearest to one that is not, at most `count`, soonest first. */
 export function nearestTo(
   start: Date,
@@ -167,7 +190,7 @@ function groupsOn(date: string, schedule: Schedule, now: Date, wanted: Wanted) {
 function dayOf(date: string, schedule: Schedule, now: Date, wanted: Wanted) {
   const own = schedule.own ?? usualTimes;
   const minutes = wanted.minutes ?? own.slotMinutes;
-  const open = openOn(date, schedule, own);
+  const open = openOn(date, schedule.hours, own.exceptions);
   const { lunch } = schedule;
   const pause = lunch && { from: minutesOf(lunch.from), to: minutesOf(lunch.to) };
   const isTooFar = date > addDays(dateAt(now, own.timeZone), own.horizonDays);
@@ -183,52 +206,6 @@ function dayOf(date: string, schedule: Schedule, now: Date, wanted: Wanted) {
   };
   return { parts: partsOf(open, own.slotMinutes), takenAt, startAt };
 }
-
-interface Span {
-  from: number;
-  to: number;
-}
-
-/** When somebody is there on a day: as on its weekday, as well, or less. */
-function openOn(date: string, { hours }: Schedule, { exceptions }: OwnTimes): Span[] {
-  const today = weekdayOf(date);
-  const usually = hours.filter(({ weekday }) => weekday === today).map(spanOf);
-  const own = exceptions.filter(({ day }) => day === date);
-  if (own.length === 0) return usually;
-  const added = own.flatMap((one) => (one.kind === 'open' ? hoursOf(one) : []));
-  const closed = own.flatMap((one) => (one.kind === 'closed' ? hoursOf(one) : []));
-  return closed.reduce(without, joined([...usually, ...added]));
-}
-
-const wholeDay = { from: 0, to: 24 * 60 };
-
-const hoursOf = ({ opens, closes }: DayException): Span[] => [
-  opens !== null && closes !== null ? spanOf({ opens, closes }) : wholeDay,
-];
-
-const spanOf = ({ opens, closes }: { opens: string; closes: string }): Span => ({
-  from: minutesOf(opens),
-  to: minutesOf(closes),
-});
-
-/** Spans that touch become one: what is booked may reach from one into the other. */
-function joined(spans: Span[]): Span[] {
-  const whole: Span[] = [];
-  for (const span of [...spans].sort((a, b) => a.from - b.from)) {
-    const last = whole.at(-1);
-    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to);
-    else whole.push({ ...span });
-  }
-  return whole;
-}
-
-const without = (spans: Span[], closed: Span): Span[] =>
-  spans.flatMap(({ from, to }) =>
-    [
-      { from, to: Math.min(to, closed.from) },
-      { from: Math.max(from, closed.to), to },
-    ].filter((left) => left.from < left.to),
-  );
 
 /**
  * The usual times; who opens earlier or closes later has more at that end of the day, and who
@@ -260,20 +237,9 @@ function merged(usually: number[], extra: number[], part: DayPart): number[] {
   return own.length === 0 ? usually : [...usually, ...own].sort((a, b) => a - b);
 }
 
-const fits = (at: number, minutes: number, { from, to }: Span) => from <= at && at + minutes <= to;
-
 const partAt = (at: number): DayPart => {
   if (at < usual.morning.until) return 'morning';
   return at < usual.evening.from ? 'afternoon' : 'evening';
 };
-
-/** Counts from 1, Monday. */
-const weekdayOf = (date: string) => ((new Date(date).getUTCDay() + 6) % 7) + 1;
-
-/** Of `09:30`. */
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
-const clock = (at: number) =>
-  `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
 
 const minute = 60_000;

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../storage/database.types';
 import { cellAt } from './cells.model';
-import { type DayException, type OwnTimes, type Schedule, usualTimes } from './slots.model';
+import type { DayException } from './hours.model';
+import { type OwnTimes, type Schedule, usualTimes } from './slots.model';
 
 /** Instants in milliseconds; what lies between them is read. */
 export interface Stretch {
@@ -103,18 +104,19 @@ interface ScheduleRow extends Row {
 }
 
 /**
- * When a live vendor can be met in a stretch of time; nothing when there is no such vendor. One
- * query.
+ * When a live vendor can be met in a stretch of time, `any`: also one who is not listed; nothing
+ * when there is no such vendor. One query.
  */
 export async function scheduleOf(
   db: Kysely<Tables>,
   vendorId: string,
   stretch: Stretch,
+  whose: 'live' | 'any' = 'live',
 ): Promise<(Schedule & { timeZone: string }) | undefined> {
   const { rows } = await sql<ScheduleRow>`SELECT vendor.id, vendor.working_hours AS hours,
       vendor.lunch_from, vendor.lunch_to, vendor.has_own_times, ${ownColumns(stretch)}
     FROM ${vendorsWithRule}
-    WHERE vendor.id = ${vendorId} AND vendor.status = 'live'`.execute(db);
+    WHERE vendor.id = ${vendorId} AND (vendor.status = 'live' OR ${whose} = 'any')`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
   const { hours, lunch_from, lunch_to } = row;

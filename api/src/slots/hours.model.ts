@@ -1,0 +1,80 @@
+/** A day that is not as its weekday: closed, all day where no hours are said, or open as well. */
+export interface DayException {
+  day: string;
+  kind: 'closed' | 'open';
+  opens: string | null;
+  closes: string | null;
+}
+
+/** When somebody is there on a weekday, counted from 1, Monday. */
+export interface WeekdayHours {
+  weekday: number;
+  opens: string;
+  closes: string;
+}
+
+/** Minutes of a day: from the first to before the last. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** When somebody is there on a day: as on its weekday, as well, or less. */
+export function openOn(
+  date: string,
+  hours: readonly WeekdayHours[],
+  exceptions: readonly DayException[],
+): Span[] {
+  const today = weekdayOf(date);
+  const usually = hours.filter(({ weekday }) => weekday === today).map(spanOf);
+  const own = exceptions.filter(({ day }) => day === date);
+  if (own.length === 0) return usually;
+  const added = own.flatMap((one) => (one.kind === 'open' ? hoursOf(one) : []));
+  const closed = own.flatMap((one) => (one.kind === 'closed' ? hoursOf(one) : []));
+  return closed.reduce(without, joined([...usually, ...added]));
+}
+
+const wholeDay = { from: 0, to: 24 * 60 };
+
+const hoursOf = ({ opens, closes }: DayException): Span[] => [
+  opens !== null && closes !== null ? spanOf({ opens, closes }) : wholeDay,
+];
+
+const spanOf = ({ opens, closes }: { opens: string; closes: string }): Span => ({
+  from: minutesOf(opens),
+  to: minutesOf(closes),
+});
+
+/** Spans that touch become one: what is booked may reach from one into the other. */
+function joined(spans: Span[]): Span[] {
+  const whole: Span[] = [];
+  for (const span of [...spans].sort((a, b) => a.from - b.from)) {
+    const last = whole.at(-1);
+    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to);
+    else whole.push({ ...span });
+  }
+  return whole;
+}
+
+const without = (spans: Span[], closed: Span): Span[] =>
+  spans.flatMap(({ from, to }) =>
+    [
+      { from, to: Math.min(to, closed.from) },
+      { from: Math.max(from, closed.to), to },
+    ].filter((left) => left.from < left.to),
+  );
+
+/** Whether so many minutes from a time on lie in a span. */
+export const fits = (at: number, minutes: number, { from, to }: Span): boolean =>
+  from <= at && at + minutes <= to;
+
+/** Counts from 1, Monday. */
+const weekdayOf = (date: string) => ((new Date(date).getUTCDay() + 6) % 7) + 1;
+
+/** Of `09:30`. */
+export const minutesOf = (time: string): number =>
+  Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** `09:30` */
+export const clock = (at: number): string =>
+  `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
