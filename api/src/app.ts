@@ -42,6 +42,7 @@ import { sendSecurityHeaders } from './http/security-headers';
 import { registerMail } from './mail/register';
 import { registerMine } from './mine';
 import { registerNotifications } from './notifications/register';
+import { registerPractices } from './practices';
 import { registerProfiles } from './profiles/register';
 import { registerReading } from './reading';
 import { recentSearchesRoutes } from './recent-searches/recent-searches.routes';
@@ -141,6 +142,7 @@ async function registerApi(
   await registerReading(app, { db: query, categories, states });
   await registerForms(app, { db: query, categories, geo });
   await registerMine(app, { db: query, allowed, settings });
+  await registerPractices(app, { db: query, allowed, settings, tell, bookings });
   const { login } = await registerAccounts(app, {
     ...{ db: query, sessions, allowed, settings },
     cancelBookings: bookings.cancelAllOf,
@@ -171,7 +173,8 @@ const serverOptions = {
   requestIdHeader: false,
   bodyLimit: 262_144,
   connectionTimeout: 60_000,
-  requestTimeout: 15_000,
+  // Five megabytes over a slow line.
+  requestTimeout: 120_000,
   handlerTimeout: 30_000,
   // Longer than a proxy keeps its side open, so that it never writes into a closing connection.
   keepAliveTimeout: 75_000,

@@ -33,13 +33,13 @@ const pause = 1_000;
 const pauseAfterFailure = 5_000;
 
 /**
- * Holds, bookings, what is paid for them, and the waitlist. Answers how the bookings of somebody
- * who leaves are cancelled.
+ * Holds, bookings, what is paid for them, and the waitlist. Answers how bookings are changed by
+ * others: of somebody who leaves, in a practice.
  */
 export async function registerBookings(
   app: FastifyInstance,
   { db, allowed, settings, tell }: Needs,
-): Promise<Pick<ChangesService, 'cancelAllOf'>> {
+): Promise<ChangesService> {
   const once = writeOnce(db);
   const needs: BookingNeeds = {
     ...{ db, once, tell },

@@ -1,0 +1,93 @@
+import { type Kysely, sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Tables } from '../storage/database.types';
+
+type Db = Kysely<Tables>;
+
+const columns = ['id', 'name', 'type', 'bytes'] as const;
+
+/** What is known of a file. */
+export interface StoredFile {
+  id: string;
+  name: string;
+  type: string;
+  bytes: number;
+}
+
+export function addFile(
+  trx: Db,
+  ownerId: string,
+  file: Omit<StoredFile, 'id'>,
+): Promise<StoredFile> {
+  return trx
+    .insertInto('stored_file')
+    .values({ id: uuidv7(), owner_id: ownerId, ...file })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * A file that somebody has sent, for what they want to use it for: it stays until the end of the
+ * transaction. Nothing where it is somebody else's, so that nobody reads by using.
+ */
+export function ownFile(trx: Db, ownerId: string, id: string): Promise<StoredFile | undefined> {
+  return trx
+    .selectFrom('stored_file')
+    .select(columns)
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .forKeyShare()
+    .executeTakeFirst();
+}
+
+/** From now on anybody may see it. */
+export async function makePublic(trx: Db, id: string): Promise<void> {
+  await trx.updateTable('stored_file').set({ is_public: true }).where('id', '=', id).execute();
+}
+
+/** Who asks for a file; null of both for a visitor. */
+export interface Viewer {
+  userId: string | null;
+  vendorId: string | null;
+}
+
+/** The file, for whom it is meant: everybody, its owner, or whom it was handed to. */
+export function fileFor(
+  db: Db,
+  { userId, vendorId }: Viewer,
+  id: string,
+): Promise<(StoredFile & { is_public: boolean }) | undefined> {
+  return db
+    .selectFrom('stored_file as file')
+    .select(['file.id', 'file.name', 'file.type', 'file.bytes', 'file.is_public'])
+    .where('file.id', '=', id)
+    .where(
+      sql<boolean>`(file.is_public OR file.owner_id = ${userId}::uuid
+        OR EXISTS (SELECT FROM case_document document
+          JOIN legal_case ON legal_case.id = document.case_id
+          WHERE document.file_id = file.id AND legal_case.vendor_id = ${vendorId}::uuid)
+        OR EXISTS (SELECT FROM assignment JOIN client ON client.id = assignment.client_id
+          WHERE assignment.file_id = file.id
+            AND (assignment.vendor_id = ${vendorId}::uuid OR client.user_id = ${userId}::uuid)))`,
+    )
+    .executeTakeFirst();
+}
+
+/** So many at a time, so that a round of sweeping is short. */
+const swept = 100;
+
+/** Takes files out of the books that nothing uses, a day after they came; answers their ids. */
+export async function forgetUnused(trx: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`DELETE FROM stored_file WHERE id IN (
+      SELECT id FROM stored_file file
+      WHERE file.created_at < now() - interval '1 day'
+        AND NOT EXISTS (SELECT FROM case_document WHERE case_document.file_id = file.id)
+        AND NOT EXISTS (SELECT FROM assignment WHERE assignment.file_id = file.id)
+        AND NOT EXISTS (SELECT FROM vendor
+          WHERE vendor.user_id = file.owner_id AND vendor.image LIKE '%' || file.id)
+        AND NOT EXISTS (SELECT FROM portfolio_work work JOIN vendor ON vendor.id = work.vendor_id
+          WHERE vendor.user_id = file.owner_id AND work.picture::text LIKE '%' || file.id || '%')
+      LIMIT ${swept} FOR UPDATE SKIP LOCKED)
+    RETURNING id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
