@@ -15,6 +15,7 @@ const wire = () =>
     getMyTickets: () => [],
     getFaq: () => [],
     getThreads: () => [],
+    getMyAssignments: () => [],
   });
 
 beforeEach(() =>
@@ -29,6 +30,7 @@ test.each([
   ['/profile?section=favourites', 'Favourites (0)'],
   ['/profile?section=support', 'Customer Support'],
   ['/profile?section=messages', 'Messages'],
+  ['/profile?section=assignments', 'Assignments'],
 ])('%s is “%s”', async (at, heading) => {
   renderScreen(Screen, { at, wire: wire() });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();

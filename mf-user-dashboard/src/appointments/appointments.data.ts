@@ -24,6 +24,9 @@ export const useWaitlist = () => useEndpoint('getMyWaitlist', undefined, { refre
 
 export const useCredits = () => useEndpoint('getMyCredits');
 
+export const useAssignments = () =>
+  useEndpoint('getMyAssignments', undefined, { refreshOnShow: true });
+
 /** Times of the professional for as long as the booking takes. */
 export function useTimes({ vendor, kind, start, end }: Booking, from: string, to: string) {
   const hours = (Date.parse(end) - Date.parse(start)) / 3_600_000;

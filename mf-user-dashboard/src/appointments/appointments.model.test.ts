@@ -1,5 +1,5 @@
-import { aWaitlistEntry } from '@nukkad/platform/testing';
-import { claimAddress, openEntries, tabOf } from './appointments.model';
+import { aHandedIn, anAssignment, aWaitlistEntry } from '@nukkad/platform/testing';
+import { claimAddress, dueOf, openEntries, tabOf } from './appointments.model';
 
 test.each([
   [null, 'upcoming'],
@@ -21,4 +21,13 @@ test('an offered time is booked as the one that was offered', () => {
     offer: 'wait-1',
   });
   expect(openEntries([entry, aWaitlistEntry({ state: 'taken' })])).toEqual([entry]);
+});
+
+test('what is to be handed in is counted, and the first day of it told', () => {
+  const later = anAssignment({ dueOn: '2030-02-01' });
+  expect(dueOf([later, aHandedIn({ dueOn: '2029-01-01' }), anAssignment()])).toEqual({
+    count: 2,
+    next: '2030-01-07',
+  });
+  expect(dueOf([aHandedIn()])).toEqual({ count: 0, next: null });
 });

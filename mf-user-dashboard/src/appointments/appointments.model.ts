@@ -1,4 +1,4 @@
-import type { BookingsShown, WaitlistEntry } from '@nukkad/platform/contract';
+import type { Assignment, BookingsShown, WaitlistEntry } from '@nukkad/platform/contract';
 
 export const shownTabs: readonly BookingsShown[] = ['upcoming', 'past', 'cancelled'];
 
@@ -16,4 +16,10 @@ export function openEntries(entries: readonly WaitlistEntry[]): WaitlistEntry[] 
 export function claimAddress({ _id, vendor, kind, offer }: WaitlistEntry): string {
   const query = { id: vendor._id, at: offer?.start ?? '', kind, offer: _id };
   return `/book?${new URLSearchParams(query)}`;
+}
+
+/** How many assignments are to be handed in, and by which day the first of them. */
+export function dueOf(assignments: readonly Pick<Assignment, 'state' | 'dueOn'>[]) {
+  const days = assignments.filter(({ state }) => state === 'set').map(({ dueOn }) => dueOn);
+  return { count: days.length, next: days.sort()[0] ?? null };
 }

@@ -10,6 +10,7 @@ import { useBooking, useBookings } from './appointments.data';
 import { shownTabs, tabOf } from './appointments.model';
 import styles from './appointments.module.css';
 import { text } from './appointments.text';
+import { AssignmentsDue } from './assignments-due.screen';
 import { BookingCard } from './booking-card';
 import { Bookings } from './bookings.screen';
 import { LessonsLeft } from './credits.screen';
@@ -34,6 +35,7 @@ function All({ shown }: { shown: BookingsShown }) {
     <>
       <Waitlist />
       <LessonsLeft />
+      <AssignmentsDue />
       <Tabs
         label={text.tabs}
         selected={shown}

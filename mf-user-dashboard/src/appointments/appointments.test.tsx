@@ -3,6 +3,7 @@ import { type Booking, type BookingsAnswer, messages } from '@nukkad/platform/co
 import {
   aBookedVendor,
   aBooking,
+  anAssignment,
   anOwnReview,
   aToken,
   aWaitlistEntry,
@@ -22,6 +23,7 @@ import { text as review } from '../common/review/review.text';
 import { text as said } from './actions.text';
 import { Screen } from './appointments.screen';
 import { text } from './appointments.text';
+import { text as due } from './assignments-due.text';
 import { text as bookingText } from './booking.text';
 import { text as moving } from './moving/move.text';
 import { text as waiting } from './waitlist.text';
@@ -54,6 +56,7 @@ function open(at = '/profile?section=appointments', handlers: Parameters<typeof 
       getBooking: () => aBooking(),
       getMyWaitlist: () => [],
       getMyCredits: () => [],
+      getMyAssignments: () => [],
       getSlots: ({ query }) => slotDays(query.from ?? ''),
       ...handlers,
     },
@@ -349,4 +352,18 @@ test('lessons that are left are told, with the way to book one', async () => {
     'href',
     '/teacher-detail?id=vendor-7#book',
   );
+});
+
+test('assignments are reached from here; who was set none hears nothing of them', async () => {
+  const { wire, unmount } = open(undefined, { getMyAssignments: () => [anAssignment()] });
+  expect(await screen.findByText(due.due(1, 'Monday 7 January 2030'))).toBeVisible();
+  expect(screen.getByRole('link', { name: due.see })).toHaveAttribute(
+    'href',
+    '/profile?section=assignments',
+  );
+  unmount();
+  expect(sent(wire, 'getMyAssignments')).toHaveLength(1);
+  open();
+  await screen.findByRole('link', { name: 'Dr. Kavya Gowda' });
+  expect(screen.queryByText(due.title)).not.toBeInTheDocument();
 });

@@ -7,6 +7,7 @@ export const sections = [
   'favourites',
   'support',
   'messages',
+  'assignments',
 ] as const;
 
 export type SectionName = (typeof sections)[number];

@@ -11,3 +11,9 @@ export const menu: readonly { group: 'account' | 'other' | null; entries: Sectio
   { group: 'account', entries: ['personalInfo', 'manageAddresses'] },
   { group: 'other', entries: ['reviews', 'favourites', 'support', 'messages'] },
 ];
+
+/** Sections that another one leads to: the documented menu has no entry for them. */
+const within: Partial<Record<SectionName, SectionName>> = { assignments: 'appointments' };
+
+/** The entry of the menu that is current in a section. */
+export const entryOf = (section: SectionName): SectionName => within[section] ?? section;

@@ -10,6 +10,7 @@ export const text = {
     favourites: 'Favourites',
     support: 'Customer Support',
     messages: 'Messages',
+    assignments: 'Assignments',
   },
   logout: 'LOGOUT',
   remove: 'Delete Account',

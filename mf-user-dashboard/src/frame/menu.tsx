@@ -2,7 +2,7 @@ import { Link } from '@nukkad/platform';
 import { buttonClass, ChevronDownIcon, classNames } from '@nukkad/shared-ui';
 import { useId, useState } from 'react';
 import { type SectionName, sectionAddress } from '../common/section-address';
-import { menu } from './frame.model';
+import { entryOf, menu } from './frame.model';
 import styles from './frame.module.css';
 import { text } from './frame.text';
 import type { Way } from './rooms';
@@ -40,7 +40,7 @@ export function Menu({ current, onLeave }: Props) {
                 <Link
                   className={styles.entry}
                   to={sectionAddress(section)}
-                  aria-current={section === current ? 'page' : undefined}
+                  aria-current={section === entryOf(current) ? 'page' : undefined}
                   onClick={() => setOpen(false)}
                 >
                   {text.sections[section]}

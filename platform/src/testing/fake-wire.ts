@@ -112,10 +112,12 @@ const parts = ({ path }: { path: string }) => path.split(':').length;
 
 async function wireRequest(asked: Request, params: Record<string, string>): Promise<WireRequest> {
   const text = await asked.text();
+  // A file is sent as it is.
+  const isJson = asked.headers.get('content-type')?.startsWith('application/json') ?? false;
   return {
     params,
     query: Object.fromEntries(new URL(asked.url).searchParams),
-    body: text === '' ? undefined : JSON.parse(text),
+    body: text === '' ? undefined : isJson ? JSON.parse(text) : text,
     headers: asked.headers,
   };
 }

@@ -1,5 +1,6 @@
 /** For tests only: the real SDK over a fake wire, and builders of what travels on it. */
 export * from './account-builders';
+export * from './assignment-builders';
 export * from './booking-builders';
 export * from './builders';
 export * from './fake-wire';

@@ -1,0 +1,7 @@
+export const text = {
+  title: 'Assignments',
+  what: 'assignments',
+  due: (count: number, day: string) => `${count} to hand in, the next by ${day}.`,
+  nothingDue: 'Nothing is to be handed in.',
+  see: 'See assignments',
+} as const;

@@ -1,0 +1,99 @@
+import { Link } from '@nukkad/platform';
+import type { Assignment } from '@nukkad/platform/contract';
+import {
+  Button,
+  buttonClass,
+  Card,
+  EmptyState,
+  linkClass,
+  NoResultsDrawing,
+} from '@nukkad/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { attempt } from '../common/attempt';
+import { useHasDraft } from '../common/draft';
+import { Read } from '../common/read';
+import { Section } from '../common/section';
+import { sectionAddress } from '../common/section-address';
+import { AssignmentCard } from './assignment-card';
+import { saveHandedFile, useAssignments } from './assignments.data';
+import { sortAssignments } from './assignments.model';
+import styles from './assignments.module.css';
+import { text } from './assignments.text';
+import { HandIn } from './hand-in.screen';
+
+/** What teachers have set the person who is signed in. */
+export function Screen() {
+  return (
+    <Section title={text.title}>
+      <div>
+        <Link className={linkClass({ isStandalone: true })} to={sectionAddress('appointments')}>
+          {text.back}
+        </Link>
+      </div>
+      <Read what={text.what} loaded={useAssignments()}>
+        {(assignments) =>
+          assignments.length === 0 ? <Nothing /> : <Assignments assignments={assignments} />
+        }
+      </Read>
+    </Section>
+  );
+}
+
+function Nothing() {
+  return (
+    <EmptyState drawing={<NoResultsDrawing />} title={text.none} why={text.noneWhy}>
+      <Link className={buttonClass()} to={sectionAddress('appointments')}>
+        {text.back}
+      </Link>
+    </EmptyState>
+  );
+}
+
+function Assignments({ assignments }: { assignments: Assignment[] }) {
+  return (
+    <ul className={styles.list}>
+      {sortAssignments(assignments).map((assignment) => (
+        <OneAssignment key={assignment._id} assignment={assignment} />
+      ))}
+    </ul>
+  );
+}
+
+function OneAssignment({ assignment }: { assignment: Assignment }) {
+  const { _id, title, state } = assignment;
+  const draft = `assignment:${_id}`;
+  const [isAnswering, setAnswering] = useState(useHasDraft(draft));
+  const [visits, setVisits] = useState(0);
+  const way = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (visits > 0) way.current?.focus();
+  }, [visits]);
+  const close = () => {
+    setAnswering(false);
+    setVisits(visits + 1);
+  };
+  const deed = state === 'set' ? text.handIn : text.change;
+  return (
+    <Card as="li" className={styles.card}>
+      <AssignmentCard
+        assignment={assignment}
+        onFile={(file) => void attempt(text.downloading, () => saveHandedFile(file))}
+      />
+      {isAnswering && state !== 'graded' && (
+        <HandIn assignment={assignment} draft={draft} onClose={close} />
+      )}
+      {!isAnswering && state !== 'graded' && (
+        <div>
+          <Button
+            ref={way}
+            tone={state === 'set' ? 'primary' : 'secondary'}
+            aria-label={text.of(deed, title)}
+            onClick={() => setAnswering(true)}
+          >
+            {deed}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
