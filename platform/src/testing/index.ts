@@ -5,4 +5,5 @@ export * from './booking-builders';
 export * from './builders';
 export * from './fake-wire';
 export * from './mine-builders';
+export * from './practice-builders';
 export * from './render-screen';

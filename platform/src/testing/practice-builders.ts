@@ -1,0 +1,148 @@
+import type {
+  Client,
+  ClientDetails,
+  ClientsAnswer,
+  Performance,
+  PracticeBooking,
+  PracticeSettings,
+  PracticeStats,
+} from '../contract';
+
+/** A confirmed appointment of the practice, half past five on Monday 7 January 2030 in India. */
+export function aPracticeBooking(values: Partial<PracticeBooking> = {}): PracticeBooking {
+  return {
+    _id: 'booking-1',
+    reference: 'NK-B-000123',
+    clientId: 'client-1',
+    name: 'Meera Iyer',
+    phone: '+919876543210',
+    img: '',
+    kind: 'appointment',
+    status: 'confirmed',
+    start: '2030-01-07T12:00:00.000Z',
+    end: '2030-01-07T12:30:00.000Z',
+    about: 'Cleaning',
+    fee: { amount: 80_000, currency: 'INR' },
+    payingBy: 'at-visit',
+    isPaid: false,
+    answerBy: null,
+    seriesId: null,
+    cause: null,
+    may: { answer: false, move: true, cancel: true, finish: false, review: false },
+    ...values,
+  };
+}
+
+/** Meera as her dentist keeps her, in treatment. */
+export function aClient(values: Partial<Client> = {}): Client {
+  return {
+    _id: 'client-1',
+    number: 'P-000001',
+    name: 'Meera Iyer',
+    phone: '+919876543210',
+    email: 'meera@example.in',
+    img: '',
+    gender: 'Female',
+    born: '1994-03-08',
+    heightCm: 162,
+    weightKg: 58,
+    concern: 'Toothache',
+    status: 'active',
+    note: null,
+    registeredOn: '2026-10-01',
+    lastVisit: '2026-10-20T05:30:00.000Z',
+    nextVisit: '2030-01-07T12:00:00.000Z',
+    visits: 3,
+    lessonsBought: 0,
+    lessonsLeft: 0,
+    isArchived: false,
+    hasAccount: true,
+    ...values,
+  };
+}
+
+/** The same with her visits. */
+export function aClientDetails(values: Partial<ClientDetails> = {}): ClientDetails {
+  return { ...aClient(), bookings: [aPracticeBooking()], ...values };
+}
+
+/** A page of clients; totals follow from them unless given. */
+export function clientsPage(clients: Client[], paging: Partial<ClientsAnswer> = {}): ClientsAnswer {
+  const total = paging.total ?? clients.length;
+  const limit = paging.limit ?? 25;
+  const totalPages = Math.max(1, Math.ceil(total / limit));
+  return { clients, page: 1, limit, total, totalPages, ...paging };
+}
+
+/** Numbers of a practice that has been open for two months. */
+export function practiceStats(values: Partial<PracticeStats> = {}): PracticeStats {
+  return {
+    clients: { value: 120, before: 100 },
+    bookings: { value: 64, before: 80 },
+    consulted: { value: 1_240, before: null },
+    hours: { value: 24.5, before: 24.5 },
+    students: { value: 18, before: 16 },
+    classes: { value: 4, before: 0 },
+    comingWeek: 12,
+    requests: 2,
+    unreadMessages: 1,
+    rating: { average: 4.5, count: 300 },
+    people: { male: 9, female: 6, child: 5 },
+    cases: { total: 10, won: 5, lost: 2, open: 3 },
+    ...values,
+  };
+}
+
+/** Three months of a year. */
+export function aPerformance(values: Partial<Performance> = {}): Performance {
+  return {
+    span: 'month',
+    from: ['2026-01-01', '2026-02-01', '2026-03-01'],
+    hours: [120, 180, 240],
+    students: [10, 12, 14],
+    classes: [2, 3, 4],
+    ...values,
+  };
+}
+
+/** A dentist's practice, Monday to Friday from nine to five. */
+export function practiceSettings(values: Partial<PracticeSettings> = {}): PracticeSettings {
+  return {
+    profile: {
+      name: 'Dr. Kavya Gowda',
+      title: 'Dentist',
+      about: 'Kavya looks after teeth in HSR Layout.',
+      languages: ['English', 'Kannada'],
+      qualifications: ['MDS, Orthodontics'],
+      landmark: null,
+      parking: null,
+      fee: { amount: 50_000, currency: 'INR', per: 'visit' },
+      img: '/assets/avatars/1.svg',
+    },
+    availability: {
+      timeZone: 'Asia/Kolkata',
+      hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' })),
+      lunch: { from: '13:00', to: '14:00' },
+      slotMinutes: 30,
+      bufferBefore: 0,
+      bufferAfter: 15,
+      noticeMinutes: 60,
+      horizonDays: 60,
+    },
+    policy: { isAskedFirst: true, cancelHours: 4, moveHours: 12 },
+    services: [
+      {
+        _id: 'service-1',
+        name: 'Cleaning',
+        minutes: 30,
+        rate: null,
+        otherCharges: { amount: 0, currency: 'INR' },
+        fee: { amount: 80_000, currency: 'INR' },
+      },
+    ],
+    packages: [],
+    portfolio: [],
+    kinds: ['appointment'],
+    ...values,
+  };
+}
