@@ -1,2 +1,35 @@
 /** What at least two dashboards share. Compiled into each, so that one release moves one team. */
 export { DashboardBeingBuilt } from './being-built/dashboard-being-built';
+export { attempt } from './common/attempt';
+export { attemptKeys } from './common/attempt-key';
+export { DecisionButtons } from './common/decision-buttons';
+export { type DecisionCalls, type Decisions, useDecisions } from './common/decisions';
+export type { Asked, Decision, Verdict } from './common/decisions.model';
+export { useDraft } from './common/draft';
+export { KeptForm } from './common/kept-form';
+export { LazyPart } from './common/lazy-part';
+export { Moment, useNow } from './common/moment';
+export {
+  addDays,
+  clockWords,
+  dateWords,
+  dayIn,
+  longDay,
+  momentWords,
+} from './common/moments.model';
+export { formatMoney } from './common/money';
+export { Read } from './common/read';
+export { refusalWords } from './common/refusal';
+export { RejectDialog } from './common/reject-dialog';
+export { RoomPage } from './common/room-page';
+export { saveFile } from './common/save-file';
+export { submitted } from './common/submit';
+export {
+  type Dashboard,
+  type DashboardRoom,
+  type SearchPlaces,
+  useDashboard,
+} from './frame/dashboard';
+export { DashboardFrame, type DashboardFrameProps } from './frame/dashboard-frame';
+export { MessagesRoom } from './messages/messages.screen';
+export { PaymentsRoom } from './payments/payments.screen';

@@ -1,6 +1,6 @@
 import { Link, usePage } from '@nukkad/platform';
 import { BeingBuilt, buttonClass } from '@nukkad/shared-ui';
-import { DashboardFrame } from '../frame/dashboard-frame';
+import { BareFrame } from '../frame/bare-frame';
 import { text } from './being-built.text';
 
 interface Props {
@@ -17,12 +17,12 @@ interface Props {
 export function DashboardBeingBuilt({ title, promise }: Props) {
   usePage({ title });
   return (
-    <DashboardFrame>
+    <BareFrame>
       <BeingBuilt heading={title} what={promise} mark={text.mark}>
         <Link to="/homepage" className={buttonClass({ tone: 'primary' })}>
           {text.home}
         </Link>
       </BeingBuilt>
-    </DashboardFrame>
+    </BareFrame>
   );
 }

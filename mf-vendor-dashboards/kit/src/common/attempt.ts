@@ -1,0 +1,26 @@
+import { isApiError, toast } from '@nukkad/platform';
+import * as text from './common.text';
+import { refusalWords } from './refusal';
+
+/**
+ * Does something that was asked for by one press, and says at the foot of the page when it did not
+ * work, with a way to try again. True when it did.
+ *
+ * @param what the deed as a name: "Removing the address"
+ */
+export async function attempt(what: string, work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const isJudged = error.status !== null && error.status < 500;
+    toast({
+      text: isJudged ? `${text.notDone(what)} ${refusalWords(error)}` : text.notDone(what),
+      tone: 'danger',
+      undoText: text.retry,
+      undo: () => void attempt(what, work),
+    });
+    return false;
+  }
+}

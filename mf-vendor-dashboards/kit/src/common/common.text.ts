@@ -1,0 +1,26 @@
+/** Words of several rooms. */
+
+export const retry = 'Retry';
+export const save = 'Save';
+export const saving = 'Saving…';
+export const cancel = 'Cancel';
+export const close = 'Close';
+export const undo = 'Undo';
+export const loading = (what: string) => `Loading ${what}`;
+export const couldNotLoad = (what: string) => `The ${what} could not be loaded`;
+export const noConnection = 'No answer came from Nukkad. Check your connection, then try again.';
+export const ourFault = 'Something went wrong on our side. Try again in a moment.';
+export const savedResults = 'Showing what was loaded before';
+export const savedResultsWhy = (what: string) => `Newer ${what} could not be loaded.`;
+export const partMissing = 'The rest of the page works. Check your connection, then try again.';
+export const notStored =
+  'This was not stored, because no answer came from Nukkad. What you typed is still here: check your connection, then try again.';
+export const notStoredOurFault =
+  'This was not stored. What you typed is still here: try again in a moment.';
+export const demonstrated = 'This is a demonstration with sample data: nothing is stored.';
+export const tooOften = 'That was asked for too often.';
+export const tryAgainIn = (minutes: number) =>
+  minutes <= 1 ? 'Try again in a minute.' : `Try again in ${minutes} minutes.`;
+export const kept = 'What you had begun to write is still here.';
+export const notDone = (what: string) => `${what} did not work. Try again.`;
+export const tooLong = (most: number) => `Use ${most} characters or fewer`;

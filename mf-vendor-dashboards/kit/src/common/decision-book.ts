@@ -1,0 +1,76 @@
+import type { Decision, Verdict } from './decisions.model';
+
+interface Deed {
+  /** It can be taken back for so long. */
+  waitMs: number;
+  /** Whether it was told. */
+  tell: () => Promise<boolean>;
+  /** Once it was told, or could not be. */
+  after: () => void;
+}
+
+interface Waiting extends Deed {
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** What was decided in this page, whichever room shows it: a room may be left while one waits. */
+export interface DecisionBook {
+  get: () => Readonly<Record<string, Decision>>;
+  subscribe: (listener: () => void) => () => void;
+  decide: (id: string, verdict: Verdict, deed: Deed) => void;
+  undo: (id: string) => void;
+  /** Tells at once what still waits: the page, or the session, is about to end. */
+  tellAll: () => Promise<void>;
+}
+
+export function createDecisionBook(): DecisionBook {
+  let decided: Readonly<Record<string, Decision>> = {};
+  const waiting = new Map<string, Waiting>();
+  const listeners = new Set<() => void>();
+  const note = (id: string, decision: Decision | null) => {
+    const { [id]: _, ...others } = decided;
+    decided = decision === null ? others : { ...others, [id]: decision };
+    for (const listener of listeners) listener();
+  };
+  const tell = async (id: string, verdict: Verdict) => {
+    const deed = waiting.get(id);
+    if (!deed) return;
+    clearTimeout(deed.timer);
+    waiting.delete(id);
+    note(id, { verdict, state: 'telling' });
+    const isTold = await deed.tell().catch(() => false);
+    note(id, isTold ? { verdict, state: 'told' } : null);
+    deed.after();
+  };
+  return {
+    get: () => decided,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    decide(id, verdict, deed) {
+      if (id in decided) return;
+      const timer = setTimeout(() => void tell(id, verdict), deed.waitMs);
+      waiting.set(id, { ...deed, timer });
+      note(id, { verdict, state: 'waiting' });
+    },
+    undo(id) {
+      const deed = waiting.get(id);
+      if (!deed) return;
+      clearTimeout(deed.timer);
+      waiting.delete(id);
+      note(id, null);
+    },
+    async tellAll() {
+      await Promise.all([...waiting.keys()].map((id) => tell(id, decided[id]!.verdict)));
+    },
+  };
+}
+
+/** The page's. */
+export const decisionBook = createDecisionBook();
+
+// Whoever closes the page has decided: what waits is sent to its end.
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', () => void decisionBook.tellAll());
+}

@@ -1,0 +1,16 @@
+/** What a professional answers to a request. */
+export type Verdict = 'accepted' | 'rejected';
+
+/** A request that has been answered here, and how far that is. */
+export interface Decision {
+  verdict: Verdict;
+  /** `waiting` can be taken back; `telling` is on its way; `told` is for good. */
+  state: 'waiting' | 'telling' | 'told';
+}
+
+/** A request to answer: `{ id: booking._id, name: booking.name }` */
+export interface Asked {
+  id: string;
+  /** Who asks. */
+  name: string;
+}

@@ -1,0 +1,5 @@
+export const text = {
+  me: 'You',
+  send: 'Send',
+  sending: 'Sending…',
+} as const;

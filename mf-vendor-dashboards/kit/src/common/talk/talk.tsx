@@ -1,0 +1,38 @@
+import { classNames } from '@nukkad/shared-ui';
+import { Moment, useNow } from '../moment';
+import styles from './talk.module.css';
+import { text } from './talk.text';
+
+/** Something that was said. */
+export interface Said {
+  _id: string;
+  isMine: boolean;
+  text: string;
+  time: string;
+}
+
+interface Props {
+  /** What it is, for those who cannot see it: "Conversation with Dr. Rao". */
+  label: string;
+  /** Who the other side is. */
+  other: string;
+  /** Newest last. */
+  said: readonly Said[];
+}
+
+/** What two have said to each other. News is announced. */
+export function Talk({ label, other, said }: Props) {
+  const now = useNow();
+  return (
+    <ol className={styles.talk} aria-label={label} aria-live="polite" aria-relevant="additions">
+      {said.map(({ _id, isMine, text: words, time }) => (
+        <li key={_id} className={classNames(styles.said, isMine && styles.mine)}>
+          <p className={styles.who}>
+            {isMine ? text.me : other} · <Moment at={time} now={now} />
+          </p>
+          <p className={styles.words}>{words}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

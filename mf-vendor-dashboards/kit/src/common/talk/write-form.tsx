@@ -1,0 +1,64 @@
+import { limits, messages } from '@nukkad/platform/contract';
+import { all, FormTextArea, maxLength, required, type SubmitAnswer } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { attemptKeys } from '../attempt-key';
+import * as common from '../common.text';
+import { KeptForm } from '../kept-form';
+import { text } from './talk.text';
+
+interface Props {
+  draft: string;
+  /** Names the form and its field: "Your answer". */
+  label: string;
+  hint?: string;
+  /** Sends a message; a repeat of the same carries the same key. */
+  onSend: (message: string, how: { idempotencyKey?: string }) => Promise<SubmitAnswer>;
+}
+
+const asked = all<string>(
+  required(messages.required),
+  maxLength(limits.messageMaxLength, common.tooLong(limits.messageMaxLength)),
+);
+
+/** Writes one message, and then the next. What is half written stays. */
+export function WriteForm(props: Props) {
+  const [sent, setSent] = useState(0);
+  return (
+    <OneMessage key={sent} {...props} takesFocus={sent > 0} onSent={() => setSent(sent + 1)} />
+  );
+}
+
+interface OneProps extends Props {
+  takesFocus: boolean;
+  onSent: () => void;
+}
+
+// Each message has keys of its own: the same words said twice are two messages.
+function OneMessage({ draft, label, hint, onSend, takesFocus, onSent }: OneProps) {
+  const [keyFor] = useState(attemptKeys);
+  const send = ({ message }: { message: string }) => {
+    const words = message.trim();
+    return onSend(words, keyFor(words));
+  };
+  return (
+    <KeptForm
+      draft={draft}
+      label={label}
+      begin={{ message: '' }}
+      onSave={send}
+      onSaved={onSent}
+      saveText={text.send}
+      savingText={text.sending}
+      takesFocus={takesFocus}
+    >
+      <FormTextArea
+        name="message"
+        label={label}
+        hint={hint}
+        rows={3}
+        limit={limits.messageMaxLength}
+        validate={asked}
+      />
+    </KeptForm>
+  );
+}

@@ -1,0 +1,57 @@
+import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
+import type { ThreadMessages } from '@nukkad/platform/contract';
+import { useEffect } from 'react';
+import { submitted } from '../common/submit';
+import { LOOK_EVERY, withMessage, withRead } from './messages.model';
+
+const live = { refreshOnShow: true, refreshEvery: LOOK_EVERY };
+
+export const useThreads = () => useEndpoint('getThreads', undefined, live);
+
+const latest = (threadId: string) => ({ params: { threadId }, query: {} });
+
+/** What was said last; being shown it is what makes it read. */
+export function useThread(threadId: string) {
+  const page = useEndpoint('getThread', latest(threadId), live);
+  useReading(threadId, page.state === 'ready' ? page.value : null);
+  return page;
+}
+
+/** What was said before. */
+export function useEarlier(threadId: string, before: string) {
+  return useEndpoint('getThread', { params: { threadId }, query: { before } });
+}
+
+function useReading(threadId: string, page: ThreadMessages | null): void {
+  const answers = useAnswers();
+  const isNew = (page?.thread.unread ?? 0) > 0;
+  const last = page?.messages.at(-1)?._id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message is read anew
+  useEffect(() => {
+    if (!isNew) return;
+    api.call('markThreadRead', { params: { threadId } }).then(
+      () => {
+        answers.change('getThreads', undefined, (threads) => withRead(threads, threadId));
+        answers.change('getThread', latest(threadId), ({ thread, ...rest }) => ({
+          ...rest,
+          thread: { ...thread, unread: 0 },
+        }));
+      },
+      (error) => {
+        // It stays unread, and is tried with the next message: nobody loses anything.
+        if (!isApiError(error)) throw error;
+      },
+    );
+  }, [threadId, isNew, last, answers]);
+}
+
+export function useSending(threadId: string) {
+  const answers = useAnswers();
+  return (message: string, how: { idempotencyKey?: string }) =>
+    submitted(async () => {
+      const order = { params: { threadId }, body: { text: message } };
+      const sent = await api.call('sendMessage', order, how);
+      answers.change('getThread', latest(threadId), (page) => withMessage(page, sent));
+      answers.renew('getThread', 'getThreads');
+    });
+}

@@ -1,0 +1,22 @@
+import type { Thread, ThreadMessage, ThreadMessages } from '@nukkad/platform/contract';
+import type { Said } from '../common/talk/talk';
+
+/** What the room is called in the address of every dashboard. */
+export const ROOM = 'messages';
+
+/** New messages are looked for so often while somebody is looking. */
+export const LOOK_EVERY = 15_000;
+
+export function saidIn(messages: readonly ThreadMessage[]): Said[] {
+  return messages.map(({ _id, by, text, time }) => ({ _id, text, time, isMine: by === 'me' }));
+}
+
+/** The conversation once something was sent; a message that has come back meanwhile counts once. */
+export function withMessage(page: ThreadMessages, sent: ThreadMessage): ThreadMessages {
+  if (page.messages.some(({ _id }) => _id === sent._id)) return page;
+  return { ...page, messages: [...page.messages, sent] };
+}
+
+export function withRead(threads: readonly Thread[], id: string): Thread[] {
+  return threads.map((thread) => (thread._id === id ? { ...thread, unread: 0 } : thread));
+}

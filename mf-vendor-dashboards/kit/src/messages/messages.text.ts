@@ -1,0 +1,22 @@
+export const text = {
+  title: 'Messages',
+  what: 'conversations',
+  threadWhat: 'conversation',
+  none: 'No conversations yet',
+  noneWhy: 'What clients write to you comes here, and you can answer it here.',
+  home: 'Back to the dashboard',
+  me: (words: string) => `You: ${words}`,
+  empty: 'Nothing written yet',
+  unread: (count: number) => (count === 1 ? '1 new' : `${count} new`),
+  all: 'All conversations',
+  talk: (name: string) => `Conversation with ${name}`,
+  earlierTalk: 'Earlier messages',
+  earlier: 'Show earlier messages',
+  begin: 'Write the first message. They are told that it came.',
+  write: (name: string) => `Your message to ${name}`,
+  masked: 'Contact details are hidden',
+  maskedWhy: (name: string) =>
+    `Telephone numbers, e-mail and web addresses are not shown before ${name} has a booking with you.`,
+  gone: 'There is no such conversation of yours',
+  goneWhy: 'It may belong to another account.',
+} as const;

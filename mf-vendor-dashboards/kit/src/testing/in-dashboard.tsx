@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { type Dashboard, DashboardContext } from '../frame/dashboard';
+
+interface Props extends Partial<Dashboard> {
+  children: ReactNode;
+}
+
+/** A room as it stands in a doctor's dashboard, without the frame around it. */
+export function InDashboard({ children, ...values }: Props) {
+  const dashboard: Dashboard = {
+    base: '/doctor-dashboard',
+    profession: 'doctor',
+    name: 'Dr. Kavya Gowda',
+    isDemonstration: false,
+    roomAddress: (id, query = {}) => {
+      const search = new URLSearchParams(query).toString();
+      return `/doctor-dashboard/${id}${search && `?${search}`}`;
+    },
+    ...values,
+  };
+  return <DashboardContext value={dashboard}>{children}</DashboardContext>;
+}
