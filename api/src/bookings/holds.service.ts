@@ -1,6 +1,7 @@
 import { type Hold, type HoldOrder, limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { isKnown } from '../http/idempotency';
 import { ApiError, known, SlotTaken } from '../http/problems';
 import { vendorChanged } from '../search/outbox';
 import { cellsBetween } from '../slots/cells.model';
@@ -68,16 +69,15 @@ export function holdsService(needs: BookingNeeds) {
     return understand(order);
   }
 
-  /** Before anybody waits for a turn: most who come too late go here. */
-  function mustBeFree({ schedule, start, offer }: Asked): void {
+  /** Why a time cannot be had, null when it can. */
+  function refusalOf({ schedule, start, offer }: Asked): ApiError | null {
     const standing = standingOf(start, schedule, new Date(), offer);
-    if (standing === null) return;
-    if (standing === 'booked') {
-      throw new SlotTaken(
-        nearestTo(start, schedule, new Date(), limits.alternativesOffered, offer),
-      );
+    if (standing === null) return null;
+    if (standing !== 'booked') {
+      return notValid('start', standing === 'past' ? 'must be a time to come' : offGrid);
     }
-    throw notValid('start', standing === 'past' ? 'must be a time to come' : offGrid);
+    const others = nearestTo(start, schedule, new Date(), limits.alternativesOffered, offer);
+    return new SlotTaken(others);
   }
 
   async function place(trx: Kysely<Tables>, order: HoldOrder, asked: Asked, asker: Asker) {
@@ -172,14 +172,14 @@ export function holdsService(needs: BookingNeeds) {
         throw new ApiError('forbidden', 'You cannot book yourself.');
       }
       const asked = await freshly(order);
+      const refusal = refusalOf(asked);
+      const body = { ...order, by: asker.person?.userId };
+      const write = { call: 'createHold', key, body } as const;
+      // Before anybody waits for a turn: most who come too late go here.
+      if (refusal && !(await isKnown(db, write))) throw refusal;
       try {
-        const write = {
-          call: 'createHold',
-          key,
-          body: { ...order, by: asker.person?.userId },
-        } as const;
         return await once(write, async (trx) => {
-          mustBeFree(asked);
+          if (refusal) throw refusal;
           return place(trx, order, asked, asker);
         });
       } catch (error) {

@@ -56,6 +56,21 @@ export function writeOnce(db: Kysely<Tables>): Once {
 
 const hashOf = (body: object) => createHash('sha256').update(JSON.stringify(body)).digest('hex');
 
+/** Whether a write with this key has been made or is being made: then it is to be repeated. */
+export async function isKnown(
+  db: Kysely<Tables>,
+  { call, key }: Pick<Write, 'call' | 'key'>,
+): Promise<boolean> {
+  if (key === undefined) return false;
+  const known = await db
+    .selectFrom('idempotent_write')
+    .select('key')
+    .where('call', '=', call)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
 /** False when the key is taken; waits for the transaction that is taking it. */
 async function claim(
   trx: Transaction<Tables>,
