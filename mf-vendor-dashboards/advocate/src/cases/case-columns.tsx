@@ -1,0 +1,37 @@
+import { Link } from '@nukkad/platform';
+import type { CasesSort, LegalCase } from '@nukkad/platform/contract';
+import { type Column, linkClass } from '@nukkad/shared-ui';
+import { dateWords, momentWords } from '@nukkad/vendor-kit';
+import { nothing } from '../common/case.text';
+import { text } from './cases.text';
+import { OutcomePill } from './outcome-pill';
+
+const { columns } = text;
+/** The API has put them in order. */
+const compare = () => 0;
+
+/** What the list of cases shows of each. */
+export function columnsOf(
+  path: string,
+  zone: string,
+): Column<LegalCase, CasesSort | 'category' | 'outcome'>[] {
+  const cell = {
+    title: ({ _id, title }: LegalCase) => (
+      <Link className={linkClass()} to={`${path}?case=${_id}`}>
+        {title}
+      </Link>
+    ),
+    next: ({ nextHearing }: LegalCase) =>
+      nextHearing === null ? nothing : momentWords(nextHearing, zone),
+  };
+  return [
+    { key: 'number', header: columns.number, cell: ({ number }) => number, compare },
+    { key: 'title', header: columns.title, cell: cell.title, compare },
+    { key: 'client', header: columns.client, cell: ({ client }) => client.name, compare },
+    { key: 'category', header: columns.category, cell: ({ category }) => category },
+    { key: 'stage', header: columns.stage, cell: ({ stage }) => stage ?? nothing, compare },
+    { key: 'next', header: columns.next, cell: cell.next, compare },
+    { key: 'outcome', header: columns.outcome, cell: (one) => <OutcomePill of={one} /> },
+    { key: 'opened', header: columns.opened, cell: (one) => dateWords(one.openedOn), compare },
+  ];
+}

@@ -1,0 +1,106 @@
+import { type CaseCategory, type CaseOutcome, limits } from '@nukkad/platform/contract';
+import {
+  FormPhoneField,
+  FormRadioGroup,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  maxLength,
+  type SubmitAnswer,
+  useFormValue,
+} from '@nukkad/shared-ui';
+import { KeptForm } from '@nukkad/vendor-kit';
+import type { ReactNode } from 'react';
+import * as words from '../common/case.text';
+import { asked, phoneProblem, shortEnough, type TypedCase, titleProblem } from './case-form.model';
+import { text } from './case-form.text';
+
+interface Props {
+  /** Names what is kept of it until it is stored. */
+  draft: string;
+  label: string;
+  begin: TypedCase;
+  /** The field for one of the clients. */
+  clientField: ReactNode;
+  /** A case there is already: its client may change, nobody new comes with it; it can end. */
+  isStored?: boolean;
+  onSave: (typed: TypedCase) => Promise<SubmitAnswer>;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+const most = limits.bookingReasonMaxLength;
+const named = <Value extends string>(values: readonly Value[]) =>
+  values.map((value) => ({ value, label: value as string }));
+const outcomes = Object.entries(words.outcomes).map(([value, label]) => ({
+  value: value as CaseOutcome,
+  label,
+}));
+
+/** What there is to say of a case. */
+export function CaseForm({ clientField, isStored = false, ...form }: Props) {
+  return (
+    <KeptForm {...form} saveText={text.save} takesFocus>
+      <FormTextField
+        name="title"
+        label={text.title}
+        hint={text.titleHint}
+        isRequired
+        validate={titleProblem}
+      />
+      <FormSelect<CaseCategory>
+        name="category"
+        label={text.category}
+        options={named(words.categories)}
+        isRequired
+        validate={asked}
+      />
+      {isStored ? clientField : <Who clientField={clientField} />}
+      <FormTextField name="opponent" label={text.opponent} validate={shortEnough} />
+      <FormTextField name="court" label={text.court} validate={shortEnough} />
+      <FormTextField name="stage" label={text.stage} hint={text.stageHint} validate={shortEnough} />
+      {isStored && (
+        <FormSelect<CaseOutcome>
+          name="outcome"
+          label={text.outcome}
+          hint={text.outcomeHint}
+          placeholder={words.open}
+          options={outcomes}
+        />
+      )}
+      <FormTextArea
+        name="note"
+        label={text.note}
+        rows={4}
+        limit={most}
+        validate={maxLength(most, words.tooLong(most))}
+      />
+    </KeptForm>
+  );
+}
+
+/** Whose case it is: somebody known, or somebody who is added with it. */
+function Who({ clientField }: Pick<Props, 'clientField'>) {
+  const [who] = useFormValue<TypedCase['who']>('who');
+  return (
+    <>
+      <FormRadioGroup<TypedCase['who']>
+        name="who"
+        label={text.who}
+        isRow
+        options={[
+          { value: 'known', label: text.whoOptions.known },
+          { value: 'new', label: text.whoOptions.new },
+        ]}
+      />
+      {who === 'new' ? (
+        <>
+          <FormTextField name="name" label={text.name} isRequired validate={titleProblem} />
+          <FormPhoneField name="phone" label={text.phone} validate={phoneProblem} />
+        </>
+      ) : (
+        clientField
+      )}
+    </>
+  );
+}

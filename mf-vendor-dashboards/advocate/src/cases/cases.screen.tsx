@@ -1,0 +1,40 @@
+import { keepFocus, useNavigate, useSearchParams } from '@nukkad/platform';
+import { Tabs } from '@nukkad/shared-ui';
+import { RoomPage } from '@nukkad/vendor-kit';
+import { CaseRequests } from '../common/case-requests/case-requests.screen';
+import { AddCase } from './add-case.screen';
+import { text } from './cases.text';
+import { CasesList } from './cases-list.screen';
+import { OneCase } from './one-case.screen';
+
+const REQUESTS = 'requests';
+
+/** My Cases: all of them beside the requests for new ones, or the one the address names. */
+export function Screen() {
+  const [params] = useSearchParams();
+  const id = params.get('case');
+  return id === null ? (
+    <All isRequests={params.get('show') === REQUESTS} />
+  ) : (
+    <OneCase key={id} id={id} />
+  );
+}
+
+function All({ isRequests }: { isRequests: boolean }) {
+  const navigate = useNavigate();
+  const show = (tab: string) =>
+    navigate({ search: tab === REQUESTS ? `?show=${REQUESTS}` : '' }, { state: keepFocus });
+  return (
+    <RoomPage title={text.title} actions={<AddCase />}>
+      <Tabs
+        label={text.tabs}
+        selected={isRequests ? REQUESTS : 'cases'}
+        onSelect={show}
+        items={[
+          { key: 'cases', label: text.cases, content: <CasesList /> },
+          { key: REQUESTS, label: text.requests, content: <CaseRequests /> },
+        ]}
+      />
+    </RoomPage>
+  );
+}

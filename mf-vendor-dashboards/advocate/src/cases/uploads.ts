@@ -1,0 +1,57 @@
+import { isApiError } from '@nukkad/platform';
+import type { PickedFile } from '@nukkad/shared-ui';
+import { refusalWords } from '@nukkad/vendor-kit';
+import { useState } from 'react';
+
+interface Sent extends PickedFile {
+  file: File;
+}
+
+/** What a `FileField` shows and does. */
+export interface Uploads {
+  files: readonly PickedFile[];
+  onPick: (files: File[]) => void;
+  onRemove: (id: string) => void;
+  onRetry: (id: string) => void;
+}
+
+let count = 0;
+
+/** Sends files as they are picked: what is stored leaves the list, what is not can be sent again. */
+export function useUploads(send: (file: File) => Promise<void>): Uploads {
+  const [files, setFiles] = useState<readonly Sent[]>([]);
+  const without = (id: string) => setFiles((all) => all.filter((one) => one.id !== id));
+  const mark = (id: string, how: Pick<Sent, 'state' | 'problem'>) =>
+    setFiles((all) => all.map((one) => (one.id === id ? { ...one, ...how } : one)));
+
+  async function start({ id, file }: Sent): Promise<void> {
+    try {
+      await send(file);
+      without(id);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      mark(id, { state: 'failed', problem: refusalWords(error) });
+    }
+  }
+
+  return {
+    files,
+    onPick(picked) {
+      const added = picked.map(sendingOf);
+      setFiles((all) => [...all, ...added]);
+      for (const one of added) void start(one);
+    },
+    onRemove: without,
+    onRetry(id) {
+      const one = files.find((file) => file.id === id);
+      if (one === undefined) return;
+      mark(id, { state: 'sending', problem: undefined });
+      void start(one);
+    },
+  };
+}
+
+function sendingOf(file: File): Sent {
+  count += 1;
+  return { id: `file-${count}`, name: file.name, size: file.size, state: 'sending', file };
+}

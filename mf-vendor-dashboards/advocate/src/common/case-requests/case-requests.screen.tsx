@@ -1,0 +1,3 @@
+export function CaseRequests() {
+  return null;
+}

@@ -1,0 +1,41 @@
+import type { Validator } from '@nukkad/shared-ui';
+import { Combobox, type ComboboxOption, FormField } from '@nukkad/shared-ui';
+import { nothingPicked, type Picked, pickedBy } from './picked.model';
+
+interface Props {
+  name: string;
+  label: string;
+  hint: string;
+  /** Said when nothing has what was written in it. */
+  emptyText: string;
+  options: readonly ComboboxOption[];
+  isLoading: boolean;
+  onSearch: (text: string) => void;
+  validate: Validator<Picked>;
+}
+
+/** A field whose answer is one of many that are looked for by their name. */
+export function FormPicker({ name, validate, options, onSearch, ...field }: Props) {
+  return (
+    <FormField<Picked> name={name} validate={validate}>
+      {({ value = nothingPicked, error, onChange }) => (
+        <Combobox
+          {...field}
+          isRequired
+          name={name}
+          error={error}
+          options={options}
+          inputValue={value.label}
+          onInput={(label) => {
+            onChange(pickedBy(label, options));
+            onSearch(label);
+          }}
+          onChoose={(id) => {
+            const chosen = options.find((option) => option.id === id);
+            if (chosen) onChange({ id, label: chosen.label });
+          }}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,67 @@
+import { type HearingOrder, limits } from '@nukkad/platform/contract';
+import {
+  FormDatePicker,
+  FormTextArea,
+  FormTextField,
+  maxLength,
+  type SubmitAnswer,
+} from '@nukkad/shared-ui';
+import { KeptForm, momentWords } from '@nukkad/vendor-kit';
+import type { ReactNode } from 'react';
+import { tooLong } from '../case.text';
+import { asked, orderOf, type TypedHearing, timeProblem } from './hearing.model';
+import styles from './hearing.module.css';
+import { text } from './hearing.text';
+
+interface Props {
+  /** Names what is kept of it until it is stored. */
+  draft: string;
+  label: string;
+  begin: TypedHearing;
+  zone: string;
+  /** Where the case is not known yet: the field that asks for it. */
+  children?: ReactNode;
+  onSave: (order: HearingOrder, caseId: string | null) => Promise<SubmitAnswer>;
+  /** Told the moment in words. */
+  onSaved: (moment: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks when and where a case is heard. */
+export function HearingForm({ zone, children, onSave, onSaved, ...form }: Props) {
+  const save = async (typed: TypedHearing) => {
+    const order = orderOf(typed, zone);
+    const problem = await onSave(order, typed.case.id);
+    if (problem === undefined) onSaved(momentWords(order.at, zone));
+    return problem;
+  };
+  return (
+    <KeptForm {...form} onSave={save} onSaved={() => {}} saveText={text.save} takesFocus>
+      {children}
+      <div className={styles.pair}>
+        <FormDatePicker name="date" label={text.date} isRequired validate={asked} />
+        <FormTextField
+          name="time"
+          type="time"
+          label={text.time}
+          hint={text.timeHint(zone)}
+          isRequired
+          validate={timeProblem}
+        />
+      </div>
+      <FormTextField
+        name="court"
+        label={text.court}
+        validate={maxLength(limits.nameMaxLength, tooLong(limits.nameMaxLength))}
+      />
+      <FormTextArea
+        name="note"
+        label={text.note}
+        hint={text.noteHint}
+        rows={3}
+        limit={limits.bookingReasonMaxLength}
+        validate={maxLength(limits.bookingReasonMaxLength, tooLong(limits.bookingReasonMaxLength))}
+      />
+    </KeptForm>
+  );
+}

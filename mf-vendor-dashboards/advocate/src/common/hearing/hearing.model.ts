@@ -1,0 +1,42 @@
+import { type Hearing, type HearingOrder, messages } from '@nukkad/platform/contract';
+import { all, pattern, required } from '@nukkad/shared-ui';
+import { dayIn } from '@nukkad/vendor-kit';
+import { clockIn, instantOf } from '../day.model';
+import { isPicked, nothingPicked, type Picked } from '../picked.model';
+import { text } from './hearing.text';
+
+/** A hearing as it is typed. */
+export interface TypedHearing {
+  case: Picked;
+  date: string | null;
+  time: string;
+  court: string;
+  note: string;
+}
+
+export const asked = required(messages.required);
+export const timeProblem = all<string>(asked, pattern(/^([01]\d|2[0-3]):[0-5]\d$/, text.timeWrong));
+export const caseProblem = isPicked(text.caseUnknown);
+
+/** A new hearing begins with what is known of the case. */
+export function newHearing(court: string | null = null): TypedHearing {
+  return { case: nothingPicked, date: null, time: '', court: court ?? '', note: '' };
+}
+
+export function typedOf({ at, court, note }: Hearing, zone: string): TypedHearing {
+  return {
+    case: nothingPicked,
+    date: dayIn(at, zone),
+    time: clockIn(at, zone),
+    court: court ?? '',
+    note: note ?? '',
+  };
+}
+
+export function orderOf({ date, time, court, note }: TypedHearing, zone: string): HearingOrder {
+  return {
+    at: instantOf(date ?? '', time, zone),
+    court: court.trim() || null,
+    note: note.trim() || null,
+  };
+}

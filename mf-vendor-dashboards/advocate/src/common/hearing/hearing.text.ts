@@ -1,0 +1,18 @@
+export const text = {
+  add: '+ Add hearing',
+  form: 'Add hearing',
+  formOf: (moment: string) => `Hearing of ${moment}`,
+  case: 'Case',
+  caseHint: 'Begin to write its title, its number or the client’s name.',
+  caseUnknown: 'Choose one of your cases from the list',
+  noCase: 'None of your open cases has that in it',
+  date: 'Date',
+  time: 'Time',
+  timeHint: (zone: string) => `By the clocks of ${zone.replace('_', ' ')}.`,
+  timeWrong: 'Write a time like 10:30',
+  court: 'Court',
+  note: 'Note',
+  noteHint: 'What is to be done, or what came of it.',
+  saved: (moment: string) => `The hearing of ${moment} is saved.`,
+  save: 'Save hearing',
+} as const;

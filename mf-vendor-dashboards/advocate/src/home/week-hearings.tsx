@@ -1,0 +1,70 @@
+import { Link } from '@nukkad/platform';
+import type { DatedHearing } from '@nukkad/platform/contract';
+import { Avatar, linkClass } from '@nukkad/shared-ui';
+import { clockWords, longDay, momentWords, useDashboard } from '@nukkad/vendor-kit';
+import * as words from '../common/case.text';
+import styles from './home.module.css';
+import { text } from './home.text';
+import { byDay } from './week.model';
+
+interface Props {
+  hearings: readonly DatedHearing[];
+  zone: string;
+}
+
+/** What is heard, day by day. */
+export function WeekHearings({ hearings, zone }: Props) {
+  if (hearings.length === 0) return <p className={styles.none}>{text.none}</p>;
+  return (
+    <ul className={styles.days}>
+      {byDay(hearings, zone).map(({ day, hearings: those }) => (
+        <li key={day} className={styles.day}>
+          <h3 className={styles.date}>
+            <time dateTime={day}>{longDay(day)}</time>
+          </h3>
+          <ul className={styles.hearings}>
+            {those.map((hearing) => (
+              <HearingLine key={hearing._id} hearing={hearing} zone={zone} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function HearingLine({ hearing, zone }: { hearing: DatedHearing; zone: string }) {
+  const { roomAddress } = useDashboard();
+  const { at, court, client, title, category, lastHearing, opponent } = hearing;
+  return (
+    <li className={styles.hearing}>
+      <Avatar name={client.name} src={client.img || undefined} size="small" />
+      <div className={styles.about}>
+        <p className={styles.client}>{client.name}</p>
+        <p className={styles.muted}>
+          <time dateTime={at}>{clockWords(at, zone)}</time>
+          {court !== null && `, ${court}`}
+        </p>
+        <Link className={linkClass()} to={roomAddress('cases', { case: hearing.caseId })}>
+          {title}
+        </Link>
+        <dl className={styles.facts}>
+          <Fact name={text.category}>{category}</Fact>
+          <Fact name={text.lastHearing}>
+            {lastHearing === null ? text.first : momentWords(lastHearing, zone)}
+          </Fact>
+          <Fact name={text.against}>{opponent ?? words.nothing}</Fact>
+        </dl>
+      </div>
+    </li>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt className={styles.muted}>{name}</dt>
+      <dd className={styles.fact}>{children}</dd>
+    </div>
+  );
+}
