@@ -1,8 +1,9 @@
-import type { Booking, CancelOrder, MoveOrder } from '@nukkad/platform/contract';
+import { type Booking, type CancelOrder, limits, type MoveOrder } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
+import { isKnown } from '../http/idempotency';
 import { ApiError, known, SlotTaken } from '../http/problems';
 import { cellsBetween } from '../slots/cells.model';
-import { standingInHours, standingOf } from '../slots/slots.model';
+import { nearestTo, standingInHours, standingOf } from '../slots/slots.model';
 import { scheduleOf } from '../slots/times.store';
 import type { Tables } from '../storage/database.types';
 import { advance, notPossible } from './advance';
@@ -19,6 +20,8 @@ import { offerFreedTime } from './waitlist.store';
 export type ChangesService = ReturnType<typeof changesService>;
 
 type Trx = Kysely<Tables>;
+
+const day = 86_400_000;
 
 /** One write as it came. */
 export interface Repeatable {
@@ -139,6 +142,26 @@ export function changesService(needs: BookingNeeds) {
     await needs.tell(trx, { ...told, movedFrom: row.starts_at });
   }
 
+  /** Before anybody waits for a turn: most who come too late go here. */
+  async function refuseTaken(id: string, { start: wanted }: MoveOrder, { asker, key }: Repeatable) {
+    if (await isKnown(db, { call: 'moveBooking', key })) return;
+    const { row } = await theirs(db, id, asker);
+    const start = new Date(wanted);
+    const schedule = await scheduleOf(db, row.vendor_id, around(start));
+    // Its own time is free for it, as the turn itself will see.
+    const isNear = Math.abs(start.getTime() - row.starts_at.getTime()) < day;
+    if (!schedule || isNear) return;
+    if (standingOf(start, schedule, new Date(), wantedOf(row)) !== 'booked') return;
+    const others = nearestTo(
+      start,
+      schedule,
+      new Date(),
+      limits.alternativesOffered,
+      wantedOf(row),
+    );
+    throw new SlotTaken(others);
+  }
+
   /** Professionals place clients anywhere in their hours; clients choose among what is offered. */
   async function mustBeFree(trx: Trx, row: store.BookingRow, start: Date, by: Actor) {
     const schedule = await scheduleOf(trx, row.vendor_id, around(start));
@@ -174,6 +197,7 @@ export function changesService(needs: BookingNeeds) {
 
     /** Fails with `slot-taken` and other times, `too-late`, `booking-state`, `validation`. */
     async move(id: string, order: MoveOrder, how: Repeatable): Promise<Booking> {
+      await refuseTaken(id, order, how);
       try {
         return await change('moveBooking', id, order, how, (trx, row, by) =>
           move(trx, row, by, order, how.asker),
