@@ -33,3 +33,9 @@ export {
 export { DashboardFrame, type DashboardFrameProps } from './frame/dashboard-frame';
 export { MessagesRoom } from './messages/messages.screen';
 export { PaymentsRoom } from './payments/payments.screen';
+export { GenderChart } from './stats/gender-chart.screen';
+export { NextVisit } from './stats/next-visit.screen';
+export { PerformanceChart } from './stats/performance-chart.screen';
+export { type Stat, StatCards } from './stats/stat-cards.screen';
+export { usePracticeStats } from './stats/stats.data';
+export { monthWords } from './stats/stats.model';

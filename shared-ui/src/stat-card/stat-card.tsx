@@ -17,12 +17,14 @@ export interface StatCardProps extends Pick<CardProps, 'as'> {
   /** The number as it is read, grouped and with its unit: "₹1,25,000". */
   number: string;
   delta?: StatDelta | undefined;
+  /** What else there is to know of it: "November 2026". */
+  note?: string | undefined;
 }
 
 const arrows = { up: '↑', down: '↓', level: '–' } as const;
 
 /** One number that matters and how it moved. `<StatCard label="Appointments" number="128" />` */
-export function StatCard({ label, number, delta, as }: StatCardProps) {
+export function StatCard({ label, number, delta, note, as }: StatCardProps) {
   return (
     <Card as={as}>
       <dl className={styles.stat}>
@@ -33,6 +35,7 @@ export function StatCard({ label, number, delta, as }: StatCardProps) {
             <span aria-hidden="true">{arrows[delta.direction]}</span> {delta.text}
           </dd>
         )}
+        {note && <dd className={styles.note}>{note}</dd>}
       </dl>
     </Card>
   );

@@ -1,0 +1,31 @@
+import { Card, ShareChart } from '@nukkad/shared-ui';
+import { Read } from '../common/read';
+import { usePracticeStats } from './stats.data';
+import { peopleShares } from './stats.model';
+import { text } from './stats.text';
+
+const CLOSES_MS = 750;
+
+/** Whom a practice looks after: men, women and children, in percent. */
+export function GenderChart() {
+  return (
+    <Card>
+      <Read what={text.chartWhat} loaded={usePracticeStats()}>
+        {({ people }) => {
+          const { male, female, child } = peopleShares(people);
+          return (
+            <ShareChart
+              label={text.people}
+              animationMs={CLOSES_MS}
+              shares={[
+                { name: text.male, value: male, unit: text.percent },
+                { name: text.female, value: female, unit: text.percent },
+                { name: text.child, value: child, unit: text.percent },
+              ]}
+            />
+          );
+        }}
+      </Read>
+    </Card>
+  );
+}

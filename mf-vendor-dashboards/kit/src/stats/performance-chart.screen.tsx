@@ -1,0 +1,52 @@
+import type { Performance, PerformanceSpan } from '@nukkad/platform/contract';
+import { Card, ChipGroup, LineChart } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { Read } from '../common/read';
+import { usePerformance } from './stats.data';
+import { beginnings, scaleOf } from './stats.model';
+import styles from './stats.module.css';
+import { text } from './stats.text';
+
+const HEIGHT = 352;
+const SPANS = ['weeks', 'month', 'years'] as const;
+const options = SPANS.map((span) => ({ value: span, label: text.spans[span] }));
+
+/** Hours, students and classes over twelve weeks, the months of a year or five years. */
+export function PerformanceChart() {
+  const [span, setSpan] = useState<PerformanceSpan>('month');
+  return (
+    <Card as="section" className={styles.chart}>
+      <ChipGroup
+        label={text.span}
+        isLabelHidden
+        isRequired
+        selection="single"
+        options={options}
+        selected={span}
+        onSelect={(chosen) => chosen && setSpan(chosen)}
+      />
+      <Read what={text.chartWhat} loaded={usePerformance(span)} lines={12}>
+        {(performance) => <Lines performance={performance} />}
+      </Read>
+    </Card>
+  );
+}
+
+function Lines({ performance }: { performance: Performance }) {
+  const { hours, students, classes } = performance;
+  const { max, step } = scaleOf(performance);
+  return (
+    <LineChart
+      label={text.performance}
+      height={HEIGHT}
+      categories={beginnings(performance)}
+      series={[
+        { name: text.hours, values: hours },
+        { name: text.students, values: students },
+        { name: text.classes, values: classes },
+      ]}
+      yMax={max}
+      yStep={step}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type {
+  Figure,
+  Performance,
+  PerformanceSpan,
+  PracticeStats,
+  Rating,
+} from '@nukkad/platform/contract';
+
+export type Direction = 'up' | 'down' | 'level';
+
+/** How a number moved; `percent` is null where there was nothing before to measure by. */
+export interface Change {
+  direction: Direction;
+  percent: string | null;
+}
+
+/** What a card tells: a number that moves, one that just stands, or a rating. */
+export type Told = Figure | number | Rating | null;
+
+const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+const exact = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const stars = new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+export const isRating = (told: Told): told is Rating =>
+  typeof told === 'object' && told !== null && 'average' in told;
+
+/** `1,240`; a rating as `4.5`; null where nobody has rated. */
+export function numberWords(told: Told): string | null {
+  if (told === null) return null;
+  if (typeof told === 'number') return grouped.format(told);
+  return isRating(told) ? stars.format(told.average) : grouped.format(told.value);
+}
+
+/** Nothing where nobody knows what was before, or where nothing was and nothing is. */
+export function changeOf(told: Told): Change | null {
+  if (told === null || typeof told === 'number' || isRating(told)) return null;
+  const { value, before } = told;
+  if (before === null || (before === 0 && value === 0)) return null;
+  if (value === before) return { direction: 'level', percent: null };
+  const direction = value > before ? 'up' : 'down';
+  if (before === 0) return { direction, percent: null };
+  return { direction, percent: exact.format((Math.abs(value - before) / before) * 100) };
+}
+
+/** Whole percentages that make a hundred: what rounding takes goes to the largest remainders. */
+export function percentages(counts: readonly number[]): number[] {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return counts.map(() => 0);
+  const parts = counts.map((count) => (count * 100) / total);
+  const whole = parts.map(Math.floor);
+  const missing = 100 - whole.reduce((sum, part) => sum + part, 0);
+  const byRemainder = [...parts.keys()].sort(
+    (a, b) => parts[b]! - whole[b]! - (parts[a]! - whole[a]!),
+  );
+  const lifted = new Set(byRemainder.slice(0, missing));
+  return whole.map((part, index) => (lifted.has(index) ? part + 1 : part));
+}
+
+/** Male, female and child, in percent. */
+export function peopleShares({ male, female, child }: PracticeStats['people']) {
+  const [ofMale = 0, ofFemale = 0, ofChild = 0] = percentages([male, female, child]);
+  return { male: ofMale, female: ofFemale, child: ofChild };
+}
+
+const SCALE = 500;
+const LINES = 5;
+
+/** The scale of the chart: 0 to 500 in steps of 100, and in five larger steps where that is less. */
+export function scaleOf({ hours, students, classes }: Performance): { max: number; step: number } {
+  const most = Math.max(0, ...hours, ...students, ...classes);
+  const step = Math.max(1, Math.ceil(most / SCALE)) * (SCALE / LINES);
+  return { max: step * LINES, step };
+}
+
+const parts: Record<PerformanceSpan, Intl.DateTimeFormatOptions> = {
+  weeks: { day: 'numeric', month: 'short' },
+  month: { month: 'short' },
+  years: { year: 'numeric' },
+};
+
+/** Along the bottom: `7 Jan` where a week begins, `Jan`, `2026`. */
+export function beginnings({ span, from }: Performance): string[] {
+  const words = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', ...parts[span] });
+  return from.map((day) => words.format(new Date(day)).replace('Sept', 'Sep'));
+}
+
+/** `November 2026`, as teachers' cards are labelled. */
+export function monthWords(now: Date): string {
+  const words = { month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' } as const;
+  return new Intl.DateTimeFormat('en-IN', words).format(now);
+}
