@@ -119,4 +119,10 @@ export { TextArea, type TextAreaProps } from './text-area/text-area';
 export { TextField, type TextFieldProps } from './text-field/text-field';
 export { type ToastItem, ToastRegion, type ToastRegionProps } from './toast/toast';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip';
-export { type WeekEntry, WeekGrid, type WeekGridProps } from './week-grid/week-grid';
+export {
+  type AllDayEntry,
+  type WeekEntry,
+  WeekGrid,
+  type WeekGridProps,
+  type WeekShade,
+} from './week-grid/week-grid';

@@ -103,3 +103,13 @@ export const nothingPlanned = 'Nothing planned';
 export const pickTime = (time: string, day: string) => `Choose ${time} on ${day}`;
 export const until = (time: string) => ` to ${time}`;
 export const moreEntries = 'more';
+export const pickTimeIn = (time: string, day: string, what: string) =>
+  `Choose ${time} on ${day}, ${what}`;
+export const allDay = 'All day';
+export const timeOn = (day: string, time: string) => `${day}, ${time}`;
+export const isTaken = 'not free';
+export const moving = (title: string) =>
+  `Moving ${title}. Arrow keys choose another time, Enter drops it there, Escape leaves it.`;
+export const staysWhereItWas = (title: string) => `${title} stays where it was.`;
+export const spanChosen = (day: string, from: string, to: string) =>
+  `${day}, ${from} to ${to}. Enter chooses it, Escape drops it.`;

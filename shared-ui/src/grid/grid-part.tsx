@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 export interface GridPartProps extends ComponentProps<'div'> {
-  role: 'grid' | 'row' | 'columnheader' | 'rowheader' | 'gridcell';
+  role: 'grid' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'gridcell';
 }
 
 /** A part of a grid that CSS lays out freely, as it cannot do with the elements of a table. */

@@ -9,6 +9,8 @@ interface Week {
   stops: readonly number[][];
   /** The day that a narrow screen shows. */
   shown: number;
+  /** The row the keyboard begins in. */
+  first: number;
   onSelect: (day: string) => void;
   onWeek: ((step: 1 | -1) => void) | undefined;
 }
@@ -17,8 +19,8 @@ interface Week {
 export const spotName = ({ day, row, stop }: Spot) => `${day}.${row}.${stop}`;
 
 /** Where the keyboard stands in a week, and how it moves. */
-export function useWeek({ days, stops, shown, onSelect, onWeek }: Week) {
-  const [at, setAt] = useFollowing(shown);
+export function useWeek({ days, stops, shown, first, onSelect, onWeek }: Week) {
+  const [at, setAt] = useFollowing(shown, first);
   const stop = spotName(settled(at, stops));
   const roving = useRoving(stop);
 
@@ -48,12 +50,16 @@ export function useWeek({ days, stops, shown, onSelect, onWeek }: Week) {
     if (day !== undefined && row !== undefined && stop !== undefined) setAt({ day, row, stop });
   }
 
-  return { stop, grid: { ref: roving.ref, onKeyDown, onFocus, onBlur: roving.onBlur } };
+  return {
+    stop,
+    back: roving.follow,
+    grid: { ref: roving.ref, onKeyDown, onFocus, onBlur: roving.onBlur },
+  };
 }
 
 // A day that is chosen elsewhere takes the stop along: the others may not be on the screen.
-function useFollowing(shown: number) {
-  const [at, setAt] = useState<Spot>({ day: shown, row: 0, stop: 0 });
+function useFollowing(shown: number, first: number) {
+  const [at, setAt] = useState<Spot>({ day: shown, row: first, stop: 0 });
   const [known, setKnown] = useState(shown);
   if (shown !== known) {
     setKnown(shown);

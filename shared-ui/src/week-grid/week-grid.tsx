@@ -1,100 +1,188 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { classNames } from '../class-names';
-import { clockWords, minutesOf, shortDayWords, todayInIndia, weekdayWords } from '../day/day.model';
+import {
+  clockWords,
+  minutesOf,
+  shortDayWords,
+  timeAt,
+  todayInIndia,
+  weekdayWords,
+} from '../day/day.model';
 import { GridPart } from '../grid/grid-part';
 import * as words from '../words';
+import { AllDayLane } from './all-day-lane';
+import { boundsOf, type Carry } from './carry.model';
+import { Ghost } from './ghost';
+import { Shades } from './shades';
+import { isTaken, shadeAt } from './shades.model';
+import { useCarry } from './use-carry';
 import { spotName, useWeek } from './use-week';
-import { type Hours, type Place, placed, rowTimes, type Spot, stopsOf } from './week.model';
+import { type Hours, placed, rowTimes, type Spot, stopsOf } from './week.model';
+import { WeekCell } from './week-cell';
+import type { AllDayEntry, WeekEntry, WeekShade } from './week-entry';
 import styles from './week-grid.module.css';
+import { WeekHeads } from './week-heads';
 
-/** Something on a day, from one time to another. */
-export interface WeekEntry {
-  id: string;
-  /** `2026-11-20` */
-  day: string;
-  /** `10:30` */
-  start: string;
-  end: string;
-  /** "Asha Rao" */
-  title: string;
-  /** "Video call" */
-  detail?: string;
-  /** Default `primary`. Its meaning has to be in the words too. */
-  tone?: 'primary' | 'neutral' | 'success' | 'warning' | 'danger';
-}
+export type { AllDayEntry, WeekEntry, WeekShade } from './week-entry';
 
 export interface WeekGridProps extends Hours {
   /** "Appointments, 16 to 22 November" */
   label: string;
-  /** One to seven days, `2026-11-20`, side by side where there is room. */
+  /** One to seven days, `2026-11-20`, side by side where there is room, in the caller's order. */
   days: readonly string[];
   /** What is on. Entries of other days and hours are not drawn; what overlaps stands side by side. */
   entries: readonly WeekEntry[];
+  /** Holidays and the like, above the hours; without any there is no lane for them. */
+  allDay?: readonly AllDayEntry[];
+  /** Lunch, buffers and closed time, hatched. */
+  shades?: readonly WeekShade[];
   /** Default: the day it is in India. */
   today?: string;
   /** `10:30`, drawn as a line through today. */
-  now?: string;
+  now?: string | undefined;
   /** The day that is marked, and the only one shown on a narrow screen. Default: today. */
   selected?: string;
+  /** How times are written. Default "10:30 am". */
+  timeWords?: (time: string) => string;
+  /** Entries and stretches begin and end at multiples of so many minutes. Default 30. */
+  snapMinutes?: number;
   onSelect: (day: string) => void;
-  /** An entry was pressed. */
+  /** An entry, or one of a whole day, was pressed. */
   onOpen: (id: string) => void;
   /** A time without an entry was pressed; without it there is nothing to press there. */
   onPickTime?: (day: string, time: string) => void;
+  /** An entry was dropped at another time; without it entries stay where they are. */
+  onMove?: (id: string, day: string, time: string) => void;
+  /** A stretch of free time was chosen, `09:00` to `11:30`; needs `onPickTime`. */
+  onPickSpan?: (day: string, from: string, to: string) => void;
   /** Page Up and Page Down ask for the week before and after. */
   onWeek?: (step: 1 | -1) => void;
 }
 
+/** Slots are half an hour unless somebody says otherwise. */
+const SNAP = 30;
+
 /**
  * Hours by days, with what is on. One stop for the keyboard: arrows, Home and End move, Enter opens
- * or picks. `<WeekGrid label="Appointments" days={days} from="09:00" to="17:00" stepMinutes={30} … />`
+ * or picks, M takes up an entry, Shift with arrows chooses a stretch.
+ * `<WeekGrid label="Appointments" days={days} from="09:00" to="17:00" stepMinutes={30} … />`
  */
 export function WeekGrid(props: WeekGridProps) {
-  const { label, days, entries, today = todayInIndia(), onSelect, onWeek } = props;
-  const times = rowTimes(props);
-  const places = days.map((day) => {
-    const ofDay = entries.filter((entry) => entry.day === day);
-    return placed(ofDay, props);
-  });
-  const stops = places.map((ofDay) => stopsOf(ofDay, times.length));
+  const { label, days, entries, allDay = [], shades = [], onSelect, onOpen, onWeek } = props;
+  const { today = todayInIndia(), timeWords = clockWords, snapMinutes = SNAP } = props;
+  const { from, to, stepMinutes, onMove, onPickSpan } = props;
+  const hours = { from, to, stepMinutes };
+  const times = rowTimes(hours);
+  const ofDays = days.map((day) => entries.filter((entry) => entry.day === day));
+  const places = ofDays.map((ofDay) => placed(ofDay, hours));
+  // The lane is a row like the others to the keyboard, and the first.
+  const lanes = allDay.length > 0 ? 1 : 0;
+  const stops = places.map((ofDay, column) => [
+    ...(lanes ? [allDay.filter(({ day }) => day === days[column]).length] : []),
+    ...stopsOf(ofDay, times.length),
+  ]);
   const shown = Math.max(0, days.indexOf(props.selected ?? today));
-  const week = useWeek({ days, stops, shown, onSelect, onWeek });
+  const week = useWeek({ days, stops, shown, first: lanes, onSelect, onWeek });
   const isStop = (spot: Spot) => week.stop === spotName(spot);
+  const isOnTaken = (carry: Carry) => isTaken(carry, days[carry.day], entries, shades);
+  const carrying = useCarry({
+    ...{ days, entries, hours, onMove, onPickSpan },
+    bounds: boundsOf(days.length, hours, snapMinutes),
+    grid: week.grid.ref,
+    placeWords: (carry) => placeWords(carry, days, timeWords, isOnTaken(carry)),
+    onShow: onSelect,
+    onBack: week.back,
+  });
+  const { held } = carrying;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!carrying.onGridKey(event)) week.grid.onKeyDown(event);
+  };
   return (
     <div className={styles.frame}>
       <GridPart
         {...week.grid}
+        onKeyDown={onKeyDown}
+        onPointerDown={carrying.onPointerDown}
         role="grid"
         aria-label={label}
-        className={classNames(styles.week, props.stepMinutes >= 60 && styles.roomy)}
+        className={classNames(styles.week, stepMinutes >= 60 && styles.roomy)}
         style={{ '--days': days.length } as CSSProperties}
+        data-carrying={held !== null}
       >
-        <Heads {...{ days, today, shown, isStop, onSelect }} />
-        {times.map((time, row) => (
-          <GridPart key={time} role="row" className={styles.row}>
-            <GridPart role="rowheader" className={styles.time}>
-              {clockWords(time)}
+        <WeekHeads {...{ days, today, shown, isStop, onSelect }} />
+        {lanes > 0 && <AllDayLane entries={allDay} {...{ days, shown, isStop, onOpen }} />}
+        <GridPart role="rowgroup" className={styles.hours}>
+          {times.map((time, row) => (
+            <GridPart key={time} role="row" className={styles.row}>
+              <GridPart role="rowheader" className={styles.time}>
+                {timeWords(time)}
+              </GridPart>
+              {days.map((day, column) => (
+                <WeekCell
+                  key={day}
+                  {...{ day, time, isStop, timeWords, onOpen }}
+                  entries={ofDays[column] ?? []}
+                  spot={{ day: column, row: row + lanes, stop: 0 }}
+                  stops={stops[column]?.[row + lanes] ?? 0}
+                  places={places[column]?.filter((place) => place.row === row) ?? []}
+                  isShown={column === shown}
+                  isToday={day === today}
+                  isWithinHour={isWithinHour(time, hours)}
+                  past={day === today ? pastOf(props, row) : undefined}
+                  shade={shadeAt(shades, day, time)}
+                  canMove={onMove !== undefined}
+                  onPickTime={props.onPickTime}
+                />
+              ))}
             </GridPart>
-            {days.map((day, column) => (
-              <Cell
-                key={day}
-                {...{ day, time, entries, isStop }}
-                spot={{ day: column, row, stop: 0 }}
-                stops={stops[column]?.[row] ?? 0}
-                places={places[column]?.filter((place) => place.row === row) ?? []}
-                isShown={column === shown}
-                isToday={day === today}
-                isWithinHour={isWithinHour(time, props)}
-                past={day === today ? pastOf(props, row) : undefined}
-                onOpen={props.onOpen}
-                onPickTime={props.onPickTime}
-              />
-            ))}
-          </GridPart>
-        ))}
+          ))}
+          <Shades {...{ days, shades, hours, shown }} />
+          {held && <Ghost {...held} {...{ hours, timeWords }} isTaken={isOnTaken(held.carry)} />}
+        </GridPart>
       </GridPart>
+      {held?.isByKey && <Carrier label={held.title} {...carrying} />}
+      <p className="nk-visually-hidden" role="status">
+        {carrying.said}
+      </p>
     </div>
   );
+}
+
+interface CarrierProps {
+  label: string;
+  onCarryKey: (event: KeyboardEvent<HTMLElement>) => void;
+  onLeave: () => void;
+}
+
+/** Has the keyboard while something is carried: cells that come and go would lose it. */
+function Carrier({ label, onCarryKey, onLeave }: CarrierProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div
+      ref={ref}
+      role="application"
+      aria-label={label === '' ? words.time : label}
+      className="nk-visually-hidden"
+      tabIndex={-1}
+      onKeyDown={onCarryKey}
+      onBlur={onLeave}
+    />
+  );
+}
+
+function placeWords(
+  { id, day, start, end }: Carry,
+  days: readonly string[],
+  timeWords: (time: string) => string,
+  isOnTaken: boolean,
+): string {
+  const iso = days[day] ?? '';
+  const name = `${weekdayWords(iso, 'short')} ${shortDayWords(iso)}`;
+  const time = timeWords(timeAt(start));
+  const where =
+    id === null ? words.spanChosen(name, time, timeWords(timeAt(end))) : words.timeOn(name, time);
+  return isOnTaken ? `${where}, ${words.isTaken}` : where;
 }
 
 /** How much of a row is over now, from 0 to 1; undefined for any other row. */
@@ -106,130 +194,3 @@ function pastOf({ now, from, stepMinutes }: WeekGridProps, row: number): number 
 
 const isWithinHour = (time: string, { stepMinutes }: Hours) =>
   (minutesOf(time) + stepMinutes) % 60 !== 0;
-
-interface HeadsProps {
-  days: readonly string[];
-  today: string;
-  shown: number;
-  isStop: (spot: Spot) => boolean;
-  onSelect: (day: string) => void;
-}
-
-function Heads({ days, today, shown, isStop, onSelect }: HeadsProps) {
-  return (
-    <GridPart role="row" className={classNames(styles.row, styles.heads)}>
-      <GridPart role="columnheader" className={styles.corner}>
-        <span className="nk-visually-hidden">{words.time}</span>
-      </GridPart>
-      {days.map((day, column) => {
-        const spot = { day: column, row: -1, stop: 0 };
-        return (
-          <GridPart key={day} role="columnheader" className={styles.head}>
-            <button
-              type="button"
-              className={styles.day}
-              data-spot={spotName(spot)}
-              tabIndex={isStop(spot) ? 0 : -1}
-              aria-pressed={column === shown}
-              aria-current={day === today ? 'date' : undefined}
-              onClick={() => onSelect(day)}
-            >
-              <span className={styles.number}>{day.slice(8)}</span>{' '}
-              <span className={styles.weekday}>{weekdayWords(day, 'short')}</span>
-            </button>
-          </GridPart>
-        );
-      })}
-    </GridPart>
-  );
-}
-
-interface CellProps extends Pick<WeekGridProps, 'entries' | 'onOpen' | 'onPickTime'> {
-  day: string;
-  time: string;
-  spot: Spot;
-  /** 0 where an entry of an earlier row lies on it. */
-  stops: number;
-  /** What begins here. */
-  places: readonly Place[];
-  isShown: boolean;
-  isToday: boolean;
-  /** Its end is not a full hour. */
-  isWithinHour: boolean;
-  past: number | undefined;
-  isStop: (spot: Spot) => boolean;
-}
-
-function Cell({ places, stops, spot, past, isStop, ...cell }: CellProps) {
-  const { day, time, entries, onOpen, onPickTime } = cell;
-  const isFree = places.length === 0 && stops > 0;
-  const stop = { 'data-spot': spotName(spot), tabIndex: isStop(spot) ? 0 : -1 };
-  const isBare = isFree && !onPickTime;
-  return (
-    <GridPart
-      role="gridcell"
-      className={styles.cell}
-      data-shown={cell.isShown}
-      data-today={cell.isToday}
-      data-within-hour={cell.isWithinHour}
-      {...(isBare && { ...stop, 'aria-label': words.nothingPlanned })}
-    >
-      {isFree && onPickTime && (
-        <button
-          type="button"
-          {...stop}
-          className={styles.pick}
-          aria-label={words.pickTime(clockWords(time), dayName(day))}
-          onClick={() => onPickTime(day, time)}
-        />
-      )}
-      {places.map((place, index) => (
-        <Entry
-          key={place.id}
-          place={place}
-          entry={entries.find(({ id }) => id === place.id)}
-          spot={{ ...spot, stop: index }}
-          isStop={isStop({ ...spot, stop: index })}
-          onOpen={onOpen}
-        />
-      ))}
-      {past !== undefined && (
-        <span className={styles.now} style={{ '--offset': past } as CSSProperties} />
-      )}
-    </GridPart>
-  );
-}
-
-interface EntryProps {
-  place: Place;
-  entry: WeekEntry | undefined;
-  spot: Spot;
-  isStop: boolean;
-  onOpen: (id: string) => void;
-}
-
-function Entry({ place, entry, spot, isStop, onOpen }: EntryProps) {
-  if (!entry) return null;
-  const { offset, length, lane, lanes } = place;
-  const style = { '--offset': offset, '--length': length, '--lane': lane, '--lanes': lanes };
-  return (
-    <button
-      type="button"
-      className={classNames(styles.entry, styles[entry.tone ?? 'primary'])}
-      style={style as CSSProperties}
-      data-spot={spotName(spot)}
-      data-shares={lanes > 1}
-      tabIndex={isStop ? 0 : -1}
-      onClick={() => onOpen(entry.id)}
-    >
-      <span className={styles.title}>{entry.title}</span>{' '}
-      <span className={styles.when}>
-        {clockWords(entry.start)}
-        <span className="nk-visually-hidden">{words.until(clockWords(entry.end))}</span>
-      </span>{' '}
-      {entry.detail && <span className={styles.detail}>{entry.detail}</span>}
-    </button>
-  );
-}
-
-const dayName = (day: string) => `${weekdayWords(day, 'short')} ${shortDayWords(day)}`;

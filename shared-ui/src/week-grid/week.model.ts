@@ -48,13 +48,22 @@ export function placed(spans: readonly Span[], hours: Hours): Place[] {
   return crowds(stretches).flatMap((crowd) => sideBySide(crowd));
 }
 
-/** In rows from the first. Never shorter than half a row, so that it can be read and pressed. */
-function inside({ id, start, end }: Span, hours: Hours): Stretch[] {
+/** How high a span is at least, in rows, so that it can be read and pressed. */
+const LEAST = 0.5;
+
+/** In rows from the first. */
+function inside({ id, start, end }: Span, hours: Hours, least = LEAST): Stretch[] {
   const last = rowTimes(hours).length;
   const rowOf = (time: string) => (minutesOf(time) - minutesOf(hours.from)) / hours.stepMinutes;
   if (rowOf(end) <= 0 || rowOf(start) >= last) return [];
   const first = Math.max(0, rowOf(start));
-  return [{ id, start: first, end: Math.max(first + 0.5, Math.min(last, rowOf(end))) }];
+  return [{ id, start: first, end: Math.max(first + least, Math.min(last, rowOf(end))) }];
+}
+
+/** Where a span lies, to scale: `at` rows from the first, so many rows long. Nothing outside. */
+export function scaled(span: Span, hours: Hours): { at: number; length: number } | undefined {
+  const [found] = inside(span, hours, 0);
+  return found && { at: found.start, length: found.end - found.start };
 }
 
 // Those that overlap, also through a third: 9 to 11, 10 to 12 and 11:30 to 13 are one crowd.

@@ -1,0 +1,52 @@
+import { classNames } from '../class-names';
+import { GridPart } from '../grid/grid-part';
+import * as words from '../words';
+import { spotName } from './use-week';
+import type { Spot } from './week.model';
+import type { AllDayEntry } from './week-entry';
+import styles from './week-grid.module.css';
+
+interface Props {
+  days: readonly string[];
+  entries: readonly AllDayEntry[];
+  shown: number;
+  isStop: (spot: Spot) => boolean;
+  onOpen: (id: string) => void;
+}
+
+/** What lasts the whole day, above its hours. */
+export function AllDayLane({ days, entries, shown, isStop, onOpen }: Props) {
+  return (
+    <GridPart role="row" className={styles.row}>
+      <GridPart role="rowheader" className={styles.time}>
+        {words.allDay}
+      </GridPart>
+      {days.map((day, column) => (
+        <GridPart
+          key={day}
+          role="gridcell"
+          className={classNames(styles.cell, styles.lane)}
+          data-shown={column === shown}
+        >
+          {entries
+            .filter((entry) => entry.day === day)
+            .map(({ id, title }, index) => {
+              const spot = { day: column, row: 0, stop: index };
+              return (
+                <button
+                  key={id}
+                  type="button"
+                  className={styles.allDay}
+                  data-spot={spotName(spot)}
+                  tabIndex={isStop(spot) ? 0 : -1}
+                  onClick={() => onOpen(id)}
+                >
+                  {title}
+                </button>
+              );
+            })}
+        </GridPart>
+      ))}
+    </GridPart>
+  );
+}

@@ -1,0 +1,99 @@
+import { minutesOf } from '../day/day.model';
+import type { Hours } from './week.model';
+
+/** An entry on its way to another time, or a stretch of time that is being chosen. */
+export interface Carry {
+  /** Of the entry; `null` for a stretch. */
+  id: string | null;
+  /** The column it is in. */
+  day: number;
+  /** Minutes of the day. */
+  start: number;
+  end: number;
+  /** Of a stretch, the piece it began with: it stays chosen. */
+  anchor: number;
+}
+
+/** Within what something can be carried: so many days, these minutes, in such steps. */
+export interface Bounds {
+  days: number;
+  from: number;
+  to: number;
+  snap: number;
+}
+
+export const boundsOf = (days: number, { from, to }: Hours, snap: number): Bounds => ({
+  days,
+  from: minutesOf(from),
+  to: minutesOf(to),
+  snap,
+});
+
+/** The nearest place there is for a beginning at these minutes of a day; the length stays. */
+export function carriedTo(carry: Carry, day: number, minutes: number, bounds: Bounds): Carry {
+  const length = carry.end - carry.start;
+  const latest = Math.max(bounds.from, bounds.to - length);
+  const start = between(snapped(minutes, bounds, Math.round), bounds.from, latest);
+  return { ...carry, day: between(day, 0, bounds.days - 1), start, end: start + length };
+}
+
+/** A stretch from where it began to these minutes, both pieces counted. */
+export function stretchedTo(carry: Carry, minutes: number, bounds: Bounds): Carry {
+  const last = bounds.to - bounds.snap;
+  const piece = between(snapped(minutes, bounds, Math.floor), bounds.from, last);
+  return {
+    ...carry,
+    start: Math.min(carry.anchor, piece),
+    end: Math.max(carry.anchor, piece) + bounds.snap,
+  };
+}
+
+/** Where an arrow carries an entry; undefined for other keys. */
+export function carriedBy(key: string, carry: Carry, bounds: Bounds): Carry | undefined {
+  const steps: Record<string, readonly [number, number]> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -bounds.snap],
+    ArrowDown: [0, bounds.snap],
+  };
+  const step = steps[key];
+  return step && carriedTo(carry, carry.day + step[0], carry.start + step[1], bounds);
+}
+
+/** What an arrow makes of a stretch: its free end moves. Undefined for other keys. */
+export function stretchedBy(key: string, carry: Carry, bounds: Bounds): Carry | undefined {
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
+  const free = carry.start < carry.anchor ? carry.start : carry.end - bounds.snap;
+  return stretchedTo(carry, free + (key === 'ArrowUp' ? -bounds.snap : bounds.snap), bounds);
+}
+
+export const isSamePlace = (one: Carry, other: Carry) =>
+  one.day === other.day && one.start === other.start && one.end === other.end;
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  height: number;
+}
+
+/** Where a point lies, over the cells of the first row; those that are not drawn have no width. */
+export function pointAt(x: number, y: number, cells: readonly Box[], hours: Hours) {
+  const drawn = cells.filter(({ left, right }) => right > left);
+  const distance = ({ left, right }: Box) => Math.max(left - x, x - right, 0);
+  const nearest = [...drawn].sort((one, other) => distance(one) - distance(other))[0];
+  if (!nearest || nearest.height === 0) return undefined;
+  const rows = (y - nearest.top) / nearest.height;
+  return {
+    day: cells.indexOf(nearest),
+    minutes: minutesOf(hours.from) + rows * hours.stepMinutes,
+  };
+}
+
+const between = (value: number, least: number, most: number) =>
+  Math.max(least, Math.min(most, value));
+
+// Counted from the first row: hours that begin at 9:15 have their steps there.
+function snapped(minutes: number, { from, snap }: Bounds, round: (value: number) => number) {
+  return from + round((minutes - from) / snap) * snap;
+}

@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react';
+import { timeAt } from '../day/day.model';
+import type { Carry } from './carry.model';
+import { type Hours, scaled } from './week.model';
+import styles from './week-grid.module.css';
+
+interface Props {
+  carry: Carry;
+  title: string;
+  hours: Hours;
+  isTaken: boolean;
+  /** How times are written. */
+  timeWords: (time: string) => string;
+}
+
+/** Where what is carried would be put. What it says is announced elsewhere. */
+export function Ghost({ carry, title, hours, isTaken, timeWords }: Props) {
+  const [start, end] = [timeAt(carry.start), timeAt(carry.end)];
+  const place = scaled({ id: 'ghost', start, end }, hours);
+  if (!place) return null;
+  const style = { '--day': carry.day, '--at': place.at, '--length': place.length };
+  return (
+    <span
+      aria-hidden="true"
+      className={styles.ghost}
+      data-taken={isTaken}
+      style={style as CSSProperties}
+    >
+      {title} {timeWords(start)}–{timeWords(end)}
+    </span>
+  );
+}
