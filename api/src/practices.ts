@@ -3,10 +3,16 @@ import type { Kysely } from 'kysely';
 import type { Allowances } from './allowances/allowances';
 import type { TellOfBooking } from './bookings/booking-change';
 import type { ChangesService } from './bookings/changes.service';
+import { clientsRoutes } from './clients/clients.routes';
+import { clientsService } from './clients/clients.service';
+import { registerDesk } from './desk/register';
+import { registerEarnings } from './earnings/register';
 import { registerFiles } from './files/register';
 import { writeOnce } from './http/idempotency';
+import { registerPracticeSettings } from './practice-settings/register';
 import type { Settings } from './settings';
 import type { Tables } from './storage/database.types';
+import { threadsService } from './threads/threads.service';
 
 interface Needs {
   db: Kysely<Tables>;
@@ -22,5 +28,10 @@ export async function registerPractices(
   { db, allowed, settings }: Needs,
 ): Promise<void> {
   const once = writeOnce(db);
+  const threads = threadsService({ db, once, allowed, limits: settings.limits });
+  await app.register(clientsRoutes, { clients: clientsService({ db, once, threads }) });
   await registerFiles(app, { db, once, allowed, settings });
+  await registerPracticeSettings(app, { db, once });
+  await registerEarnings(app, { db, once, settings });
+  await registerDesk(app, { db });
 }

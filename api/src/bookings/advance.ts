@@ -1,5 +1,6 @@
 import type { BookingStatus } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
+import { withClient } from '../clients/client-records';
 import { ApiError } from '../http/problems';
 import { vendorChanged } from '../search/outbox';
 import type { Tables } from '../storage/database.types';
@@ -43,8 +44,9 @@ const said: Record<BookingStatus, string> = {
 };
 
 /**
- * Takes a booking one step on, by compare-and-set, with its event, the time it frees, and the
- * telling. Call it behind `lockTimes`. Fails with `booking-state` where the step is not possible.
+ * Takes a booking one step on, by compare-and-set, with its event, the time it frees, the telling
+ * and, once it is made, the professional's record of who comes. Call it behind `lockTimes`. Fails
+ * with `booking-state` where the step is not possible.
  */
 export async function advance(
   trx: Kysely<Tables>,
@@ -58,6 +60,7 @@ export async function advance(
   if (to === null) throw notPossible(row.status);
   const changed = await changeBooking(trx, row, { expires_at: null, ...changes, status: to });
   if (!changed) throw notPossible(row.status);
+  const isMade = row.status === 'held' && isOccupying(to);
   await addEvent(trx, changed, { from: row.status, by, byId, note });
   if (row.status === 'held') await settleOffer(trx, row.id, isOccupying(to) ? 'taken' : 'missed');
   if (!isOccupying(to)) {
@@ -68,5 +71,5 @@ export async function advance(
   if (to !== 'expired') await vendorChanged(trx, row.vendor_id);
   const change = { bookingId: row.id, from: row.status, to, by, note, movedFrom: null };
   await tell(trx, change);
-  return changed;
+  return isMade ? withClient(trx, changed) : changed;
 }

@@ -83,6 +83,14 @@ export function threadsService(needs: Needs) {
       return one(reader, await mine(db, reader, id as string));
     },
 
+    /** A professional's conversation with somebody who has an account; who may, is asked before. */
+    async openWith(reader: Reader & { vendorId: string }, userId: string): Promise<Thread> {
+      if (userId === reader.userId) throw withOneself();
+      await store.addThread(db, userId, reader.vendorId);
+      const id = await store.threadBetween(db, userId, reader.vendorId);
+      return one(reader, await mine(db, reader, id as string));
+    },
+
     /** One page, the newest last. Fails with `not-found`, and `validation` for no cursor. */
     async read(reader: Reader, id: string, cursor?: string): Promise<ThreadMessages> {
       const row = await mine(db, reader, id);

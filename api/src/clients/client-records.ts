@@ -1,0 +1,102 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { dateAt } from '../slots/zones.model';
+import type { BookingTable } from '../storage/booking.types';
+import type { Tables } from '../storage/database.types';
+
+type Db = Kysely<Tables>;
+
+/** Any number: with a vendor's it names the lock of the numbers of that vendor's clients. */
+const numbersOfVendor = 7_205;
+
+/** Waits for its turn at a vendor's records of clients. Nothing is waited for behind it. */
+export async function lockClients(trx: Db, vendorId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${numbersOfVendor}, hashtext(${vendorId}))`.execute(trx);
+}
+
+/** The number of the next record. Call it behind `lockClients`, or where nobody else writes. */
+export async function nextClientNumber(trx: Db, vendorId: string): Promise<number> {
+  const { next } = await trx
+    .selectFrom('client')
+    .select(sql<number>`coalesce(max(number), 0) + 1`.as('next'))
+    .where('vendor_id', '=', vendorId)
+    .executeTakeFirstOrThrow();
+  return next;
+}
+
+/** Somebody as they are known where a record of them is looked for. */
+export interface Known {
+  userId: string | null;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  concern: string | null;
+  /** By whose clocks they are registered today. */
+  timeZone: string;
+}
+
+/**
+ * Id of a vendor's record of somebody: found by their account, else by their telephone number,
+ * else made. Whoever had been archived is back.
+ */
+export async function clientOf(trx: Db, vendorId: string, known: Known): Promise<string> {
+  await lockClients(trx, vendorId);
+  const found = await recordOf(trx, vendorId, known);
+  if (!found) return addRecord(trx, vendorId, known);
+  await trx
+    .updateTable('client')
+    .set({
+      archived_at: null,
+      user_id: sql`coalesce(user_id, ${known.userId}::uuid)`,
+      phone: sql`coalesce(phone, ${known.phone}::text)`,
+      email: sql`coalesce(email, ${known.email}::citext)`,
+    })
+    .where('id', '=', found)
+    .execute();
+  return found;
+}
+
+/**
+ * A number proves nothing: an account is joined to a record of that number only where the name
+ * is the same as well, so that a family with one telephone stays several people.
+ */
+async function recordOf(trx: Db, vendorId: string, { userId, name, phone }: Known) {
+  const { rows } = await sql<{ id: string }>`SELECT id FROM client
+    WHERE vendor_id = ${vendorId}::uuid AND (user_id = ${userId}::uuid
+      OR (phone = ${phone}::text AND (${userId}::uuid IS NULL
+        OR (user_id IS NULL AND lower(name) = lower(${name}::text)))))
+    ORDER BY user_id = ${userId}::uuid DESC NULLS LAST,
+      lower(name) = lower(${name}::text) DESC, number LIMIT 1`.execute(trx);
+  return rows[0]?.id;
+}
+
+async function addRecord(trx: Db, vendorId: string, known: Known): Promise<string> {
+  const id = uuidv7();
+  const { userId, timeZone, ...rest } = known;
+  await trx
+    .insertInto('client')
+    .values({
+      ...{ id, vendor_id: vendorId, user_id: userId, ...rest },
+      number: await nextClientNumber(trx, vendorId),
+      gender: sql`(SELECT gender FROM app_user WHERE id = ${userId}::uuid)`,
+      registered_on: dateAt(new Date(), timeZone),
+    })
+    .execute();
+  return id;
+}
+
+type Row = Selectable<BookingTable>;
+
+/** The booking with its vendor's record of who comes. Call it once it is more than held. */
+export async function withClient(trx: Db, row: Row): Promise<Row> {
+  const client_id = await clientOf(trx, row.vendor_id, {
+    userId: row.user_id,
+    name: row.client_name ?? '',
+    phone: row.client_phone,
+    email: row.client_email,
+    concern: row.service_name ?? row.reason,
+    timeZone: row.time_zone,
+  });
+  await trx.updateTable('booking').set({ client_id }).where('id', '=', row.id).execute();
+  return { ...row, client_id };
+}

@@ -1,0 +1,20 @@
+import { type Kysely, sql } from 'kysely';
+import { noPractice } from '../practice/practice-of';
+import { dateAt } from '../slots/zones.model';
+import type { Tables } from '../storage/database.types';
+
+/** By whose clocks a practice lives. Fails with `vendor-unknown` while it is only being set up. */
+export async function zoneOf(db: Kysely<Tables>, vendorId: string): Promise<string> {
+  const found = await db
+    .selectFrom('vendor')
+    .leftJoin('booking_rule as rule', 'rule.vendor_id', 'vendor.id')
+    .select(sql<string>`coalesce(rule.time_zone, 'Asia/Kolkata')`.as('zone'))
+    .where('vendor.id', '=', vendorId)
+    .executeTakeFirst();
+  if (!found) throw noPractice();
+  return found.zone;
+}
+
+/** The day it is in a practice. */
+export const todayIn = async (db: Kysely<Tables>, vendorId: string): Promise<string> =>
+  dateAt(new Date(), await zoneOf(db, vendorId));
