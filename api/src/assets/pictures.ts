@@ -1,4 +1,4 @@
-import type { Picture } from '@nukkad/platform/contract';
+import { fileAddress, type Picture } from '@nukkad/platform/contract';
 
 interface Shape {
   /** Pixels of the smallest raster. */
@@ -57,9 +57,14 @@ export function bannerPicture(name: string): Picture | null {
   return picture('banner', name, banners.get(name));
 }
 
-/** A work of an engineer, 4:3; null where none is drawn. */
-export function portfolioPicture(name: string): Picture | null {
-  return picture('portfolio', name, works.get(name));
+/**
+ * A work of an engineer in a frame of 4:3: one of the drawings by its name, or a file by its
+ * address, as large as it was sent. Null where none is drawn.
+ */
+export function workPicture(name: string, title: string): Picture | null {
+  if (!name.startsWith(fileAddress(''))) return picture('portfolio', name, works.get(name));
+  const { width, height } = shapes.portfolio;
+  return { src: name, sources: [], width, height, alt: title };
 }
 
 /** `categories/doctor-320.avif`: whether a path under `assets/pictures` can be one of them. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { endpoint, failures, shared } from '../http/endpoint';
+import { endpoint, failures, revalidated, shared } from '../http/endpoint';
 import { slug } from '../http/fields';
 import { govOffice, govOfficeDetails } from '../wire/profile';
 import type { GovOfficesService } from './gov-offices.service';
@@ -34,7 +34,7 @@ export const govOfficesRoutes: FastifyPluginAsyncZod<Options> = async (app, { go
       response: { 200: govOfficeDetails, ...failures },
     },
     handler: async ({ params }, reply) => {
-      reply.header('cache-control', shared);
+      reply.header('cache-control', revalidated);
       return govOffices.details(params.slug);
     },
   });

@@ -27,6 +27,16 @@ export function govOfficesService(db: Kysely<Tables>) {
   };
 }
 
+/** One department as its office's page shows it; nothing where there is none of that slug. */
+export async function departmentAt(
+  db: Kysely<Tables>,
+  officeId: string,
+  slug: string,
+): Promise<GovDepartment | undefined> {
+  const rows = await departmentsOf(db, officeId);
+  return rows.filter((row) => row.slug === slug).map(toDepartment)[0];
+}
+
 function toOffice({ id, slug, heading, about, departments }: OfficeRow): GovOffice {
   const [detail1 = '', detail2 = '', detail3 = '', detail4 = '', detail5 = ''] = departments;
   return { _id: id, slug, heading, about, detail1, detail2, detail3, detail4, detail5 };

@@ -6,6 +6,7 @@ import type { PaymentNews } from './provider';
 /** What is to be done outside, after the transaction that decides it, by the outbox's names. */
 interface Errands {
   'payment-refund': { id: string };
+  payout: { id: string };
   'test-payment': PaymentNews;
 }
 

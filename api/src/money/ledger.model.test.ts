@@ -89,6 +89,15 @@ const cases: [kind: MovementKind, amount: number, held: Held, entries: [string, 
     ],
   ],
   [
+    'payout',
+    500,
+    { 'vendor-earnings': 500 },
+    [
+      ['vendor-earnings', -500],
+      ['provider-clearing', 500],
+    ],
+  ],
+  [
     'refund-paid',
     500,
     { 'client-refunds': 700 },

@@ -36,6 +36,7 @@ export const ways = {
   'refund-paid': { from: ['client-refunds'], to: 'provider-clearing' },
   earning: { from: ['client-deposits'], to: 'vendor-earnings' },
   'visit-paid': { from: ['vendor-cash'], to: 'vendor-earnings' },
+  payout: { from: ['vendor-earnings'], to: 'provider-clearing' },
 } as const satisfies Record<string, { from: readonly Account[]; to: Account }>;
 
 export type MovementKind = keyof typeof ways;

@@ -14,16 +14,20 @@ export interface About {
 }
 
 /**
- * Writes a movement of `money`; there is no other way into the ledger. Lock the booking or the
- * purchase before. Fails where the money is not in the accounts it is taken from.
+ * Writes a movement of `money` and answers its id; there is no other way into the ledger. Lock the
+ * booking or the purchase before, and the vendor's times before a payout. Fails where the money is
+ * not in the accounts it is taken from.
  */
 export async function addMovement(
   trx: Kysely<Tables>,
   kind: MovementKind,
   money: Money,
   about: About,
-): Promise<void> {
-  const held = await heldIn(trx, ways[kind].from, money.currency, about);
+): Promise<string> {
+  const held =
+    kind === 'payout'
+      ? await heldFor(trx, money.currency, about)
+      : await heldIn(trx, ways[kind].from, money.currency, about);
   const { entries, currency } = movementOf(kind, money, held);
   const id = uuidv7();
   const { vendorId: vendor_id, userId: user_id, paymentId, bookingId } = about;
@@ -40,6 +44,7 @@ export async function addMovement(
       })),
     )
     .execute();
+  return id;
 }
 
 /** The others are not taken from, or have no bottom. */
@@ -65,6 +70,41 @@ async function heldIn(
     held[account] = there.find((money) => money.currency === currency)?.amount ?? 0;
   }
   return held;
+}
+
+/** Whoever is paid out gets what they have not been given at visits, of all bookings together. */
+async function heldFor(
+  trx: Kysely<Tables>,
+  currency: Money['currency'],
+  { vendorId }: About,
+): Promise<Held> {
+  const due = (await balanceOf(trx, vendorId)).find((money) => money.currency === currency);
+  return { 'vendor-earnings': due?.amount ?? 0 };
+}
+
+/**
+ * What a professional has earned and has not got yet, per currency; only what is above nothing.
+ * After a late refund that can be less than nothing: then what is earned next makes up for it.
+ */
+export const balanceOf = (db: Kysely<Tables>, vendorId: string): Promise<Money[]> =>
+  moneyOf(db, vendorId, ['vendor-earnings', 'vendor-cash']);
+
+/** What some accounts have of one professional together, per currency, where it is above nothing. */
+export async function moneyOf(
+  db: Kysely<Tables>,
+  vendorId: string,
+  accounts: Account[],
+): Promise<Money[]> {
+  const amount = sql<number>`sum(amount)::bigint`;
+  return db
+    .selectFrom('ledger_entry')
+    .select(['currency', amount.as('amount')])
+    .where('vendor_id', '=', vendorId)
+    .where('account', 'in', accounts)
+    .groupBy('currency')
+    .having(amount, '>', 0)
+    .orderBy('currency')
+    .execute();
 }
 
 /** What an account has of one booking or payment, per currency; none where it is nothing. */

@@ -29,6 +29,11 @@ export interface PaymentProvider extends ProviderFace {
    * of it; asked again with the same `key`, it gives nothing a second time.
    */
   refund: (ref: string, amount: Money, key: string) => Promise<void>;
+  /**
+   * Pays a professional, known to it by `payee`. Resolves when the provider has taken charge of it;
+   * asked again with the same `key`, it pays nothing a second time.
+   */
+  payOut: (payee: string, amount: Money, key: string) => Promise<void>;
   /** Null for what it has not signed. */
   readWebhook: (headers: IncomingHttpHeaders, rawBody: Buffer) => PaymentNews | null;
 }

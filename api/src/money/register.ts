@@ -10,6 +10,7 @@ import type { Tables } from '../storage/database.types';
 import { runErrands } from './errands';
 import { payersService } from './payers.service';
 import { paymentsRoutes } from './payments.routes';
+import { payoutErrand } from './payouts';
 import type { PaymentNews } from './provider';
 import { isOnlineOffered, providersOf } from './providers';
 import { refundErrand } from './refunds';
@@ -49,7 +50,11 @@ export async function registerMoney(app: FastifyInstance, needs: Needs): Promise
   const failed = (error: unknown) => app.log.error(error, 'a payment waits to be settled');
   const work = runErrands(
     db,
-    { 'payment-refund': refundErrand(db, providers), 'test-payment': tell },
+    {
+      'payment-refund': refundErrand(db, providers),
+      payout: payoutErrand(db, providers),
+      'test-payment': tell,
+    },
     failed,
   );
   every(app, { pause, pauseAfterFailure, patience, work, failed });

@@ -34,6 +34,7 @@ export function testProvider(secret: string): PaymentProvider {
   return {
     ...testFace,
     refund: async () => undefined,
+    payOut: async () => undefined,
     readWebhook(headers, rawBody) {
       const given = Buffer.from(String(headers[signatureHeader] ?? ''));
       const right = Buffer.from(sign(rawBody));

@@ -4,7 +4,7 @@ import type {
   Service,
   VendorDetails,
 } from '@nukkad/platform/contract';
-import { portfolioPicture } from '../assets/pictures';
+import { workPicture } from '../assets/pictures';
 import { type CardMoment, lunchOf, toVendor } from '../vendors/vendor.wire';
 import type { PackageRow, ProfileRow, ServiceRow, WorkRow } from './profiles.store';
 
@@ -36,7 +36,8 @@ export function toVendorDetails(profile: Profile, moment: CardMoment): VendorDet
   };
 }
 
-function toService(row: ServiceRow): Service {
+/** A service with what it costs. */
+export function toService(row: ServiceRow): Service {
   const money = (amount: number) => ({ amount, currency: row.fee_currency });
   return {
     _id: row.id,
@@ -71,8 +72,9 @@ function singlyOf({ lessons, minutes }: PackageRow, all: PackageRow[]): number {
   return single ? single.fee_amount * lessons : 0;
 }
 
-function toWork({ id, picture: name, ...work }: WorkRow): PortfolioWork[] {
-  const picture = portfolioPicture(name);
+/** A work; none where its picture is not drawn any more. */
+export function toWork({ id, picture: name, ...work }: WorkRow): PortfolioWork[] {
+  const picture = workPicture(name, work.title);
   return picture ? [{ _id: id, ...work, picture }] : [];
 }
 

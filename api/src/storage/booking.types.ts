@@ -167,6 +167,7 @@ export interface PaymentEventTable {
 
 export interface LedgerMovementTable {
   id: string;
+  number: Generated<number>;
   kind: string;
   payment_id: string | null;
   booking_id: string | null;
@@ -186,6 +187,7 @@ export interface LedgerEntryTable {
 
 export interface PackagePurchaseTable {
   id: string;
+  number: Generated<number>;
   user_id: string;
   vendor_id: string;
   package_id: string | null;

@@ -156,7 +156,7 @@ export interface LessonPackageTable {
   fee_currency: Currency;
 }
 
-/** `picture` names a drawing under `pictures/portfolio`. */
+/** `picture` names a drawing under `pictures/portfolio`, or is the address of a file. */
 export interface PortfolioWorkTable {
   id: string;
   vendor_id: string;

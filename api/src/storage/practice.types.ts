@@ -87,6 +87,7 @@ export interface AssignmentTable {
   graded_at: Later;
 }
 
+/** `id` is its movement's. */
 export interface PayoutTable {
   id: string;
   number: Generated<number>;

@@ -8,7 +8,7 @@ const id = z.uuid();
 const moment = z.iso.datetime();
 const date = z.iso.date();
 
-const service = z
+export const service = z
   .object({
     _id: id,
     name: z.string(),
@@ -30,7 +30,7 @@ export const lessonPackage = z
   })
   .meta({ id: 'LessonPackage' });
 
-const portfolioWork = z
+export const portfolioWork = z
   .object({ _id: id, title: z.string(), about: z.string(), year: z.int(), picture })
   .meta({ id: 'PortfolioWork' });
 
@@ -126,7 +126,7 @@ const officeFields = {
 
 export const govOffice = z.object(officeFields).meta({ id: 'GovOffice' });
 
-const govDepartment = z
+export const govDepartment = z
   .object({
     slug: z.string(),
     name: z.string(),

@@ -11,6 +11,10 @@ export interface Earnings {
   next: string | null;
 }
 
+/**
+ * `paid` by somebody, online or at the visit; `earned`: what was paid online is the professional's,
+ * as the visit is over; `refunded` to who paid; `paid-out` to the professional.
+ */
 export type EarningKind = 'earned' | 'paid' | 'refunded' | 'paid-out';
 
 /** One movement of money, the latest first. */

@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+import { personOn } from '../access/access';
+import { ApiError } from '../http/problems';
+
+/** Of the professional who asks. Fails with `vendor-unknown` for whoever is none. */
+export function ownVendorId(request: FastifyRequest): string {
+  const { vendorId } = personOn(request);
+  if (vendorId === null) throw noPage();
+  return vendorId;
+}
+
+/** The same of somebody whose page is not made yet. */
+export const noPage = () => new ApiError('vendor-unknown', 'You have no page in the directory.');

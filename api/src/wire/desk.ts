@@ -1,0 +1,44 @@
+import { limits } from '@nukkad/platform/contract';
+import { z } from 'zod';
+import { weekHours } from './practice-settings';
+import { govDepartment } from './profile';
+import { line, lines, phone } from './typed';
+
+/** The public desk of a government office, as schemas. */
+
+const most = { about: 2_000, line: 200, services: 40, documents: 40, amount: 200_000_000 };
+
+export const publicDesk = z
+  .object({
+    office: z.object({ slug: z.string(), heading: z.string() }),
+    department: govDepartment,
+    complaints: z.object({ open: z.int(), answered: z.int() }),
+  })
+  .meta({ id: 'PublicDesk' });
+
+/** Offices take rupees. */
+const fee = z
+  .object({
+    amount: z.int().min(1).max(most.amount),
+    currency: z
+      .enum(['INR', 'USD'])
+      .refine((currency) => currency === 'INR', 'must be INR: offices take rupees'),
+  })
+  .nullable();
+
+const deskService = z.object({
+  name: line(limits.nameMaxLength),
+  days: z.int().min(1).max(365),
+  fee,
+});
+
+export const deskOrder = z
+  .object({
+    about: lines(most.about),
+    address: line(most.line),
+    phone,
+    workingHours: weekHours,
+    services: z.array(deskService).max(most.services),
+    documents: z.array(line(most.line)).max(most.documents),
+  })
+  .meta({ id: 'DeskOrder' });
