@@ -9,6 +9,7 @@ import { registerDesk } from './desk/register';
 import { registerEarnings } from './earnings/register';
 import { registerFiles } from './files/register';
 import { writeOnce } from './http/idempotency';
+import { registerPractice } from './practice/register';
 import { registerPracticeSettings } from './practice-settings/register';
 import type { Settings } from './settings';
 import type { Tables } from './storage/database.types';
@@ -25,12 +26,13 @@ interface Needs {
 /** What professionals run their practice with. */
 export async function registerPractices(
   app: FastifyInstance,
-  { db, allowed, settings }: Needs,
+  { db, allowed, settings, tell }: Needs,
 ): Promise<void> {
   const once = writeOnce(db);
   const threads = threadsService({ db, once, allowed, limits: settings.limits });
   await app.register(clientsRoutes, { clients: clientsService({ db, once, threads }) });
   await registerFiles(app, { db, once, allowed, settings });
+  await registerPractice(app, { db, once, settings, tell });
   await registerPracticeSettings(app, { db, once });
   await registerEarnings(app, { db, once, settings });
   await registerDesk(app, { db });

@@ -36,7 +36,10 @@ export const sideOf = ({ userId }: Reader, { user_id }: ThreadRow): Side =>
   user_id === userId ? 'client' : 'vendor';
 
 /** A name can be a telephone number as well as any message. */
-export const clientName = ({ client_name, is_acquainted }: ThreadRow): string =>
+export const clientName = ({
+  client_name,
+  is_acquainted,
+}: Pick<ThreadRow, 'client_name' | 'is_acquainted'>): string =>
   is_acquainted ? client_name : maskContacts(client_name);
 
 /** `vendor`: of the conversation; looked at by a client only. */

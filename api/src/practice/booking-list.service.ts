@@ -1,0 +1,42 @@
+import {
+  limits,
+  type PracticeBookingsAnswer,
+  type PracticeBookingsQuery,
+  type PracticeBookingsShown,
+} from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { ApiError } from '../http/problems';
+import type { Tables } from '../storage/database.types';
+import { toPracticeBooking } from './practice-booking';
+import { countBookings, pageOfBookings } from './practice-bookings.store';
+
+export type BookingListService = ReturnType<typeof bookingListService>;
+
+/** What is behind is looked at from now on backwards. */
+const isBehind: Record<PracticeBookingsShown, boolean> = {
+  ...{ requests: false, upcoming: false, past: true, cancelled: true, all: true },
+};
+
+const limit = limits.practiceBookingsPerPage;
+
+/** The bookings of a practice, page by page. */
+export function bookingListService(db: Kysely<Tables>) {
+  return {
+    /** Fails with `page-out-of-range`. */
+    async of(vendorId: string, query: PracticeBookingsQuery): Promise<PracticeBookingsAnswer> {
+      const { shown, q = '', sort = 'time', page = 1 } = query;
+      const direction = query.direction ?? (sort === 'time' && isBehind[shown] ? 'desc' : 'asc');
+      const chosen = { shown, q };
+      const total = await countBookings(db, vendorId, chosen);
+      const totalPages = Math.ceil(total / limit);
+      if (page > Math.max(1, totalPages)) {
+        throw new ApiError('page-out-of-range', `There are ${totalPages} pages.`);
+      }
+      const offset = (page - 1) * limit;
+      const rows = await pageOfBookings(db, vendorId, chosen, { sort, direction, limit, offset });
+      const now = new Date();
+      const bookings = rows.map((row) => toPracticeBooking(row, now));
+      return { bookings, page, limit, total, totalPages };
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { PracticeDay } from '@nukkad/platform/contract';
+import { clock, minutesOf, openOn } from '../slots/hours.model';
+import { type Schedule, usualTimes } from '../slots/slots.model';
+import { addDays, daysFrom } from '../slots/zones.model';
+
+/** When somebody is there on each day from one to another, both counted. */
+export function practiceDays(from: string, to: string, schedule: Schedule): PracticeDay[] {
+  const { exceptions } = schedule.own ?? usualTimes;
+  return Array.from({ length: daysFrom(from, to) }, (_, later) => {
+    const date = addDays(from, later);
+    const spans = openOn(date, schedule.hours, exceptions);
+    const open = spans.map((span) => ({ from: clock(span.from), to: clock(span.to) }));
+    return { date, open, lunch: lunchWithin(schedule.lunch, spans) };
+  });
+}
+
+/** A break in hours in which somebody is not there is none. */
+function lunchWithin(lunch: Schedule['lunch'], open: { from: number; to: number }[]) {
+  if (!lunch) return null;
+  const [from, to] = [minutesOf(lunch.from), minutesOf(lunch.to)];
+  return open.some((span) => from < span.to && to > span.from) ? lunch : null;
+}

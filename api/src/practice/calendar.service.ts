@@ -1,0 +1,87 @@
+import { limits, type PracticeCalendar } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { ApiError } from '../http/problems';
+import { usualTimes } from '../slots/slots.model';
+import { scheduleOf } from '../slots/times.store';
+import { addDays, daysFrom, instantAt } from '../slots/zones.model';
+import type { Tables } from '../storage/database.types';
+import { calendarOf } from '../telling/booking-calendar';
+import type { Links } from '../telling/links';
+import { toldBookings } from '../telling/told-booking.store';
+import { practiceDays } from './calendar.model';
+import { csvOf } from './csv.model';
+import { exceptionsBetween } from './exceptions.store';
+import { toPracticeBooking } from './practice-booking';
+import { bookingsBetween } from './practice-bookings.store';
+import { noPractice } from './practice-of';
+
+/** Days as `yyyy-MM-dd` in the professional's zone, both counted. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+export type CalendarService = ReturnType<typeof calendarService>;
+
+const day = 86_400_000;
+
+/** What is on in a practice; every call fails with `vendor-unknown` and `validation`. */
+export function calendarService({ db, links }: { db: Kysely<Tables>; links: Links }) {
+  async function scheduleIn(vendorId: string, { from, to }: Days) {
+    refuseBadRange(daysFrom(from, to));
+    const stretch = { from: Date.parse(from) - day, until: Date.parse(to) + 2 * day };
+    const schedule = await scheduleOf(db, vendorId, stretch, 'any');
+    if (!schedule) throw noPractice();
+    return schedule;
+  }
+
+  async function bookingsIn(vendorId: string, days: Days, timeZone: string) {
+    const from = new Date(instantAt(days.from, 0, timeZone));
+    const until = new Date(instantAt(addDays(days.to, 1), 0, timeZone));
+    return bookingsBetween(db, vendorId, { from, until });
+  }
+
+  return {
+    async read(vendorId: string, days: Days): Promise<PracticeCalendar> {
+      const schedule = await scheduleIn(vendorId, days);
+      const { slotMinutes, bufferBefore, bufferAfter } = schedule.own ?? usualTimes;
+      const rows = await bookingsIn(vendorId, days, schedule.timeZone);
+      const now = new Date();
+      return {
+        timeZone: schedule.timeZone,
+        ...{ slotMinutes, bufferBefore, bufferAfter },
+        days: practiceDays(days.from, days.to, schedule),
+        bookings: rows.map((row) => toPracticeBooking(row, now)),
+        exceptions: await exceptionsBetween(db, vendorId, days),
+      };
+    },
+
+    /** For spreadsheets. */
+    async csv(vendorId: string, days: Days): Promise<string> {
+      const { timeZone } = await scheduleIn(vendorId, days);
+      const rows = await bookingsIn(vendorId, days, timeZone);
+      const now = new Date();
+      return csvOf(
+        rows.map((row) => toPracticeBooking(row, now)),
+        timeZone,
+      );
+    },
+
+    /** For calendars of other makers. */
+    async ics(vendorId: string, days: Days): Promise<string> {
+      const { timeZone } = await scheduleIn(vendorId, days);
+      const rows = await bookingsIn(vendorId, days, timeZone);
+      const told = await toldBookings(
+        db,
+        rows.map(({ id }) => id),
+      );
+      return calendarOf(told, 'vendor', links, 'PUBLISH').text;
+    },
+  };
+}
+
+function refuseBadRange(days: number): void {
+  if (days >= 1 && days <= limits.calendarDays) return;
+  const rule = days < 1 ? 'must not be before from' : `must be within ${limits.calendarDays} days`;
+  throw new ApiError('validation', `to: ${rule}`, { to: rule });
+}

@@ -1,0 +1,35 @@
+import type { PracticeBooking } from '@nukkad/platform/contract';
+import { clock } from '../slots/hours.model';
+import { dateAt, minutesAt } from '../slots/zones.model';
+
+/** Without it spreadsheets take the file for one of another alphabet. */
+const byteOrderMark = '\uFEFF';
+
+const columns = [
+  ...['Date', 'Start', 'End', 'Name', 'Phone', 'About', 'Kind', 'Status'],
+  ...['Fee', 'Currency', 'Paid', 'Reference'],
+];
+
+/** Bookings as comma-separated values (RFC 4180), by the clocks of a zone. */
+export function csvOf(bookings: PracticeBooking[], timeZone: string): string {
+  const rows = [columns, ...bookings.map((booking) => cellsOf(booking, timeZone))];
+  return byteOrderMark + rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+}
+
+function cellsOf(booking: PracticeBooking, timeZone: string): string[] {
+  const { name, phone, about, kind, status, fee, isPaid, reference } = booking;
+  const start = new Date(booking.start);
+  const timeOf = (at: Date) => clock(minutesAt(at, timeZone));
+  return [
+    ...[dateAt(start, timeZone), timeOf(start), timeOf(new Date(booking.end))],
+    ...[name, phone ?? '', about ?? '', kind, status],
+    ...[fee ? (fee.amount / 100).toFixed(2) : '', fee?.currency ?? ''],
+    ...[isPaid ? 'yes' : 'no', reference],
+  ];
+}
+
+/** A cell that begins like a formula would be run as one. */
+const formula = /^\s*[=+\-@]|^[\t\r\n]/;
+
+const quoted = (cell: string): string =>
+  `"${(formula.test(cell) ? `'${cell}` : cell).replace(/"/g, '""')}"`;

@@ -1,0 +1,147 @@
+import type {
+  Direction,
+  PracticeBookingsShown,
+  PracticeBookingsSort,
+} from '@nukkad/platform/contract';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../storage/database.types';
+import { containing, numberIn } from './sought.model';
+
+type Db = Kysely<Tables>;
+
+/** Bookings with what of their clients is shown beside them; more conditions may follow. */
+export const selectPracticeBookings = (db: Db) =>
+  db
+    .selectFrom('booking')
+    .leftJoin('client', 'client.id', 'booking.client_id')
+    .select(['booking.id', 'booking.number', 'booking.client_id', 'booking.kind'])
+    .select(['booking.status', 'booking.starts_at', 'booking.ends_at', 'booking.fee_amount'])
+    .select(['booking.fee_currency', 'booking.paying_by', 'booking.expires_at'])
+    .select(['booking.series_id', 'booking.cause', 'client.gender'])
+    .select([nameOf.as('name'), aboutOf.as('about')])
+    .select(sql<string | null>`coalesce(client.phone, booking.client_phone)`.as('phone'))
+    .select(isPaid.as('is_paid'))
+    .select(
+      sql<boolean>`EXISTS (SELECT FROM client_review
+        WHERE client_review.booking_id = booking.id)`.as('is_reviewed'),
+    );
+
+/** As the professional keeps it, else as it was given with the booking. */
+const nameOf = sql<string>`coalesce(client.name, booking.client_name, '')`;
+const aboutOf = sql<string | null>`coalesce(booking.service_name, booking.reason)`;
+
+/** As `payments.model` has it; what is paid at the visit is paid once that took place. */
+const isPaid = sql<boolean>`CASE booking.paying_by
+  WHEN 'online' THEN EXISTS (SELECT FROM payment WHERE payment.booking_id = booking.id
+    AND payment.state IN ('paid', 'part-refunded'))
+  WHEN 'at-visit' THEN booking.status = 'completed'
+  ELSE coalesce(booking.paying_by = 'credit', false) END`;
+
+export type PracticeBookingRow = Awaited<
+  ReturnType<ReturnType<typeof selectPracticeBookings>['execute']>
+>[number];
+
+/** Takes place, took place, or was to. */
+export const isOn = sql<boolean>`booking.status IN
+  ('requested', 'confirmed', 'completed', 'no-show')`;
+
+/** Done, whether somebody has said so or it is simply over. */
+export const tookPlace = sql<boolean>`(booking.status = 'completed'
+  OR (booking.status = 'confirmed' AND booking.ends_at <= now()))`;
+
+/** Instants; what touches the time between them. */
+export interface Between {
+  from: Date;
+  until: Date;
+}
+
+/** Nothing lasts longer: what begins before cannot reach into a stretch of time. */
+const longestBooking = sql`interval '1 day'`;
+
+/** What is on between two instants, in order. */
+export function bookingsBetween(db: Db, vendorId: string, { from, until }: Between) {
+  return selectPracticeBookings(db)
+    .where('booking.vendor_id', '=', vendorId)
+    .where('booking.starts_at', '<', until)
+    .where('booking.starts_at', '>', sql<Date>`${from}::timestamptz - ${longestBooking}`)
+    .where('booking.ends_at', '>', from)
+    .where(isOn)
+    .orderBy('booking.starts_at')
+    .orderBy('booking.id')
+    .execute();
+}
+
+/** One of this vendor's. */
+export const practiceBookingById = (db: Db, vendorId: string, id: string) =>
+  selectPracticeBookings(db)
+    .where('booking.id', '=', id)
+    .where('booking.vendor_id', '=', vendorId)
+    .executeTakeFirst();
+
+const conditions: Record<PracticeBookingsShown, RawBuilder<boolean>> = {
+  requests: sql`booking.status = 'requested'`,
+  upcoming: sql`booking.status = 'confirmed' AND booking.ends_at > now()`,
+  past: sql`(booking.status IN ('completed', 'no-show')
+    OR (booking.status = 'confirmed' AND booking.ends_at <= now()))`,
+  cancelled: sql`(booking.status IN ('cancelled-by-client', 'cancelled-by-vendor', 'declined')
+    OR (booking.status = 'expired' AND booking.paying_by IS NOT NULL))`,
+  // A hold that nobody made a booking of was none.
+  all: sql`(booking.status NOT IN ('held', 'expired')
+    OR (booking.status = 'expired' AND booking.paying_by IS NOT NULL))`,
+};
+
+const orders: Record<PracticeBookingsSort, RawBuilder<unknown>> = {
+  time: sql`booking.starts_at`,
+  name: sql`lower(${nameOf})`,
+  about: sql`lower(${aboutOf})`,
+  status: sql`booking.status`,
+};
+
+/** Which bookings are asked for. */
+export interface Chosen {
+  shown: PracticeBookingsShown;
+  q: string;
+}
+
+/** One page in the order asked for; the soonest first among the same. */
+export function pageOfBookings(
+  db: Db,
+  vendorId: string,
+  chosen: Chosen,
+  page: { sort: PracticeBookingsSort; direction: Direction; limit: number; offset: number },
+) {
+  // An index in order of time reads both ways, as long as nothing is said of nulls.
+  const nulls = sql.raw(page.sort === 'about' ? `${page.direction} NULLS LAST` : page.direction);
+  return selectPracticeBookings(db)
+    .where('booking.vendor_id', '=', vendorId)
+    .where(isChosen(chosen))
+    .orderBy(sql`${orders[page.sort]} ${nulls}`)
+    .$if(page.sort !== 'time', (query) => query.orderBy('booking.starts_at'))
+    .orderBy('booking.id', page.direction)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export async function countBookings(db: Db, vendorId: string, chosen: Chosen): Promise<number> {
+  const { count } = await db
+    .selectFrom('booking')
+    .$if(chosen.q !== '', (query) => query.leftJoin('client', 'client.id', 'booking.client_id'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('booking.vendor_id', '=', vendorId)
+    .where(isChosen(chosen))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+const isChosen = ({ shown, q }: Chosen): RawBuilder<boolean> =>
+  q === '' ? conditions[shown] : sql`${conditions[shown]} AND ${isSought(q)}`;
+
+/** Named by its reference, or in whose name or about what it is. */
+export function isSought(q: string): RawBuilder<boolean> {
+  const like = containing(q);
+  const number = numberIn(q, 'NK-B');
+  return sql`(coalesce(client.name, booking.client_name) ILIKE ${like}
+    OR booking.service_name ILIKE ${like} OR booking.reason ILIKE ${like}
+    OR booking.number = ${number}::int)`;
+}

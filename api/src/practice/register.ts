@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { TellOfBooking } from '../bookings/booking-change';
+import { bookingKeys } from '../bookings/booking-key';
+import type { Once } from '../http/idempotency';
+import type { Settings } from '../settings';
+import type { Tables } from '../storage/database.types';
+import { bookingLinks } from '../telling/links';
+import { bookingClientsService } from './booking-clients.service';
+import { bookingListService } from './booking-list.service';
+import { calendarService } from './calendar.service';
+import { calendarFilesRoutes } from './calendar-files.routes';
+import { exceptionsService } from './exceptions.service';
+import { performanceService } from './performance.service';
+import { practiceRoutes } from './practice.routes';
+import { practiceSearchService } from './practice-search.service';
+import { practiceStatsService } from './stats.service';
+
+interface Needs {
+  db: Kysely<Tables>;
+  once: Once;
+  settings: Pick<Settings, 'publicUrl' | 'sessionSecret'>;
+  tell: TellOfBooking;
+}
+
+/** The days of a practice: its calendar, bookings, numbers, and what is found in it. */
+export async function registerPractice(app: FastifyInstance, { db, once, settings, tell }: Needs) {
+  const keys = bookingKeys(settings.sessionSecret);
+  const calendar = calendarService({ db, links: bookingLinks(settings.publicUrl, keys) });
+  await app.register(practiceRoutes, {
+    calendar,
+    bookings: bookingListService(db),
+    bookingClients: bookingClientsService({ db, once, tell, keys }),
+    exceptions: exceptionsService({ db, once }),
+    stats: practiceStatsService(db),
+    performance: performanceService(db),
+    search: practiceSearchService(db),
+  });
+  await app.register(calendarFilesRoutes, { calendar });
+}

@@ -1,0 +1,10 @@
+/** A pattern for ILIKE: what contains the words as they were typed. */
+export const containing = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The number somebody types of a reference: `NK-B-000123`, `B-123` or `123`; null of a word. */
+export function numberIn(q: string, prefix: string): number | null {
+  const [, before, digits] = /^([A-Z]+(?:-[A-Z]+)?-)?(\d{1,9})$/i.exec(q.trim()) ?? [];
+  if (digits === undefined) return null;
+  const isOurs = before === undefined || `-${prefix}-`.endsWith(`-${before.toUpperCase()}`);
+  return isOurs ? Number(digits) : null;
+}
