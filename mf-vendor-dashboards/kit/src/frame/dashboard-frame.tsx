@@ -1,7 +1,9 @@
-import { Link, useLocation, useSession } from '@nukkad/platform';
+import { Link, parseVendorDetails, useLocation, useSession } from '@nukkad/platform';
+import { Breadcrumb, classNames, Notice } from '@nukkad/shared-ui';
+import { type ReactNode, useState } from 'react';
 import { LazyPart } from '../common/lazy-part';
 import { WaitingRoom } from '../common/waiting';
-import { BareFrame } from './bare-frame';
+import { BottomBar } from './bottom-bar';
 import {
   type Dashboard,
   DashboardContext,
@@ -9,12 +11,14 @@ import {
   type SearchPlaces,
 } from './dashboard';
 import { addressOf, baseOf, chosenRoom, professionOf, roomIn } from './frame.model';
+import styles from './frame.module.css';
+import { text } from './frame.text';
+import { SideMenu } from './menu';
+import { TopBar } from './top-bar';
 
 export interface DashboardFrameProps {
   /** As the shell tells the screen: `/doctor-dashboard/*`. */
   path: string;
-  /** What it is: "Doctor's dashboard". */
-  title: string;
   /** In the order of the menu. */
   rooms: readonly DashboardRoom[];
   search: SearchPlaces;
@@ -26,40 +30,63 @@ export interface DashboardFrameProps {
  *
  * @example
  * export function Screen({ path }: ScreenProps) {
- *   return <DashboardFrame path={path} title={text.title} rooms={rooms} search={places} />;
+ *   return <DashboardFrame path={path} rooms={rooms} search={places} />;
  * }
  */
-export function DashboardFrame({ path, rooms }: DashboardFrameProps) {
-  const { pathname } = useLocation();
-  const remembered = useSession((state) => state.remembered);
-  const base = baseOf(path);
-  const { room } = chosenRoom(rooms, roomIn(pathname, base));
-  const dashboard: Dashboard = {
-    base,
-    profession: professionOf(base) ?? remembered.profession,
-    name: '',
-    isDemonstration: false,
-    roomAddress: (id, query) => addressOf(rooms, base, id, query),
-  };
+export function DashboardFrame(props: DashboardFrameProps) {
+  const dashboard = useDashboardOf(props);
   return (
     <DashboardContext value={dashboard}>
-      <BareFrame>
-        <nav>
-          {rooms.map(({ id, label }) => (
-            <Link key={id} to={dashboard.roomAddress(id)}>
-              {label}
-            </Link>
-          ))}
-        </nav>
-        <LazyPart
-          key={room.id}
-          load={room.load}
-          what={room.label}
-          waiting={<WaitingRoom what={room.label} />}
-        >
-          {({ Screen }) => <Screen />}
-        </LazyPart>
-      </BareFrame>
+      <Furnished {...props} />
     </DashboardContext>
   );
 }
+
+function useDashboardOf({ path, rooms }: DashboardFrameProps): Dashboard {
+  const remembered = useSession((state) => state.remembered);
+  const isVendor = useSession((state) => state.isLoggedIn) && remembered.vendorType !== null;
+  const base = baseOf(path);
+  return {
+    base,
+    profession: professionOf(base) ?? remembered.profession,
+    name: parseVendorDetails(remembered.vendorDetails)?.fullName ?? '',
+    isDemonstration: !isVendor,
+    roomAddress: (id, query) => addressOf(rooms, base, id, query),
+  };
+}
+
+function Furnished({ path, rooms, search }: DashboardFrameProps) {
+  const { pathname } = useLocation();
+  const [isNarrow, setNarrow] = useState(false);
+  const { room, isUnknown } = chosenRoom(rooms, roomIn(pathname, baseOf(path)));
+  return (
+    <div className={classNames(styles.frame, isNarrow && styles.narrow)}>
+      <a href="#content" className="nk-skip-link">
+        {text.skip}
+      </a>
+      <TopBar search={search} isNarrow={isNarrow} onNarrow={setNarrow} />
+      <SideMenu rooms={rooms} current={room} isNarrow={isNarrow} />
+      <main id="content" className={styles.content}>
+        <Breadcrumb trail={[{ label: text.home, link: <HomeLink /> }, { label: room.label }]} />
+        {isUnknown && (
+          <Notice title={text.unknownRoom}>
+            <p>{text.unknownRoomNext(room.label)}</p>
+          </Notice>
+        )}
+        <OneRoom key={room.id} room={room} />
+      </main>
+      <footer className={styles.footer}>{text.copyright}</footer>
+      <BottomBar rooms={rooms} current={room} />
+    </div>
+  );
+}
+
+function OneRoom({ room: { load, label } }: { room: DashboardRoom }): ReactNode {
+  return (
+    <LazyPart load={load} what={label} waiting={<WaitingRoom what={label} />}>
+      {({ Screen }) => <Screen />}
+    </LazyPart>
+  );
+}
+
+const HomeLink = () => <Link to="/homepage">{text.home}</Link>;

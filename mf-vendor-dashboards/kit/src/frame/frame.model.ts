@@ -10,8 +10,16 @@ export function professionOf(base: string): string | null {
 
 /** The part of an address below the dashboard's path that names the room. */
 export function roomIn(pathname: string, base: string): string {
-  const below = decodeURIComponent(pathname).slice(base.length).replace(/^\//, '');
+  const below = decoded(pathname).slice(base.length).replace(/^\//, '');
   return below.split('/')[0] ?? '';
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /** Which room is meant: the first for the bare path, and for one there is not. */
@@ -35,5 +43,10 @@ export function addressOf(
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** On phones the bar at the foot has room for so many; the others are behind "More". */
-export const BAR_MOST = 5;
+const BAR_MOST = 5;
+
+/** What the bar at the foot has room for; "More" needs one of the places itself. */
+export function inBar<Room>(rooms: readonly Room[]): { shown: Room[]; hidden: Room[] } {
+  const places = rooms.length > BAR_MOST ? BAR_MOST - 1 : rooms.length;
+  return { shown: rooms.slice(0, places), hidden: rooms.slice(places) };
+}

@@ -1,4 +1,22 @@
 export const text = {
   product: 'Nukkad',
+  skip: 'Skip to content',
+  home: 'Home',
   copyright: 'Copyrights 2008-24. All Rights Reserved.',
-};
+  menu: 'Dashboard',
+  bar: 'Dashboard, at the foot',
+  more: 'More',
+  narrow: 'Make the menu narrow',
+  wide: 'Make the menu wide',
+  signedIn: (name: string) => `Signed in as ${name}`,
+  logout: 'Logout',
+  logoutNext: 'To come back you need your email and password.',
+  loggingOut: 'Logging out…',
+  loggedOut: 'You are logged out.',
+  unknownRoom: 'There is no such part of your dashboard',
+  unknownRoomNext: (room: string) => `You see ${room} instead. The menu has everything there is.`,
+  demonstration: 'This is a demonstration with sample data',
+  demonstrationWhy: 'The people and bookings are invented, and nothing you do here is stored.',
+  join: 'List yourself',
+  demonstrationPart: 'demonstration',
+} as const;

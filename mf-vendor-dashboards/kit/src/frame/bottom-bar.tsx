@@ -1,0 +1,76 @@
+import { ChevronDownIcon, classNames } from '@nukkad/shared-ui';
+import { useEffect, useId, useRef } from 'react';
+import { useDisclosure } from '../common/disclosure';
+import type { DashboardRoom } from './dashboard';
+import { inBar } from './frame.model';
+import { text } from './frame.text';
+import { MenuLink } from './menu';
+import styles from './menu.module.css';
+
+interface Props {
+  rooms: readonly DashboardRoom[];
+  current: DashboardRoom;
+}
+
+/** The rooms at the foot of a narrow screen; those there is no place for are behind "More". */
+export function BottomBar({ rooms, current }: Props) {
+  const { isOpen, toggle, area } = useDisclosure<HTMLDivElement>();
+  const id = useId();
+  const bar = useRoomForBar();
+  const { shown, hidden } = inBar(rooms);
+  return (
+    <nav ref={bar} aria-label={text.bar} className={styles.bar}>
+      <ul className={styles.tabs}>
+        {shown.map((room) => (
+          <li key={room.id}>
+            <MenuLink room={room} isCurrent={room === current} />
+          </li>
+        ))}
+      </ul>
+      {hidden.length > 0 && (
+        <div ref={area} className={styles.more}>
+          <button
+            type="button"
+            className={classNames(styles.entry, hidden.includes(current) && styles.inside)}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={toggle}
+          >
+            <ChevronDownIcon size={20} className={styles.up} />
+            {text.more}
+          </button>
+          {isOpen && (
+            <ul id={id} className={styles.panel}>
+              {hidden.map((room) => (
+                <li key={room.id}>
+                  <MenuLink room={room} isCurrent={room === current} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </nav>
+  );
+}
+
+/** Messages stay above the bar, and what has focus scrolls clear of it; hidden it has no height. */
+function useRoomForBar() {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const measure = () => {
+      const height = `${bar.current?.offsetHeight ?? 0}px`;
+      style.setProperty('--nk-bottom-bar', height);
+      style.scrollPaddingBlockEnd = height;
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('resize', measure);
+      style.removeProperty('--nk-bottom-bar');
+      style.scrollPaddingBlockEnd = '';
+    };
+  }, []);
+  return bar;
+}

@@ -1,0 +1,157 @@
+import { session } from '@nukkad/platform';
+import { messages, notificationsStream } from '@nukkad/platform/contract';
+import { aToken, fakeWire, renderScreen } from '@nukkad/platform/testing';
+import { DashboardIcon, PeopleIcon } from '@nukkad/shared-ui';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RoomPage } from '../common/room-page';
+import { type DashboardRoom, useDashboard } from './dashboard';
+import { DashboardFrame } from './dashboard-frame';
+import { text } from './frame.text';
+
+const labels = ['Dashboard', 'Appointments', 'My Patients', 'Messages', 'Payments', 'Settings'];
+const idOf = (label: string) => label.toLowerCase().split(' ').at(-1)!;
+
+function roomOf(label: string): DashboardRoom {
+  const Screen = () => (
+    <RoomPage title={label}>
+      <p>For {useDashboard().name}</p>
+    </RoomPage>
+  );
+  return {
+    id: idOf(label),
+    label,
+    icon: label === 'Dashboard' ? DashboardIcon : PeopleIcon,
+    load: async () => ({ Screen }),
+  };
+}
+const rooms = labels.map(roomOf);
+const places = {
+  clients: { room: 'patients', label: 'Patients' },
+  bookings: { room: 'appointments', label: 'Appointments' },
+  messages: { room: 'messages', label: 'Messages' },
+};
+
+const found = {
+  clients: [{ _id: 'c1', number: 'P-000001', name: 'Meera Iyer' }],
+  bookings: [
+    {
+      _id: 'b1',
+      name: 'Meera Rao',
+      start: '2030-01-07T12:00:00.000Z',
+      status: 'confirmed' as const,
+      about: 'Cleaning',
+    },
+  ],
+  threads: [{ _id: 't1', name: 'Meera Iyer', text: 'At ten?' }],
+};
+
+function open(at = '/doctor-dashboard') {
+  const wire = fakeWire(
+    {
+      getNotifications: () => ({ notifications: [], unread: 0, next: null }),
+      searchPractice: () => found,
+      logout: () => undefined,
+    },
+    { [notificationsStream]: () => new ReadableStream<Uint8Array>() },
+  );
+  const Screen = () => <DashboardFrame path="/doctor-dashboard/*" rooms={rooms} search={places} />;
+  return { wire, ...renderScreen(Screen, { at, wire, pattern: '/doctor-dashboard/*' }) };
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const menu = () => within(screen.getByRole('navigation', { name: text.menu }));
+
+beforeEach(() =>
+  act(() =>
+    session.remember({
+      otpVerified: 'true',
+      jwtToken: aToken,
+      userId: 'user-2',
+      vendorType: 'type-doctor',
+      vendorDetails: JSON.stringify({ fullName: 'Dr. Kavya Gowda', phoneNumber: '1' }),
+    }),
+  ),
+);
+
+test('its menu, the name of its professional, the way home and the documented foot', async () => {
+  const { container } = open();
+  expect(await heading('Dashboard')).toBeVisible();
+  expect(
+    menu()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(labels);
+  expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
+  expect(screen.getByText('For Dr. Kavya Gowda')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Nukkad' })).toHaveAttribute('href', '/homepage');
+  expect(screen.getByText('Copyrights 2008-24. All Rights Reserved.')).toBeVisible();
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/homepage');
+  await expect(container).toBeAccessible();
+});
+
+test('a room is in the address, names the page and takes the focus', async () => {
+  const { address } = open();
+  await heading('Dashboard');
+  await userEvent.click(menu().getByRole('link', { name: 'My Patients' }));
+  expect(await heading('My Patients')).toHaveFocus();
+  expect(address()).toBe('/doctor-dashboard/patients');
+  expect(document.title).toBe('My Patients · Nukkad');
+});
+
+test('an address of no room shows the first, and says so', async () => {
+  open('/doctor-dashboard/nowhere');
+  expect(await heading('Dashboard')).toBeVisible();
+  expect(screen.getByText(text.unknownRoom)).toBeVisible();
+});
+
+test('the menu is made narrow and wide; its links keep their names', async () => {
+  open();
+  await heading('Dashboard');
+  await userEvent.click(screen.getByRole('button', { name: text.narrow }));
+  expect(menu().getByRole('link', { name: 'Payments' })).toHaveAttribute('title', 'Payments');
+  await userEvent.click(screen.getByRole('button', { name: text.wide }));
+  expect(menu().getByRole('link', { name: 'Payments' })).not.toHaveAttribute('title');
+});
+
+test('the bar of phones has five places; what is behind More is reached too', async () => {
+  const { address } = open();
+  await heading('Dashboard');
+  const bar = within(screen.getByRole('navigation', { name: text.bar }));
+  expect(bar.getAllByRole('link')).toHaveLength(4);
+  const more = bar.getByRole('button', { name: text.more });
+  await userEvent.click(more);
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(bar.getByRole('link', { name: 'Settings' }));
+  expect(address()).toBe('/doctor-dashboard/settings');
+  expect(bar.queryByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['P-000001', '/doctor-dashboard/patients?client=c1'],
+  [/Cleaning/, '/doctor-dashboard/appointments?booking=b1'],
+  ['At ten?', '/doctor-dashboard/messages?thread=t1'],
+])('what the search finds, %s, opens where it is', async (words, place) => {
+  const { address, wire } = open();
+  await userEvent.type(await screen.findByRole('combobox'), 'Meera');
+  await userEvent.click(await screen.findByText(words));
+  await waitFor(() => expect(address()).toBe(place));
+  const asked = wire.calls.filter(({ name }) => name === 'searchPractice');
+  expect(asked.map(({ request }) => request.query)).toEqual([{ q: 'Meera' }]);
+});
+
+test('logout asks first; a yes forgets everything, tells the API and goes to /', async () => {
+  const { address, wire, said } = open();
+  await userEvent.click(await screen.findByRole('button', { name: text.logout }));
+  expect(screen.getByRole('alertdialog', { name: messages.confirmLogout })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(session.get().isLoggedIn).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: text.logout }));
+  const ask = within(screen.getByRole('alertdialog'));
+  await userEvent.click(ask.getByRole('button', { name: text.logout }));
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(session.get().remembered.vendorType).toBeNull();
+  expect(session.get().isLoggedIn).toBe(false);
+  await waitFor(() => expect(wire.calls.map(({ name }) => name)).toContain('logout'));
+  expect(said()).toContain(text.loggedOut);
+});

@@ -1,0 +1,44 @@
+import { signOut, toast, useNavigate } from '@nukkad/platform';
+import { messages } from '@nukkad/platform/contract';
+import { AlertDialog, LogoutIcon } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { decisionBook } from '../common/decision-book';
+import styles from './frame.module.css';
+import { text } from './frame.text';
+
+/** The way out: asks first, then forgets everything here and at the API, and goes to `/`. */
+export function Logout() {
+  const [step, setStep] = useState<'none' | 'asking' | 'leaving'>('none');
+  const navigate = useNavigate();
+  const leave = async () => {
+    setStep('leaving');
+    // What was decided goes out while there is still somebody who decided it.
+    await decisionBook.tellAll();
+    navigate('/');
+    signOut();
+    toast({ text: text.loggedOut, tone: 'success' });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={text.logout}
+        title={text.logout}
+        onClick={() => setStep('asking')}
+      >
+        <LogoutIcon size={24} />
+      </button>
+      <AlertDialog
+        title={messages.confirmLogout}
+        isOpen={step !== 'none'}
+        confirmText={text.logout}
+        busyText={step === 'leaving' ? text.loggingOut : undefined}
+        onConfirm={() => void leave()}
+        onCancel={() => setStep('none')}
+      >
+        {text.logoutNext}
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from '@nukkad/platform';
+import { Avatar, buttonClass, MenuIcon } from '@nukkad/shared-ui';
+import { Bell } from '../notifications/bell.screen';
+import { PracticeSearch } from '../search/search.screen';
+import { type SearchPlaces, useDashboard } from './dashboard';
+import styles from './frame.module.css';
+import { text } from './frame.text';
+import { Logout } from './logout';
+import { SIDE_MENU } from './menu';
+
+interface Props {
+  search: SearchPlaces;
+  isNarrow: boolean;
+  onNarrow: (isNarrow: boolean) => void;
+}
+
+/** Above every room: the way home, the search, the news and the way out. */
+export function TopBar({ search, isNarrow, onNarrow }: Props) {
+  const { name, isDemonstration } = useDashboard();
+  return (
+    <header className={styles.header}>
+      <button
+        type="button"
+        className={styles.hamburger}
+        aria-label={isNarrow ? text.wide : text.narrow}
+        aria-expanded={!isNarrow}
+        aria-controls={SIDE_MENU}
+        onClick={() => onNarrow(!isNarrow)}
+      >
+        <MenuIcon size={24} />
+      </button>
+      <Link to="/homepage" className={styles.logo}>
+        {text.product}
+      </Link>
+      <div className={styles.search}>
+        <PracticeSearch places={search} />
+      </div>
+      <div className={styles.who}>
+        <Bell />
+        {isDemonstration ? (
+          <Link to="/list-yourself" className={buttonClass({ tone: 'secondary', size: 'small' })}>
+            {text.join}
+          </Link>
+        ) : (
+          <>
+            <span className={styles.name} title={text.signedIn(name)}>
+              <Avatar name={name} size="small" />
+              <span className={styles.nameWords}>{name}</span>
+            </span>
+            <Logout />
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { text } from './bell.text';
+import styles from './bell-panel.module.css';
+import { NewsPage } from './news-page.screen';
+
+interface Props {
+  id: string;
+  unread: number;
+  /** Marks those named as read, or all. */
+  markRead: (ids?: string[]) => Promise<void>;
+}
+
+/** The panel behind the bell. */
+export function BellPanel({ id, unread, markRead }: Props) {
+  const [reading, setReading] = useState<'not' | 'under way' | 'failed'>('not');
+  const readAll = async () => {
+    setReading('under way');
+    await markRead().then(
+      () => setReading('not'),
+      () => setReading('failed'),
+    );
+  };
+  return (
+    <section id={id} aria-label={text.title} className={styles.panel}>
+      <div className={styles.head}>
+        <p className={styles.title}>{text.title}</p>
+        {unread > 0 && (
+          <Button
+            tone="ghost"
+            size="small"
+            busyText={reading === 'under way' ? text.reading : undefined}
+            onClick={() => void readAll()}
+          >
+            {text.readAll}
+          </Button>
+        )}
+      </div>
+      {reading === 'failed' && (
+        <p role="alert" className={styles.note}>
+          {text.readFailed}
+        </p>
+      )}
+      <NewsPage onRead={(id) => void markRead([id]).catch(() => {})} />
+    </section>
+  );
+}

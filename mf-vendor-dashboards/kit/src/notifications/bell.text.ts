@@ -1,0 +1,16 @@
+export const text = {
+  bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
+  /** On the bell itself, where there is room for little. */
+  badge: (unread: number) => (unread > 99 ? '99+' : String(unread)),
+  arrived: (title: string) => `New notification: ${title}.`,
+  title: 'Notifications',
+  readAll: 'Mark all as read',
+  reading: 'Marking…',
+  readFailed: 'They could not be marked as read.',
+  loading: 'Loading notifications…',
+  failed: 'Your notifications could not be loaded.',
+  older: 'Show older',
+  none: 'Nothing new. What happens to your bookings, messages and reviews is told here.',
+  unread: 'Unread',
+  retry: 'Retry',
+};
