@@ -72,9 +72,12 @@ export async function remember(page: Page, values: Record<string, string>): Prom
 }
 
 /** An account of its own, for a journey that ends it. */
-export async function newUser(request: APIRequestContext): Promise<SignedIn> {
+export async function newUser(
+  request: APIRequestContext,
+  password: string = randomUUID(),
+): Promise<SignedIn> {
   const email = newEmail();
-  const order = { fullName: 'Nila Journey', email, phone: '', password: randomUUID() };
+  const order = { fullName: 'Nila Journey', email, phone: '', password };
   return verified(request, email, 'registerUser', order);
 }
 
