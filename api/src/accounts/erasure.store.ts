@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { notify } from '../notifications/notify';
+import { faceOf } from '../reviews/own-reviews.model';
 import type { Tables } from '../storage/database.types';
 
 type Db = Kysely<Tables>;
@@ -47,6 +48,7 @@ export async function eraseAccount(trx: Db, userId: string): Promise<string | un
     .executeTakeFirstOrThrow();
   await forgetInNews(trx, userId, before.full_name);
   await eraseBookings(trx, userId);
+  await eraseRecords(trx, userId);
   await eraseTickets(trx, userId, before.email);
   await eraseWhatWasAsked(trx, before.email);
   await trx.updateTable('review').set({ name: nobody }).where('user_id', '=', userId).execute();
@@ -54,6 +56,7 @@ export async function eraseAccount(trx: Db, userId: string): Promise<string | un
   for (const table of belongings) {
     await trx.deleteFrom(table).where('user_id', '=', userId).execute();
   }
+  await erasePractice(trx, userId);
   await erasePerson(trx, userId);
   return erasePage(trx, userId);
 }
@@ -92,6 +95,7 @@ async function erasePage(trx: Db, userId: string): Promise<string | undefined> {
       user_id: null,
       name: nobody,
       phone: null,
+      image: faceOf(userId, null),
       about: '',
       address: '',
       landmark: null,
@@ -134,6 +138,51 @@ async function eraseBookings(trx: Db, userId: string): Promise<void> {
     .where('booking_id', 'in', (those) =>
       those.selectFrom('booking').select('id').where('user_id', '=', userId),
     )
+    .execute();
+}
+
+/** Professionals keep that there was somebody, and how the work came out; not who, nor the work. */
+async function eraseRecords(trx: Db, userId: string): Promise<void> {
+  await trx
+    .updateTable('assignment')
+    .from('client')
+    .set({ submission_text: null, file_id: null, remark: null })
+    .whereRef('client.id', '=', 'assignment.client_id')
+    .where('client.user_id', '=', userId)
+    .execute();
+  await trx
+    .updateTable('client')
+    .set({
+      ...{ user_id: null, name: nobody, phone: null, email: null, gender: null, born: null },
+      ...{ height_cm: null, weight_kg: null, concern: null, note: null },
+    })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/**
+ * A professional who leaves takes along what they wrote of others, whom nobody could show it to any
+ * more. What students handed in stays theirs; what nobody can see any more is swept.
+ */
+async function erasePractice(trx: Db, userId: string): Promise<void> {
+  const page = trx.selectFrom('vendor').select('id').where('user_id', '=', userId);
+  await trx.deleteFrom('legal_case').where('vendor_id', 'in', page).execute();
+  await trx.deleteFrom('portfolio_work').where('vendor_id', 'in', page).execute();
+  await trx
+    .updateTable('client')
+    .set({
+      ...{ phone: null, email: null, gender: null, born: null, height_cm: null },
+      ...{ weight_kg: null, concern: null, note: null },
+    })
+    .where('vendor_id', 'in', page)
+    .execute();
+  await trx
+    .updateTable('stored_file')
+    .set({
+      ...{ owner_id: null, name: 'file', is_public: false },
+      created_at: sql<string>`now() - interval '1 day'`,
+    })
+    .where('owner_id', '=', userId)
     .execute();
 }
 

@@ -224,6 +224,39 @@ export const tickets = (db: Db, { userId }: Person) =>
     .orderBy('ticket.created_at')
     .execute();
 
+/** What professionals keep of the person, without the notes they write for themselves. */
+export const records = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('client')
+    .innerJoin('vendor', 'vendor.id', 'client.vendor_id')
+    .select(['vendor.name as professional', 'client.name', 'client.phone', 'client.email'])
+    .select(['client.gender', 'client.born', 'client.height_cm as heightCm'])
+    .select(['client.weight_kg as weightKg', 'client.concern', 'client.registered_on as since'])
+    .where('client.user_id', '=', userId)
+    .orderBy('client.registered_on')
+    .execute();
+
+export const assignments = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('assignment as set')
+    .innerJoin('client', 'client.id', 'set.client_id')
+    .innerJoin('vendor', 'vendor.id', 'set.vendor_id')
+    .select(['vendor.name as professional', 'set.title', 'set.text', 'set.due_on as due'])
+    .select(['set.submission_text as submission', 'set.file_id as file'])
+    .select(['set.submitted_at as submitted', 'set.marks', 'set.max_marks as of', 'set.remark'])
+    .where('client.user_id', '=', userId)
+    .orderBy('set.created_at')
+    .execute();
+
+/** Files somebody has sent; each can be fetched as long as they are here. */
+export const files = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('stored_file')
+    .select(['id as _id', 'name', 'type', 'bytes', 'created_at as sent'])
+    .where('owner_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+
 /** Both as a client and as a professional; the other side's words as they are shown. */
 export async function conversations(db: Db, reader: Person) {
   const threads = await threadsOf(db, reader, null);

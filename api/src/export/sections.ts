@@ -30,6 +30,9 @@ export const sections: Section[] = [
   { name: 'reportedReviews', tables: ['review_report'], read: stored.reportedReviews },
   { name: 'tickets', tables: ['support_ticket', 'support_message'], read: stored.tickets },
   { name: 'conversations', tables: ['thread', 'message'], read: stored.conversations },
+  { name: 'records', tables: ['client'], read: stored.records },
+  { name: 'assignments', tables: ['assignment'], read: stored.assignments },
+  { name: 'files', tables: ['stored_file'], read: stored.files },
   { name: 'notifications', tables: ['notification'], read: stored.notifications },
 ];
 

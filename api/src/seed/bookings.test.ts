@@ -162,6 +162,24 @@ onBothDatabases((open) => {
     assert.notDeepEqual(await made(now), await made(new Date(now.getTime() + 86_400_000)));
   });
 
+  test('whoever comes has a record with the professional, counted without gaps', async () => {
+    const { query } = database;
+    const clients = await query.selectFrom('client').selectAll().orderBy('number').execute();
+    const byId = new Map(clients.map((client) => [client.id, client]));
+    for (const booking of await bookings()) {
+      const client = byId.get(booking.client_id ?? '');
+      assert.equal(client?.vendor_id, booking.vendor_id);
+      assert.equal(client?.user_id, booking.user_id);
+    }
+    const counted = new Map<string, number>();
+    for (const { vendor_id, number } of clients) {
+      assert.equal(number, (counted.get(vendor_id) ?? 0) + 1);
+      counted.set(vendor_id, number);
+    }
+    const genders = new Set(clients.map(({ gender }) => gender));
+    assert.deepEqual(genders, new Set(['Female', 'Male']));
+  });
+
   test('a second start adds nothing, and more vendors only bring their own', async () => {
     const earlier = await bookings();
     await seed(database.query, { vendors: 400, demoAccounts: true, now });

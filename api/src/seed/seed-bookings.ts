@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { refreshVendors } from '../search/index-vendors';
 import type { Tables } from '../storage/database.types';
 import { bookablesOf } from './bookable';
+import { clientsOf } from './booking-clients';
 import { type Bookable, bookingsOf, type SampleBooking } from './bookings';
 import { idsAt } from './ids';
 import { load } from './load-vendors';
@@ -36,13 +37,15 @@ export function bookingsByGuests(vendor: Bookable, now: Date) {
   return bookingsOf(nextId, vendor, now, randomFor(seed, 0, 'bookings'));
 }
 
-/** Writes bookings, and what vendors and lists say of them. */
+/** Writes bookings with the records of who comes, and what vendors and lists say of them. */
 export async function loadBookings(db: Kysely<Tables>, made: SampleBooking[]): Promise<void> {
   if (made.length === 0) return;
+  const { clients, clientIdOf } = await clientsOf(db, made);
+  await load(db, 'client', clients);
   await load(
     db,
     'booking',
-    made.map(({ booking }) => booking),
+    made.map(({ booking }) => ({ ...booking, client_id: clientIdOf(booking) })),
   );
   await load(
     db,

@@ -10,6 +10,9 @@ export const traces = {
   line: '7, Lantern Street',
   reason: 'an old burn on the left hand',
   note: 'my daughter is ill',
+  concern: 'a tooth of the upper left',
+  handedIn: 'my essay about rivers',
+  file: 'kavya-essay.pdf',
 };
 
 /** Puts something of the demo user into every table that names people, with what tells of them. */
@@ -68,6 +71,33 @@ export async function leaveTraces(running: TestApp) {
   await query
     .insertInto('waitlist_entry')
     .values({ id: uuidv7(), ...pair, kind: 'appointment', day: '2099-01-01', state: 'waiting' })
+    .execute();
+
+  const file = uuidv7();
+  await query
+    .insertInto('stored_file')
+    .values({
+      ...{ id: file, owner_id: userId, name: traces.file },
+      ...{ type: 'application/pdf', bytes: 9 },
+    })
+    .execute();
+  const { id: client_id } = await query
+    .updateTable('client')
+    .set({
+      ...{ phone: traces.phone, email, concern: traces.concern },
+      ...{ note: `${full_name} is afraid`, born: '1991-07-13' },
+    })
+    .where('user_id', '=', userId)
+    .where('vendor_id', '=', vendorId)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await query
+    .insertInto('assignment')
+    .values({
+      ...{ id: uuidv7(), vendor_id: vendorId, client_id, title: 'Essay', text: 'On a river' },
+      ...{ due_on: '2099-01-01', max_marks: 10, submitted_at: new Date() },
+      ...{ submission_text: traces.handedIn, file_id: file },
+    })
     .execute();
 
   const purchase = uuidv7();
