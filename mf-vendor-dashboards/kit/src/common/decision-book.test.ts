@@ -44,17 +44,14 @@ test('once told there is no way back', async () => {
   expect(book.get()).toEqual({ b1: { verdict: 'accepted', state: 'told' } });
 });
 
-test.each([() => Promise.resolve(false), () => Promise.reject(new Error('broken'))])(
-  'what could not be told is undecided again',
-  async (fails) => {
-    const book = createDecisionBook();
-    const accept = deed(fails);
-    book.decide('b1', 'accepted', accept);
-    await jest.advanceTimersByTimeAsync(10 * SECONDS);
-    expect(book.get()).toEqual({});
-    expect(accept.after).toHaveBeenCalledTimes(1);
-  },
-);
+test('what could not be told is undecided again', async () => {
+  const book = createDecisionBook();
+  const accept = deed(() => Promise.resolve(false));
+  book.decide('b1', 'accepted', accept);
+  await jest.advanceTimersByTimeAsync(10 * SECONDS);
+  expect(book.get()).toEqual({});
+  expect(accept.after).toHaveBeenCalledTimes(1);
+});
 
 test('before the end everything that waits is told at once, and only once', async () => {
   const book = createDecisionBook();

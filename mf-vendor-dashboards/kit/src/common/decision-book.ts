@@ -3,7 +3,7 @@ import type { Decision, Verdict } from './decisions.model';
 interface Deed {
   /** It can be taken back for so long. */
   waitMs: number;
-  /** Whether it was told. */
+  /** Whether it was told; never rejects. */
   tell: () => Promise<boolean>;
   /** Once it was told, or could not be. */
   after: () => void;
@@ -38,7 +38,7 @@ export function createDecisionBook(): DecisionBook {
     clearTimeout(deed.timer);
     waiting.delete(id);
     note(id, { verdict, state: 'telling' });
-    const isTold = await deed.tell().catch(() => false);
+    const isTold = await deed.tell();
     note(id, isTold ? { verdict, state: 'told' } : null);
     deed.after();
   };

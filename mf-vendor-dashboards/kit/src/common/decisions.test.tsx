@@ -1,6 +1,7 @@
 import { useEndpoint } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
 import {
+  aBooking,
   aPracticeBooking,
   fakeWire,
   networkDown,
@@ -78,7 +79,7 @@ beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
 
 test('the label replaces the icons; when the time is over the request is accepted', async () => {
-  const { wire, id, container } = open({ acceptBooking: () => ({}) as never });
+  const { wire, id, container } = open({ acceptBooking: () => aBooking() });
   await screen.findByText('requested');
   await expect(container).toBeAccessible();
   await press(text.accept(NAME));
@@ -87,6 +88,7 @@ test('the label replaces the icons; when the time is over the request is accepte
   expect(calls(wire, 'acceptBooking')).toEqual([]);
   await wait(limits.decisionUndo);
   await waitFor(() => expect(calls(wire, 'acceptBooking')[0]?.params).toEqual({ bookingId: id }));
+  expect(screen.getByText(text.accepted)).toBeVisible();
   expect(screen.queryByRole('button', { name: text.undo(NAME) })).not.toBeInTheDocument();
 });
 
@@ -101,7 +103,7 @@ test('undo in time leaves the request as it was', async () => {
 });
 
 test('a rejection asks for its reason first', async () => {
-  const { wire } = open({ rejectBooking: () => ({}) as never });
+  const { wire } = open({ rejectBooking: () => aBooking() });
   await screen.findByText('requested');
   await press(text.reject(NAME));
   const ask = within(screen.getByRole('dialog'));
@@ -137,11 +139,11 @@ test('a lost connection puts the request back, and says so', async () => {
   await press(text.accept(NAME));
   await wait(limits.decisionUndo);
   expect(await screen.findByRole('button', { name: text.accept(NAME) })).toBeVisible();
-  await waitFor(() => expect(said().at(-1)).toMatch(/as it was: no answer came/));
+  expect(said().at(-1)).toMatch(/as it was: no answer came/);
 });
 
 test('whoever leaves the page has decided', async () => {
-  const { wire } = open({ acceptBooking: () => ({}) as never });
+  const { wire } = open({ acceptBooking: () => aBooking() });
   await screen.findByText('requested');
   await press(text.accept(NAME));
   act(() => void window.dispatchEvent(new Event('pagehide')));

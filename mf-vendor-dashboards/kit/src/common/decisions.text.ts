@@ -1,4 +1,4 @@
-import type { ApiError } from '@nukkad/platform';
+import type { Failure } from '@nukkad/platform';
 
 export const text = {
   accept: (name: string) => `Accept the request of ${name}`,
@@ -11,7 +11,7 @@ export const text = {
   reason: 'Reason',
   reasonSend: 'Reject',
   /** What became of a decision that could not be told. */
-  notTold: (name: string, { status, code, message }: ApiError) => {
+  notTold: (name: string, { status, code, message }: Failure) => {
     if (status === null) {
       return `The request of ${name} is as it was: no answer came from Nukkad. Check your connection, then decide again.`;
     }

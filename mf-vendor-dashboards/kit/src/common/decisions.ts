@@ -1,4 +1,4 @@
-import { api, isApiError, toast, useAnswers } from '@nukkad/platform';
+import { api, failureOf, toast, useAnswers } from '@nukkad/platform';
 import { type CallName, limits } from '@nukkad/platform/contract';
 import { useState, useSyncExternalStore } from 'react';
 import { decisionBook } from './decision-book';
@@ -73,8 +73,7 @@ async function tell(calls: DecisionCalls, asked: Asked, reason: string | null): 
     await (reason === null ? calls.accept(asked.id, how) : calls.reject(asked.id, reason, how));
     return true;
   } catch (error) {
-    if (!isApiError(error)) throw error;
-    toast({ text: text.notTold(asked.name, error), tone: 'danger', durationMs: Infinity });
+    toast({ text: text.notTold(asked.name, failureOf(error)), tone: 'danger', durationMs: Infinity });
     return false;
   }
 }
