@@ -1,6 +1,5 @@
 import type { DatedHearing } from '@nukkad/platform/contract';
 import { addDays, dayIn } from '@nukkad/vendor-kit';
-import { mondayOf, weekWords } from '../common/day.model';
 import { text } from './home.text';
 
 const DAYS = 7;
@@ -38,6 +37,22 @@ export function byDay(hearings: readonly DatedHearing[], zone: string) {
     days.set(day, [...(days.get(day) ?? []), hearing]);
   }
   return [...days].map(([day, those]) => ({ day, hearings: those }));
+}
+
+/** The Monday of the week a day is in. */
+function mondayOf(day: string): string {
+  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+}
+
+/** `Nov 23 - Nov 29, 2026` */
+function weekWords(monday: string): string {
+  const sunday = addDays(monday, DAYS - 1);
+  return `${monthDay(monday)} - ${monthDay(sunday)}, ${sunday.slice(0, 4)}`;
+}
+
+function monthDay(day: string): string {
+  const month = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'short' });
+  return `${month.format(new Date(day)).replace('Sept', 'Sep')} ${day.slice(8)}`;
 }
 
 function isDay(asked: string | null): asked is string {

@@ -1,7 +1,6 @@
 import { type Hearing, type HearingOrder, messages } from '@nukkad/platform/contract';
 import { all, pattern, required } from '@nukkad/shared-ui';
-import { dayIn } from '@nukkad/vendor-kit';
-import { clockIn, instantOf } from '../day.model';
+import { dayIn, instantAt, timeIn } from '@nukkad/vendor-kit';
 import { isPicked, nothingPicked, type Picked } from '../picked.model';
 import { text } from './hearing.text';
 
@@ -27,7 +26,7 @@ export function typedOf({ at, court, note }: Hearing, zone: string): TypedHearin
   return {
     case: nothingPicked,
     date: dayIn(at, zone),
-    time: clockIn(at, zone),
+    time: timeIn(at, zone),
     court: court ?? '',
     note: note ?? '',
   };
@@ -35,7 +34,7 @@ export function typedOf({ at, court, note }: Hearing, zone: string): TypedHearin
 
 export function orderOf({ date, time, court, note }: TypedHearing, zone: string): HearingOrder {
   return {
-    at: instantOf(date ?? '', time, zone),
+    at: instantAt(date ?? '', time, zone),
     court: court.trim() || null,
     note: note.trim() || null,
   };
