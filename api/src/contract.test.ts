@@ -19,12 +19,14 @@ import {
   type CampaignDetails,
   type CancelOrder,
   type Category,
+  type ClientBookingOrder,
   type ClientErrorReport,
   type ClientReviewOrder,
   type CodeSent,
   type ComplaintsAnswer,
   type ContactReveal,
   type Credits,
+  type DayExceptionOrder,
   documentedEndpoints,
   type Engagement,
   endpoints,
@@ -51,9 +53,16 @@ import {
   type PackageOrder,
   type PackagePurchase,
   type Payment,
+  type Performance,
   type PersonalExport,
   type PinPlace,
   type Post,
+  type PracticeBooking,
+  type PracticeBookingsAnswer,
+  type PracticeCalendar,
+  type PracticeException,
+  type PracticeSearchAnswer,
+  type PracticeStats,
   type Problem,
   type ProfessionalRegistrationAnswer,
   type ProfessionalRegistrationOrder,
@@ -101,6 +110,7 @@ import { bookingExample } from './testing/booking-examples';
 import { onBothDatabases } from './testing/databases';
 import { mineExample } from './testing/mine-examples';
 import { moneyExample } from './testing/money-examples';
+import { practiceExample } from './testing/practice-examples';
 import { reviewExample } from './testing/review-examples';
 import * as accounts from './wire/accounts';
 import * as booking from './wire/booking';
@@ -110,6 +120,7 @@ import * as mine from './wire/mine';
 import * as money from './wire/money';
 import * as notifications from './wire/notifications';
 import * as ownReviews from './wire/own-reviews';
+import * as practice from './wire/practice';
 import * as profile from './wire/profile';
 import * as wire from './wire/schemas';
 import * as search from './wire/search';
@@ -213,6 +224,16 @@ same<z.infer<typeof ownReviews.ownReviewsAnswer>, OwnReviewsAnswer>(true);
 same<z.infer<typeof support.ticket>, Ticket>(true);
 same<z.infer<typeof support.ticketMessage>, TicketMessage>(true);
 same<z.infer<typeof support.ticketThread>, TicketThread>(true);
+
+same<z.infer<typeof practice.practiceBooking>, PracticeBooking>(true);
+same<z.infer<typeof practice.practiceBookingsAnswer>, PracticeBookingsAnswer>(true);
+same<z.infer<typeof practice.practiceCalendar>, PracticeCalendar>(true);
+same<z.infer<typeof practice.dayExceptionOrder>, DayExceptionOrder>(true);
+same<z.infer<typeof practice.practiceException>, PracticeException>(true);
+same<z.infer<typeof practice.clientBookingOrder>, ClientBookingOrder>(true);
+same<z.infer<typeof practice.practiceStats>, PracticeStats>(true);
+same<z.infer<typeof practice.performance>, Performance>(true);
+same<z.infer<typeof practice.practiceSearchAnswer>, PracticeSearchAnswer>(true);
 
 /** Documented calls whose screens are not built yet; each leaves this list when it is served. */
 const notServedYet = [
@@ -331,6 +352,14 @@ const answers: Record<CallName, z.ZodType> = {
   getMyCredits: z.array(money.credits),
   getPayment: money.payment,
   payAsTest: money.payment,
+  getPracticeCalendar: practice.practiceCalendar,
+  getPracticeBookings: practice.practiceBookingsAnswer,
+  bookClient: practice.practiceBooking,
+  addException: practice.practiceException,
+  removeException: z.literal(''),
+  getPracticeStats: practice.practiceStats,
+  getPerformance: practice.performance,
+  searchPractice: practice.practiceSearchAnswer,
 };
 
 /** What a call answers when it does not answer 200. */
@@ -364,6 +393,9 @@ const statuses: Partial<Record<CallName, number>> = {
   sendMessage: 201,
   purchasePackage: 201,
   markThreadRead: 204,
+  bookClient: 201,
+  addException: 201,
+  removeException: 204,
 };
 
 /** What a call needs, where that depends on nothing stored. */
@@ -425,6 +457,7 @@ onBothDatabases((open) => {
       (await bookingExample(running, name)) ??
       (await mineExample(running, name)) ??
       (await moneyExample(running, name)) ??
+      (await practiceExample(running, name)) ??
       (await reviewExample(running, name));
     if (plain) return plain;
     const categories = await running.app.inject(endpoints.getAllCategories.path);

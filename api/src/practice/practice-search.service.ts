@@ -1,5 +1,6 @@
 import type { PracticeSearchAnswer } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
+import { clientNumber } from '../clients/clients.model';
 import type { Tables } from '../storage/database.types';
 import { clientName, seenBy } from '../threads/threads.model';
 import * as store from './practice-search.store';
@@ -20,8 +21,9 @@ export function practiceSearchService(db: Kysely<Tables>) {
       ]);
       return {
         clients: clients.map(({ id, number, name }) => ({
-          ...{ _id: id, name },
-          number: `P-${String(number).padStart(6, '0')}`,
+          _id: id,
+          number: clientNumber(number),
+          name,
         })),
         bookings: bookings.map(({ id, name, starts_at, status, about }) => ({
           ...{ _id: id, name, status, about },
