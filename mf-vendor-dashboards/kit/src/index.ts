@@ -1,5 +1,8 @@
 /** What at least two dashboards share. Compiled into each, so that one release moves one team. */
+
 export { DashboardBeingBuilt } from './being-built/dashboard-being-built';
+export { BookingDrawer, type BookingPlaces } from './booking/booking-drawer.screen';
+export { instantAt, timeIn } from './booking/clock.model';
 export { attempt } from './common/attempt';
 export { attemptKeys } from './common/attempt-key';
 export { DecisionButtons } from './common/decision-buttons';
@@ -33,6 +36,12 @@ export {
 export { DashboardFrame, type DashboardFrameProps } from './frame/dashboard-frame';
 export { MessagesRoom } from './messages/messages.screen';
 export { PaymentsRoom } from './payments/payments.screen';
+export {
+  AppointmentsPanel,
+  type AppointmentsPanelProps,
+} from './requests/appointments-panel.screen';
+export { RequestsCards, type RequestsCardsProps } from './requests/requests-cards.screen';
+export { RequestsTable, type RequestsTableProps } from './requests/requests-table.screen';
 export { GenderChart } from './stats/gender-chart.screen';
 export { NextVisit } from './stats/next-visit.screen';
 export { PerformanceChart } from './stats/performance-chart.screen';

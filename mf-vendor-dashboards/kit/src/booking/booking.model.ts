@@ -1,0 +1,75 @@
+import type { BookingStatus, PracticeBooking, PracticeCalendar } from '@nukkad/platform/contract';
+import { clockWords, dayIn, dayWords, zoneWords } from '../common/moments.model';
+import { formatMoney } from '../common/money';
+import { text } from './booking.text';
+import { instantAt, minutesOf, timeAt, timeIn } from './clock.model';
+
+export type Tone = 'neutral' | 'success' | 'warning' | 'danger';
+
+const tones: Record<BookingStatus, Tone> = {
+  held: 'warning',
+  requested: 'warning',
+  confirmed: 'success',
+  completed: 'neutral',
+  'cancelled-by-client': 'neutral',
+  'cancelled-by-vendor': 'danger',
+  declined: 'danger',
+  expired: 'neutral',
+  'no-show': 'danger',
+};
+
+export const toneOf = (status: BookingStatus): Tone => tones[status];
+
+/** It takes its time: what was cancelled, declined or ran out does not. */
+export const isOn = ({ status }: Pick<PracticeBooking, 'status'>): boolean =>
+  ['held', 'requested', 'confirmed', 'completed', 'no-show'].includes(status);
+
+/** `Monday 7 January 2030, 5:30 PM to 6:00 PM IST` */
+export function spanWords({ start, end }: Pick<PracticeBooking, 'start' | 'end'>, zone: string) {
+  const until = `${clockWords(end, zone)} ${zoneWords(end, zone)}`;
+  return `${dayWords(start, zone)}, ${clockWords(start, zone)} to ${until}`;
+}
+
+/** What it costs, and whether that is paid. */
+export function feeWords({ fee, payingBy, isPaid }: PracticeBooking): string {
+  if (payingBy === 'credit') return text.credit;
+  if (payingBy === 'free') return text.free;
+  if (fee === null) return text.agreed;
+  const state = isPaid ? text.paid : payingBy === 'at-visit' ? text.atVisit : text.due;
+  return `${formatMoney(fee)}, ${state}`;
+}
+
+const MINUTE = 60_000;
+
+/** How long it takes, in minutes. */
+export const lengthOf = ({ start, end }: Pick<PracticeBooking, 'start' | 'end'>): number =>
+  (Date.parse(end) - Date.parse(start)) / MINUTE;
+
+/** Times of a day, `10:30`, at which something so long fits between what is on. */
+export function freeTimes(
+  { days, bookings, timeZone, slotMinutes }: PracticeCalendar,
+  day: string,
+  length: number,
+  except?: string,
+): string[] {
+  const open = days.find(({ date }) => date === day)?.open ?? [];
+  const taken = bookings.filter((booking) => isOn(booking) && booking._id !== except);
+  const isFree = (minutes: number) => {
+    const start = Date.parse(instantAt(day, timeAt(minutes), timeZone));
+    const end = start + length * MINUTE;
+    return taken.every((one) => Date.parse(one.end) <= start || end <= Date.parse(one.start));
+  };
+  return open.flatMap(({ from, to }) => {
+    const [first, last] = [minutesOf(from), minutesOf(to) - length];
+    const count = Math.max(0, Math.floor((last - first) / slotMinutes) + 1);
+    const starts = Array.from({ length: count }, (_, index) => first + index * slotMinutes);
+    return starts.filter(isFree).map(timeAt);
+  });
+}
+
+/** The day and the times of a booking on the clocks of a zone. */
+export function placeOf({ start, end }: Pick<PracticeBooking, 'start' | 'end'>, zone: string) {
+  const day = dayIn(start, zone);
+  const isOvernight = dayIn(end, zone) !== day;
+  return { day, start: timeIn(start, zone), end: isOvernight ? '24:00' : timeIn(end, zone) };
+}

@@ -1,0 +1,86 @@
+import { limits, type MoveOrder, messages, type PracticeBooking } from '@nukkad/platform/contract';
+import { Button, FormTextArea, maxLength } from '@nukkad/shared-ui';
+import { type ReactNode, useState } from 'react';
+import * as common from '../common/common.text';
+import { KeptForm } from '../common/kept-form';
+import { momentWords } from '../common/moments.model';
+import type { Moved } from './booking.data';
+import { spanWords } from './booking.model';
+import styles from './booking.module.css';
+import { text } from './booking.text';
+
+const MOST = limits.bookingReasonMaxLength;
+
+interface Props {
+  booking: PracticeBooking;
+  timeZone: string;
+  /** The instant that was chosen; null while none is. */
+  start: string | null;
+  /** One of the times offered instead was chosen. */
+  onStart: (start: string) => void;
+  onMove: (order: MoveOrder) => Promise<Moved>;
+  onDone: () => void;
+  onBack: () => void;
+  backText?: string;
+  /** How a time is chosen, where none is yet. */
+  children?: ReactNode;
+}
+
+/** Asks before a booking goes to another time; what was written stays when that is taken. */
+export function MoveForm({ booking, timeZone, start, ...props }: Props) {
+  const { onStart, onMove, onDone, onBack, backText = text.back, children } = props;
+  const [others, setOthers] = useState<readonly string[]>([]);
+  const words = (instant: string) => momentWords(instant, timeZone);
+  const send = async ({ note }: { note: string }) => {
+    if (start === null) return text.chooseFirst;
+    const moved = await onMove({ start, ...(note.trim() !== '' && { note: note.trim() }) });
+    if (moved.state === 'moved') return undefined;
+    if (moved.state === 'refused') return moved.problem;
+    setOthers(moved.others);
+    return `${messages.slotTaken}. ${text.movedBack}`;
+  };
+  return (
+    <div className={styles.stack}>
+      <p>{text.moveFrom(spanWords(booking, timeZone))}</p>
+      {children}
+      <KeptForm
+        draft={`practice-move:${booking._id}`}
+        label={text.moveTitle}
+        begin={{ note: '' }}
+        onSave={send}
+        onSaved={onDone}
+        onCancel={onBack}
+        cancelText={backText}
+        saveText={text.moveAndNotify}
+        savingText={text.moving}
+      >
+        {others.length > 0 && (
+          <div className={styles.stack}>
+            <p>{text.others}</p>
+            <div className={styles.ways}>
+              {others.map((other) => (
+                <Button
+                  key={other}
+                  tone="secondary"
+                  aria-pressed={other === start}
+                  onClick={() => onStart(other)}
+                >
+                  {words(other)}
+                </Button>
+              ))}
+            </div>
+          </div>
+        )}
+        <p role="status">{start === null ? text.chooseFirst : text.moveTo(words(start))}</p>
+        <FormTextArea
+          name="note"
+          label={text.note}
+          hint={text.optional}
+          rows={2}
+          limit={MOST}
+          validate={maxLength(MOST, common.tooLong(MOST))}
+        />
+      </KeptForm>
+    </div>
+  );
+}

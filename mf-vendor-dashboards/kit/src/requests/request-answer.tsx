@@ -1,0 +1,16 @@
+import type { PracticeBooking } from '@nukkad/platform/contract';
+import { BookingStatusPill } from '../booking/status';
+import { DecisionButtons } from '../common/decision-buttons';
+import type { Decisions } from '../common/decisions';
+
+interface Props {
+  booking: PracticeBooking;
+  decisions: Decisions;
+}
+
+/** Accept and reject, what was answered, or how the booking stands anyway. */
+export function RequestAnswer({ booking, decisions }: Props) {
+  const { _id, name, status, may } = booking;
+  if (!may.answer && decisions.of(_id) === null) return <BookingStatusPill status={status} />;
+  return <DecisionButtons asked={{ id: _id, name }} decisions={decisions} />;
+}

@@ -1,0 +1,115 @@
+import type {
+  PracticeBooking,
+  PracticeBookingsAnswer,
+  PracticeBookingsSort,
+} from '@nukkad/platform/contract';
+import { Avatar, Button, Card } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { usePracticeZone } from '../booking/booking.data';
+import { BookingDrawer, type BookingPlaces } from '../booking/booking-drawer.screen';
+import { type DecisionCalls, type Decisions, useDecisions } from '../common/decisions';
+import { momentWords } from '../common/moments.model';
+import { Read } from '../common/read';
+import { RejectDialog } from '../common/reject-dialog';
+import { RequestAnswer } from './request-answer';
+import { useRequests, useShown } from './requests.data';
+import styles from './requests.module.css';
+import { text } from './requests.text';
+
+export interface RequestsCardsProps {
+  /** Default "Appointment Requests". */
+  title?: string;
+  /** Default: by time. */
+  sort?: PracticeBookingsSort;
+  places?: BookingPlaces;
+  /** The same object at every render. */
+  calls?: DecisionCalls;
+}
+
+/**
+ * Requests that wait for an answer as a list of cards, for the side of a calendar.
+ *
+ * @example <RequestsCards sort="name" places={{ clients: 'patients', messages: 'messages' }} />
+ */
+export function RequestsCards({
+  title = text.title,
+  sort,
+  places = {},
+  calls,
+}: RequestsCardsProps) {
+  const decisions = useDecisions(calls);
+  const [opened, setOpened] = useState<PracticeBooking | null>(null);
+  const zone = usePracticeZone();
+  return (
+    <section className={styles.stack} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <Page key={sort} page={1} {...{ sort, zone, decisions }} onOpen={setOpened} />
+      {opened && (
+        <BookingDrawer
+          booking={opened}
+          timeZone={zone}
+          {...{ places, decisions }}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      <RejectDialog decisions={decisions} />
+    </section>
+  );
+}
+
+interface PageProps {
+  page: number;
+  sort: PracticeBookingsSort | undefined;
+  zone: string;
+  decisions: Decisions;
+  onOpen: (booking: PracticeBooking) => void;
+}
+
+function Page(props: PageProps) {
+  return (
+    <Read what={text.what} loaded={useRequests(props.page, props.sort)}>
+      {(answer) => <Cards answer={answer} {...props} />}
+    </Read>
+  );
+}
+
+function Cards({ answer, ...props }: PageProps & { answer: PracticeBookingsAnswer }) {
+  const { page, zone, decisions, onOpen } = props;
+  const [isMore, setMore] = useState(false);
+  const shown = useShown(answer.bookings, (id) => decisions.of(id) !== null);
+  const hasMore = page < answer.totalPages;
+  if (page === 1 && shown.length === 0) return <p className={styles.muted}>{text.none}</p>;
+  return (
+    <>
+      <ul className={styles.cards}>
+        {shown.map((booking) => (
+          <Card as="li" key={booking._id} className={styles.card}>
+            <span className={styles.who}>
+              <Avatar name={booking.name} src={booking.img} size="small" />
+              <span className={styles.name}>{booking.name}</span>
+            </span>
+            <p>{booking.about ?? text.noConcern}</p>
+            <p className={styles.muted}>{momentWords(booking.start, zone)}</p>
+            <div className={styles.head}>
+              <RequestAnswer booking={booking} decisions={decisions} />
+              <Button
+                tone="ghost"
+                size="small"
+                aria-label={text.detailsOf(booking.name)}
+                onClick={() => onOpen(booking)}
+              >
+                {text.details}
+              </Button>
+            </div>
+          </Card>
+        ))}
+      </ul>
+      {hasMore && !isMore && (
+        <Button tone="secondary" onClick={() => setMore(true)}>
+          {text.showMore}
+        </Button>
+      )}
+      {hasMore && isMore && <Page {...props} page={page + 1} />}
+    </>
+  );
+}
