@@ -3,6 +3,13 @@
 export { DashboardBeingBuilt } from './being-built/dashboard-being-built';
 export { BookingDrawer, type BookingPlaces } from './booking/booking-drawer.screen';
 export { instantAt, timeIn } from './booking/clock.model';
+export { ClientsRoom } from './clients/clients.screen';
+export {
+  type ClientsWords,
+  clientsText,
+  patientsText,
+  studentsText,
+} from './clients/clients.text';
 export { attempt } from './common/attempt';
 export { attemptKeys } from './common/attempt-key';
 export { DecisionButtons } from './common/decision-buttons';

@@ -1,0 +1,44 @@
+import type { Client } from '@nukkad/platform/contract';
+import type { ReactNode } from 'react';
+import { dateWords, momentWords } from '../common/moments.model';
+import styles from './clients.module.css';
+import { type ClientsWords, text } from './clients.text';
+
+interface Props {
+  words: ClientsWords;
+  client: Client;
+}
+
+/** What is noted of a client. */
+export function ClientFacts({ words, client }: Props) {
+  const { phone, email, gender, born, heightCm, weightKg, concern, note } = client;
+  const { registeredOn, lastVisit, nextVisit, visits, lessonsBought, lessonsLeft } = client;
+  return (
+    <dl className={styles.facts}>
+      <Fact name={words.columns.concern}>{concern}</Fact>
+      <Fact name={text.phone}>{phone && <a href={`tel:${phone}`}>{phone}</a>}</Fact>
+      <Fact name={text.email}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
+      <Fact name={text.gender}>{gender}</Fact>
+      <Fact name={text.born}>{born && dateWords(born)}</Fact>
+      {heightCm !== null && <Fact name={text.height}>{text.cm(heightCm)}</Fact>}
+      {weightKg !== null && <Fact name={text.weight}>{text.kg(weightKg)}</Fact>}
+      <Fact name={text.registered}>{dateWords(registeredOn)}</Fact>
+      <Fact name={text.visitCount}>{visits}</Fact>
+      <Fact name={text.lastVisit}>{lastVisit && dateWords(lastVisit)}</Fact>
+      <Fact name={text.nextVisit}>{nextVisit && momentWords(nextVisit)}</Fact>
+      {lessonsBought > 0 && (
+        <Fact name={text.lessons}>{text.lessonsOf(lessonsLeft, lessonsBought)}</Fact>
+      )}
+      <Fact name={text.note}>{note}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.muted}>{name}</dt>
+      <dd className={styles.fact}>{children ?? text.unknown}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { keepFocus, Link, toast, useNavigate, useSearchParams } from '@nukkad/platform';
+import type { Client, ClientsAnswer, ClientsQuery } from '@nukkad/platform/contract';
+import { Button, type Column, EmptyState, NoResultsDrawing, Pagination } from '@nukkad/shared-ui';
+import { attempt } from '../common/attempt';
+import { Read } from '../common/read';
+import { RoomPage } from '../common/room-page';
+import { ClientDrawer } from './client-drawer.screen';
+import { ChangedClient, NewClient } from './client-editor.screen';
+import { useClientChanges, useClients } from './clients.data';
+import { queryIn, searchWith, shownIn, sortChanges, sortingIn } from './clients.model';
+import styles from './clients.module.css';
+import { type ClientsWords, text } from './clients.text';
+import { ClientsFilters } from './clients-filters';
+import { type ClientDeed, ClientsTable } from './clients-table';
+
+interface Props {
+  text: ClientsWords;
+  /** Before the last column: how far a student is, say. */
+  extraColumns?: readonly Column<Client>[];
+}
+
+const none: readonly Column<Client>[] = [];
+
+/**
+ * The people of a practice, in the words of its profession: search, filter, order and page are in
+ * the address, and so is who is open, `?client=`.
+ *
+ * @example <ClientsRoom text={patientsText} />
+ */
+export function ClientsRoom({ text: words, extraColumns = none }: Props) {
+  const [params] = useSearchParams();
+  const go = useAddress(params);
+  const query = queryIn(params);
+  const clients = useClients(query);
+  const count = clients.state === 'ready' ? clients.value.total : undefined;
+  const addButton = <Button onClick={() => go({ add: 'new' })}>{words.add}</Button>;
+  return (
+    <RoomPage title={words.title} count={count} actions={addButton}>
+      <ClientsFilters
+        words={words}
+        q={query.q ?? ''}
+        shown={shownIn(query)}
+        onSearch={(q) => go({ q }, { replace: true })}
+        onShow={(status) => go({ status })}
+      />
+      <Read what={words.many} loaded={clients}>
+        {(answer) => <List {...{ words, extraColumns, query, answer, go, params }} />}
+      </Read>
+      <Opened {...{ words, params, go }} />
+    </RoomPage>
+  );
+}
+
+type Go = (changes: Record<string, string | null>, how?: { replace: boolean }) => void;
+
+function useAddress(params: URLSearchParams): Go {
+  const navigate = useNavigate();
+  return (changes, how) =>
+    navigate({ search: searchWith(params, changes) }, { ...how, state: keepFocus });
+}
+
+interface ListProps extends Required<Omit<Props, 'text'>> {
+  words: ClientsWords;
+  query: ClientsQuery;
+  answer: ClientsAnswer;
+  params: URLSearchParams;
+  go: Go;
+}
+
+function List({ words, extraColumns, query, answer, params, go }: ListProps) {
+  const put = useArchive();
+  const deeds: Record<ClientDeed, (client: Client) => unknown> = {
+    view: ({ _id }) => go({ client: _id }),
+    edit: ({ _id }) => go({ client: _id, edit: 'yes' }),
+    archive: put.away,
+    restore: put.back,
+  };
+  if (answer.clients.length === 0) return <Nothing {...{ words, query, go }} />;
+  return (
+    <>
+      <ClientsTable
+        {...{ words, extraColumns }}
+        clients={answer.clients}
+        sorting={sortingIn(query)}
+        onSort={(sorting) => go(sortChanges(sorting))}
+        onDo={(deed, client) => deeds[deed](client)}
+      />
+      <Pagination
+        page={answer.page}
+        totalPages={answer.totalPages}
+        hrefOf={(page) => searchWith(params, { page: String(page) })}
+        renderLink={({ href, ...link }) => (
+          <Link key={link['aria-label']} to={{ search: href }} {...link} />
+        )}
+      />
+    </>
+  );
+}
+
+function Nothing({ words, query, go }: Pick<ListProps, 'words' | 'query' | 'go'>) {
+  const { sort: _, direction: __, ...asked } = query;
+  const showAll = () => go({ q: null, status: null, page: null });
+  return (
+    <div className={styles.nothing}>
+      {Object.keys(asked).length === 0 ? (
+        <EmptyState
+          drawing={<NoResultsDrawing />}
+          title={text.none(words.many)}
+          why={text.noneWhy(words.one)}
+        />
+      ) : (
+        <EmptyState
+          drawing={<NoResultsDrawing />}
+          title={text.nothingFound(words.many)}
+          why={text.nothingFoundWhy}
+        >
+          <Button tone="secondary" onClick={showAll}>
+            {text.showAll}
+          </Button>
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+/** Puts a record away, or back; either can be taken back. */
+function useArchive() {
+  const { archive, restore } = useClientChanges();
+  const away = async ({ _id, name }: Client) => {
+    if (!(await attempt(text.archiving(name), () => archive(_id)))) return;
+    const undo = () => void attempt(text.restoring(name), () => restore(_id));
+    toast({ text: text.isArchived(name), undo });
+  };
+  const back = async ({ _id, name }: Client) => {
+    if (!(await attempt(text.restoring(name), () => restore(_id)))) return;
+    const undo = () => void attempt(text.archiving(name), () => archive(_id));
+    toast({ text: text.isRestored(name), undo });
+  };
+  return { away, back };
+}
+
+type OpenedProps = Pick<ListProps, 'words' | 'params' | 'go'>;
+
+/** The drawer that the address names, if it names one. */
+function Opened({ words, params, go }: OpenedProps) {
+  const client = params.get('client');
+  const close = () => go({ client: null, edit: null, add: null });
+  if (params.has('add')) return <NewClient words={words} onClose={close} />;
+  if (client === null) return null;
+  if (params.has('edit')) {
+    return <ChangedClient key={client} words={words} clientId={client} onClose={close} />;
+  }
+  return (
+    <ClientDrawer
+      key={client}
+      words={words}
+      clientId={client}
+      onEdit={() => go({ edit: 'yes' })}
+      onClose={close}
+    />
+  );
+}
