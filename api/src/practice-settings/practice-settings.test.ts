@@ -58,7 +58,6 @@ onBothDatabases((open) => {
       [profile, availability, policy, services],
     );
   });
-  });
 
   test('of the profile what is left out stays', async () => {
     const { profile } = await settings(doctor);
@@ -79,9 +78,7 @@ onBothDatabases((open) => {
   test('teachers teach in the languages they speak', async () => {
     const teacher = await signedIn(running.app, 'teacher');
     await teacher.ask('PUT', `${url}/profile`, { languages: ['Tamil', 'English'] });
-    const { languages, teacherDetails } = await page(
-      await demoVendor(running.database, 'teacher'),
-    );
+    const { languages, teacherDetails } = await page(await demoVendor(running.database, 'teacher'));
     assert.deepEqual(languages, ['Tamil', 'English']);
     assert.deepEqual(teacherDetails.teachingLanguage, ['Tamil', 'English']);
     assert.ok(teacherDetails.totalLesson > 0);

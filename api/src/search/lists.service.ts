@@ -28,8 +28,11 @@ interface Needs {
 /** Options change when somebody adds reference data. */
 const optionsFreshFor = 60_000;
 
-/** New weeks are few, and what is free changes by the minute. */
-const weeksFreshFor = 2_000;
+/**
+ * New weeks are few, and what is free changes by the minute. With the half second until a change is
+ * worked off, lists follow within two.
+ */
+const weeksFreshFor = 1_000;
 
 export type ListsService = ReturnType<typeof listsService>;
 

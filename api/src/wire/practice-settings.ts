@@ -31,7 +31,11 @@ const most = {
 
 const currency = z.enum(['INR', 'USD']);
 const amount = z.int().min(0).max(most.amount);
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30');
+/** Nothing else is looked at where it is none. */
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: 'must be a time such as 09:30',
+  abort: true,
+});
 const cells = (least: number, longest: number) =>
   z.int().min(least).max(longest).multipleOf(limits.slotCellMinutes);
 
