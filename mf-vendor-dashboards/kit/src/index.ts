@@ -2,6 +2,7 @@
 
 export { DashboardBeingBuilt } from './being-built/dashboard-being-built';
 export { BookingDrawer, type BookingPlaces } from './booking/booking-drawer.screen';
+export { usePracticeZone } from './booking/booking.data';
 export { instantAt, timeIn } from './booking/clock.model';
 export { ClientsRoom } from './clients/clients.screen';
 export {
@@ -10,6 +11,7 @@ export {
   patientsText,
   studentsText,
 } from './clients/clients.text';
+export { dayAsked, rangeWords, weekOf } from './calendar/week.model';
 export { attempt } from './common/attempt';
 export { attemptKeys } from './common/attempt-key';
 export { DecisionButtons } from './common/decision-buttons';

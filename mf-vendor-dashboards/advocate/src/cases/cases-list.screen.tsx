@@ -1,8 +1,7 @@
 import { keepFocus, Link, useLocation, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { CasesAnswer, CasesQuery, CasesSort } from '@nukkad/platform/contract';
 import { EmptyState, NoResultsDrawing, Pagination, type Sorting, Table } from '@nukkad/shared-ui';
-import { Read } from '@nukkad/vendor-kit';
-import { useZone } from '../common/zone.data';
+import { Read, usePracticeZone } from '@nukkad/vendor-kit';
 import { columnsOf } from './case-columns';
 import { CaseFilters } from './case-filters';
 import { useCases } from './cases.data';
@@ -34,7 +33,7 @@ interface Props {
 }
 
 function Cases({ answer: { cases, page, totalPages }, query, onAsk }: Props) {
-  const zone = useZone();
+  const zone = usePracticeZone();
   const { pathname } = useLocation();
   const isNarrowed = query.q !== undefined || query.outcome !== undefined;
   if (cases.length === 0 && !isNarrowed) {

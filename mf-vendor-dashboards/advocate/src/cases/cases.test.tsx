@@ -3,13 +3,13 @@ import {
   clientsPage,
   fakeWire,
   networkDown,
-  practiceSettings,
   problem,
   renderScreen,
 } from '@nukkad/platform/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCase, caseDetails, casesPage } from '../common/testing/case-builders';
+import { quietCalendar } from '../common/testing/quiet-calendar';
 import { text as form } from './case-form.text';
 import { Screen } from './cases.screen';
 import { text } from './cases.text';
@@ -21,7 +21,7 @@ type Handlers = Parameters<typeof fakeWire>[0];
 
 function open(at = AT, handlers: Handlers = {}) {
   const wire = fakeWire({
-    getPracticeSettings: () => practiceSettings(),
+    getPracticeCalendar: () => quietCalendar(),
     getCases: () => casesPage([aCase(), rao], { total: 30 }),
     getCase: () => caseDetails(),
     getClients: () => clientsPage([aClient()]),

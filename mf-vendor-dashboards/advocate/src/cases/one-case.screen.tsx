@@ -1,8 +1,7 @@
 import { Link, useLocation } from '@nukkad/platform';
 import type { LegalCaseDetails } from '@nukkad/platform/contract';
 import { Apology, buttonClass, linkClass } from '@nukkad/shared-ui';
-import { Read, RoomPage } from '@nukkad/vendor-kit';
-import { useZone } from '../common/zone.data';
+import { Read, RoomPage, usePracticeZone } from '@nukkad/vendor-kit';
 import { CaseDocuments } from './case-documents.screen';
 import { CaseFacts } from './case-facts';
 import { CaseHearings } from './case-hearings.screen';
@@ -39,7 +38,7 @@ export function OneCase({ id }: { id: string }) {
 }
 
 function Details({ stored }: { stored: LegalCaseDetails }) {
-  const zone = useZone();
+  const zone = usePracticeZone();
   return (
     <div className={styles.case}>
       <CaseFacts stored={stored} zone={zone} />

@@ -1,10 +1,11 @@
 import { toast } from '@nukkad/platform';
 import type { Hearing } from '@nukkad/platform/contract';
-import { fakeWire, practiceSettings, problem, renderScreen } from '@nukkad/platform/testing';
+import { fakeWire, problem, renderScreen } from '@nukkad/platform/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { text as hearing } from '../common/hearing/hearing.text';
 import { aDocument, aHearing, caseDetails } from '../common/testing/case-builders';
+import { quietCalendar } from '../common/testing/quiet-calendar';
 import { text as form } from './case-form.text';
 import { Screen } from './cases.screen';
 import { text } from './one-case.text';
@@ -26,7 +27,7 @@ type Handlers = Parameters<typeof fakeWire>[0];
 function open(handlers: Handlers = {}, files: Parameters<typeof fakeWire>[1] = {}) {
   const wire = fakeWire(
     {
-      getPracticeSettings: () => practiceSettings(),
+      getPracticeCalendar: () => quietCalendar(),
       getCase: () => caseDetails({ hearings: [earlier, aHearing()] }),
       ...handlers,
     },

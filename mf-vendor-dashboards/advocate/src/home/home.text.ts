@@ -15,7 +15,6 @@ export const text = {
   icsWhat: 'Saving the calendar file',
   icsName: (from: string) => `hearings-${from}.ics`,
   cards: {
-    label: 'Figures',
     total: 'Total Cases',
     won: 'Won Cases',
     lost: 'Lost Cases',

@@ -1,6 +1,6 @@
 import type { DatedHearing } from '@nukkad/platform/contract';
 import { text } from './home.text';
-import { byDay, weekOf } from './week.model';
+import { byDay, panelWeek } from './week.model';
 
 const TODAY = '2026-11-26';
 
@@ -14,11 +14,11 @@ test.each([
   ['2026-13-40', '2026-11-23', '2026-11-29', text.thisWeek],
   ['next', '2026-11-23', '2026-11-29', text.thisWeek],
 ])('%s asks for the week from %s to %s', (asked, from, to, heading) => {
-  expect(weekOf(asked, TODAY)).toMatchObject({ from, to, heading });
+  expect(panelWeek(asked, TODAY)).toMatchObject({ from, to, heading });
 });
 
 test('a week knows those beside it, also in another year', () => {
-  const week = weekOf('2026-12-30', TODAY);
+  const week = panelWeek('2026-12-30', TODAY);
   expect(week).toMatchObject({ before: '2026-12-21', after: '2027-01-04' });
 });
 

@@ -1,5 +1,5 @@
 import type { DatedHearing } from '@nukkad/platform/contract';
-import { addDays, dayIn } from '@nukkad/vendor-kit';
+import { addDays, dayAsked, dayIn, rangeWords, weekOf } from '@nukkad/vendor-kit';
 import { text } from './home.text';
 
 const DAYS = 7;
@@ -16,13 +16,13 @@ export interface Week {
 }
 
 /** The week an address asks for, by any of its days; the one it is without. */
-export function weekOf(asked: string | null, today: string): Week {
-  const now = mondayOf(today);
-  const from = isDay(asked) ? mondayOf(asked) : now;
+export function panelWeek(asked: string | null, today: string): Week {
+  const from = mondayOf(dayAsked(asked) ?? today);
+  const to = addDays(from, DAYS - 1);
   return {
     from,
-    to: addDays(from, DAYS - 1),
-    heading: from === now ? text.thisWeek : weekWords(from),
+    to,
+    heading: from === mondayOf(today) ? text.thisWeek : rangeWords(from, to),
     before: addDays(from, -DAYS),
     after: addDays(from, DAYS),
   };
@@ -39,22 +39,4 @@ export function byDay(hearings: readonly DatedHearing[], zone: string) {
   return [...days].map(([day, those]) => ({ day, hearings: those }));
 }
 
-/** The Monday of the week a day is in. */
-function mondayOf(day: string): string {
-  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
-}
-
-/** `Nov 23 - Nov 29, 2026` */
-function weekWords(monday: string): string {
-  const sunday = addDays(monday, DAYS - 1);
-  return `${monthDay(monday)} - ${monthDay(sunday)}, ${sunday.slice(0, 4)}`;
-}
-
-function monthDay(day: string): string {
-  const month = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'short' });
-  return `${month.format(new Date(day)).replace('Sept', 'Sep')} ${day.slice(8)}`;
-}
-
-function isDay(asked: string | null): asked is string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(asked ?? '') && !Number.isNaN(Date.parse(asked ?? ''));
-}
+const mondayOf = (day: string): string => weekOf(day, 'monday')[0] ?? day;

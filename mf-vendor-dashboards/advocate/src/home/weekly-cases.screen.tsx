@@ -1,19 +1,18 @@
 import { api, keepFocus, useEndpoint, useSearchParams } from '@nukkad/platform';
 import { hearingsAddress } from '@nukkad/platform/contract';
-import { attempt, dayIn, Read, saveFile } from '@nukkad/vendor-kit';
+import { attempt, dayIn, Read, saveFile, usePracticeZone } from '@nukkad/vendor-kit';
 import { AddHearing } from '../common/hearing/add-hearing.screen';
-import { useZone } from '../common/zone.data';
 import styles from './home.module.css';
 import { text } from './home.text';
-import { type Week, weekOf } from './week.model';
+import { panelWeek, type Week } from './week.model';
 import { WeekHearings } from './week-hearings';
 import { WeekTurns } from './week-turns';
 
 /** The hearings of a week; which one is in the address. */
 export function WeeklyCases() {
   const [params, setParams] = useSearchParams();
-  const zone = useZone();
-  const week = weekOf(params.get('week'), dayIn(new Date(), zone));
+  const zone = usePracticeZone();
+  const week = panelWeek(params.get('week'), dayIn(new Date(), zone));
   const hearings = useEndpoint('getHearings', { query: { from: week.from, to: week.to } });
   const turn = (monday: string) =>
     setParams(

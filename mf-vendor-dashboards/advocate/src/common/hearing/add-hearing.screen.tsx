@@ -1,9 +1,8 @@
 import { toast } from '@nukkad/platform';
 import type { HearingOrder } from '@nukkad/platform/contract';
 import { Button, Drawer } from '@nukkad/shared-ui';
-import { attemptKeys, submitted } from '@nukkad/vendor-kit';
+import { attemptKeys, submitted, usePracticeZone } from '@nukkad/vendor-kit';
 import { useState } from 'react';
-import { useZone } from '../zone.data';
 import { CaseField } from './case-field.screen';
 import { useHearingChanges } from './hearing.data';
 import { newHearing } from './hearing.model';
@@ -20,7 +19,7 @@ export function AddHearing({ of }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [keyFor] = useState(attemptKeys);
   const { add } = useHearingChanges();
-  const zone = useZone();
+  const zone = usePracticeZone();
   const close = () => setOpen(false);
   const save = (order: HearingOrder, picked: string | null) =>
     submitted(() => add(of?.caseId ?? picked ?? '', order, keyFor({ order, picked })));

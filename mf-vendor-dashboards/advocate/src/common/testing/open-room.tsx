@@ -1,9 +1,10 @@
 import { session } from '@nukkad/platform';
 import { notificationsStream } from '@nukkad/platform/contract';
-import { aToken, fakeWire, practiceSettings, renderScreen } from '@nukkad/platform/testing';
+import { aToken, fakeWire, renderScreen } from '@nukkad/platform/testing';
 import { CaseIcon, DashboardIcon } from '@nukkad/shared-ui';
 import { DashboardFrame, type DashboardRoom } from '@nukkad/vendor-kit';
 import { act } from '@testing-library/react';
+import { quietCalendar } from './quiet-calendar';
 
 type Handlers = Parameters<typeof fakeWire>[0];
 type Files = NonNullable<Parameters<typeof fakeWire>[1]>;
@@ -20,7 +21,7 @@ export function openRoom(
   const wire = fakeWire(
     {
       getNotifications: () => ({ notifications: [], unread: 0, next: null }),
-      getPracticeSettings: () => practiceSettings(),
+      getPracticeCalendar: () => quietCalendar(),
       ...handlers,
     },
     { [notificationsStream]: () => new ReadableStream<Uint8Array>(), ...files },

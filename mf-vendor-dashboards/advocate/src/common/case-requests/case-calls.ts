@@ -1,0 +1,29 @@
+import { api, toast, useNavigate } from '@nukkad/platform';
+import { type DecisionCalls, useDashboard } from '@nukkad/vendor-kit';
+import { useState } from 'react';
+import { text } from './case-requests.text';
+
+/** An advocate's decisions: accepting makes a case of the request, and offers the way to it. */
+export function useCaseCalls(): DecisionCalls {
+  const navigate = useNavigate();
+  const { roomAddress } = useDashboard();
+  const open = (caseId: string) => navigate(roomAddress('cases', { case: caseId }));
+  // One object for as long as the list stands.
+  const [calls] = useState(() => callsThat(open));
+  return calls;
+}
+
+function callsThat(open: (caseId: string) => void): DecisionCalls {
+  return {
+    async accept(bookingId, how) {
+      const { caseId } = await api.call('acceptCaseRequest', { params: { bookingId } }, how);
+      toast({ text: text.isCase, undoText: text.open, undo: () => open(caseId), tone: 'success' });
+    },
+    reject: (bookingId, reason, how) =>
+      api.call('rejectCaseRequest', { params: { bookingId }, body: { reason } }, how),
+    changes: [
+      ...(['getPracticeBookings', 'getPracticeCalendar', 'getPracticeStats'] as const),
+      ...(['getCases', 'getClients'] as const),
+    ],
+  };
+}
