@@ -1,7 +1,10 @@
 import type { ProblemCode } from '../contract';
 
-/** Codes the browser adds to the API's own: nothing came back, or nothing we understand. */
-export type ClientCode = 'network' | 'unreadable' | 'unknown';
+/**
+ * Codes the browser adds to the API's own: nothing came back, nothing we understand, or nothing is
+ * stored because it is a demonstration.
+ */
+export type ClientCode = 'network' | 'unreadable' | 'unknown' | 'demonstration';
 export type ErrorCode = ProblemCode | ClientCode;
 
 /**

@@ -73,7 +73,11 @@ async function tell(calls: DecisionCalls, asked: Asked, reason: string | null): 
     await (reason === null ? calls.accept(asked.id, how) : calls.reject(asked.id, reason, how));
     return true;
   } catch (error) {
-    toast({ text: text.notTold(asked.name, failureOf(error)), tone: 'danger', durationMs: Infinity });
+    toast({
+      text: text.notTold(asked.name, failureOf(error)),
+      tone: 'danger',
+      durationMs: Infinity,
+    });
     return false;
   }
 }

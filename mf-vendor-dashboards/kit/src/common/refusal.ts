@@ -7,6 +7,7 @@ const MINUTE = 60;
 const told: readonly string[] = [
   'booking-state',
   'conflict',
+  'demonstration',
   'email-taken',
   'otp-invalid',
   'place-unknown',

@@ -67,7 +67,9 @@ function Furnished({ path, rooms, search }: DashboardFrameProps) {
       <TopBar search={search} isNarrow={isNarrow} onNarrow={setNarrow} />
       <SideMenu rooms={rooms} current={room} isNarrow={isNarrow} />
       <main id="content" className={styles.content}>
-        <Breadcrumb trail={[{ label: text.home, link: <HomeLink /> }, { label: room.label }]} />
+        <div className={styles.trail}>
+          <Breadcrumb trail={[{ label: text.home, link: <HomeLink /> }, { label: room.label }]} />
+        </div>
         {isUnknown && (
           <Notice title={text.unknownRoom}>
             <p>{text.unknownRoomNext(room.label)}</p>

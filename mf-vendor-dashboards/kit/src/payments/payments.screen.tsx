@@ -1,6 +1,74 @@
+import { useSearchParams } from '@nukkad/platform';
+import type { Earnings } from '@nukkad/platform/contract';
+import { Button, DownloadIcon } from '@nukkad/shared-ui';
+import { Read } from '../common/read';
 import { RoomPage } from '../common/room-page';
+import { saveFile } from '../common/save-file';
+import { useDashboard } from '../frame/dashboard';
+import { Entries } from './entries';
+import { OneInvoice } from './invoice.screen';
+import { useEarnings, useEntries, usePayout } from './payments.data';
+import { csvOf, PAYMENTS } from './payments.model';
+import styles from './payments.module.css';
 import { text } from './payments.text';
+import { Payout } from './payout';
+import { Sums } from './sums';
 
+/**
+ * What a professional earns: balance, movements, payout; the invoice of the address, `?invoice=`,
+ * to be printed.
+ *
+ * @example export { PaymentsRoom as Screen } from '@nukkad/vendor-kit';
+ */
 export function PaymentsRoom() {
-  return <RoomPage title={text.title}>{null}</RoomPage>;
+  const [params] = useSearchParams();
+  const invoice = params.get('invoice');
+  return invoice === null ? <All /> : <OneInvoice key={invoice} entryId={invoice} />;
+}
+
+function All() {
+  const earnings = useEarnings();
+  const payOut = usePayout();
+  const balance = earnings.state === 'ready' ? earnings.value.balance : [];
+  const actions = <Payout balance={balance} onPayOut={() => payOut(balance)} />;
+  return (
+    <RoomPage title={text.title} actions={actions}>
+      <Read what={text.what} loaded={earnings}>
+        {(value) => (
+          <>
+            <Sums {...value} />
+            <Movements earnings={value} />
+          </>
+        )}
+      </Read>
+    </RoomPage>
+  );
+}
+
+function Movements({ earnings }: { earnings: Earnings }) {
+  const { roomAddress } = useDashboard();
+  const { entries, isLoading, showOlder } = useEntries(earnings);
+  const save = () => {
+    // With a mark at its beginning, or spreadsheets take ₹ and names for something else.
+    const file = new Blob(['\uFEFF', csvOf(entries)], { type: 'text/csv;charset=utf-8' });
+    saveFile(file, text.csvName);
+  };
+  return (
+    <section className={styles.movements} aria-label={text.entries}>
+      <div className={styles.head}>
+        <h2>{text.entries}</h2>
+        {entries.length > 0 && (
+          <Button tone="secondary" size="small" onClick={save}>
+            <DownloadIcon size={20} /> {text.csv}
+          </Button>
+        )}
+      </div>
+      <Entries entries={entries} invoiceAddress={(invoice) => roomAddress(PAYMENTS, { invoice })} />
+      {showOlder !== null && (
+        <Button tone="ghost" busyText={isLoading ? text.olderWhat : undefined} onClick={showOlder}>
+          {text.older}
+        </Button>
+      )}
+    </section>
+  );
 }

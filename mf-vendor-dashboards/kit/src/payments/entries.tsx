@@ -1,0 +1,54 @@
+import { Link } from '@nukkad/platform';
+import type { EarningEntry } from '@nukkad/platform/contract';
+import { type Column, linkClass, Table } from '@nukkad/shared-ui';
+import { dateWords } from '../common/moments.model';
+import { formatMoney } from '../common/money';
+import { text } from './payments.text';
+
+interface Props {
+  entries: readonly EarningEntry[];
+  /** Where the invoice of an entry is. */
+  invoiceAddress: (entryId: string) => string;
+}
+
+/** Every movement of money, the latest first. */
+export function Entries({ entries, invoiceAddress }: Props) {
+  const { columns } = text;
+  const shown: Column<EarningEntry>[] = [
+    { key: 'at', header: columns.at, cell: ({ at }) => dateWords(at) },
+    { key: 'kind', header: columns.kind, cell: ({ kind }) => text.kinds[kind] },
+    { key: 'name', header: columns.name, cell: ({ name }) => name ?? text.nobody },
+    { key: 'reference', header: columns.reference, cell: ({ reference }) => reference },
+    {
+      key: 'amount',
+      header: columns.amount,
+      align: 'end',
+      cell: ({ amount }) => formatMoney(amount),
+    },
+    {
+      key: 'invoice',
+      header: text.invoiceColumn,
+      cell: ({ _id, hasInvoice, reference }) =>
+        hasInvoice ? (
+          <Link
+            className={linkClass({ isStandalone: true })}
+            to={invoiceAddress(_id)}
+            aria-label={`${text.show}: ${text.invoice(reference)}`}
+          >
+            {text.show}
+          </Link>
+        ) : (
+          text.nobody
+        ),
+    },
+  ];
+  return (
+    <Table
+      caption={text.entries}
+      columns={shown}
+      rows={entries}
+      rowKey={({ _id }) => _id}
+      empty={text.none}
+    />
+  );
+}

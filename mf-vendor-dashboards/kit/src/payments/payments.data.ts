@@ -1,0 +1,55 @@
+import { api, failureOf, useAnswers, useEndpoint } from '@nukkad/platform';
+import type { EarningEntry, Earnings, Payout } from '@nukkad/platform/contract';
+import { useState } from 'react';
+import { attempt } from '../common/attempt';
+import { attemptKeys } from '../common/attempt-key';
+import { joined } from './payments.model';
+import { text } from './payments.text';
+
+export const useEarnings = () => useEndpoint('getEarnings', { query: {} }, { refreshOnShow: true });
+
+export const useInvoice = (entryId: string) => useEndpoint('getInvoice', { params: { entryId } });
+
+/** The movements on show: the latest, and older ones as they are asked for. */
+export function useEntries({ entries, next }: Earnings) {
+  const [older, setOlder] = useState<{ entries: EarningEntry[]; next: string | null } | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  const cursor = older === null ? next : older.next;
+  const more = async (from: string) => {
+    setLoading(true);
+    await attempt(text.olderWhat, async () => {
+      const page = await api.call('getEarnings', { query: { cursor: from } });
+      setOlder((known) => ({
+        entries: joined(known?.entries ?? [], page.entries),
+        next: page.next,
+      }));
+    });
+    setLoading(false);
+  };
+  return {
+    entries: joined(entries, older?.entries ?? []),
+    isLoading,
+    showOlder: cursor === null ? null : () => void more(cursor),
+  };
+}
+
+/** Sends the balance to the professional; says what was paid, or why nothing was. */
+export function usePayout() {
+  const answers = useAnswers();
+  const [keyFor] = useState(attemptKeys);
+  return async (balance: Earnings['balance']): Promise<Payout[] | string> => {
+    try {
+      // The same balance asked for again is the same payout.
+      const paid = await api.call('requestPayout', undefined, keyFor(balance));
+      answers.renew('getEarnings');
+      return paid;
+    } catch (error) {
+      const { status, code, message } = failureOf(error);
+      if (status === null) return code === 'unreadable' ? text.payFailed : text.payUnknown;
+      if (code === 'demonstration') return message;
+      if (status !== 409) return text.payFailed;
+      answers.renew('getEarnings');
+      return text.nothingToPay;
+    }
+  };
+}

@@ -1,0 +1,142 @@
+import { fakeWire, networkDown, problem, renderScreen } from '@nukkad/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { saveFile } from '../common/save-file';
+import { anEarningEntry, anEarnings, anInvoice } from '../testing/earnings-builders';
+import { InDashboard } from '../testing/in-dashboard';
+import { PaymentsRoom } from './payments.screen';
+import { text } from './payments.text';
+
+jest.mock('../common/save-file', () => ({ saveFile: jest.fn() }));
+
+const ROOM = '/doctor-dashboard/payments';
+const Screen = () => (
+  <InDashboard>
+    <PaymentsRoom />
+  </InDashboard>
+);
+
+function open(handlers: Parameters<typeof fakeWire>[0] = {}, at = ROOM) {
+  const wire = fakeWire({
+    getEarnings: () => anEarnings(),
+    getInvoice: () => anInvoice(),
+    ...handlers,
+  });
+  return { wire, ...renderScreen(Screen, { at, wire }) };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const inAlert = async (name: string) =>
+  userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
+const asked = (wire: ReturnType<typeof fakeWire>, call: string) =>
+  wire.calls.filter(({ name }) => name === call).map(({ request }) => request);
+
+test('balance, what is held and every movement, with the way to its invoice', async () => {
+  const { container } = open();
+  const movements = within(await screen.findByRole('region', { name: text.entries }));
+  expect(screen.getAllByText('₹800')).toHaveLength(2);
+  expect(screen.getByText('₹1,200')).toBeVisible();
+  expect(screen.getByText('₹0')).toBeVisible();
+  expect(movements.getByText('Meera Iyer')).toBeVisible();
+  expect(movements.getByText('7 Jan 2030')).toBeVisible();
+  expect(movements.getByRole('link', { name: /Invoice of NK-B-000123/ })).toHaveAttribute(
+    'href',
+    `${ROOM}?invoice=entry-1`,
+  );
+  await expect(container).toBeAccessible();
+});
+
+test('nothing earned yet: said, and nothing can be asked for', async () => {
+  open({ getEarnings: () => anEarnings({ balance: [], entries: [] }) });
+  expect(await screen.findByText(text.none)).toBeVisible();
+  expect(screen.queryByRole('button', { name: text.payOut })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: text.csv })).not.toBeInTheDocument();
+});
+
+test('older movements come by a press, and the file has what is shown', async () => {
+  open({
+    getEarnings: ({ query }) =>
+      query.cursor === 'c2'
+        ? anEarnings({ entries: [anEarningEntry({ _id: 'entry-2', name: 'Arjun Rao' })] })
+        : anEarnings({ next: 'c2' }),
+  });
+  await press(text.older);
+  expect(await screen.findByText('Arjun Rao')).toBeVisible();
+  expect(screen.queryByRole('button', { name: text.older })).not.toBeInTheDocument();
+  await press(text.csv);
+  const [file, name] = jest.mocked(saveFile).mock.calls[0]!;
+  expect(name).toBe(text.csvName);
+  const csv = await file.text();
+  expect(csv).toMatch(/Meera Iyer.*\r\n.*Arjun Rao/s);
+});
+
+test('a payout says how much first, is sent once, and what is left is shown', async () => {
+  const { wire, said } = open({
+    requestPayout: () => [
+      {
+        _id: 'payout-1',
+        amount: { amount: 80_000, currency: 'INR' },
+        at: '2030-01-08T10:00:00.000Z',
+        isTest: true,
+      },
+    ],
+  });
+  await press(text.payOut);
+  expect(screen.getByRole('alertdialog', { name: text.payOutTitle('₹800') })).toBeVisible();
+  wire.answer('getEarnings', () => anEarnings({ balance: [] }));
+  await inAlert(text.payOutYes);
+  await waitFor(() => expect(said()).toContain(text.payingTest('₹800')));
+  expect(asked(wire, 'requestPayout')).toHaveLength(1);
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: text.payOut })).not.toBeInTheDocument(),
+  );
+});
+
+test('a payout without an answer is asked for again under the same key', async () => {
+  const { wire } = open({
+    requestPayout: () => {
+      throw networkDown();
+    },
+  });
+  await press(text.payOut);
+  await inAlert(text.payOutYes);
+  expect(await screen.findByText(text.payUnknown, {}, { timeout: 15_000 })).toBeVisible();
+  wire.answer('requestPayout', () => []);
+  await inAlert(text.payOutYes);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  const keys = asked(wire, 'requestPayout').map(({ headers }) => headers.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).not.toBeNull();
+}, 30_000);
+
+test('paid out elsewhere meanwhile: said, and shown as it is', async () => {
+  const { wire } = open({ requestPayout: () => problem(409, 'conflict') });
+  await press(text.payOut);
+  await inAlert(text.payOutYes);
+  expect(await screen.findByText(text.nothingToPay)).toBeVisible();
+  expect(asked(wire, 'getEarnings')).toHaveLength(2);
+});
+
+test('an invoice has an address of its own and is printed', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  const { container } = open({}, `${ROOM}?invoice=entry-1`);
+  expect(await screen.findByRole('heading', { name: 'Invoice NK-I-000123' })).toBeVisible();
+  expect(screen.getByText('Cleaning')).toBeVisible();
+  expect(screen.getByText(text.test)).toBeVisible();
+  await press(text.print);
+  expect(print).toHaveBeenCalledTimes(1);
+  await expect(container).toBeAccessible();
+});
+
+test('an invoice of others is none', async () => {
+  open({ getInvoice: () => problem(404, 'not-found') }, `${ROOM}?invoice=x`);
+  expect(await screen.findByText(text.gone)).toBeVisible();
+});
+
+test('what cannot be loaded is told, and Retry helps', async () => {
+  const { wire } = open({ getEarnings: () => problem(403, 'forbidden') });
+  await screen.findByText('The payments could not be loaded');
+  wire.answer('getEarnings', () => anEarnings());
+  await press('Retry');
+  expect(await screen.findByText('Meera Iyer')).toBeVisible();
+});
