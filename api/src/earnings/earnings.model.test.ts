@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Entry, type Held, type MovementKind, movementOf, ways } from '../money/ledger.model';
+import { listed, told, withInvoice } from './earnings.model';
+
+const one = { amount: 100, currency: 'INR' } as const;
+
+/** Everything is there. */
+const held: Held = {
+  'client-deposits': 100,
+  'unused-lessons': 100,
+  'client-refunds': 100,
+  'vendor-earnings': 100,
+};
+
+const cases: [kind: MovementKind, as: string, amount: number][] = [
+  ['payment', 'paid', 100],
+  ['package', 'paid', 100],
+  ['visit-paid', 'paid', 100],
+  ['earning', 'earned', 100],
+  ['refund', 'refunded', -100],
+  ['payout', 'paid-out', -100],
+];
+
+for (const [kind, as, amount] of cases) {
+  test(`${kind} is told as ${as}, once, ${amount < 0 ? 'away from' : 'towards'} the professional`, () => {
+    const { entries } = movementOf(kind, one, held);
+    const own = entries.filter(({ account }) => account === listed[kind]?.account);
+    assert.equal(own.length, 1);
+    const { hasInvoice, ...rest } = told(kind, own[0]?.amount ?? 0);
+    assert.deepEqual(rest, { kind: as, amount });
+    assert.equal(hasInvoice, as === 'paid');
+  });
+}
+
+test('a lesson that is given back is told only where it had been earned', () => {
+  const entryOf = (there: Held) =>
+    movementOf('lesson-given-back', one, there).entries.find(
+      ({ account }: Entry) => account === listed['lesson-given-back']?.account,
+    );
+  assert.equal(entryOf({ 'client-deposits': 100 }), undefined);
+  const taken = entryOf({ 'vendor-earnings': 100 });
+  assert.deepEqual(told('lesson-given-back', taken?.amount ?? 0), {
+    ...{ kind: 'refunded', amount: -100, hasInvoice: false },
+  });
+});
+
+test('nobody is told of the others', () => {
+  const others = (Object.keys(ways) as MovementKind[]).filter((kind) => !listed[kind]);
+  assert.deepEqual(others, ['lesson-used', 'refund-paid']);
+  for (const kind of others) assert.throws(() => told(kind, 1), RangeError);
+  assert.equal(withInvoice.length, 3);
+});
