@@ -1,0 +1,9 @@
+export const text = {
+  title: 'Dashboard',
+  cards: {
+    patients: 'Patients',
+    appointments: 'Appointments',
+    consulting: 'Clinic Consulting',
+    rating: 'Overall Ratings',
+  },
+} as const;

@@ -1,0 +1,57 @@
+import {
+  CalendarDaysIcon,
+  ClockIcon,
+  DashboardIcon,
+  MessageIcon,
+  PaymentsIcon,
+  PeopleIcon,
+} from '@nukkad/shared-ui';
+import type { DashboardRoom, SearchPlaces } from '@nukkad/vendor-kit';
+import { text } from './rooms.text';
+
+/** The documented menu, then what the older one had besides. */
+export const rooms: readonly DashboardRoom[] = [
+  {
+    id: 'dashboard',
+    label: text.dashboard,
+    icon: DashboardIcon,
+    load: () => import('./home/home.screen'),
+  },
+  {
+    id: 'appointments',
+    label: text.appointments,
+    icon: CalendarDaysIcon,
+    load: () => import('./appointments/appointments.screen'),
+  },
+  {
+    id: 'patients',
+    label: text.patients,
+    icon: PeopleIcon,
+    load: () => import('./patients/patients.screen'),
+  },
+  {
+    id: 'messages',
+    label: text.messages,
+    icon: MessageIcon,
+    load: () => import('./messages/messages.screen'),
+  },
+  {
+    id: 'payments',
+    label: text.payments,
+    icon: PaymentsIcon,
+    load: () => import('./payments/payments.screen'),
+  },
+  {
+    id: 'schedules',
+    label: text.schedules,
+    icon: ClockIcon,
+    load: () => import('./schedules/schedules.screen'),
+  },
+];
+
+/** In which rooms the search finds what. */
+export const search: SearchPlaces = {
+  clients: { room: 'patients', label: text.patients },
+  bookings: { room: 'appointments', label: text.appointments },
+  messages: { room: 'messages', label: text.messages },
+};
