@@ -1,9 +1,12 @@
 /** What at least two dashboards share. Compiled into each, so that one release moves one team. */
 
 export { DashboardBeingBuilt } from './being-built/dashboard-being-built';
-export { BookingDrawer, type BookingPlaces } from './booking/booking-drawer.screen';
 export { usePracticeZone } from './booking/booking.data';
+export { BookingDrawer, type BookingPlaces } from './booking/booking-drawer.screen';
 export { instantAt, timeIn } from './booking/clock.model';
+export { CalendarRoom, type CalendarRoomProps } from './calendar/calendar.screen';
+export { type CalendarConfig, mondayCalendar, sundayCalendar } from './calendar/config';
+export { dayAsked, rangeWords, weekOf } from './calendar/week.model';
 export { ClientsRoom } from './clients/clients.screen';
 export {
   type ClientsWords,
@@ -11,7 +14,6 @@ export {
   patientsText,
   studentsText,
 } from './clients/clients.text';
-export { dayAsked, rangeWords, weekOf } from './calendar/week.model';
 export { attempt } from './common/attempt';
 export { attemptKeys } from './common/attempt-key';
 export { DecisionButtons } from './common/decision-buttons';

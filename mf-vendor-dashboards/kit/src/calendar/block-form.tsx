@@ -1,0 +1,90 @@
+import { type DayExceptionOrder, limits, messages } from '@nukkad/platform/contract';
+import {
+  FormSelect,
+  FormSwitch,
+  FormTextField,
+  maxLength,
+  required,
+  type SubmitAnswer,
+  useFormValue,
+} from '@nukkad/shared-ui';
+import { clockOf, minutesOf } from '../booking/clock.model';
+import * as common from '../common/common.text';
+import { KeptForm } from '../common/kept-form';
+import { longDay } from '../common/moments.model';
+import { text } from './calendar.text';
+import { timesOfDay } from './order.model';
+
+const MOST = limits.bookingReasonMaxLength;
+const asked = required(messages.required);
+
+interface TypedBlock {
+  isAllDay: boolean;
+  from: string | null;
+  to: string | null;
+  note: string;
+}
+
+interface Props {
+  day: string;
+  from: string;
+  to: string;
+  /** Times begin at multiples of so many minutes. */
+  stepMinutes: number;
+  onBlock: (order: DayExceptionOrder) => Promise<SubmitAnswer>;
+  onDone: () => void;
+}
+
+/** Takes a time, or a whole day, off the calendar. */
+export function BlockForm({ day, from, to, stepMinutes, onBlock, onDone }: Props) {
+  const send = ({ isAllDay, from, to, note }: TypedBlock) =>
+    onBlock({
+      date: day,
+      kind: 'closed',
+      hours: isAllDay || from === null || to === null ? null : { from, to },
+      note: note.trim() === '' ? null : note.trim(),
+    });
+  return (
+    <KeptForm<TypedBlock>
+      draft={`practice-block:${day}:${from}:${to}`}
+      label={text.block}
+      begin={{ isAllDay: false, from, to, note: '' }}
+      onSave={send}
+      onSaved={onDone}
+      saveText={text.block}
+      savingText={text.blocking}
+    >
+      <p>{longDay(day)}</p>
+      <FormSwitch name="isAllDay" label={text.allDay} />
+      <Hours stepMinutes={stepMinutes} />
+      <FormTextField
+        name="note"
+        label={text.note}
+        hint={text.optional}
+        validate={maxLength(MOST, common.tooLong(MOST))}
+      />
+    </KeptForm>
+  );
+}
+
+function Hours({ stepMinutes }: { stepMinutes: number }) {
+  const [isAllDay] = useFormValue<boolean>('isAllDay');
+  const [from] = useFormValue<string | null>('from');
+  if (isAllDay) return null;
+  const options = timesOfDay(stepMinutes).map((value) => ({ value, label: clockOf(value) }));
+  return (
+    <>
+      <FormSelect name="from" label={text.from} isRequired options={options} validate={asked} />
+      <FormSelect
+        name="to"
+        label={text.to}
+        isRequired
+        options={options}
+        validate={(to) => {
+          const isAfter = minutesOf(to ?? '') > minutesOf(from ?? '');
+          return isAfter ? undefined : text.order;
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import {
+  type ClientBookingOrder,
+  limits,
+  messages,
+  type PracticeSettings,
+} from '@nukkad/platform/contract';
+import {
+  Button,
+  FormNumberField,
+  FormPhoneField,
+  FormRadioGroup,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  maxLength,
+  pattern,
+  required,
+  useFormValue,
+} from '@nukkad/shared-ui';
+import { type ReactNode, useState } from 'react';
+import { attemptKeys } from '../common/attempt-key';
+import * as common from '../common/common.text';
+import { KeptForm } from '../common/kept-form';
+import { momentWords } from '../common/moments.model';
+import type { Booked } from './calendar.data';
+import styles from './calendar.module.css';
+import { text } from './calendar.text';
+import {
+  emptyBooking,
+  hoursMost,
+  kindOptions,
+  nameOf,
+  orderOf,
+  serviceOptions,
+  type TypedBooking,
+} from './order.model';
+
+const MOST = limits.bookingReasonMaxLength;
+const asked = required(messages.required);
+
+interface Props {
+  start: string;
+  timeZone: string;
+  offers: PracticeSettings;
+  /** Finds a client. */
+  clientField: ReactNode;
+  onBook: (order: ClientBookingOrder, how: { idempotencyKey?: string }) => Promise<Booked>;
+  onDone: (words: string) => void;
+}
+
+/** Books a client for a time; when that is taken, what was typed stays and others are offered. */
+export function BookForm({ start: asked, timeZone, offers, clientField, onBook, onDone }: Props) {
+  const [start, setStart] = useState(asked);
+  const [others, setOthers] = useState<readonly string[]>([]);
+  const [keyFor] = useState(attemptKeys);
+  const [booked, setBooked] = useState('');
+  const words = (instant: string) => momentWords(instant, timeZone);
+  const send = async (typed: TypedBooking) => {
+    const order = orderOf(typed, start);
+    setBooked(nameOf(typed));
+    const answer = await onBook(order, keyFor(order));
+    if (answer.state === 'booked') return undefined;
+    if (answer.state === 'refused') return answer.problem;
+    setOthers(answer.others);
+    return messages.slotTaken;
+  };
+  return (
+    <KeptForm<TypedBooking>
+      draft={`practice-book:${asked}`}
+      label={text.book}
+      begin={emptyBooking(offers)}
+      onSave={send}
+      onSaved={() => onDone(text.booked(booked, words(start)))}
+      saveText={text.book}
+      savingText={text.booking}
+    >
+      <p role="status">{text.start(words(start))}</p>
+      {others.length > 0 && (
+        <div className={styles.stack}>
+          <p>{text.others}</p>
+          <div className={styles.ways}>
+            {others.map((other) => (
+              <Button
+                key={other}
+                tone="secondary"
+                aria-pressed={other === start}
+                onClick={() => setStart(other)}
+              >
+                {words(other)}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+      <Fields offers={offers} clientField={clientField} />
+    </KeptForm>
+  );
+}
+
+function Fields({ offers, clientField }: Pick<Props, 'offers' | 'clientField'>) {
+  const [who] = useFormValue<TypedBooking['who']>('who');
+  const [kind] = useFormValue<TypedBooking['kind']>('kind');
+  const services = serviceOptions(offers);
+  return (
+    <>
+      <FormRadioGroup<TypedBooking['who']>
+        name="who"
+        label={text.who}
+        options={[
+          { value: 'known', label: text.known },
+          { value: 'new', label: text.fresh },
+        ]}
+      />
+      {who === 'new' ? (
+        <>
+          <FormTextField name="name" label={text.name} isRequired validate={asked} />
+          <FormPhoneField
+            name="phone"
+            label={text.phone}
+            isRequired
+            validate={(phone, values) =>
+              asked(phone, values) ?? pattern(/^[6-9]\d{9}$/, text.phoneWrong)(phone, values)
+            }
+          />
+        </>
+      ) : (
+        clientField
+      )}
+      <FormSelect name="kind" label={text.kind} isRequired options={kindOptions(offers)} />
+      {services.length > 0 && (
+        <FormSelect
+          name="service"
+          label={text.service}
+          options={services}
+          placeholder={text.noService}
+        />
+      )}
+      {kind === 'hire' && (
+        <FormNumberField name="hours" label={text.hours} minValue={1} maxValue={hoursMost} />
+      )}
+      <FormTextArea
+        name="about"
+        label={text.about}
+        hint={text.optional}
+        rows={2}
+        limit={MOST}
+        validate={maxLength(MOST, common.tooLong(MOST))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import type { PracticeBookingsSort } from '@nukkad/platform/contract';
+import {
+  Button,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  DownloadIcon,
+  Menu,
+  PrintIcon,
+  RetryIcon,
+  Select,
+} from '@nukkad/shared-ui';
+import { useEffect, useState } from 'react';
+import { agoWords } from './calendar.model';
+import styles from './calendar.module.css';
+import { text } from './calendar.text';
+import type { CalendarView } from './place';
+import { rangeWords } from './week.model';
+
+type Sort = Extract<PracticeBookingsSort, 'time' | 'name' | 'status'>;
+
+const sorts: readonly { value: Sort; label: string }[] = [
+  { value: 'time', label: text.sorts.time },
+  { value: 'name', label: text.sorts.name },
+  { value: 'status', label: text.sorts.status },
+];
+
+interface Props {
+  from: string;
+  to: string;
+  view: CalendarView;
+  updatedAt: number | null;
+  sort: Sort;
+  /** Without a list beside there is nothing to sort. */
+  hasSort: boolean;
+  onTurn: (step: 1 | -1) => void;
+  onToday: () => void;
+  onView: (view: CalendarView) => void;
+  onSort: (sort: Sort) => void;
+  onSave: (format: 'csv' | 'ics') => void;
+}
+
+/** The range and how to turn it, the two views, and what can be done with all of it. */
+export function CalendarHead(props: Props) {
+  const { from, to, view, updatedAt, sort, hasSort, onTurn, onToday, onView, onSort, onSave } =
+    props;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.ways}>
+        {view === 'weekly' && (
+          <span className={styles.turn}>
+            <Button tone="ghost" aria-label={text.earlier} onClick={() => onTurn(-1)}>
+              <ChevronLeftIcon size={20} />
+            </Button>
+          </span>
+        )}
+        <p className={styles.range} aria-live="polite">
+          {rangeWords(from, to)}
+        </p>
+        {view === 'weekly' && (
+          <span className={styles.turn}>
+            <Button tone="ghost" aria-label={text.later} onClick={() => onTurn(1)}>
+              <ChevronRightIcon size={20} />
+            </Button>
+          </span>
+        )}
+        <span className={styles.turn}>
+          <Button tone="ghost" aria-label={text.today} onClick={onToday}>
+            <RetryIcon size={20} />
+          </Button>
+        </span>
+        {updatedAt !== null && <Updated key={updatedAt} at={updatedAt} />}
+      </div>
+      <div className={styles.tools}>
+        {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset */}
+        <div className={styles.views} role="group" aria-label={text.view}>
+          {(['monthly', 'weekly'] as const).map((each) => (
+            <Button
+              key={each}
+              tone={each === view ? 'primary' : 'secondary'}
+              aria-pressed={each === view}
+              onClick={() => onView(each)}
+            >
+              {text[each]}
+            </Button>
+          ))}
+        </div>
+        {hasSort && (
+          <Select
+            label={text.sortBy}
+            isRequired
+            options={sorts}
+            value={sort}
+            onChange={(next) => next !== null && onSort(next)}
+          />
+        )}
+        <Button tone="secondary" aria-label={text.print} onClick={() => window.print()}>
+          <PrintIcon size={20} />
+        </Button>
+        <Menu
+          label={text.save}
+          items={[
+            { key: 'csv', label: text.csv, icon: <DownloadIcon size={20} /> },
+            { key: 'ics', label: text.ics, icon: <DownloadIcon size={20} /> },
+          ]}
+          onChoose={(key) => onSave(key === 'csv' ? 'csv' : 'ics')}
+        />
+      </div>
+    </div>
+  );
+}
+
+const TICK = 1_000;
+
+/** "updated 12 s ago", counted on. */
+function Updated({ at }: { at: number }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK);
+    return () => clearInterval(timer);
+  }, []);
+  return <span className={styles.muted}>{text.updated(agoWords(now - at))}</span>;
+}

@@ -1,0 +1,110 @@
+import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
+import {
+  type ClientBookingOrder,
+  type DayExceptionOrder,
+  type PracticeCalendar,
+  practiceCalendarAddress,
+} from '@nukkad/platform/contract';
+import type { SubmitAnswer } from '@nukkad/shared-ui';
+import { useEffect, useState } from 'react';
+import { addDays } from '../common/moments.model';
+import { saveFile } from '../common/save-file';
+import { submitted } from '../common/submit';
+import { text } from './calendar.text';
+
+const WEEK = 7;
+/** What others do to a calendar is seen so soon, in milliseconds. */
+const REFRESH_EVERY = 60_000;
+
+export interface Span {
+  from: string;
+  to: string;
+}
+
+/** The calendar of some days, and when it was read last. */
+export function useCalendar(span: Span) {
+  const loaded = useEndpoint(
+    'getPracticeCalendar',
+    { query: span },
+    { refreshOnShow: true, refreshEvery: REFRESH_EVERY },
+  );
+  const isFresh = loaded.state === 'ready' && !loaded.isRefreshing && !loaded.staleFailure;
+  const updatedAt = useLastTime(isFresh, span.from);
+  return { loaded, updatedAt };
+}
+
+/** When something became true last, for this key. */
+function useLastTime(isTrue: boolean, key: string): number | null {
+  const [last, setLast] = useState<{ key: string; time: number } | null>(null);
+  useEffect(() => {
+    if (isTrue) setLast({ key, time: Date.now() });
+  }, [isTrue, key]);
+  return last?.key === key ? last.time : null;
+}
+
+/** The weeks before and after are there when they are turned to. */
+export function useWeeksAround({ from, to }: Span, isReady: boolean): void {
+  const shifted = (days: number) => ({
+    query: { from: addDays(from, days), to: addDays(to, days) },
+  });
+  useEndpoint('getPracticeCalendar', shifted(-WEEK), { enabled: isReady });
+  useEndpoint('getPracticeCalendar', shifted(WEEK), { enabled: isReady });
+}
+
+/** The calendar as a file. */
+export async function saveCalendar(format: 'csv' | 'ics', { from, to }: Span): Promise<void> {
+  const file = await api.file(practiceCalendarAddress(format, from, to));
+  saveFile(file, `${text.fileName(from, to)}.${format}`);
+}
+
+/** Shows a booking at its new time at once; the API's word follows. */
+export function useMoved({ from, to }: Span) {
+  const answers = useAnswers();
+  return (change: (calendar: PracticeCalendar) => PracticeCalendar) =>
+    answers.change('getPracticeCalendar', { query: { from, to } }, change);
+}
+
+/** What came of booking: `taken` names times that are free instead. */
+export type Booked =
+  | { state: 'booked' }
+  | { state: 'refused'; problem: SubmitAnswer }
+  | { state: 'taken'; others: readonly string[] };
+
+/** Books and blocks times. All lists follow. */
+export function useTimeDeeds() {
+  const answers = useAnswers();
+  const follow = () =>
+    answers.renew(
+      ...(['getPracticeCalendar', 'getPracticeBookings', 'getPracticeStats'] as const),
+      ...(['getClients', 'getClient'] as const),
+    );
+  return {
+    async book(body: ClientBookingOrder, how: { idempotencyKey?: string }): Promise<Booked> {
+      try {
+        await api.call('bookClient', { body }, how);
+        return { state: 'booked' };
+      } catch (error) {
+        if (isApiError(error, 'slot-taken')) return { state: 'taken', others: error.alternatives };
+        return { state: 'refused', problem: await submitted(() => Promise.reject(error)) };
+      } finally {
+        follow();
+      }
+    },
+    block: (body: DayExceptionOrder) =>
+      submitted(() => api.call('addException', { body }).finally(follow)),
+    unblock: (exceptionId: string) =>
+      api.call('removeException', { params: { exceptionId } }).finally(follow),
+  };
+}
+
+export const useClientsNamed = (q: string) =>
+  useEndpoint('getClients', { query: { q } }, { enabled: q !== '', keepPrevious: true });
+
+export const usePracticeOffers = () => useEndpoint('getPracticeSettings');
+
+/** When a booking is that the address names without its day. */
+export function useBookingStart(bookingId: string | null): string | null {
+  const params = { bookingId: bookingId ?? '' };
+  const loaded = useEndpoint('getBooking', { params }, { enabled: bookingId !== null });
+  return loaded.state === 'ready' ? loaded.value.start : null;
+}

@@ -1,0 +1,101 @@
+import type { PracticeBookingsSort } from '@nukkad/platform/contract';
+import { useState } from 'react';
+import { usePracticeZone } from '../booking/booking.data';
+import type { BookingPlaces } from '../booking/booking-drawer.screen';
+import { attempt } from '../common/attempt';
+import type { DecisionCalls } from '../common/decisions';
+import { useNow } from '../common/moment';
+import { addDays, dayIn } from '../common/moments.model';
+import { Read } from '../common/read';
+import { RoomPage } from '../common/room-page';
+import { RequestsCards } from '../requests/requests-cards.screen';
+import { saveCalendar, useCalendar, useWeeksAround } from './calendar.data';
+import styles from './calendar.module.css';
+import { text as words } from './calendar.text';
+import { CalendarHead } from './calendar-head';
+import { type CalendarConfig, mondayCalendar } from './config';
+import { MonthView } from './month-view';
+import { useCalendarPlace } from './place';
+import { monthSpan, weekOf } from './week.model';
+import { WeekView } from './week-view.screen';
+
+export interface CalendarRoomProps {
+  /** Default: Monday to Sunday, 09:00 to 17:00 by the hour. */
+  config?: CalendarConfig;
+  /** `title` names the room, "Schedules"; `requests` the list beside the week. */
+  text?: { title?: string; requests?: string };
+  /** Rooms a booking leads to. */
+  places?: BookingPlaces;
+  /** How decisions of the list beside are told; the same object at every render. */
+  calls?: DecisionCalls;
+}
+
+type Sort = Extract<PracticeBookingsSort, 'time' | 'name' | 'status'>;
+
+/**
+ * The professional's calendar by week and by month, with the requests beside it. The address holds
+ * the view, the day and the booking that is open: `?view=monthly&day=2026-11-20&booking=<id>`.
+ *
+ * @example export const Screen = () => <CalendarRoom places={{ clients: 'patients' }} />;
+ */
+export function CalendarRoom({
+  config = mondayCalendar,
+  text,
+  places = {},
+  calls,
+}: CalendarRoomProps) {
+  const zone = usePracticeZone();
+  const today = dayIn(useNow(), zone);
+  const { view, day, booking, go } = useCalendarPlace(today, zone);
+  const [sort, setSort] = useState<Sort>('time');
+  const days = weekOf(day, config.weekStart);
+  const week = { from: days[0] ?? day, to: days.at(-1) ?? day };
+  const span = view === 'weekly' ? week : monthSpan(day.slice(0, 7));
+  const { loaded, updatedAt } = useCalendar(span);
+  useWeeksAround(week, view === 'weekly' && loaded.state === 'ready');
+  const turn = (step: 1 | -1) => go({ day: addDays(day, step * days.length), booking: null });
+  const refresh = () => {
+    go({ day: today, booking: null });
+    if (loaded.state !== 'loading') loaded.retry();
+  };
+  return (
+    <RoomPage title={text?.title ?? words.title}>
+      <div className={styles.room}>
+        <CalendarHead
+          {...span}
+          {...{ view, updatedAt, sort }}
+          hasSort={view === 'weekly'}
+          onTurn={turn}
+          onToday={refresh}
+          onView={(next) => go({ view: next, booking: null })}
+          onSort={setSort}
+          onSave={(format) => attempt(words.saving, () => saveCalendar(format, span))}
+        />
+        <div className={view === 'weekly' ? styles.beside : styles.stack}>
+          <Read key={view} what={words.what} loaded={loaded} lines={12}>
+            {(calendar) =>
+              view === 'weekly' ? (
+                <WeekView
+                  {...{ calendar, config, days, span, day, today, booking, places, go }}
+                  onTurn={turn}
+                />
+              ) : (
+                <MonthView {...{ calendar, day, today, go }} />
+              )
+            }
+          </Read>
+          {view === 'weekly' && (
+            <aside className={styles.aside}>
+              <RequestsCards
+                sort={sort}
+                places={places}
+                {...(text?.requests !== undefined && { title: text.requests })}
+                {...(calls && { calls })}
+              />
+            </aside>
+          )}
+        </div>
+      </div>
+    </RoomPage>
+  );
+}

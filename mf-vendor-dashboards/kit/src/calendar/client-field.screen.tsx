@@ -1,0 +1,48 @@
+import type { Client } from '@nukkad/platform/contract';
+import { Combobox, type ComboboxOption, FormField } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { useClientsNamed } from './calendar.data';
+import { text } from './calendar.text';
+import type { Picked } from './order.model';
+
+/** Which of the clients it is, by a part of the name or number. */
+export function ClientField() {
+  const [q, setQ] = useState('');
+  const clients = useClientsNamed(q.trim());
+  const found = clients.state === 'ready' ? clients.value.clients : [];
+  const options = found.map(optionOf);
+  const withId = (label: string) => options.find((option) => option.label === label)?.id ?? '';
+  return (
+    <FormField<Picked>
+      name="client"
+      validate={(client) => (client?.id ? undefined : text.chooseClient)}
+    >
+      {({ value, error, onChange }) => (
+        <Combobox
+          label={text.search}
+          isRequired
+          name="client"
+          error={error}
+          emptyText={q.trim() === '' ? undefined : text.noneFound}
+          isLoading={q.trim() !== '' && clients.state === 'loading'}
+          options={options}
+          inputValue={value?.label ?? ''}
+          onInput={(label) => {
+            setQ(label);
+            onChange({ id: withId(label), label });
+          }}
+          onChoose={(id) => {
+            const chosen = options.find((option) => option.id === id);
+            if (chosen) onChange({ id, label: chosen.label });
+          }}
+        />
+      )}
+    </FormField>
+  );
+}
+
+const optionOf = ({ _id, name, number, phone }: Client): ComboboxOption => ({
+  id: _id,
+  label: `${name} (${number})`,
+  ...(phone !== null && { detail: phone }),
+});

@@ -1,0 +1,27 @@
+import type { WeekStart } from './week.model';
+
+/** How a dashboard's calendar is drawn. */
+export interface CalendarConfig {
+  weekStart: WeekStart;
+  /** Times of the first and the last row, `09:00` and `17:00`; wider where bookings need it. */
+  firstRow: string;
+  lastRow: string;
+  /** Minutes of a row. */
+  rowMinutes: number;
+}
+
+/** Monday to Sunday, 09:00 to 17:00 by the hour. */
+export const mondayCalendar: CalendarConfig = {
+  weekStart: 'monday',
+  firstRow: '09:00',
+  lastRow: '17:00',
+  rowMinutes: 60,
+};
+
+/** Sunday to Saturday, 08:00 to 16:00 by the hour. */
+export const sundayCalendar: CalendarConfig = {
+  weekStart: 'sunday',
+  firstRow: '08:00',
+  lastRow: '16:00',
+  rowMinutes: 60,
+};

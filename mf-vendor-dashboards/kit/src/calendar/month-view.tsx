@@ -1,0 +1,30 @@
+import type { PracticeCalendar } from '@nukkad/platform/contract';
+import { MonthGrid } from '@nukkad/shared-ui';
+import { monthEntries } from './calendar.model';
+import styles from './calendar.module.css';
+import { text } from './calendar.text';
+
+interface Props {
+  calendar: PracticeCalendar;
+  day: string;
+  today: string;
+  go: (change: Record<string, string | null>) => void;
+}
+
+/** The month; a pressed day opens its week. */
+export function MonthView({ calendar, day, today, go }: Props) {
+  return (
+    <section className={styles.stack} aria-label={text.monthlyTitle}>
+      <h2 className={styles.title}>{text.monthlyTitle}</h2>
+      <MonthGrid
+        label={text.month}
+        month={day.slice(0, 7)}
+        today={today}
+        entriesOf={(each) => monthEntries(calendar, each)}
+        selected={day}
+        onSelect={(next) => go({ day: next, view: 'weekly' })}
+        onMonth={(month) => go({ day: `${month}-01` })}
+      />
+    </section>
+  );
+}

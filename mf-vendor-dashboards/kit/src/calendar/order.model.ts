@@ -1,0 +1,76 @@
+import {
+  type BookingKind,
+  type ClientBookingOrder,
+  limits,
+  type PracticeSettings,
+} from '@nukkad/platform/contract';
+import { kinds } from '../booking/booking.text';
+import { minutesOf } from '../booking/clock.model';
+
+/** One of the clients; `id` is empty while what was written is nobody. */
+export interface Picked {
+  id: string;
+  label: string;
+}
+
+/** A booking of a client as it is typed. */
+export interface TypedBooking {
+  who: 'known' | 'new';
+  client: Picked | null;
+  name: string;
+  phone: string;
+  kind: BookingKind | null;
+  service: string | null;
+  hours: number | null;
+  about: string;
+}
+
+export const emptyBooking = (offers: PracticeSettings): TypedBooking => ({
+  who: 'known',
+  client: null,
+  name: '',
+  phone: '',
+  kind: offers.kinds[0] ?? null,
+  service: null,
+  hours: 1,
+  about: '',
+});
+
+/** What is sent of it; a kind that is not hired by the hour has none. */
+export function orderOf(typed: TypedBooking, start: string): ClientBookingOrder {
+  const { who, client, name, phone, kind, service, hours, about } = typed;
+  return {
+    ...(who === 'known'
+      ? { clientId: client?.id ?? '' }
+      : { client: { name: name.trim(), phone: `+91${phone}` } }),
+    kind: kind ?? 'appointment',
+    start,
+    ...(service !== null && { service }),
+    ...(kind === 'hire' && { hours: hours ?? 1 }),
+    ...(about.trim() !== '' && { about: about.trim() }),
+  };
+}
+
+export const nameOf = ({ who, client, name }: TypedBooking): string =>
+  who === 'known' ? (client?.label ?? '') : name.trim();
+
+export const kindOptions = (offers: PracticeSettings) =>
+  offers.kinds.map((kind) => ({ value: kind, label: kinds[kind] }));
+
+export const serviceOptions = (offers: PracticeSettings) =>
+  offers.services.map(({ _id, name, minutes }) => ({
+    value: _id,
+    label: `${name} (${minutes} min)`,
+  }));
+
+export const hoursMost = limits.hireHoursMost;
+
+/** Times a day can be divided at, with its end. */
+export function timesOfDay(stepMinutes: number): string[] {
+  const count = Math.floor(minutesOf('24:00') / stepMinutes);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return Array.from({ length: count + 1 }, (_, index) => {
+    const minutes = index * stepMinutes;
+    return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  });
+}
