@@ -89,6 +89,9 @@ type Row = Selectable<BookingTable>;
 
 /** The booking with its vendor's record of who comes. Call it once it is more than held. */
 export async function withClient(trx: Db, row: Row): Promise<Row> {
+  // The professional has said who it is.
+  if (row.client_id !== null) return row;
+  if (row.client_id !== null) return row;
   const client_id = await clientOf(trx, row.vendor_id, {
     userId: row.user_id,
     name: row.client_name ?? '',

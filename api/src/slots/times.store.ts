@@ -82,8 +82,12 @@ const ownColumns = ({ from, until }: Stretch) => sql`
 /** What is kept free before a booking at most; `0007-booking` has the same. */
 const longestBuffer = 120 * 60_000;
 
-/** With a day of slack: the reader's zone is not known here. */
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+/** With a day of slack: the reader's zone is not known here. Of this century, as days of ours are. */
+const dayOf = (at: number) =>
+  new Date(Math.min(Math.max(at, firstDay), lastDay)).toISOString().slice(0, 10);
+
+const firstDay = Date.parse('2000-01-01');
+const lastDay = Date.parse('2099-12-31');
 
 const toOwnTimes = (row: Row): OwnTimes => ({
   timeZone: row.time_zone,

@@ -25,7 +25,9 @@ export const payingBy = z.enum(['at-visit', 'online', 'credit', 'free']);
 const policy = z.object({ cancelHours: z.int(), moveHours: z.int() });
 
 /** An instant as it is asked for: to the minute of a time that `getSlots` answered. */
-export const start = z.iso.datetime({ error: 'must be an instant such as 2026-11-23T04:30:00.000Z' });
+export const start = z.iso.datetime({
+  error: 'must be an instant such as 2026-11-23T04:30:00.000Z',
+});
 
 export const holdOrder = z.object({
   vendorId: uuid,
