@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Allowances } from './allowances/allowances';
 import type { TellOfBooking } from './bookings/booking-change';
 import type { ChangesService } from './bookings/changes.service';
+import { registerCases } from './cases/register';
 import { clientsRoutes } from './clients/clients.routes';
 import { clientsService } from './clients/clients.service';
 import { registerDesk } from './desk/register';
@@ -26,11 +27,13 @@ interface Needs {
 /** What professionals run their practice with. */
 export async function registerPractices(
   app: FastifyInstance,
-  { db, allowed, settings, tell }: Needs,
+  { db, allowed, settings, tell, bookings }: Needs,
 ): Promise<void> {
   const once = writeOnce(db);
   const threads = threadsService({ db, once, allowed, limits: settings.limits });
   await app.register(clientsRoutes, { clients: clientsService({ db, once, threads }) });
+  const origin = settings.publicUrl;
+  await registerCases(app, { db, once, tell, bookings, origin });
   await registerFiles(app, { db, once, allowed, settings });
   await registerPractice(app, { db, once, settings, tell });
   await registerPracticeSettings(app, { db, once });
