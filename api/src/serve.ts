@@ -59,6 +59,7 @@ async function fill({ query }: Database, settings: Settings): Promise<void> {
   await seed(query, {
     vendors,
     demoAccounts: !settings.production,
+    practices: !settings.production,
     progress: (done, total) => {
       if (done === total || Date.now() - said < 2_000) return;
       said = Date.now();

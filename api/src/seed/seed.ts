@@ -9,6 +9,7 @@ import { seedDemo } from './demo';
 import { seedDemoBelongings } from './demo-belongings';
 import { seedDemoBookings } from './demo-diary';
 import { loadVendors } from './load-vendors';
+import { seedPractices } from './practice/seed-practices';
 import { professions } from './professions/professions';
 import { seedReference } from './reference';
 import { seedBookings } from './seed-bookings';
@@ -28,6 +29,8 @@ export interface SeedOptions {
   vendors: number;
   /** Accounts with a published password: never in production. */
   demoAccounts: boolean;
+  /** The demonstration professionals have years of practice as well. */
+  practices?: boolean;
   now?: Date;
   /** Called after each batch. */
   progress?: (done: number, total: number) => void;
@@ -91,7 +94,7 @@ async function seedBefore(
 /** The diary of the demo user, and what is told of vendors; of a profession without any it waits for another start. */
 async function seedAfter(
   db: Kysely<Tables>,
-  { demoAccounts }: SeedOptions,
+  { demoAccounts, practices = false }: SeedOptions,
   now: Date,
 ): Promise<void> {
   await holdState(db);
@@ -99,6 +102,10 @@ async function seedAfter(
     await seedDemoBookings(db, now);
     await seedDemoBelongings(db, now);
     await note(db, 'demo-diary', 1);
+  }
+  if (practices && (await doneOf(db, 'practices')) === 0) {
+    await seedPractices(db, now);
+    await note(db, 'practices', 1);
   }
   for (const { slug } of professions) {
     const step = `people/${slug}` as const;
@@ -143,6 +150,7 @@ type Step =
   | 'vendors'
   | 'bookings'
   | 'demo-diary'
+  | 'practices'
   | `people/${string}`;
 
 async function doneOf(db: Kysely<Tables>, step: Step): Promise<number> {

@@ -1,0 +1,46 @@
+import type { CaseCategory } from '@nukkad/platform/contract';
+
+/** What patients of the demo doctor come for; the specification's own. */
+export const diseases = ['Consultation', 'Checkup', 'Follow-up', 'Scaling', 'Emergency'];
+
+export const subjects = ['English grammar', 'Essay writing', 'Spoken English', 'Exam preparation'];
+
+export const courts = [
+  'City Civil Court, Bengaluru',
+  'Family Court, Bengaluru',
+  'High Court of Karnataka',
+  'Magistrate Court, Mayo Hall',
+];
+
+export const stages = ['Filing', 'Notice', 'Evidence', 'Arguments', 'Judgment'];
+
+export const matters: Record<CaseCategory, string> = {
+  Family: 'Custody of two children',
+  Divorce: 'Divorce by mutual consent',
+  Criminal: 'Cheque that was not honoured',
+  Civil: 'Money lent and not paid back',
+  Property: 'Boundary of a plot',
+  Business: 'Goods that were never delivered',
+};
+
+export const history = [
+  'No allergies known.',
+  'Allergic to penicillin.',
+  'Takes medicine for blood pressure.',
+  'Operated on the knee some years ago.',
+];
+
+export const work = [
+  {
+    title: 'A letter to the editor',
+    text: 'Write about the traffic on your way to school. 200 words, one clear opinion.',
+  },
+  {
+    title: 'Tenses, exercise 4',
+    text: 'Do all twenty sentences, and say for each why that tense.',
+  },
+  {
+    title: 'Read chapter three',
+    text: 'Note ten words you did not know, each with a sentence of your own.',
+  },
+];
