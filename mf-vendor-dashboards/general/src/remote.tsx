@@ -2,7 +2,6 @@ import { defineRemote } from '@nukkad/platform';
 
 export const remote = defineRemote({
   screens: {
-    dashboard: () =>
-      import(/* webpackChunkName: "screen-dashboard" */ './being-built/being-built.screen'),
+    dashboard: () => import(/* webpackChunkName: "screen-dashboard" */ './dashboard'),
   },
 });

@@ -1,0 +1,31 @@
+import { clientsText } from '@nukkad/vendor-kit';
+import { hasDesk, isBooked, professionAt } from './profession.model';
+import { wordsOf } from './profession.text';
+
+test.each([
+  ['/ca-dashboard/*', 'ca'],
+  ['/govt officer-dashboard/*', 'govt-officer'],
+  ['/yoga-teacher-dashboard', 'yoga-teacher'],
+  ['/trial/*', null],
+])('%s is of %j', (path, slug) => expect(professionAt(path)).toBe(slug));
+
+test.each([
+  ['ca', true, false],
+  ['labour', true, false],
+  ['officer', false, false],
+  ['govt-officer', false, true],
+  ['yoga-teacher', true, false],
+  [null, true, false],
+])('%j is booked: %j, has a desk: %j', (slug, booked, desk) => {
+  expect([isBooked(slug), hasDesk(slug)]).toEqual([booked, desk]);
+});
+
+test.each([
+  ['ca', 'Consultations', 'Clients'],
+  ['engineer', 'Jobs', 'Clients'],
+  ['labour', 'Jobs', 'Customers'],
+  ['yoga-teacher', 'Appointments', clientsText.title],
+  [null, 'Appointments', clientsText.title],
+])('%j speaks of %s and %s', (slug, bookings, clients) => {
+  expect([wordsOf(slug).bookings, wordsOf(slug).clients.title]).toEqual([bookings, clients]);
+});

@@ -1,0 +1,57 @@
+import { type ClientsWords, clientsText } from '@nukkad/vendor-kit';
+
+/** How a profession speaks of its work. */
+export interface ProfessionWords {
+  /** What it is booked for: names the room, and the panel of a day. */
+  bookings: string;
+  requests: string;
+  /** Time that was spent on what took place. */
+  hours: string;
+  /** Services and what they cost. */
+  services: string;
+  clients: ClientsWords;
+}
+
+const general: ProfessionWords = {
+  bookings: 'Appointments',
+  requests: 'Appointment Requests',
+  hours: 'Hours Worked',
+  services: 'Services & Prices',
+  clients: clientsText,
+};
+
+const customers: ClientsWords = {
+  ...clientsText,
+  title: 'Customers',
+  one: 'customer',
+  many: 'customers',
+  add: '+ Add Customer',
+  searchPlaceholder: 'Customer Name, ID....',
+  columns: {
+    ...clientsText.columns,
+    number: 'Customer ID',
+    name: 'Customer Name',
+    concern: 'Work',
+  },
+};
+
+const words: Readonly<Record<string, ProfessionWords>> = {
+  ca: {
+    ...general,
+    bookings: 'Consultations',
+    requests: 'Consultation Requests',
+    hours: 'Consulting Hours',
+    services: 'Services & Fees',
+  },
+  engineer: { ...general, bookings: 'Jobs', requests: 'Job Requests' },
+  labour: {
+    ...general,
+    bookings: 'Jobs',
+    requests: 'Job Requests',
+    services: 'Work & Rates',
+    clients: customers,
+  },
+};
+
+/** The words of a profession by its slug; a new one's, and nobody's, are the general ones. */
+export const wordsOf = (slug: string | null): ProfessionWords => words[slug ?? ''] ?? general;

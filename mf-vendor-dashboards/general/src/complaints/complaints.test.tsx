@@ -1,0 +1,95 @@
+import { session } from '@nukkad/platform';
+import { notificationsStream } from '@nukkad/platform/contract';
+import {
+  aComplaint,
+  aToken,
+  complaintsPage,
+  fakeWire,
+  practiceStats,
+  problem,
+  renderScreen,
+} from '@nukkad/platform/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Screen } from '../dashboard';
+import { text } from './complaints.text';
+
+const answer = { time: '2026-11-08T10:00:00Z', text: 'It is on its way.' };
+const complaints = [
+  aComplaint(),
+  aComplaint({ _id: 'c2', number: 'NK-C-000124', status: 'answered', answer, alike: 1 }),
+  aComplaint({ _id: 'c3' }),
+  aComplaint({ _id: 'c4' }),
+];
+const stats = practiceStats({ unreadMessages: 7, rating: { average: 1.5, count: 10 } });
+
+function open(at: string, handlers: Parameters<typeof fakeWire>[0] = {}) {
+  const wire = fakeWire(
+    {
+      getNotifications: () => ({ notifications: [], unread: 0, next: null }),
+      getPracticeStats: () => stats,
+      getComplaints: () => complaintsPage(complaints, { total: 14, totalPages: 2 }),
+      ...handlers,
+    },
+    { [notificationsStream]: () => new ReadableStream<Uint8Array>() },
+  );
+  return { wire, ...renderScreen(Screen, { at, pattern: '/officer-dashboard/*', wire }) };
+}
+
+beforeEach(() =>
+  act(() =>
+    session.remember({
+      otpVerified: 'true',
+      jwtToken: aToken,
+      userId: 'user-9',
+      vendorType: 'type-officer',
+      vendorId: 'vendor-9',
+    }),
+  ),
+);
+
+test('an officer begins with messages, ratings and the latest complaints', async () => {
+  const { container } = open('/officer-dashboard');
+  expect(await screen.findByText('1.5')).toBeVisible();
+  expect(screen.getByText('7')).toBeVisible();
+  expect(await screen.findAllByText('The certificate took three months.')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: text.viewAll })).toHaveAttribute(
+    'href',
+    '/officer-dashboard/complaints',
+  );
+  await expect(container).toBeAccessible();
+});
+
+test('there is no room for what an officer does not have', async () => {
+  open('/officer-dashboard');
+  await screen.findByText('1.5');
+  const menu = within(screen.getAllByRole('navigation')[0]!);
+  expect(menu.getByRole('link', { name: text.title })).toBeInTheDocument();
+  for (const name of ['Appointments', 'Clients', 'Payments', 'Public Desk']) {
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+  }
+});
+
+test('complaints are the officer’s own, page by page, with their answers', async () => {
+  const { wire, address } = open('/officer-dashboard/complaints');
+  expect(await screen.findByText('It is on its way.')).toBeVisible();
+  expect(screen.getByText(text.alike(1))).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('(14)');
+  await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+  expect(address()).toBe('/officer-dashboard/complaints?page=2');
+  const asked = wire.calls.filter(({ name }) => name === 'getComplaints');
+  expect(asked.map(({ request }) => request.query)).toEqual([
+    { officerId: 'vendor-9', page: '1' },
+    { officerId: 'vendor-9', page: '2' },
+  ]);
+});
+
+test('they cannot be loaded: told, and Retry helps', async () => {
+  const { wire } = open('/officer-dashboard/complaints', {
+    getComplaints: () => problem(404, 'not-found'),
+  });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  wire.answer('getComplaints', () => complaintsPage([]));
+  await userEvent.click(retry);
+  expect(await screen.findByText(text.none)).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { Link } from '@nukkad/platform';
+import { linkClass } from '@nukkad/shared-ui';
+import { Read, RoomPage, type Stat, StatCards, useDashboard } from '@nukkad/vendor-kit';
+import { ComplaintList } from './complaint-list';
+import { useComplaints } from './complaints.data';
+import styles from './complaints.module.css';
+import { text } from './complaints.text';
+
+const LATEST = 3;
+
+/** Where an officer begins: nobody books them, so that complaints and messages are the day. */
+export function Screen() {
+  const { roomAddress } = useDashboard();
+  return (
+    <RoomPage title={text.home}>
+      <StatCards cards={cards} />
+      <section className={styles.list} aria-labelledby="latest-complaints">
+        <div className={styles.top}>
+          <h2 id="latest-complaints">{text.latest}</h2>
+          <Link className={linkClass({ isStandalone: true })} to={roomAddress('complaints')}>
+            {text.viewAll}
+          </Link>
+        </div>
+        <Read what={text.what} loaded={useComplaints(1)}>
+          {({ complaints }) => <ComplaintList complaints={complaints.slice(0, LATEST)} />}
+        </Read>
+      </section>
+    </RoomPage>
+  );
+}
+
+const cards: readonly Stat[] = [
+  { label: text.unread, tell: ({ unreadMessages }) => unreadMessages },
+  { label: text.rating, tell: ({ rating }) => rating },
+];

@@ -1,0 +1,111 @@
+import type { DeskOrder, GovDepartment, WeekdayHours } from '@nukkad/platform/contract';
+import { text } from './desk.text';
+
+const PAISE = 100;
+const USUAL = { opens: '10:00', closes: '17:00' };
+
+/** As the API takes them. */
+export const most = { about: 2_000, line: 200, services: 40, documents: 40, days: 365 } as const;
+
+export interface TypedDay {
+  isOpen: boolean;
+  opens: string;
+  closes: string;
+}
+
+export interface TypedService {
+  /** Tells rows apart while they have no names. */
+  key: string;
+  name: string;
+  days: number | null;
+  /** In rupees; null where it is free. */
+  fee: number | null;
+}
+
+/** The desk as a form has it. */
+export interface TypedDesk {
+  about: string;
+  address: string;
+  phone: string;
+  /** Monday first. */
+  hours: readonly TypedDay[];
+  services: readonly TypedService[];
+  /** A line each. */
+  documents: string;
+}
+
+export function typedDeskOf(department: GovDepartment): TypedDesk {
+  const { about, address, phone, workingHours, services, documents } = department;
+  return {
+    about,
+    address,
+    phone,
+    hours: text.days.map((_, index) => typedDayOf(workingHours, index + 1)),
+    services: services.map(({ name, days, fee }, index) => ({
+      key: `${index}`,
+      name,
+      days,
+      fee: fee === null ? null : fee.amount / PAISE,
+    })),
+    documents: documents.join('\n'),
+  };
+}
+
+function typedDayOf(hours: readonly WeekdayHours[], weekday: number): TypedDay {
+  const found = hours.find((day) => day.weekday === weekday);
+  return { ...USUAL, ...(found && { opens: found.opens, closes: found.closes }), isOpen: !!found };
+}
+
+export function deskOrderOf(typed: TypedDesk): DeskOrder {
+  return {
+    about: typed.about.trim(),
+    address: typed.address.trim(),
+    phone: typed.phone.trim(),
+    workingHours: typed.hours.flatMap(({ isOpen, opens, closes }, index) =>
+      isOpen ? [{ weekday: index + 1, opens, closes }] : [],
+    ),
+    services: typed.services.map(({ name, days, fee }) => ({
+      name: name.trim(),
+      days: days ?? 0,
+      fee: fee ? { amount: Math.round(fee * PAISE), currency: 'INR' } : null,
+    })),
+    documents: documentsIn(typed.documents),
+  };
+}
+
+/** A line each, without empty ones. */
+export function documentsIn(typed: string): string[] {
+  return typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** The first day that closes before it opens, told. */
+export function hoursProblem(hours: readonly TypedDay[] | null | undefined): string | undefined {
+  const wrong = (hours ?? []).findIndex(
+    ({ isOpen, opens, closes }) => isOpen && (opens === '' || opens >= closes),
+  );
+  return wrong < 0 ? undefined : text.late(text.days[wrong] ?? '');
+}
+
+export function servicesProblem(services: readonly TypedService[] | null | undefined) {
+  const isWhole = ({ name, days }: TypedService) => name.trim() !== '' && days !== null;
+  return (services ?? []).every(isWhole) ? undefined : text.servicesWrong;
+}
+
+export function documentsProblem(typed: string | null | undefined): string | undefined {
+  const lines = documentsIn(typed ?? '');
+  if (lines.length > most.documents) return text.documentsMany(most.documents);
+  return lines.some((line) => line.length > most.line) ? text.tooLong(most.line) : undefined;
+}
+
+/** A new service at the end, with a key that no other has. */
+export function withService(services: readonly TypedService[]): TypedService[] {
+  const keys = services.map(({ key }) => Number(key));
+  return [...services, { key: `${Math.max(-1, ...keys) + 1}`, name: '', days: null, fee: null }];
+}
+
+export function officePage(office: string, department: string): string {
+  return `/govt-offices-detail?${new URLSearchParams({ office, department })}`;
+}

@@ -1,0 +1,1 @@
+export { PaymentsRoom as Screen } from '@nukkad/vendor-kit';

@@ -1,0 +1,91 @@
+import {
+  CalendarDaysIcon,
+  DashboardIcon,
+  FileIcon,
+  MessageIcon,
+  OfficeIcon,
+  PaymentsIcon,
+  PeopleIcon,
+} from '@nukkad/shared-ui';
+import type { DashboardRoom, SearchPlaces } from '@nukkad/vendor-kit';
+import { hasDesk, isBooked } from './common/profession.model';
+import { type ProfessionWords, wordsOf } from './common/profession.text';
+import { text } from './dashboard.text';
+
+const messages: DashboardRoom = {
+  id: 'messages',
+  label: text.messages,
+  icon: MessageIcon,
+  load: () => import('./messages/messages.screen'),
+};
+
+const desk: DashboardRoom = {
+  id: 'desk',
+  label: text.desk,
+  icon: OfficeIcon,
+  load: () => import('./desk/desk.screen'),
+};
+
+const bookedRooms = (words: ProfessionWords): DashboardRoom[] => [
+  {
+    id: 'dashboard',
+    label: text.dashboard,
+    icon: DashboardIcon,
+    load: () => import('./home/home.screen'),
+  },
+  {
+    id: 'appointments',
+    label: words.bookings,
+    icon: CalendarDaysIcon,
+    load: () => import('./appointments/appointments.screen'),
+  },
+  {
+    id: 'clients',
+    label: words.clients.title,
+    icon: PeopleIcon,
+    load: () => import('./clients/clients.screen'),
+  },
+  messages,
+  {
+    id: 'payments',
+    label: text.payments,
+    icon: PaymentsIcon,
+    load: () => import('./payments/payments.screen'),
+  },
+];
+
+const officerRooms: readonly DashboardRoom[] = [
+  {
+    id: 'dashboard',
+    label: text.dashboard,
+    icon: DashboardIcon,
+    load: () => import('./complaints/officer-home.screen'),
+  },
+  {
+    id: 'complaints',
+    label: text.complaints,
+    icon: FileIcon,
+    load: () => import('./complaints/complaints.screen'),
+  },
+  messages,
+];
+
+/** The menu of a profession, by its slug. */
+export function roomsOf(slug: string | null): readonly DashboardRoom[] {
+  if (isBooked(slug)) return bookedRooms(wordsOf(slug));
+  if (!hasDesk(slug)) return officerRooms;
+  const [home, complaints, ...others] = officerRooms;
+  return [home!, desk, complaints!, ...others];
+}
+
+/** What the search finds is looked at in the rooms there are. */
+export function placesOf(slug: string | null): SearchPlaces {
+  const found = { messages: { room: 'messages', label: text.messages } };
+  if (!isBooked(slug)) return found;
+  const words = wordsOf(slug);
+  return {
+    clients: { room: 'clients', label: words.clients.title },
+    bookings: { room: 'appointments', label: words.bookings },
+    ...found,
+  };
+}

@@ -1,0 +1,52 @@
+import { api, useAnswers, useEndpoint } from '@nukkad/platform';
+import { fileAddress, type HandedFile } from '@nukkad/platform/contract';
+import { attemptKeys, saveFile, submitted } from '@nukkad/vendor-kit';
+import { useState } from 'react';
+import { type Grading, gradeOf, orderOf, type Setting } from './assignments.model';
+
+export const useAssignments = (clientId: string | null) =>
+  useEndpoint(
+    'getAssignments',
+    { query: clientId === null ? {} : { clientId } },
+    { refreshOnShow: true },
+  );
+
+/** The first page of the students that are called so. */
+export const useStudents = (q: string) =>
+  useEndpoint(
+    'getClients',
+    { query: { isArchived: false, sort: 'name', ...(q !== '' && { q }) } },
+    { keepPrevious: true },
+  );
+
+/** Sets an assignment. A repeat after a lost connection sets it once. */
+export function useSetting() {
+  const answers = useAnswers();
+  const [keyFor] = useState(attemptKeys);
+  return (setting: Setting) =>
+    submitted(async () => {
+      const body = orderOf(setting);
+      await api.call('setAssignments', { body }, keyFor(body));
+      answers.renew('getAssignments');
+    });
+}
+
+export function useAssignmentChanges(assignmentId: string) {
+  const answers = useAnswers();
+  const params = { assignmentId };
+  return {
+    grade: (grading: Grading) =>
+      submitted(async () => {
+        await api.call('gradeAssignment', { params, body: gradeOf(grading) });
+        answers.renew('getAssignments');
+      }),
+    async remove() {
+      await api.call('removeAssignment', { params });
+      answers.renew('getAssignments');
+    },
+  };
+}
+
+export async function saveHandedFile({ _id, name }: HandedFile): Promise<void> {
+  saveFile(await api.file(fileAddress(_id)), name);
+}

@@ -1,0 +1,59 @@
+import {
+  AssignmentsIcon,
+  CalendarDaysIcon,
+  DashboardIcon,
+  MessageIcon,
+  PaymentsIcon,
+  PeopleIcon,
+} from '@nukkad/shared-ui';
+import type { DashboardRoom, SearchPlaces } from '@nukkad/vendor-kit';
+import { text } from './dashboard.text';
+
+const { rooms: words } = text;
+
+/** The documented menu, and the settings; each room is a chunk that comes when it is entered. */
+export const rooms: readonly DashboardRoom[] = [
+  {
+    id: 'dashboard',
+    label: words.dashboard,
+    icon: DashboardIcon,
+    load: () => import('./home/home.screen'),
+  },
+  {
+    id: 'schedules',
+    label: words.schedules,
+    icon: CalendarDaysIcon,
+    load: () => import('./schedules/schedules.screen'),
+  },
+  {
+    id: 'students',
+    label: words.students,
+    icon: PeopleIcon,
+    load: () => import('./students/students.screen'),
+  },
+  {
+    id: 'messages',
+    label: words.messages,
+    icon: MessageIcon,
+    load: () => import('./messages/messages.screen'),
+  },
+  {
+    id: 'assignments',
+    label: words.assignments,
+    icon: AssignmentsIcon,
+    load: () => import('./assignments/assignments.screen'),
+  },
+  {
+    id: 'payments',
+    label: words.payments,
+    icon: PaymentsIcon,
+    load: () => import('./payments/payments.screen'),
+  },
+];
+
+/** Students, classes and messages are what the search finds. */
+export const searchPlaces: SearchPlaces = {
+  clients: { room: 'students', label: words.students },
+  bookings: { room: 'schedules', label: text.classes },
+  messages: { room: 'messages', label: words.messages },
+};

@@ -1,0 +1,54 @@
+import { Link } from '@nukkad/platform';
+import type { Client } from '@nukkad/platform/contract';
+import { type Column, linkClass } from '@nukkad/shared-ui';
+import { ClientsRoom, studentsText, useDashboard } from '@nukkad/vendor-kit';
+import { useAllAssignments } from './students.data';
+import { creditWords, type Progress, progressOf, progressWords } from './students.model';
+import styles from './students.module.css';
+import { text } from './students.text';
+
+/** Everybody who is taught, with how far they are and the lessons they have paid for. */
+export function Screen() {
+  const { roomAddress } = useDashboard();
+  const assignments = useAllAssignments();
+  const columns: readonly Column<Client>[] = [
+    {
+      key: 'progress',
+      header: text.progress,
+      cell: (student) => (
+        <ProgressCell
+          student={student}
+          // Without the marks the rest is still worth showing.
+          progress={
+            assignments.state === 'ready' ? progressOf(assignments.value, student._id) : null
+          }
+          address={roomAddress('assignments', { client: student._id })}
+        />
+      ),
+    },
+    { key: 'credits', header: text.credits, cell: creditWords },
+  ];
+  return <ClientsRoom text={studentsText} extraColumns={columns} />;
+}
+
+interface ProgressProps {
+  student: Client;
+  progress: Progress | null;
+  address: string;
+}
+
+function ProgressCell({ student, progress, address }: ProgressProps) {
+  const hasSome = progress !== null && progress.graded + progress.toMark > 0;
+  return (
+    <span className={styles.progress}>
+      {progressWords(student, progress).map((words) => (
+        <span key={words}>{words}</span>
+      ))}
+      {hasSome && (
+        <Link className={linkClass()} to={address} aria-label={text.assignmentsOf(student.name)}>
+          {text.assignments}
+        </Link>
+      )}
+    </span>
+  );
+}
