@@ -1,8 +1,15 @@
 import type { ScreenProps } from '@nukkad/platform';
-import { DashboardFrame } from '@nukkad/vendor-kit';
+import { DashboardFrame, DecisionCallsContext } from '@nukkad/vendor-kit';
+import { useCaseCalls } from './common/case-requests/case-calls';
 import { rooms, search } from './rooms';
 
 /** `/advocate-dashboard`, and `/trial` for whoever is stored as one. */
 export function Screen({ path }: ScreenProps) {
-  return <DashboardFrame path={path} rooms={rooms} search={search} />;
+  const base = path.replace(/\/\*$/, '');
+  const calls = useCaseCalls((caseId) => `${base}/cases?case=${caseId}`);
+  return (
+    <DecisionCallsContext value={calls}>
+      <DashboardFrame path={path} rooms={rooms} search={search} />
+    </DecisionCallsContext>
+  );
 }

@@ -5,6 +5,7 @@ import {
   MessageIcon,
   PaymentsIcon,
   PeopleIcon,
+  SettingsIcon,
 } from '@nukkad/shared-ui';
 import type { DashboardRoom, SearchPlaces } from '@nukkad/vendor-kit';
 import { text } from './rooms.text';
@@ -46,6 +47,12 @@ export const rooms: readonly DashboardRoom[] = [
     label: text.schedules,
     icon: ClockIcon,
     load: () => import('./schedules/schedules.screen'),
+  },
+  {
+    id: 'settings',
+    label: text.settings,
+    icon: SettingsIcon,
+    load: () => import('./settings/settings.screen'),
   },
 ];
 

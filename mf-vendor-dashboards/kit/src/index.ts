@@ -17,7 +17,12 @@ export {
 export { attempt } from './common/attempt';
 export { attemptKeys } from './common/attempt-key';
 export { DecisionButtons } from './common/decision-buttons';
-export { type DecisionCalls, type Decisions, useDecisions } from './common/decisions';
+export {
+  type DecisionCalls,
+  DecisionCallsContext,
+  type Decisions,
+  useDecisions,
+} from './common/decisions';
 export type { Asked, Decision, Verdict } from './common/decisions.model';
 export { useDraft } from './common/draft';
 export { KeptForm } from './common/kept-form';
@@ -53,6 +58,7 @@ export {
 } from './requests/appointments-panel.screen';
 export { RequestsCards, type RequestsCardsProps } from './requests/requests-cards.screen';
 export { RequestsTable, type RequestsTableProps } from './requests/requests-table.screen';
+export { type SettingsPart, SettingsRoom } from './settings/settings.screen';
 export { GenderChart } from './stats/gender-chart.screen';
 export { NextVisit } from './stats/next-visit.screen';
 export { PerformanceChart } from './stats/performance-chart.screen';

@@ -1,14 +1,8 @@
-import { AppointmentsPanel, RoomPage } from '@nukkad/vendor-kit';
-import { CaseRequests } from '../common/case-requests/case-requests.screen';
+import { CalendarRoom } from '@nukkad/vendor-kit';
+import { text } from '../common/case-requests/case-requests.text';
+import { places } from '../common/places';
 
-const places = { clients: 'clients', messages: 'messages' } as const;
-
-/** Appointments. */
+/** Monday to Sunday, 09:00 to 17:00, beside the case requests. */
 export function Screen() {
-  return (
-    <RoomPage title="Appointments">
-      <AppointmentsPanel picker="strip" places={places} />
-      <CaseRequests />
-    </RoomPage>
-  );
+  return <CalendarRoom text={{ requests: text.title }} places={places} />;
 }

@@ -1,5 +1,6 @@
 import { AppointmentsPanel, RoomPage, type Stat, StatCards } from '@nukkad/vendor-kit';
 import { CaseRequestsTable } from '../common/case-requests/case-requests.screen';
+import { places } from '../common/places';
 import styles from './home.module.css';
 import { text } from './home.text';
 import { WeeklyCases } from './weekly-cases.screen';
@@ -21,7 +22,7 @@ export function Screen() {
           <WeeklyCases />
           <CaseRequestsTable />
         </div>
-        <AppointmentsPanel places={{ clients: 'clients', messages: 'messages' }} />
+        <AppointmentsPanel places={places} />
       </div>
     </RoomPage>
   );

@@ -1,10 +1,15 @@
+import { toast } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
-import { aPracticeBooking, practiceStats, problem } from '@nukkad/platform/testing';
+import { aPracticeBooking, problem } from '@nukkad/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { text as requests } from '../common/case-requests/case-requests.text';
-import { openRoom } from '../common/testing/open-room';
-import { Screen } from './home.screen';
+import { openDashboard } from '../common/testing/open-dashboard';
+
+jest.mock('@nukkad/platform', () => {
+  const platform = jest.requireActual('@nukkad/platform');
+  return { ...platform, toast: jest.fn(platform.toast) };
+});
 
 const request = aPracticeBooking({
   _id: 'booking-7',
@@ -15,22 +20,18 @@ const request = aPracticeBooking({
   may: { answer: true, move: true, cancel: false, finish: false, review: false },
 });
 
-type Handlers = NonNullable<Parameters<typeof openRoom>[1]>['handlers'];
+type Handlers = Parameters<typeof openDashboard>[1];
 
 const open = (handlers: Handlers = {}, requested = request) =>
-  openRoom(async () => ({ Screen }), {
-    handlers: {
-      getPracticeStats: () => practiceStats(),
-      getHearings: () => [],
-      getPracticeBookings: () => ({
-        bookings: [requested],
-        page: 1,
-        limit: 25,
-        total: 1,
-        totalPages: 1,
-      }),
-      ...handlers,
-    },
+  openDashboard(undefined, {
+    getPracticeBookings: () => ({
+      bookings: [requested],
+      page: 1,
+      limit: 25,
+      total: 1,
+      totalPages: 1,
+    }),
+    ...handlers,
   });
 
 const row = () => screen.findByRole('row', { name: /Nila Rao/ });
@@ -38,6 +39,15 @@ const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
+
+test('the menu is the documented one; clients and settings came later', async () => {
+  open();
+  const menu = screen.getByRole('navigation', { name: 'Dashboard' });
+  const links = within(menu).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    ...['Dashboard', 'Appointments', 'My Cases', 'Messages', 'Payments', 'Clients', 'Settings'],
+  ]);
+});
 
 test('the documented cards count cases by how they ended', async () => {
   const { container } = open();
@@ -66,8 +76,8 @@ test('case requests have the documented columns, View All leads to all of them',
   expect(link).toHaveAttribute('href', '/advocate-dashboard/cases?show=requests');
 });
 
-test('accepting makes a case after ten seconds, and offers the way to it', async () => {
-  const { wire, said } = open({
+test('accepting makes a case after ten seconds, and leads to it', async () => {
+  const { wire, said, address } = open({
     acceptCaseRequest: () => ({ bookingId: 'booking-7', caseId: 'case-9' }),
   });
   await user().click(within(await row()).getByRole('button', { name: /Accept/ }));
@@ -77,6 +87,8 @@ test('accepting makes a case after ten seconds, and offers the way to it', async
   const told = wire.calls.find(({ name }) => name === 'acceptCaseRequest');
   expect(told?.request.params).toEqual({ bookingId: 'booking-7' });
   expect(said()).toContain(requests.isCase);
+  act(() => jest.mocked(toast).mock.calls.at(-1)?.[0].undo?.());
+  expect(address()).toBe('/advocate-dashboard/cases?case=case-9');
 });
 
 test('a request somebody else has answered is said, and stands as it was', async () => {

@@ -3,9 +3,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { text as hearing } from '../common/hearing/hearing.text';
 import { aCase, aDatedHearing, aHearing, casesPage } from '../common/testing/case-builders';
-import { openRoom } from '../common/testing/open-room';
+import { openDashboard } from '../common/testing/open-dashboard';
 import { text } from './home.text';
-import { WeeklyCases } from './weekly-cases.screen';
 
 const NOW = new Date('2030-01-09T04:00:00.000Z');
 const thisWeek = [
@@ -21,16 +20,18 @@ const thisWeek = [
   }),
 ];
 
-type Options = Parameters<typeof openRoom>[1];
+type Handlers = Parameters<typeof openDashboard>[1];
+type Files = Parameters<typeof openDashboard>[2];
 
-const open = (options: Options = {}) =>
-  openRoom(async () => ({ Screen: WeeklyCases }), {
-    ...options,
-    handlers: {
+const open = (handlers: Handlers = {}, files: Files = {}) =>
+  openDashboard(
+    undefined,
+    {
       getHearings: ({ query }) => (query.from === '2030-01-07' ? thisWeek : []),
-      ...options?.handlers,
+      ...handlers,
     },
-  });
+    files,
+  );
 
 const panel = () => screen.findByRole('region', { name: text.weekly });
 const press = async (name: string) =>
@@ -73,7 +74,7 @@ test('Next Week goes a week on, back a week before; the week is in the address',
 });
 
 test('a week that cannot be had says so; Retry brings it', async () => {
-  const { wire } = open({ handlers: { getHearings: () => problem(404, 'not-found') } });
+  const { wire } = open({ getHearings: () => problem(404, 'not-found') });
   expect(await screen.findByText(`The ${text.what} could not be loaded`)).toBeVisible();
   wire.answer('getHearings', () => thisWeek);
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
@@ -87,7 +88,7 @@ test('the week as a calendar file', async () => {
   ) {
     expect(this.download).toBe('hearings-2030-01-07.ics');
   });
-  const { wire } = open({ files: { '/api/vendors/me/hearings.ics': () => 'BEGIN:VCALENDAR' } });
+  const { wire } = open({}, { '/api/vendors/me/hearings.ics': () => 'BEGIN:VCALENDAR' });
   await press(text.ics);
   await screen.findByText('State v. Rao');
   expect(wire.fetched.map(({ path }) => path)).toContain('/api/vendors/me/hearings.ics');
@@ -96,7 +97,8 @@ test('the week as a calendar file', async () => {
 
 test('a hearing of one of the open cases is added from here', async () => {
   const { wire } = open({
-    handlers: { getCases: () => casesPage([aCase()]), addHearing: () => aHearing() },
+    getCases: () => casesPage([aCase()]),
+    addHearing: () => aHearing(),
   });
   await press(hearing.add);
   await userEvent.type(await screen.findByRole('combobox', { name: /^Case/ }), 'Iyer');

@@ -1,12 +1,7 @@
-import { AppointmentsPanel, RequestsCards, RoomPage } from '@nukkad/vendor-kit';
+import { CalendarRoom } from '@nukkad/vendor-kit';
 import { places } from '../common/places';
 
-/** Appointments. */
+/** Monday to Sunday, 09:00 to 17:00, beside the appointment requests. */
 export function Screen() {
-  return (
-    <RoomPage title="Appointments">
-      <AppointmentsPanel picker="strip" places={places} />
-      <RequestsCards places={places} />
-    </RoomPage>
-  );
+  return <CalendarRoom places={places} />;
 }

@@ -1,12 +1,14 @@
-import { AppointmentsPanel, RoomPage } from '@nukkad/vendor-kit';
+import { AppointmentsPanel, CalendarRoom, sundayCalendar } from '@nukkad/vendor-kit';
 import { places } from '../common/places';
+import styles from './schedules.module.css';
 import { text } from './schedules.text';
 
-/** The older dashboard's list: a strip of a week that begins on Sunday, the month over it. */
+/** The older dashboard's week, Sunday first, and its list: a strip of days, the month over it. */
 export function Screen() {
   return (
-    <RoomPage title={text.title}>
+    <div className={styles.room}>
+      <CalendarRoom config={sundayCalendar} text={{ title: text.title }} places={places} />
       <AppointmentsPanel title={text.list} picker="strip" weekStart="sunday" places={places} />
-    </RoomPage>
+    </div>
   );
 }

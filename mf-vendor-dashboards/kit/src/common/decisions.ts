@@ -1,6 +1,6 @@
 import { api, failureOf, toast, useAnswers } from '@nukkad/platform';
 import { type CallName, limits } from '@nukkad/platform/contract';
-import { useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 import { decisionBook } from './decision-book';
 import type { Asked, Decision } from './decisions.model';
 import { text } from './decisions.text';
@@ -35,14 +35,22 @@ const bookingCalls: DecisionCalls = {
 };
 
 /**
+ * How decisions are told all over a dashboard where they are more than an answer: an advocate's
+ * make a case. `<DecisionCallsContext value={calls}>` stands around the frame.
+ */
+export const DecisionCallsContext = createContext<DecisionCalls>(bookingCalls);
+
+/**
  * Accepts and rejects requests. The label replaces the icons at once; for ten seconds it can be
  * taken back, then it is told, also when the page is left. What could not be told is said, and the
  * request is as it was. All lists of a page share what was decided.
  *
- * @param calls the same object at every render
+ * @param own instead of the dashboard's; the same object at every render
  * @example const decisions = useDecisions();
  */
-export function useDecisions(calls: DecisionCalls = bookingCalls): Decisions {
+export function useDecisions(own?: DecisionCalls): Decisions {
+  const around = useContext(DecisionCallsContext);
+  const calls = own ?? around;
   const answers = useAnswers();
   const [asking, setAsking] = useState<Asked | null>(null);
   const all = useSyncExternalStore(decisionBook.subscribe, decisionBook.get, decisionBook.get);

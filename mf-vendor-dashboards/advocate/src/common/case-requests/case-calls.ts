@@ -1,15 +1,17 @@
 import { api, toast, useNavigate } from '@nukkad/platform';
-import { type DecisionCalls, useDashboard } from '@nukkad/vendor-kit';
+import type { DecisionCalls } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { text } from './case-requests.text';
 
-/** An advocate's decisions: accepting makes a case of the request, and offers the way to it. */
-export function useCaseCalls(): DecisionCalls {
+/**
+ * An advocate's decisions: accepting makes a case of the request, and offers the way to it.
+ *
+ * @param addressOf where a case is
+ */
+export function useCaseCalls(addressOf: (caseId: string) => string): DecisionCalls {
   const navigate = useNavigate();
-  const { roomAddress } = useDashboard();
-  const open = (caseId: string) => navigate(roomAddress('cases', { case: caseId }));
-  // One object for as long as the list stands.
-  const [calls] = useState(() => callsThat(open));
+  // One object for as long as the dashboard stands.
+  const [calls] = useState(() => callsThat((caseId) => navigate(addressOf(caseId))));
   return calls;
 }
 

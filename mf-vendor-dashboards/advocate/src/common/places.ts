@@ -1,0 +1,2 @@
+/** The rooms a booking leads to. */
+export const places = { clients: 'clients', messages: 'messages' } as const;
