@@ -8,6 +8,7 @@ import {
   type AppointmentRequestAnswer,
   type AppointmentRequestOrder,
   type Article,
+  type Availability,
   type BannerSlide,
   type BookedVendor,
   type Booking,
@@ -27,7 +28,9 @@ import {
   type ContactReveal,
   type Credits,
   type DayExceptionOrder,
+  type DeskOrder,
   documentedEndpoints,
+  type Earnings,
   type Engagement,
   endpoints,
   type Faq,
@@ -40,6 +43,7 @@ import {
   type GovOfficeDetails,
   type Hold,
   type HoldOrder,
+  type Invoice,
   type LegalDocument,
   type LessonPackage,
   type LoginOrder,
@@ -50,23 +54,31 @@ import {
   type NotificationsAnswer,
   type OwnReview,
   type OwnReviewsAnswer,
+  type PackageChange,
   type PackageOrder,
   type PackagePurchase,
   type Payment,
+  type Payout,
   type Performance,
   type PersonalExport,
   type PinPlace,
+  type PortfolioWork,
   type Post,
   type PracticeBooking,
   type PracticeBookingsAnswer,
   type PracticeCalendar,
   type PracticeException,
+  type PracticePolicy,
+  type PracticeProfile,
+  type PracticeProfileOrder,
   type PracticeSearchAnswer,
+  type PracticeSettings,
   type PracticeStats,
   type Problem,
   type ProfessionalRegistrationAnswer,
   type ProfessionalRegistrationOrder,
   type Promotion,
+  type PublicDesk,
   type PublicStats,
   type QuestionAnswer,
   type QuestionOrder,
@@ -75,6 +87,8 @@ import {
   type ReviewOrder,
   type ReviewsAnswer,
   type SearchAnswer,
+  type Service,
+  type ServiceOrder,
   type SignedIn,
   type SignInOption,
   type SiteContent,
@@ -101,6 +115,7 @@ import {
   type VerificationAnswer,
   type WaitlistEntry,
   type WaitlistOrder,
+  type WorkOrder,
 } from '@nukkad/platform/contract';
 import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
@@ -111,16 +126,20 @@ import { onBothDatabases } from './testing/databases';
 import { mineExample } from './testing/mine-examples';
 import { moneyExample } from './testing/money-examples';
 import { practiceExample } from './testing/practice-examples';
+import { practiceSettingsExample } from './testing/practice-settings-examples';
 import { reviewExample } from './testing/review-examples';
 import * as accounts from './wire/accounts';
 import * as booking from './wire/booking';
 import * as content from './wire/content';
+import * as desk from './wire/desk';
+import * as earnings from './wire/earnings';
 import * as forms from './wire/forms';
 import * as mine from './wire/mine';
 import * as money from './wire/money';
 import * as notifications from './wire/notifications';
 import * as ownReviews from './wire/own-reviews';
 import * as practice from './wire/practice';
+import * as practiceSettings from './wire/practice-settings';
 import * as profile from './wire/profile';
 import * as wire from './wire/schemas';
 import * as search from './wire/search';
@@ -234,6 +253,23 @@ same<z.infer<typeof practice.clientBookingOrder>, ClientBookingOrder>(true);
 same<z.infer<typeof practice.practiceStats>, PracticeStats>(true);
 same<z.infer<typeof practice.performance>, Performance>(true);
 same<z.infer<typeof practice.practiceSearchAnswer>, PracticeSearchAnswer>(true);
+
+same<z.infer<typeof practiceSettings.practiceSettings>, PracticeSettings>(true);
+same<z.infer<typeof practiceSettings.practiceProfile>, PracticeProfile>(true);
+same<z.infer<typeof practiceSettings.practiceProfileOrder>, PracticeProfileOrder>(true);
+same<z.infer<typeof practiceSettings.availability>, Availability>(true);
+same<z.infer<typeof practiceSettings.availabilityOrder>, Availability>(true);
+same<z.infer<typeof practiceSettings.practicePolicy>, PracticePolicy>(true);
+same<z.infer<typeof practiceSettings.serviceOrder>, ServiceOrder>(true);
+same<z.infer<typeof practiceSettings.packageChange>, PackageChange>(true);
+same<z.infer<typeof practiceSettings.workOrder>, WorkOrder>(true);
+same<z.infer<typeof profile.service>, Service>(true);
+same<z.infer<typeof profile.portfolioWork>, PortfolioWork>(true);
+same<z.infer<typeof earnings.earnings>, Earnings>(true);
+same<z.infer<typeof earnings.invoice>, Invoice>(true);
+same<z.infer<typeof earnings.payout>, Payout>(true);
+same<z.infer<typeof desk.publicDesk>, PublicDesk>(true);
+same<z.infer<typeof desk.deskOrder>, DeskOrder>(true);
 
 /** Documented calls whose screens are not built yet; each leaves this list when it is served. */
 const notServedYet = [
@@ -352,6 +388,21 @@ const answers: Record<CallName, z.ZodType> = {
   getMyCredits: z.array(money.credits),
   getPayment: money.payment,
   payAsTest: money.payment,
+  getEarnings: earnings.earnings,
+  getInvoice: earnings.invoice,
+  requestPayout: z.array(earnings.payout),
+  getPracticeSettings: practiceSettings.practiceSettings,
+  changePracticeProfile: practiceSettings.practiceProfile,
+  changeAvailability: practiceSettings.availability,
+  changePolicy: practiceSettings.practicePolicy,
+  changeServices: z.array(profile.service),
+  changePackages: z.array(profile.lessonPackage),
+  addWork: profile.portfolioWork,
+  removeWork: z.literal(''),
+  changePhoto: practiceSettings.practiceProfile,
+  removePhoto: practiceSettings.practiceProfile,
+  getDesk: desk.publicDesk,
+  changeDesk: desk.publicDesk,
   getPracticeCalendar: practice.practiceCalendar,
   getPracticeBookings: practice.practiceBookingsAnswer,
   bookClient: practice.practiceBooking,
@@ -392,6 +443,8 @@ const statuses: Partial<Record<CallName, number>> = {
   dropFavourite: 204,
   sendMessage: 201,
   purchasePackage: 201,
+  addWork: 201,
+  removeWork: 204,
   markThreadRead: 204,
   bookClient: 201,
   addException: 201,
@@ -458,6 +511,7 @@ onBothDatabases((open) => {
       (await mineExample(running, name)) ??
       (await moneyExample(running, name)) ??
       (await practiceExample(running, name)) ??
+      (await practiceSettingsExample(running, name)) ??
       (await reviewExample(running, name));
     if (plain) return plain;
     const categories = await running.app.inject(endpoints.getAllCategories.path);

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { uuidv7 } from 'uuidv7';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onBothDatabases } from '../testing/databases';
+import { headOfOffice } from '../testing/practice-settings-examples';
 import { type SignedIn, signedIn } from '../testing/signed-in';
 
 const url = '/api/vendors/me/desk';
@@ -27,27 +28,9 @@ const order: DeskOrder = {
 onBothDatabases((open) => {
   let running: TestApp;
   let officer: SignedIn;
-  let officerId: string;
   before(async () => {
     running = await startTestApp(open, { vendors: 200 });
-    // The demo officer has a head of an office for a page from now on.
-    const { query } = running.database;
-    officer = await signedIn(running.app, 'officer');
-    const of = { user_id: officer.userId };
-    await query
-      .updateTable('vendor')
-      .set({ user_id: null })
-      .where('user_id', '=', officer.userId)
-      .execute();
-    const { id } = await query
-      .selectFrom('vendor')
-      .innerJoin('gov_office', 'gov_office.category_id', 'vendor.sub_category_id')
-      .select('vendor.id')
-      .where('gov_office.slug', '=', 'finance')
-      .where('vendor.title', 'like', 'Head of Office%')
-      .executeTakeFirstOrThrow();
-    officerId = id;
-    await query.updateTable('vendor').set(of).where('id', '=', id).execute();
+    officer = await headOfOffice(running);
   });
   after(() => running.close());
 
@@ -80,12 +63,13 @@ onBothDatabases((open) => {
 
   test('its complaints are counted', async () => {
     const { query } = running.database;
-    const { complaints: none } = await desk();
+    const { complaints: none, department } = await desk();
+    const officer_id = department.officers.at(-1)?._id;
     const complain = (status: 'received' | 'in-progress' | 'answered' | 'closed') =>
       query
         .insertInto('complaint')
         .values({
-          ...{ id: uuidv7(), kind: 'service-related', officer_id: officerId, body: 'Slow.' },
+          ...{ id: uuidv7(), kind: 'service-related', officer_id, body: 'Slow.' },
           ...{ published_text: null, status, alike: 0, answer_text: null, answered_at: null },
         })
         .execute();

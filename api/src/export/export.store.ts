@@ -150,6 +150,15 @@ export const packages = (db: Db, { userId }: Person) =>
     .orderBy('purchase.created_at')
     .execute();
 
+/** What a professional was paid out. */
+export const payouts = (db: Db, { vendorId }: Person) =>
+  db
+    .selectFrom('payout')
+    .select(['id as _id', 'number', 'amount', 'currency', 'provider', 'created_at as paid'])
+    .where('vendor_id', '=', vendorId)
+    .orderBy('number')
+    .execute();
+
 export const donations = (db: Db, { userId }: Person) =>
   db
     .selectFrom('pledge')

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../testing/app';
 import { leaveTraces, traces } from '../testing/belongings';
 import { onBothDatabases } from '../testing/databases';
+import { earned, paidOnline } from '../testing/earned';
 import { demoVendor } from '../testing/people';
 import { signedIn } from '../testing/signed-in';
 import { hidden } from '../threads/contact-mask.model';
@@ -42,7 +43,7 @@ onBothDatabases((open) => {
     const names = sections.map(({ name }) => name);
     assert.deepEqual(Object.keys(exported), ['exportedAt', 'account', ...names]);
     const empty = names.filter((name) => exported[name] === null || exported[name]?.length === 0);
-    assert.deepEqual(empty, ['professional']);
+    assert.deepEqual(empty, ['professional', 'payouts']);
 
     for (const words of [...Object.values(traces), 'Dentist', 'Are you there?', 'It still is.']) {
       assert.ok(response.body.includes(words), words);
@@ -60,7 +61,13 @@ onBothDatabases((open) => {
     const text = 'I am at 98765 43210.';
     await labour.ask('POST', `/api/threads/${_id}/messages`, { text });
     const { ask } = await signedIn(running.app, 'advocate');
+    const { userId } = await signedIn(running.app, 'ca');
+    const booking = await paidOnline(running.database, { vendorId, userId, amount: 50_000 });
+    await earned(running.database, booking);
+    await ask('POST', '/api/vendors/me/payouts');
     const exported = (await ask('GET', '/api/me/export')).json();
+    const [paid] = exported.payouts;
+    assert.deepEqual([paid.amount, paid.currency, paid.provider], [50_000, 'INR', 'test']);
     assert.equal(exported.professional.name, 'Adv. Meera Subramanian');
     const [{ with: client, messages }] = exported.conversations;
     assert.deepEqual(

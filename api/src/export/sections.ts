@@ -24,6 +24,7 @@ export const sections: Section[] = [
   { name: 'waitlist', tables: ['waitlist_entry'], read: stored.waitlist },
   { name: 'payments', tables: ['payment'], read: stored.payments },
   { name: 'packages', tables: ['package_purchase', 'lesson_credit'], read: stored.packages },
+  { name: 'payouts', tables: ['payout'], read: stored.payouts },
   { name: 'donations', tables: ['pledge'], read: stored.donations },
   { name: 'reviews', tables: ['review', 'review_edit'], read: stored.reviews },
   { name: 'reviewsOfMe', tables: ['client_review'], read: stored.reviewsOfMe },
@@ -38,5 +39,5 @@ export const sections: Section[] = [
 
 /** Tables that name a person and are in no section, each with the reason. */
 export const leftOut: Partial<Record<keyof Tables, string>> = {
-  ledger_entry: 'the books of the payments and packages that are exported',
+  ledger_entry: 'the books of the payments, packages and payouts that are exported',
 };

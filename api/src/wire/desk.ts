@@ -18,11 +18,10 @@ export const publicDesk = z
 
 /** Offices take rupees. */
 const fee = z
-  .object({
-    amount: z.int().min(1).max(most.amount),
-    currency: z
-      .enum(['INR', 'USD'])
-      .refine((currency) => currency === 'INR', 'must be INR: offices take rupees'),
+  .object({ amount: z.int().min(1).max(most.amount), currency: z.enum(['INR', 'USD']) })
+  .refine(({ currency }) => currency === 'INR', {
+    path: ['currency'],
+    message: 'must be INR: offices take rupees',
   })
   .nullable();
 
