@@ -3,6 +3,7 @@ export { api } from './api-client/api';
 export { ApiError, type Failure, failureOf, isApiError } from './api-client/api-error';
 export { type Answers, useAnswers } from './data/use-answers';
 export { type Loaded, useEndpoint } from './data/use-endpoint';
+export { Demonstration, type DemonstrationProps } from './demonstration/demonstration';
 export type { Favourites } from './favourites/favourites';
 export { favourites, useFavourites } from './favourites/use-favourites';
 export { type Locality, type LocalityState, locality } from './locality/locality';

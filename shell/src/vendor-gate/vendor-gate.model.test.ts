@@ -3,6 +3,7 @@ import {
   dashboardOf,
   isSomebodyElses,
   ownerOf,
+  ownInsteadOf,
   ownPath,
   professionNamed,
   slugOf,
@@ -64,6 +65,15 @@ test.each([
   [null, 'dashboard', '/trial'],
 ] as const)('%j has its %s at %s', (profession, page, path) => {
   expect(ownPath(profession, page)).toBe(path);
+});
+
+test.each([
+  ['/trial', '/doctor-dashboard'],
+  ['/trial/payments', '/doctor-dashboard/payments'],
+  ['/trials', null],
+  ['/doctor-dashboard', null],
+])('of %s a doctor has %j', (pathname, own) => {
+  expect(ownInsteadOf('doctor', pathname)).toBe(own);
 });
 
 test.each([

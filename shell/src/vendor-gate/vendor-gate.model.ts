@@ -33,6 +33,12 @@ export function ownPath(profession: string | null, page: OwnPage): string {
   return profession === null ? ANY_DASHBOARD : `/${profession}-${page}`;
 }
 
+/** `/trial/payments` as `/doctor-dashboard/payments`; null of a path that is not `/trial`'s. */
+export function ownInsteadOf(profession: string, pathname: string): string | null {
+  const below = /^\/trial(\/.*)?$/.exec(pathname);
+  return below && ownPath(profession, 'dashboard') + (below[1] ?? '');
+}
+
 /** Whether a path is of another profession than the account's. Operators look at all. */
 export function isSomebodyElses(
   path: string,

@@ -11,7 +11,7 @@ import {
   renderScreen,
   userTypes,
 } from '@nukkad/platform/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteFrame } from '../frame/site-frame';
 import { GuardedPlace } from '../guard/guarded-place';
@@ -135,8 +135,15 @@ test('/trial is open: to visitors, and nobody is asked who they are', async () =
   expect(wire.calls.map(({ name }) => name)).not.toContain('getSession');
 });
 
-test('/trial shows who is logged in the kind of their profession', async () => {
+test('/trial shows the kind of the profession that is remembered', async () => {
+  act(() => session.end('signed-out'));
   act(() => session.remember({ vendorType: 'type-doctor' }));
   renderGate({ at: '/trial' });
   expect(await screen.findByText('Drawn by mf-doctor')).toBeVisible();
+});
+
+test('/trial leads a professional who is logged in to their own dashboard', async () => {
+  act(() => session.remember({ vendorType: 'type-doctor' }));
+  const { address } = renderGate({ at: '/trial' });
+  await waitFor(() => expect(address()).toBe('/doctor-dashboard'));
 });

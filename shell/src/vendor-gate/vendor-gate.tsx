@@ -1,4 +1,4 @@
-import { useEndpoint, useSession } from '@nukkad/platform';
+import { Navigate, useEndpoint, useLocation, useSession } from '@nukkad/platform';
 import type { Account } from '@nukkad/platform/contract';
 import { Apology } from '@nukkad/shared-ui';
 import { Panel } from '../frame/panel';
@@ -7,11 +7,17 @@ import { PatientSkeleton } from '../remotes/patient-skeleton';
 import { Region } from '../remotes/region';
 import { DraftPrompt } from './draft-prompt';
 import { NoDashboards, SomebodyElses } from './gate-panels';
-import { dashboardOf, isSomebodyElses, ownerOf, professionNamed } from './vendor-gate.model';
+import {
+  dashboardOf,
+  isSomebodyElses,
+  ownerOf,
+  ownInsteadOf,
+  professionNamed,
+} from './vendor-gate.model';
 import { text } from './vendor-gate.text';
 
 interface Props extends PlaceProps {
-  /** Null on `/trial`, which is open to everybody. */
+  /** Null on `/trial`, a demonstration that is open to everybody. */
   account: Account | null;
 }
 
@@ -22,6 +28,8 @@ interface Props extends PlaceProps {
 export function VendorGate({ route, unknown, remotes, frame, account }: Props) {
   const userTypes = useEndpoint('getAllUserType');
   const remembered = useSession((state) => state.remembered.vendorType);
+  const isLoggedIn = useSession((state) => state.isLoggedIn);
+  const { pathname, search } = useLocation();
 
   if (userTypes.state === 'loading') return frame(<PatientSkeleton />);
   if (userTypes.state === 'failed') {
@@ -40,6 +48,8 @@ export function VendorGate({ route, unknown, remotes, frame, account }: Props) {
   if (userTypes.value.length === 0) return frame(<NoDashboards />);
 
   const own = professionNamed(userTypes.value, account ? account.vendorType : remembered);
+  const instead = isLoggedIn && own !== null ? ownInsteadOf(own, pathname) : null;
+  if (instead !== null) return <Navigate to={instead + search} replace />;
   const owner = ownerOf(route.path);
   if (account && owner && isSomebodyElses(route.path, account, own)) {
     return frame(<SomebodyElses own={own} page={owner.page} />);

@@ -14,6 +14,10 @@ export async function attempt(what: string, work: () => Promise<unknown>): Promi
     return true;
   } catch (error) {
     if (!isApiError(error)) throw error;
+    if (error.code === 'demonstration') {
+      toast({ text: error.message });
+      return false;
+    }
     const isJudged = error.status !== null && error.status < 500;
     toast({
       text: isJudged ? `${text.notDone(what)} ${refusalWords(error)}` : text.notDone(what),

@@ -42,12 +42,14 @@ export function KeptForm<Values extends object>({
 }: Props<Values>) {
   const draft = useDraft(name, begin);
   const [hasFailed, setFailed] = useState(false);
+  const [isKept, setKept] = useState(draft.isKept);
   const box = useFirstFocus(takesFocus);
   const save = async (values: Values) => {
     const problem = await onSave(values);
     setFailed(typeof problem === 'string');
     if (problem !== undefined) return problem;
     draft.drop();
+    setKept(false);
     onSaved();
     return undefined;
   };
@@ -58,7 +60,7 @@ export function KeptForm<Values extends object>({
   return (
     <div ref={box}>
       <Form label={label} initialValues={draft.values} onEdit={draft.keep} onSubmit={save}>
-        {draft.isKept && (
+        {isKept && (
           <p role="status" className={styles.kept}>
             {text.kept}
           </p>

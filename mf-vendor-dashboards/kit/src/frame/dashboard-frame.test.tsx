@@ -5,6 +5,7 @@ import { DashboardIcon, PeopleIcon } from '@nukkad/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RoomPage } from '../common/room-page';
+import { text as demonstration } from '../demonstration/demonstration.text';
 import { type DashboardRoom, useDashboard } from './dashboard';
 import { DashboardFrame } from './dashboard-frame';
 import { text } from './frame.text';
@@ -59,6 +60,10 @@ function open(at = '/doctor-dashboard') {
   return { wire, ...renderScreen(Screen, { at, wire, pattern: '/doctor-dashboard/*' }) };
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const ask = async (words: string) => {
+  await userEvent.click(await screen.findByRole('combobox'));
+  await userEvent.paste(words);
+};
 const menu = () => within(screen.getByRole('navigation', { name: text.menu }));
 
 beforeEach(() =>
@@ -133,7 +138,7 @@ test.each([
   ['At ten?', '/doctor-dashboard/messages?thread=t1'],
 ])('what the search finds, %s, opens where it is', async (words, place) => {
   const { address, wire } = open();
-  await userEvent.type(await screen.findByRole('combobox'), 'Meera');
+  await ask('Meera');
   await userEvent.click(await screen.findByText(words));
   await waitFor(() => expect(address()).toBe(place));
   const asked = wire.calls.filter(({ name }) => name === 'searchPractice');
@@ -154,4 +159,16 @@ test('logout asks first; a yes forgets everything, tells the API and goes to /',
   expect(session.get().isLoggedIn).toBe(false);
   await waitFor(() => expect(wire.calls.map(({ name }) => name)).toContain('logout'));
   expect(said()).toContain(text.loggedOut);
+});
+
+test('whoever has no practice sees a demonstration, and their own is not asked for', async () => {
+  act(() => session.end('signed-out'));
+  const { wire, container } = open();
+  expect(screen.getByText(new RegExp(demonstration.title))).toBeVisible();
+  expect(await heading('Dashboard')).toBeVisible();
+  await ask('asha');
+  expect(await screen.findByText('P-000001')).toBeVisible();
+  expect(screen.queryByRole('button', { name: text.logout })).not.toBeInTheDocument();
+  expect(wire.calls).toEqual([]);
+  await expect(container).toBeAccessible();
 });

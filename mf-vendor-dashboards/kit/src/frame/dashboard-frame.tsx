@@ -3,6 +3,8 @@ import { Breadcrumb, classNames, Notice } from '@nukkad/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { LazyPart } from '../common/lazy-part';
 import { WaitingRoom } from '../common/waiting';
+import { text as demonstration } from '../demonstration/demonstration.text';
+import { DemonstrationBanner } from '../demonstration/demonstration-banner';
 import { BottomBar } from './bottom-bar';
 import {
   type Dashboard,
@@ -37,8 +39,30 @@ export function DashboardFrame(props: DashboardFrameProps) {
   const dashboard = useDashboardOf(props);
   return (
     <DashboardContext value={dashboard}>
-      <Furnished {...props} />
+      {dashboard.isDemonstration ? <Demonstrated {...props} /> : <Furnished {...props} />}
     </DashboardContext>
+  );
+}
+
+const loadSample = () => import('../demonstration/with-sample');
+
+/** For whoever has no practice: visitors on `/trial`, and operators who look. */
+function Demonstrated(props: DashboardFrameProps) {
+  return (
+    <>
+      <DemonstrationBanner />
+      <LazyPart
+        load={loadSample}
+        what={demonstration.part}
+        waiting={<WaitingRoom what={demonstration.part} />}
+      >
+        {({ WithSample }) => (
+          <WithSample>
+            <Furnished {...props} />
+          </WithSample>
+        )}
+      </LazyPart>
+    </>
   );
 }
 

@@ -15,8 +15,4 @@ export const text = {
   loggedOut: 'You are logged out.',
   unknownRoom: 'There is no such part of your dashboard',
   unknownRoomNext: (room: string) => `You see ${room} instead. The menu has everything there is.`,
-  demonstration: 'This is a demonstration with sample data',
-  demonstrationWhy: 'The people and bookings are invented, and nothing you do here is stored.',
-  join: 'List yourself',
-  demonstrationPart: 'demonstration',
 } as const;

@@ -1,5 +1,5 @@
 import { Link } from '@nukkad/platform';
-import { Avatar, buttonClass, MenuIcon } from '@nukkad/shared-ui';
+import { Avatar, MenuIcon } from '@nukkad/shared-ui';
 import { Bell } from '../notifications/bell.screen';
 import { PracticeSearch } from '../search/search.screen';
 import { type SearchPlaces, useDashboard } from './dashboard';
@@ -37,11 +37,7 @@ export function TopBar({ search, isNarrow, onNarrow }: Props) {
       </div>
       <div className={styles.who}>
         <Bell />
-        {isDemonstration ? (
-          <Link to="/list-yourself" className={buttonClass({ tone: 'secondary', size: 'small' })}>
-            {text.join}
-          </Link>
-        ) : (
+        {!isDemonstration && (
           <>
             <span className={styles.name} title={text.signedIn(name)}>
               <Avatar name={name} size="small" />

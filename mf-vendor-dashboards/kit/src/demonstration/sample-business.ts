@@ -1,0 +1,88 @@
+import type {
+  EarningEntry,
+  Earnings,
+  Invoice,
+  PracticeBooking,
+  PracticeSettings,
+} from '@nukkad/platform/contract';
+
+const rupees = (amount: number) => ({ amount: amount * 100, currency: 'INR' as const });
+const ENTRIES_MOST = 25;
+
+/** What the sample practice has earned: every visit that took place. */
+export function sampleEarnings(bookings: readonly PracticeBooking[]): Earnings {
+  const done = bookings.filter(({ isPaid }) => isPaid).reverse();
+  const coming = bookings.filter(({ status }) => status === 'confirmed');
+  const entries = done.slice(0, ENTRIES_MOST).map(
+    ({ _id, end, name, fee, reference }): EarningEntry => ({
+      _id,
+      at: end,
+      kind: 'earned',
+      amount: fee ?? rupees(0),
+      name,
+      bookingId: _id,
+      reference,
+      hasInvoice: true,
+    }),
+  );
+  return {
+    balance: [rupees(500 * entries.length)],
+    held: [rupees(500 * coming.length)],
+    paidOut: [],
+    entries,
+    next: null,
+  };
+}
+
+export function sampleInvoice({ end, name, about, fee, reference }: PracticeBooking): Invoice {
+  const amount = fee ?? rupees(0);
+  return {
+    number: reference.replace('NK-B', 'NK-I'),
+    at: end,
+    from: { name: 'Sample practice', address: 'HSR Layout, Bengaluru' },
+    to: { name, city: 'Bengaluru' },
+    lines: [{ what: about ?? 'Visit', amount }],
+    total: amount,
+    isTest: true,
+  };
+}
+
+export function sampleSettings(): PracticeSettings {
+  return {
+    profile: {
+      name: 'Sample practice',
+      title: 'Sample of a practice',
+      about: 'This practice is invented to show what a dashboard can do.',
+      languages: ['English', 'Kannada'],
+      qualifications: [],
+      landmark: null,
+      parking: null,
+      fee: { ...rupees(500), per: 'visit' },
+      img: '',
+    },
+    availability: {
+      timeZone: 'Asia/Kolkata',
+      hours: [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' })),
+      lunch: { from: '13:00', to: '14:00' },
+      slotMinutes: 30,
+      bufferBefore: 0,
+      bufferAfter: 0,
+      noticeMinutes: 60,
+      horizonDays: 60,
+    },
+    policy: { isAskedFirst: true, cancelHours: 4, moveHours: 12 },
+    services: [
+      {
+        _id: 'sample-service-1',
+        name: 'Consultation',
+        minutes: 30,
+        rate: null,
+        otherCharges: rupees(0),
+        fee: rupees(500),
+      },
+    ],
+    packages: [],
+    portfolio: [],
+    kinds: ['appointment'],
+  };
+}

@@ -1,0 +1,87 @@
+import type { Client, PracticeBooking, PracticeDay } from '@nukkad/platform/contract';
+import { addDays, dayIn } from '../common/moments.model';
+
+export const ZONE = 'Asia/Kolkata';
+const DAY = 86_400_000;
+const SUNDAY = 0;
+
+/** Clock times of the sample practice's visits; each is half an hour. */
+const times = ['09:30', '11:00', '14:30', '16:00'] as const;
+const WEEKS_BACK = 8;
+const WEEKS_AHEAD = 3;
+const REQUESTS = 3;
+
+/** `dayOf(-7)` is the day a week ago. */
+export const dayFinder = (now: Date) => (days: number) => addDays(dayIn(now, ZONE), days);
+
+const weekdayOf = (day: string) => new Date(day).getUTCDay();
+const instantOf = (day: string, time: string) => new Date(`${day}T${time}:00+05:30`).toISOString();
+const later = (instant: string, minutes: number) =>
+  new Date(Date.parse(instant) + minutes * 60_000).toISOString();
+
+/** When the sample practice is open: every day but Sunday. */
+export function sampleDays(from: string, to: string): PracticeDay[] {
+  const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => {
+    const date = addDays(from, index);
+    if (weekdayOf(date) === SUNDAY) return { date, open: [], lunch: null };
+    return {
+      date,
+      open: [
+        { from: '09:00', to: '13:00' },
+        { from: '14:00', to: '17:00' },
+      ],
+      lunch: { from: '13:00', to: '14:00' },
+    };
+  });
+}
+
+/** Its visits, oldest first: some each day, the last few of them not answered yet. */
+export function sampleBookings(clients: readonly Client[], now: Date): PracticeBooking[] {
+  const dayOf = dayFinder(now);
+  const days = Array.from({ length: (WEEKS_BACK + WEEKS_AHEAD) * 7 }, (_, i) =>
+    dayOf(i - WEEKS_BACK * 7),
+  ).filter((day) => weekdayOf(day) !== SUNDAY);
+  const all = days.flatMap((day, dayNumber) =>
+    times
+      .filter((_, index) => (dayNumber + index) % 3 !== 0)
+      .map((time, index) => {
+        const client = clients[(dayNumber * 2 + index) % clients.length]!;
+        return bookingOf(client, instantOf(day, time), dayNumber * times.length + index, now);
+      }),
+  );
+  return all.map((booking, index) =>
+    index < all.length - REQUESTS ? booking : requested(booking),
+  );
+}
+
+function bookingOf(client: Client, start: string, number: number, now: Date): PracticeBooking {
+  const isOver = Date.parse(start) < now.getTime();
+  return {
+    _id: `sample-booking-${number}`,
+    reference: `NK-B-${String(number).padStart(6, '0')}`,
+    clientId: client._id,
+    name: client.name,
+    phone: null,
+    img: '',
+    kind: 'appointment',
+    status: isOver ? 'completed' : 'confirmed',
+    start,
+    end: later(start, 30),
+    about: client.concern,
+    fee: { amount: 50_000, currency: 'INR' },
+    payingBy: 'at-visit',
+    isPaid: isOver,
+    answerBy: null,
+    seriesId: null,
+    cause: null,
+    may: { answer: false, move: !isOver, cancel: !isOver, finish: false, review: false },
+  };
+}
+
+const requested = (booking: PracticeBooking): PracticeBooking => ({
+  ...booking,
+  status: 'requested',
+  answerBy: booking.start,
+  may: { answer: true, move: false, cancel: false, finish: false, review: false },
+});

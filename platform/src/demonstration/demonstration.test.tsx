@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { useEndpoint } from '../data/use-endpoint';
+import { aThread, fakeWire, renderScreen } from '../testing';
+import { Demonstration } from './demonstration';
+
+const sample: typeof fetch = async () => Response.json([aThread()]);
+
+function Count() {
+  const threads = useEndpoint('getThreads');
+  return <p>{threads.state === 'ready' ? `${threads.value.length} conversations` : 'Loading'}</p>;
+}
+
+test('what is shown inside comes from the sample; outside nothing of it is left', async () => {
+  const wire = fakeWire({ getThreads: () => [] });
+  const Screen = () => {
+    const [isOver, setOver] = useState(false);
+    if (isOver) return <Count />;
+    return (
+      <Demonstration answer={sample}>
+        <Count />
+        <button type="button" onClick={() => setOver(true)}>
+          End
+        </button>
+      </Demonstration>
+    );
+  };
+  renderScreen(Screen, { wire });
+  expect(await screen.findByText('1 conversations')).toBeVisible();
+  expect(wire.calls).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'End' }));
+  expect(await screen.findByText('0 conversations')).toBeVisible();
+  expect(wire.calls).toHaveLength(1);
+});
