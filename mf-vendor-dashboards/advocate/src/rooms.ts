@@ -5,6 +5,7 @@ import {
   MessageIcon,
   PaymentsIcon,
   PeopleIcon,
+  SettingsIcon,
 } from '@nukkad/shared-ui';
 import type { DashboardRoom, SearchPlaces } from '@nukkad/vendor-kit';
 import { text } from './rooms.text';
@@ -41,6 +42,12 @@ export const rooms: readonly DashboardRoom[] = [
     label: text.clients,
     icon: PeopleIcon,
     load: () => import('./clients/clients.screen'),
+  },
+  {
+    id: 'settings',
+    label: text.settings,
+    icon: SettingsIcon,
+    load: () => import('./settings/settings.screen'),
   },
 ];
 

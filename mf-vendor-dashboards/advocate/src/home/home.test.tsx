@@ -42,6 +42,7 @@ afterEach(() => jest.useRealTimers());
 
 test('the menu is the documented one; clients and settings came later', async () => {
   open();
+  await row();
   const menu = screen.getByRole('navigation', { name: 'Dashboard' });
   const links = within(menu).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
