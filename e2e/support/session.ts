@@ -4,8 +4,18 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { codeFor, demoPassword, newEmail } from './accounts';
 import { expect } from './test';
 
+/** The demonstration accounts that have a practice. */
+type Professional =
+  | 'doctor'
+  | 'teacher'
+  | 'advocate'
+  | 'ca'
+  | 'engineer'
+  | 'labour'
+  | 'officer';
+
 /** The demonstration accounts that journeys sign in with. */
-export type DemoAccount = 'user' | 'operator' | 'doctor' | 'teacher';
+export type DemoAccount = 'user' | 'operator' | Professional;
 
 export const demoEmail = (account: DemoAccount) => `${account}@demo.example`;
 

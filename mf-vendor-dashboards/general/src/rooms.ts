@@ -1,11 +1,14 @@
 import {
   CalendarDaysIcon,
+  ClockIcon,
   DashboardIcon,
   FileIcon,
   MessageIcon,
   OfficeIcon,
   PaymentsIcon,
   PeopleIcon,
+  PricesIcon,
+  SettingsIcon,
 } from '@nukkad/shared-ui';
 import type { DashboardRoom, SearchPlaces } from '@nukkad/vendor-kit';
 import { hasDesk, isBooked } from './common/profession.model';
@@ -17,6 +20,13 @@ const messages: DashboardRoom = {
   label: text.messages,
   icon: MessageIcon,
   load: () => import('./messages/messages.screen'),
+};
+
+const settings: DashboardRoom = {
+  id: 'settings',
+  label: text.settings,
+  icon: SettingsIcon,
+  load: () => import('./settings/settings.screen'),
 };
 
 const desk: DashboardRoom = {
@@ -45,6 +55,18 @@ const bookedRooms = (words: ProfessionWords): DashboardRoom[] => [
     icon: PeopleIcon,
     load: () => import('./clients/clients.screen'),
   },
+  {
+    id: 'services',
+    label: words.services,
+    icon: PricesIcon,
+    load: () => import('./services/services.screen'),
+  },
+  {
+    id: 'availability',
+    label: text.availability,
+    icon: ClockIcon,
+    load: () => import('./availability/availability.screen'),
+  },
   messages,
   {
     id: 'payments',
@@ -52,6 +74,7 @@ const bookedRooms = (words: ProfessionWords): DashboardRoom[] => [
     icon: PaymentsIcon,
     load: () => import('./payments/payments.screen'),
   },
+  settings,
 ];
 
 const officerRooms: readonly DashboardRoom[] = [
@@ -68,6 +91,7 @@ const officerRooms: readonly DashboardRoom[] = [
     load: () => import('./complaints/complaints.screen'),
   },
   messages,
+  settings,
 ];
 
 /** The menu of a profession, by its slug. */

@@ -5,6 +5,7 @@ import {
   MessageIcon,
   PaymentsIcon,
   PeopleIcon,
+  SettingsIcon,
 } from '@nukkad/shared-ui';
 import type { DashboardRoom, SearchPlaces } from '@nukkad/vendor-kit';
 import { text } from './dashboard.text';
@@ -48,6 +49,12 @@ export const rooms: readonly DashboardRoom[] = [
     label: words.payments,
     icon: PaymentsIcon,
     load: () => import('./payments/payments.screen'),
+  },
+  {
+    id: 'settings',
+    label: words.settings,
+    icon: SettingsIcon,
+    load: () => import('./settings/settings.screen'),
   },
 ];
 

@@ -4,6 +4,7 @@ import {
   aPracticeBooking,
   aToken,
   fakeWire,
+  practiceSettings,
   practiceStats,
   renderScreen,
 } from '@nukkad/platform/testing';
@@ -24,7 +25,7 @@ const request = aPracticeBooking({
   may: { answer: true, move: false, cancel: false, finish: false, review: false },
 });
 
-function open(profession: string) {
+function open(profession: string, room = '') {
   const wire = fakeWire(
     {
       getNotifications: () => ({ notifications: [], unread: 0, next: null }),
@@ -36,12 +37,13 @@ function open(profession: string) {
         total: 1,
         totalPages: 1,
       }),
+      getPracticeSettings: () => practiceSettings(),
       getPracticeCalendar: ({ query }) => calendar(query.from ?? ''),
     },
     { [notificationsStream]: () => new ReadableStream<Uint8Array>() },
   );
   const base = `/${profession}-dashboard`;
-  return { wire, ...renderScreen(Screen, { at: base, pattern: `${base}/*`, wire }) };
+  return { wire, ...renderScreen(Screen, { at: `${base}/${room}`, pattern: `${base}/*`, wire }) };
 }
 
 beforeEach(() =>
@@ -62,17 +64,24 @@ const menuOf = () =>
     .map(({ textContent }) => textContent);
 
 test.each([
-  ['ca', ['Consultations', 'Clients'], 'Consultation Requests'],
-  ['engineer', ['Jobs', 'Clients'], 'Job Requests'],
-  ['labour', ['Jobs', 'Customers'], 'Job Requests'],
-  ['yoga', ['Appointments', 'Clients'], 'Appointment Requests'],
+  ['ca', ['Consultations', 'Clients', 'Services & Fees'], 'Consultation Requests'],
+  ['engineer', ['Jobs', 'Clients', 'Services & Prices'], 'Job Requests'],
+  ['labour', ['Jobs', 'Customers', 'Work & Rates'], 'Job Requests'],
+  ['yoga', ['Appointments', 'Clients', 'Services & Prices'], 'Appointment Requests'],
 ])(
   '%s has the rooms of who is booked, in words of their own',
   async (profession, own, requests) => {
     open(profession);
     const table = within(await screen.findByRole('region', { name: requests }));
     expect(await table.findByText('Meera Iyer')).toBeVisible();
-    expect(menuOf()).toEqual(['Dashboard', ...own, 'Messages', 'Payments']);
+    expect(menuOf()).toEqual([
+      'Dashboard',
+      ...own,
+      'Availability',
+      'Messages',
+      'Payments',
+      'Settings',
+    ]);
   },
 );
 
@@ -86,4 +95,16 @@ test('the numbers of the practice and the day stand beside the requests', async 
     '/ca-dashboard/appointments',
   );
   await expect(container).toBeAccessible();
+});
+
+test.each([
+  ['ca', 'services', 'Services & Fees', ['Services and prices']],
+  ['labour', 'availability', 'Availability', ['Availability', 'Holidays and other days']],
+  ['officer', 'settings', 'Settings', ['Photo', 'Profile']],
+  ['engineer', 'settings', 'Settings', ['Photo', 'Profile', 'Booking policy', 'Portfolio']],
+])('%s: %s has its own parts of the settings', async (profession, room, title, parts) => {
+  open(profession, room);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  const headings = await screen.findAllByRole('heading', { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(parts);
 });

@@ -84,6 +84,7 @@ test('the documented menu, with the settings behind it', async () => {
     'Messages',
     'Assignments',
     'Payments',
+    'Settings',
   ]);
 });
 

@@ -1,0 +1,101 @@
+import type {
+  ComplaintsAnswer,
+  PracticeStats,
+  Service,
+  SignedIn,
+  VendorDetails,
+} from '@nukkad/platform/contract';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { button, had } from '../support/dashboard';
+import { signInAs } from '../support/session';
+import { heading } from '../support/site';
+import { expect, test } from '../support/test';
+
+const main = (page: Page) => page.getByRole('main');
+
+for (const [account, clients, bookings] of [
+  ['ca', 'Clients', 'Consultations'],
+  ['engineer', 'Clients', 'Jobs'],
+  ['labour', 'Customers', 'Jobs'],
+] as const) {
+  test(`the dashboard of ${account} speaks as the profession does`, async ({ page, request }) => {
+    const somebody = await signInAs(page, account);
+    const stats = await had<PracticeStats>(request, somebody, '/api/vendors/me/stats');
+    await page.goto(`/${account}-dashboard`);
+    const numbers = main(page).getByRole('list', { name: 'Numbers' });
+    await expect(numbers).toContainText(clients);
+    await expect(numbers).toContainText(new Intl.NumberFormat('en-IN').format(stats.clients.value));
+    await expect(main(page).getByRole('region', { name: bookings })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`/${account}-dashboard/appointments`);
+    await expect(heading(page)).toHaveText(bookings);
+    await page.goto(`/${account}-dashboard/clients`);
+    await expect(heading(page)).toHaveText(new RegExp(`^${clients}`));
+  });
+}
+
+test('a service that is added stands on the public page', async ({ page, request }) => {
+  const name = `Reply to a notice ${Date.now()}`;
+  const accountant = await signInAs(page, 'ca');
+  const before = (await detailsOf(request, accountant)).services;
+  await page.goto('/ca-dashboard/services');
+  await button(page, 'Add a service').click();
+  await main(page).getByRole('textbox', { name: /^Name/ }).fill(name);
+  await main(page)
+    .getByRole('textbox', { name: /^Duration in minutes/ })
+    .fill('60');
+  await main(page)
+    .getByRole('textbox', { name: /^Price/ })
+    .fill('900');
+  await button(page, 'Save').click();
+  await expect(main(page).getByText(name)).toBeVisible();
+  try {
+    await expect(async () => {
+      const { services } = await detailsOf(request, accountant);
+      expect(services.map((service) => service.name)).toContain(name);
+    }).toPass({ timeout: 2_000 });
+  } finally {
+    await putBack(request, accountant, before);
+  }
+});
+
+test('an officer, whom nobody books, has complaints in place of a calendar', async ({
+  page,
+  request,
+}) => {
+  const officer = await signInAs(page, 'officer');
+  const path = `/api/complaints?officerId=${officer.vendorId}`;
+  const { total } = (await (await request.get(path)).json()) as ComplaintsAnswer;
+  await page.goto('/officer-dashboard');
+  await expect(main(page).getByRole('heading', { name: 'Latest Complaints' })).toBeVisible();
+  await expectAccessible(page);
+  const menu = page.getByRole('navigation').first();
+  await expect(menu.getByRole('link', { name: 'Payments' })).toHaveCount(0);
+  await main(page).getByRole('link', { name: 'View All' }).click();
+  await expect(page).toHaveURL(/\/officer-dashboard\/complaints$/);
+  await expect(heading(page)).toHaveText(`Complaints (${total})`);
+});
+
+async function detailsOf(
+  request: APIRequestContext,
+  { vendorId }: SignedIn,
+): Promise<VendorDetails> {
+  return (await request.get(`/api/vendors/${vendorId}`)).json();
+}
+
+async function putBack(
+  request: APIRequestContext,
+  { token }: SignedIn,
+  services: readonly Service[],
+): Promise<void> {
+  const answer = await request.put('/api/vendors/me/settings/services', {
+    headers: { authorization: `Bearer ${token}` },
+    data: services.map(({ _id, name, minutes, rate, otherCharges, fee }) => ({
+      ...{ _id, name, minutes },
+      ...{ rate: rate?.amount ?? null, otherCharges: otherCharges.amount },
+      ...{ fee: fee.amount, currency: fee.currency },
+    })),
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}

@@ -1,0 +1,18 @@
+import { type SettingsPart, SettingsRoom } from '@nukkad/vendor-kit';
+import { text } from './settings.text';
+
+const parts: readonly SettingsPart[] = [
+  'photo',
+  'profile',
+  'availability',
+  'holidays',
+  'policy',
+  'services',
+  'packages',
+  'portfolio',
+];
+
+/** What students are told and when they can book; the price and packages of lessons among it. */
+export function Screen() {
+  return <SettingsRoom text={text} parts={parts} />;
+}
