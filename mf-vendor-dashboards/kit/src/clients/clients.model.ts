@@ -18,6 +18,7 @@ export const weights = { least: 1, most: 650 };
 export const eldest = '1900-01-01';
 export const concernMost = 200;
 export const noteMost = 4_000;
+const searchMost = 60;
 
 /** Which clients are on show: a status, or those that were put away. */
 export type Shown = ClientStatus | 'archived';
@@ -32,7 +33,7 @@ const isSort = (word: string | null): word is ClientsSort => word !== null && so
 
 /** What the address asks for; what it says wrongly it does not say. */
 export function queryIn(params: URLSearchParams): ClientsQuery {
-  const q = params.get('q')?.trim().slice(0, limits.searchTermMaxLength);
+  const q = params.get('q')?.trim().slice(0, searchMost);
   const [status, sort, page] = [params.get('status'), params.get('sort'), params.get('page')];
   const isDown = params.get('direction') === 'desc';
   return {

@@ -1,0 +1,36 @@
+import { type DayExceptionOrder, limits } from '@nukkad/platform/contract';
+import { addDays } from '../common/moments.model';
+import { usual } from './hours.model';
+
+export interface TypedDayException {
+  date: string | null;
+  kind: 'closed' | 'open';
+  isAllDay: boolean;
+  from: string;
+  to: string;
+  note: string;
+}
+
+export const emptyException: TypedDayException = {
+  date: null,
+  kind: 'closed',
+  isAllDay: true,
+  from: usual.opens,
+  to: usual.closes,
+  note: '',
+};
+
+export function exceptionOrder(typed: TypedDayException): DayExceptionOrder {
+  const { date, kind, isAllDay, from, to, note } = typed;
+  return {
+    date: date ?? '',
+    kind,
+    hours: kind === 'closed' && isAllDay ? null : { from, to },
+    note: note.trim() || null,
+  };
+}
+
+/** Weeks shown at a time: as many days as a calendar answers at once. */
+export const span = limits.calendarDays;
+
+export const lastOf = (first: string): string => addDays(first, span - 1);

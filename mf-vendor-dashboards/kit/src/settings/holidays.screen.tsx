@@ -1,0 +1,106 @@
+import { toast } from '@nukkad/platform';
+import type { PracticeException } from '@nukkad/platform/contract';
+import { Button } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { attempt } from '../common/attempt';
+import { attemptKeys } from '../common/attempt-key';
+import { useHasDraft } from '../common/draft';
+import { addDays, dateWords, dayIn, longDay } from '../common/moments.model';
+import { Read } from '../common/read';
+import { submitted } from '../common/submit';
+import { HolidayForm } from './holiday-form';
+import { exceptionOrder, lastOf, span, type TypedDayException } from './holidays.model';
+import { Part } from './part';
+import { useExceptionChanges, useExceptions } from './settings.data';
+import styles from './settings.module.css';
+import { holidaysText as text, text as words } from './settings.text';
+
+const DRAFT = 'settings:holiday';
+
+/** Days that are not as their weekday, six weeks at a time. */
+export function HolidaysPart({ timeZone }: { timeZone: string }) {
+  const today = dayIn(new Date(), timeZone);
+  const [first, setFirst] = useState(today);
+  const last = lastOf(first);
+  const calendar = useExceptions(first, last);
+  return (
+    <Part title={text.part} lead={text.lead}>
+      <div className={styles.line}>
+        <span className={styles.words} aria-live="polite">
+          {text.from(dateWords(first), dateWords(last))}
+        </span>
+        <span className={styles.ways}>
+          {first > today && (
+            <Button tone="ghost" size="small" onClick={() => setFirst(addDays(first, -span))}>
+              {text.before}
+            </Button>
+          )}
+          <Button tone="ghost" size="small" onClick={() => setFirst(addDays(first, span))}>
+            {text.after}
+          </Button>
+        </span>
+      </div>
+      <Read what={words.calendarWhat} loaded={calendar} lines={3}>
+        {({ exceptions }) => <Days exceptions={exceptions} />}
+      </Read>
+      <NewDay today={today} />
+    </Part>
+  );
+}
+
+function Days({ exceptions }: { exceptions: readonly PracticeException[] }) {
+  const { add, remove } = useExceptionChanges();
+  const removeOne = async ({ _id, ...order }: PracticeException) => {
+    const day = longDay(order.date);
+    if (!(await attempt(words.removing(day), () => remove(_id)))) return;
+    const undo = () => void attempt(words.restoring(day), () => add(order));
+    toast({ text: words.removed(day), undo });
+  };
+  if (exceptions.length === 0) return <p>{text.none}</p>;
+  return (
+    <ul className={styles.list} aria-label={text.part}>
+      {exceptions.map((exception) => (
+        <li key={exception._id} className={styles.line}>
+          <span className={styles.words}>
+            <span className={styles.name}>{longDay(exception.date)}</span>
+            <br />
+            {text[exception.kind]}, {hoursWords(exception)}
+            {exception.note && <span className={styles.muted}> · {exception.note}</span>}
+          </span>
+          <Button
+            tone="ghost"
+            aria-label={words.removeOf(longDay(exception.date))}
+            onClick={() => removeOne(exception)}
+          >
+            {words.remove}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const hoursWords = ({ hours }: PracticeException): string =>
+  hours === null ? text.allDay : text.hours(hours.from, hours.to);
+
+function NewDay({ today }: { today: string }) {
+  const { add } = useExceptionChanges();
+  const [isOpen, setOpen] = useState(useHasDraft(DRAFT));
+  const [keyFor] = useState(attemptKeys);
+  const save = (typed: TypedDayException) =>
+    submitted(async () => {
+      const order = exceptionOrder(typed);
+      await add(order, keyFor(order));
+      toast({ text: text.added(longDay(order.date)), tone: 'success' });
+    });
+  if (!isOpen) {
+    return (
+      <div>
+        <Button tone="secondary" onClick={() => setOpen(true)}>
+          {text.add}
+        </Button>
+      </div>
+    );
+  }
+  return <HolidayForm draft={DRAFT} today={today} onSave={save} onClose={() => setOpen(false)} />;
+}

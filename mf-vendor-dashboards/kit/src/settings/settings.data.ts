@@ -1,0 +1,86 @@
+import { api, useAnswers, useEndpoint } from '@nukkad/platform';
+import type {
+  Availability,
+  DayExceptionOrder,
+  PackageChange,
+  PracticePolicy,
+  PracticeProfile,
+  PracticeProfileOrder,
+  PracticeSettings,
+  ServiceOrder,
+  WorkOrder,
+} from '@nukkad/platform/contract';
+
+export const useSettings = () => useEndpoint('getPracticeSettings');
+
+/** Each fails with an ApiError; the settings on show follow what was stored. */
+export function useSettingsChanges() {
+  const answers = useAnswers();
+  const follow = (change: (settings: PracticeSettings) => Partial<PracticeSettings>) => {
+    const changed = (settings: PracticeSettings) => ({ ...settings, ...change(settings) });
+    answers.change('getPracticeSettings', undefined, changed);
+    answers.renew('getPracticeSettings', 'getPracticeCalendar');
+  };
+  const followProfile = (profile: PracticeProfile) => follow(() => ({ profile }));
+  return {
+    async profile(body: PracticeProfileOrder) {
+      followProfile(await api.call('changePracticeProfile', { body }));
+    },
+    async photo(fileId: string) {
+      followProfile(await api.call('changePhoto', { body: { fileId } }));
+    },
+    async noPhoto() {
+      followProfile(await api.call('removePhoto'));
+    },
+    async availability(body: Availability) {
+      const availability = await api.call('changeAvailability', { body });
+      follow(() => ({ availability }));
+    },
+    async policy(body: PracticePolicy) {
+      const policy = await api.call('changePolicy', { body });
+      follow(() => ({ policy }));
+    },
+    async services(body: ServiceOrder[]) {
+      const services = await api.call('changeServices', { body });
+      follow(() => ({ services }));
+    },
+    async packages(body: PackageChange[]) {
+      const packages = await api.call('changePackages', { body });
+      follow(() => ({ packages }));
+    },
+    async addWork(body: WorkOrder, how: { idempotencyKey?: string }) {
+      const work = await api.call('addWork', { body }, how);
+      follow(({ portfolio }) => ({ portfolio: [...portfolio, work] }));
+    },
+    async removeWork(workId: string) {
+      await api.call('removeWork', { params: { workId } });
+      follow(({ portfolio }) => ({ portfolio: portfolio.filter(({ _id }) => _id !== workId) }));
+    },
+  };
+}
+
+export type SettingsChanges = ReturnType<typeof useSettingsChanges>;
+
+/** The days of some weeks that are not as their weekday. */
+export const useExceptions = (from: string, to: string) =>
+  useEndpoint('getPracticeCalendar', { query: { from, to } }, { keepPrevious: true });
+
+export function useExceptionChanges() {
+  const answers = useAnswers();
+  return {
+    async add(body: DayExceptionOrder, how: { idempotencyKey?: string } = {}) {
+      await api.call('addException', { body }, how);
+      answers.renew('getPracticeCalendar');
+    },
+    async remove(exceptionId: string) {
+      await api.call('removeException', { params: { exceptionId } });
+      answers.renew('getPracticeCalendar');
+    },
+  };
+}
+
+/** Sends a file and answers its id. */
+export async function sendFile(file: File): Promise<string> {
+  const { _id } = await api.call('uploadFile', { query: { name: file.name }, body: file });
+  return _id;
+}

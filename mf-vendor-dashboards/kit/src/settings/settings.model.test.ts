@@ -1,0 +1,121 @@
+import { practiceSettings } from '@nukkad/platform/testing';
+import { emptyException, exceptionOrder, lastOf } from './holidays.model';
+import * as hours from './hours.model';
+import * as offers from './offers.model';
+import * as profile from './profile.model';
+import { askedAmount, sentAmount, typedAmount } from './settings.model';
+import { hoursText, profileText } from './settings.text';
+
+const settings = practiceSettings();
+const week = hours.typedWeek(settings.availability);
+
+test('what is stored is what is typed, back and forth', () => {
+  const { name: _, img: __, ...own } = settings.profile;
+  expect(profile.profileOrder(profile.typedProfile(settings.profile))).toEqual(own);
+  expect(hours.weekOrder(week)).toEqual(settings.availability);
+  expect(offers.sameService(settings.services[0]!)).toEqual({
+    ...{ _id: 'service-1', name: 'Cleaning', minutes: 30, rate: null, otherCharges: 0 },
+    ...{ fee: 80_000, currency: 'INR' },
+  });
+});
+
+test('amounts are typed in rupees and sent in paise', () => {
+  expect(typedAmount(123_450)).toBe(1_234.5);
+  expect(sentAmount(0.29)).toBe(29);
+  expect(askedAmount(null, {})).toBeDefined();
+  expect(askedAmount(0, {})).toBeUndefined();
+});
+
+test('a fee that is agreed upon is none, and empty lines are no qualifications', () => {
+  const typed = profile.typedProfile({ ...settings.profile, fee: null });
+  expect(typed.isAgreed).toBe(true);
+  expect(profile.profileOrder({ ...typed, qualifications: ' MBBS \n\n MD' })).toMatchObject({
+    fee: null,
+    qualifications: ['MBBS', 'MD'],
+    landmark: null,
+  });
+});
+
+test.each([
+  ['visit', undefined],
+  ['per hour', undefined],
+  ['Visit', profileText.perWrong],
+  ['', profileText.perWrong],
+])('a fee per "%s"', (unit, problem) => expect(profile.rightUnit(unit, {})).toBe(problem));
+
+test('closed days are left out, and so is a lunch nobody takes', () => {
+  const days = week.days.map((day, index) => ({ ...day, isOpen: index === 6 }));
+  expect(hours.weekOrder({ ...week, days, hasLunch: false })).toMatchObject({
+    hours: [{ weekday: 7, opens: '09:00', closes: '17:00' }],
+    lunch: null,
+  });
+});
+
+test.each([
+  ['17:00', undefined],
+  ['09:00', hoursText.endWrong],
+  ['25:00', hoursText.timeWrong],
+  ['', hoursText.timeWrong],
+])('a day from 09:00 to %s', (closes, problem) =>
+  expect(hours.rightClosing(0)(closes, { ...week })).toBe(problem),
+);
+
+test.each([
+  ['14:00', undefined],
+  ['13:00', hoursText.endWrong],
+  ['18:00', hoursText.lunchWrong],
+])('lunch from 13:00 to %s', (to, problem) =>
+  expect(hours.rightLunchEnd(to, { ...week })).toBe(problem),
+);
+
+test('what is refused of a week stands at the days of the form', () => {
+  const days = week.days.map((day, index) => ({ ...day, isOpen: index > 2 }));
+  const refused = { 'hours.1.closes': 'too early', lunch: 'outside', timeZone: 'unknown' };
+  expect(hours.weekProblems(refused, { ...week, days })).toEqual({
+    'days.4.closes': 'too early',
+    lunchTo: 'outside',
+    timeZone: 'unknown',
+  });
+  expect(hours.weekProblems('No answer', week)).toBe('No answer');
+});
+
+test('what is set is always among the choices', () => {
+  expect(hours.slotLengths(50)).toContain(50);
+  expect(hours.slotLengths(30)[0]).toBe(15);
+  expect(hours.buffers(0)[0]).toBe(0);
+  expect(hours.notices(45)).toContain(45);
+  expect(hours.zones('Asia/Kolkata')).toContain('Asia/Kolkata');
+});
+
+test('only a closed day has no hours', () => {
+  const day = { ...emptyException, date: '2030-01-07' };
+  expect(exceptionOrder(day)).toEqual({
+    date: '2030-01-07',
+    kind: 'closed',
+    hours: null,
+    note: null,
+  });
+  expect(exceptionOrder({ ...day, kind: 'open', note: ' Camp ' })).toMatchObject({
+    hours: { from: '09:00', to: '17:00' },
+    note: 'Camp',
+  });
+  expect(lastOf('2030-01-01')).toBe('2030-02-11');
+});
+
+test('a fee follows from rate, time and charges, or is for the whole', () => {
+  const typed = { ...offers.emptyService, minutes: 45, rate: 400, otherCharges: 50, fee: 700 };
+  expect(offers.feeOf({ ...typed, pricing: 'hourly' })).toBe(35_000);
+  expect(offers.serviceOrder(typed)).toMatchObject({ rate: null, otherCharges: 0, fee: 70_000 });
+});
+
+test('one of a list is added, changed in its place, or moved', () => {
+  const list = [{ _id: 'a' }, { _id: 'b' }, { _id: 'c' }];
+  expect(offers.withOne<{ _id?: string }>(list, {}, null)).toEqual([...list, {}]);
+  expect(offers.withOne<{ _id?: string; n?: number }>(list, { n: 1 }, 'b')[1]).toEqual({
+    _id: 'b',
+    n: 1,
+  });
+  expect(offers.moved(list, 2, -1).map(({ _id }) => _id)).toEqual(['a', 'c', 'b']);
+  expect(offers.moved(list, 0, 1).map(({ _id }) => _id)).toEqual(['b', 'a', 'c']);
+  expect(offers.problemsOfOne({ '2.name': 'Too long' }, 2)).toEqual({ name: 'Too long' });
+});

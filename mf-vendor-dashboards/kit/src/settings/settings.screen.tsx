@@ -1,0 +1,56 @@
+import type { PracticeSettings } from '@nukkad/platform/contract';
+import type { ReactNode } from 'react';
+import { Read } from '../common/read';
+import { RoomPage } from '../common/room-page';
+import { HolidaysPart } from './holidays.screen';
+import { HoursPart } from './hours.screen';
+import { PackagesPart } from './packages.screen';
+import { PhotoPart } from './photo.screen';
+import { PolicyPart } from './policy.screen';
+import { PortfolioPart } from './portfolio.screen';
+import { ProfilePart } from './profile.screen';
+import { ServicesPart } from './services.screen';
+import { useSettings } from './settings.data';
+import { text as words } from './settings.text';
+
+const parts = {
+  photo: ({ profile }) => <PhotoPart profile={profile} />,
+  profile: ({ profile }) => <ProfilePart profile={profile} />,
+  availability: ({ availability }) => <HoursPart availability={availability} />,
+  holidays: ({ availability: { timeZone } }) => <HolidaysPart timeZone={timeZone} />,
+  policy: ({ policy }) => <PolicyPart policy={policy} />,
+  services: ({ services }) => <ServicesPart services={services} />,
+  packages: ({ packages }) => <PackagesPart packages={packages} />,
+  portfolio: ({ portfolio }) => <PortfolioPart works={portfolio} />,
+} satisfies Record<string, (settings: PracticeSettings) => ReactNode>;
+
+/** What can be set, each saved on its own. */
+export type SettingsPart = keyof typeof parts;
+
+interface Props {
+  text: {
+    /** Names the room: "Settings", "Availability". */
+    title: string;
+  };
+  /** In the order of the page. */
+  parts: readonly SettingsPart[];
+}
+
+/**
+ * What a professional can change about the practice; visitors see each change within seconds.
+ *
+ * @example <SettingsRoom text={{ title: 'Availability' }} parts={['availability', 'holidays']} />
+ */
+export function SettingsRoom({ text, parts: shown }: Props) {
+  return (
+    <RoomPage title={text.title}>
+      <Read what={words.what} loaded={useSettings()} lines={12}>
+        {(settings) => shown.map((name) => <Drawn key={name} {...{ name, settings }} />)}
+      </Read>
+    </RoomPage>
+  );
+}
+
+function Drawn({ name, settings }: { name: SettingsPart; settings: PracticeSettings }) {
+  return parts[name](settings);
+}

@@ -1,0 +1,331 @@
+import { session, toast } from '@nukkad/platform';
+import type { PracticeException, PracticeSettings } from '@nukkad/platform/contract';
+import { messages } from '@nukkad/platform/contract';
+import {
+  aPortfolioWork,
+  aToken,
+  fakeWire,
+  networkDown,
+  practiceSettings,
+  problem,
+  renderScreen,
+} from '@nukkad/platform/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as common from '../common/common.text';
+import { addDays, dayIn, longDay } from '../common/moments.model';
+import { InDashboard } from '../testing/in-dashboard';
+import { type SettingsPart, SettingsRoom } from './settings.screen';
+import * as words from './settings.text';
+
+jest.mock('@nukkad/platform', () => ({
+  ...jest.requireActual('@nukkad/platform'),
+  toast: jest.fn(),
+}));
+
+const { text, holidaysText, hoursText, photoText, policyText, portfolioText } = words;
+const { profileText, servicesText, packagesText } = words;
+
+type Handlers = NonNullable<Parameters<typeof fakeWire>[0]>;
+
+function open(
+  parts: readonly SettingsPart[],
+  handlers: Handlers = {},
+  settings: Partial<PracticeSettings> = {},
+) {
+  const wire = fakeWire({ getPracticeSettings: () => practiceSettings(settings), ...handlers });
+  const Room = () => (
+    <InDashboard>
+      <SettingsRoom text={{ title: 'Settings' }} parts={parts} />
+    </InDashboard>
+  );
+  return { wire, ...renderScreen(Room, { at: '/doctor-dashboard/settings', wire }) };
+}
+
+const asked = ({ calls }: ReturnType<typeof fakeWire>, name: string) =>
+  calls.filter((call) => call.name === name).map(({ request }) => request);
+const part = async (name: string) => within(await screen.findByRole('form', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const retype = async (field: HTMLElement, written: string) => {
+  await userEvent.clear(field);
+  await userEvent.type(field, written);
+  await userEvent.tab();
+};
+const lastToast = () => jest.mocked(toast).mock.calls.at(-1)?.[0];
+const aFile = { _id: 'file-1', name: 'me.png', type: 'image/png', bytes: 4 };
+
+beforeEach(() => {
+  jest.mocked(toast).mockClear();
+  sessionStorage.clear();
+  act(() => session.remember({ otpVerified: 'true', jwtToken: aToken, userId: 'user-1' }));
+});
+
+const all: SettingsPart[] = [
+  ...(['photo', 'profile', 'availability', 'policy', 'services'] as const),
+  ...(['packages', 'portfolio'] as const),
+];
+
+test('every part stands under its heading', async () => {
+  const { container } = open(all, {}, { portfolio: [aPortfolioWork()] });
+  await part(profileText.part);
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    ...[photoText.part, profileText.part, hoursText.part, policyText.part, servicesText.part],
+    ...[packagesText.part, portfolioText.part],
+  ]);
+  await expect(container).toBeAccessible();
+});
+
+test('a profile is saved on its own and says so; what was begun before is not kept any more', async () => {
+  const { profile } = practiceSettings();
+  const { wire } = open(['profile'], {
+    changePracticeProfile: () => ({ ...profile, title: 'Orthodontist' }),
+  });
+  const form = await part(profileText.part);
+  await retype(form.getByRole('textbox', { name: /^Title/ }), 'Orthodontist');
+  await userEvent.click(form.getByRole('button', { name: common.save }));
+  await waitFor(() => expect(lastToast()).toMatchObject({ text: text.saved(profileText.part) }));
+  expect(asked(wire, 'changePracticeProfile')[0]?.body).toMatchObject({
+    title: 'Orthodontist',
+    languages: ['English', 'Kannada'],
+    landmark: null,
+    fee: { amount: 50_000, currency: 'INR', per: 'visit' },
+  });
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('a lost connection keeps what was typed; what is refused stands at its field', async () => {
+  const { wire } = open(['profile'], {
+    changePracticeProfile: () => {
+      throw networkDown();
+    },
+  });
+  const form = await part(profileText.part);
+  const title = form.getByRole('textbox', { name: /^Title/ });
+  await retype(title, 'Orthodontist');
+  await userEvent.click(form.getByRole('button', { name: common.save }));
+  expect(await screen.findByText(common.notStored)).toBeVisible();
+  expect(title).toHaveValue('Orthodontist');
+  wire.answer('changePracticeProfile', () => problem(422, 'validation', { title: 'Too long' }));
+  await userEvent.click(form.getByRole('button', { name: common.retry }));
+  expect(await screen.findByText('Too long')).toBeVisible();
+  expect(title).toHaveValue('Orthodontist');
+});
+
+test('hours are checked before they are sent, day by day', async () => {
+  const { availability } = practiceSettings();
+  const { wire } = open(['availability'], {
+    changeAvailability: ({ body }) => ({ ...availability, ...(body as object) }),
+  });
+  const form = await part(hoursText.part);
+  await userEvent.click(form.getByRole('checkbox', { name: hoursText.isOpen('Tuesday') }));
+  expect(form.queryByLabelText(hoursText.opens('Tuesday'))).not.toBeInTheDocument();
+  await retype(form.getByLabelText(hoursText.closes('Monday')), '08:00');
+  await userEvent.click(form.getByRole('button', { name: common.save }));
+  expect(await form.findByText(hoursText.endWrong)).toBeVisible();
+  expect(asked(wire, 'changeAvailability')).toHaveLength(0);
+  await retype(form.getByLabelText(hoursText.closes('Monday')), '15:30');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: /^Length/ }), '45');
+  await userEvent.click(form.getByRole('button', { name: common.save }));
+  await waitFor(() => expect(asked(wire, 'changeAvailability')).toHaveLength(1));
+  expect(asked(wire, 'changeAvailability')[0]?.body).toEqual({
+    ...availability,
+    slotMinutes: 45,
+    hours: [
+      { weekday: 1, opens: '09:00', closes: '15:30' },
+      ...[3, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' })),
+    ],
+  });
+});
+
+test('a policy is saved', async () => {
+  const { wire } = open(['policy'], { changePolicy: ({ body }) => body as never });
+  const form = await part(policyText.part);
+  await userEvent.click(form.getByRole('checkbox', { name: policyText.isAskedFirst }));
+  await retype(form.getByRole('textbox', { name: /^Clients cancel/ }), '24');
+  await userEvent.click(form.getByRole('button', { name: common.save }));
+  await waitFor(() => expect(asked(wire, 'changePolicy')).toHaveLength(1));
+  expect(asked(wire, 'changePolicy')[0]?.body).toEqual({
+    isAskedFirst: false,
+    cancelHours: 24,
+    moveHours: 12,
+  });
+});
+
+const services = ['Cleaning', 'Filling'].map((name, index) => ({
+  ...practiceSettings().services[0]!,
+  _id: `service-${index + 1}`,
+  name,
+}));
+
+/** As the API does: each keeps its id or gets one. */
+const stored: Handlers['changeServices'] = ({ body }) =>
+  (body as { _id?: string; name: string }[]).map(({ _id = 'service-9', name }) => ({
+    ...services[0]!,
+    _id,
+    name,
+  }));
+
+test('a service is added at its rate, and others stay as they are', async () => {
+  const { wire } = open(['services'], { changeServices: stored }, { services });
+  await press(servicesText.add);
+  const form = await part(servicesText.newOne);
+  await userEvent.click(form.getByRole('button', { name: common.save }));
+  expect(await form.findByText(messages.required)).toBeVisible();
+  await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), 'Braces');
+  await userEvent.click(form.getByRole('radio', { name: servicesText.hourly }));
+  await retype(form.getByRole('textbox', { name: /^Rate/ }), '400');
+  expect(form.getByText(servicesText.comesTo('₹200'))).toBeVisible();
+  await userEvent.click(form.getByRole('button', { name: common.save }));
+  await waitFor(() => expect(asked(wire, 'changeServices')).toHaveLength(1));
+  expect(asked(wire, 'changeServices')[0]?.body).toEqual([
+    expect.objectContaining({ _id: 'service-1', fee: 80_000 }),
+    expect.objectContaining({ _id: 'service-2' }),
+    {
+      ...{ name: 'Braces', minutes: 30, rate: 40_000, otherCharges: 0, fee: 20_000 },
+      currency: 'INR',
+    },
+  ]);
+});
+
+test('services are moved, and a removed one comes back to its place', async () => {
+  const { wire } = open(['services'], { changeServices: stored }, { services });
+  const orders = () =>
+    asked(wire, 'changeServices').map(({ body }) =>
+      (body as { _id?: string; name: string }[]).map(({ _id, name }) => [_id, name]),
+    );
+  await press(text.later('Cleaning'));
+  await waitFor(() => expect(orders()).toHaveLength(1));
+  await press(text.removeOf('Filling'));
+  await waitFor(() => expect(lastToast()).toMatchObject({ text: text.removed('Filling') }));
+  act(() => lastToast()?.undo?.());
+  await waitFor(() => expect(orders()).toHaveLength(3));
+  expect(orders()[0]?.map(([id]) => id)).toEqual(['service-2', 'service-1']);
+  expect(orders()[1]?.map(([, name]) => name)).not.toContain('Filling');
+  expect(orders()[2]?.find(([, name]) => name === 'Filling')).toEqual([undefined, 'Filling']);
+});
+
+test('a package is changed in its place', async () => {
+  const one = { _id: 'package-1', name: '5 lessons', lessons: 5, minutes: 50 };
+  const packages = [{ ...one, fee: { amount: 400_000, currency: 'INR' as const }, instead: null }];
+  const { wire } = open(['packages'], { changePackages: () => packages }, { packages });
+  await press(text.editOf('5 lessons'));
+  const form = await part(text.editOf('5 lessons'));
+  await retype(form.getByRole('textbox', { name: /^Price/ }), '3500');
+  await userEvent.click(form.getByRole('button', { name: common.save }));
+  await waitFor(() => expect(asked(wire, 'changePackages')).toHaveLength(1));
+  expect(asked(wire, 'changePackages')[0]?.body).toEqual([
+    { ...one, fee: 350_000, currency: 'INR' },
+  ]);
+});
+
+const today = dayIn(new Date(), 'Asia/Kolkata');
+const holiday: PracticeException = {
+  _id: 'exception-1',
+  date: addDays(today, 3),
+  kind: 'closed',
+  hours: null,
+  note: 'Diwali',
+};
+const calendar = (exceptions: PracticeException[]) => ({
+  ...{ timeZone: 'Asia/Kolkata', slotMinutes: 30, bufferBefore: 0, bufferAfter: 0 },
+  ...{ days: [], bookings: [], exceptions },
+});
+
+test('holidays are listed six weeks at a time, and a removed one can come back', async () => {
+  const { wire } = open(['holidays'], {
+    getPracticeCalendar: () => calendar([holiday]),
+    removeException: () => undefined,
+    addException: () => holiday,
+  });
+  expect(await screen.findByText('Diwali', { exact: false })).toBeVisible();
+  await press(holidaysText.after);
+  await screen.findByRole('button', { name: holidaysText.before });
+  expect(asked(wire, 'getPracticeCalendar').map(({ query }) => query)).toEqual([
+    { from: today, to: addDays(today, 41) },
+    { from: addDays(today, 42), to: addDays(today, 83) },
+  ]);
+  const day = longDay(holiday.date);
+  await press(text.removeOf(day));
+  await waitFor(() => expect(lastToast()).toMatchObject({ text: text.removed(day) }));
+  act(() => lastToast()?.undo?.());
+  const { _id, ...order } = holiday;
+  await waitFor(() => expect(asked(wire, 'addException')[0]?.body).toEqual(order));
+});
+
+test('a day on which somebody is booked is not closed, and the form stays', async () => {
+  open(['holidays'], {
+    getPracticeCalendar: () => calendar([]),
+    addException: () => problem(409, 'conflict'),
+  });
+  await press(holidaysText.add);
+  const form = await part(holidaysText.add);
+  await userEvent.click(form.getByRole('button', { name: common.save }));
+  expect(await form.findByText(messages.required)).toBeVisible();
+  for (const [segment, keys] of [
+    ['day', '31'],
+    ['month', '12'],
+    ['year', '2090'],
+  ] as const) {
+    await userEvent.click(form.getByRole('spinbutton', { name: new RegExp(`^${segment}`) }));
+    await userEvent.keyboard(keys);
+  }
+  await userEvent.type(form.getByRole('textbox', { name: /^Note/ }), 'Away');
+  await userEvent.click(form.getByRole('button', { name: common.save }));
+  expect(await form.findByText('conflict')).toBeVisible();
+  expect(form.getByRole('textbox', { name: /^Note/ })).toHaveValue('Away');
+});
+
+const picture = new File(['1234'], 'me.png', { type: 'image/png' });
+const pick = async (container: HTMLElement) => {
+  const input = container.querySelector<HTMLInputElement>('input[type="file"]')!;
+  await userEvent.upload(input, picture);
+};
+
+test('a photo that could not be sent is sent again, and can be taken away', async () => {
+  const { profile } = practiceSettings();
+  const own = { ...profile, img: '/api/files/file-1' };
+  const { wire, container } = open(['photo'], {
+    uploadFile: () => problem(415, 'unsupported-media-type' as never),
+    changePhoto: () => own,
+    removePhoto: () => profile,
+  });
+  await screen.findByText(photoText.label);
+  expect(screen.queryByRole('button', { name: photoText.remove })).not.toBeInTheDocument();
+  await pick(container);
+  expect(await screen.findByText(words.uploadText.refused)).toBeVisible();
+  wire.answer('uploadFile', () => aFile);
+  wire.answer('getPracticeSettings', () => practiceSettings({ profile: own }));
+  await press('Retry me.png');
+  await waitFor(() => expect(lastToast()).toMatchObject({ text: photoText.changed }));
+  expect(asked(wire, 'changePhoto')[0]?.body).toEqual({ fileId: 'file-1' });
+  await press(photoText.remove);
+  await waitFor(() => expect(asked(wire, 'removePhoto')).toHaveLength(1));
+});
+
+test('a work is added with its picture and removed after a question', async () => {
+  const work = aPortfolioWork({ _id: 'work-9', title: 'A bridge' });
+  const { wire, container } = open(['portfolio'], {
+    uploadFile: () => aFile,
+    addWork: () => work,
+    removeWork: () => undefined,
+  });
+  await press(portfolioText.add);
+  const form = await part(portfolioText.newOne);
+  await userEvent.type(form.getByRole('textbox', { name: /^Title/ }), 'A bridge');
+  await userEvent.type(form.getByRole('textbox', { name: /^About/ }), 'Of steel.');
+  await userEvent.click(form.getByRole('button', { name: common.save }));
+  expect((await form.findAllByText(portfolioText.pictureMissing)).length).toBeGreaterThan(0);
+  await pick(container);
+  expect(await form.findByText('Sent')).toBeVisible();
+  wire.answer('getPracticeSettings', () => practiceSettings({ portfolio: [work] }));
+  await userEvent.click(form.getByRole('button', { name: common.retry }));
+  await press(text.removeOf('A bridge'));
+  expect(asked(wire, 'addWork')[0]?.body).toEqual({
+    ...{ title: 'A bridge', about: 'Of steel.', pictureId: 'file-1' },
+    year: new Date().getFullYear(),
+  });
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: text.remove }));
+  await waitFor(() => expect(asked(wire, 'removeWork')[0]?.params).toEqual({ workId: 'work-9' }));
+});

@@ -1,0 +1,172 @@
+/** Weekdays count from 1, Monday. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+export const languages = [
+  ...['Assamese', 'Bengali', 'English', 'French', 'German', 'Gujarati', 'Hindi', 'Kannada'],
+  ...['Kashmiri', 'Konkani', 'Malayalam', 'Marathi', 'Nepali', 'Odia', 'Punjabi', 'Sanskrit'],
+  ...['Sindhi', 'Spanish', 'Tamil', 'Telugu', 'Tulu', 'Urdu'],
+];
+
+export const text = {
+  what: 'settings',
+  calendarWhat: 'holidays',
+  saved: (part: string) => `${part}: saved. Visitors see it in a moment.`,
+  edit: 'Edit',
+  editOf: (name: string) => `Edit ${name}`,
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove ${name}`,
+  removing: (name: string) => `Removing ${name}`,
+  removed: (name: string) => `${name} is removed.`,
+  restoring: (name: string) => `Restoring ${name}`,
+  earlier: (name: string) => `Move ${name} up`,
+  later: (name: string) => `Move ${name} down`,
+  moving: (name: string) => `Moving ${name}`,
+  full: 'There are as many as there can be. Remove one to add another.',
+  amountWrong: 'Enter an amount of 0 or more',
+  numberWrong: 'Enter a number',
+  name: 'Name',
+  minutes: (count: number) => {
+    if (count === 0) return 'None';
+    if (count % 1_440 === 0) return count === 1_440 ? '1 day' : `${count / 1_440} days`;
+    if (count % 60 === 0) return count === 60 ? '1 hour' : `${count / 60} hours`;
+    return `${count} minutes`;
+  },
+  currency: 'Currency',
+};
+
+export const profileText = {
+  part: 'Profile',
+  title: 'Title',
+  titleHint: 'Below your name: “Dentist”',
+  about: 'About you',
+  languages: 'Languages',
+  qualifications: 'Qualifications',
+  qualificationsHint: 'One on each line',
+  landmark: 'Landmark',
+  parking: 'Parking',
+  isAgreed: 'The fee is agreed upon',
+  fee: 'Fee that lists show',
+  per: 'Fee per',
+  perHint: 'One word: visit, hour, lesson',
+  perWrong: 'Use small letters: visit, hour, lesson',
+  tooMany: (most: number) => `Use ${most} lines or fewer`,
+  lineTooLong: (most: number) => `Use lines of ${most} characters or fewer`,
+  languageMissing: 'Choose at least one language',
+  tooManyLanguages: (most: number) => `Choose ${most} languages or fewer`,
+};
+
+export const photoText = {
+  part: 'Photo',
+  label: 'New photo',
+  alt: (name: string) => `Photo of ${name}`,
+  remove: 'Remove photo',
+  removing: 'Removing the photo',
+  removed: 'The photo is removed: a drawing stands in its place.',
+  changed: 'The photo is changed. Visitors see it in a moment.',
+};
+
+export const uploadText = {
+  noConnection: 'No connection. Try again.',
+  refused: 'This file cannot be read as a JPEG or PNG picture.',
+  tooLarge: 'This file is too large.',
+  failed: 'It was not stored. Try again.',
+};
+
+export const hoursText = {
+  part: 'Availability',
+  isOpen: (day: string) => `Open on ${day}`,
+  opens: (day: string) => `${day} from`,
+  closes: (day: string) => `${day} to`,
+  hasLunch: 'Lunch break',
+  lunchFrom: 'Lunch from',
+  lunchTo: 'Lunch to',
+  timeWrong: 'Enter a time such as 09:30',
+  endWrong: 'The end must be after the beginning',
+  lunchWrong: 'Lunch must lie within the hours of a day',
+  slot: 'Length of an appointment',
+  bufferBefore: 'Time kept free before',
+  bufferAfter: 'Time kept free after',
+  notice: 'Shortest notice',
+  noticeHint: 'How long before its start a time can still be booked',
+  horizon: 'Days ahead that can be booked',
+  zone: 'Time zone',
+  never: 'You are never open: nobody can book you.',
+};
+
+export const holidaysText = {
+  part: 'Holidays and other days',
+  lead: 'Days that are not as their weekday. What is booked already stays.',
+  from: (first: string, last: string) => `${first} to ${last}`,
+  before: 'Six weeks earlier',
+  after: 'Six weeks later',
+  none: 'No such day in these weeks.',
+  closed: 'Closed',
+  open: 'Open as well',
+  allDay: 'all day',
+  hours: (from: string, to: string) => `${from} to ${to}`,
+  add: 'Add a day',
+  date: 'Day',
+  kind: 'What is different',
+  isAllDay: 'All day',
+  start: 'From',
+  end: 'To',
+  note: 'Note',
+  noteHint: 'Only you see this.',
+  added: (day: string) => `${day} is added.`,
+};
+
+export const policyText = {
+  part: 'Booking policy',
+  isAskedFirst: 'Ask me before a booking is confirmed',
+  cancelHours: 'Clients cancel until so many hours before',
+  moveHours: 'Clients move until so many hours before',
+};
+
+export const servicesText = {
+  part: 'Services and prices',
+  add: 'Add a service',
+  newOne: 'New service',
+  none: 'No services yet. Add what people come to you for.',
+  minutes: 'Duration in minutes',
+  pricing: 'Price',
+  whole: 'For the whole',
+  hourly: 'Per hour',
+  rate: 'Rate per hour',
+  otherCharges: 'Other charges',
+  fee: 'Fee',
+  comesTo: (fee: string) => `Comes to ${fee}`,
+};
+
+export const packagesText = {
+  part: 'Lesson packages',
+  add: 'Add a package',
+  newOne: 'New package',
+  none: 'No packages yet. Sell several lessons at once, cheaper than one by one.',
+  lessons: 'Lessons',
+  minutes: 'Minutes of one lesson',
+  fee: 'Price of the package',
+  about: (lessons: number, minutes: number) => `${lessons} lessons of ${minutes} minutes`,
+};
+
+export const portfolioText = {
+  part: 'Portfolio',
+  add: 'Add a work',
+  newOne: 'New work',
+  none: 'No works yet. Show what you have done.',
+  title: 'Title',
+  about: 'About it',
+  year: 'Year',
+  picture: 'Picture',
+  pictureMissing: 'Choose a picture',
+  pictureWaiting: 'Wait until the picture is sent',
+  sure: (title: string) => `Remove ${title}?`,
+  sureWhy: 'The work and its picture go from your page. This cannot be undone.',
+};
