@@ -4,6 +4,8 @@ import type {
   ClientsAnswer,
   Performance,
   PracticeBooking,
+  PracticeBookingsAnswer,
+  PracticeCalendar,
   PracticeSettings,
   PracticeStats,
 } from '../contract';
@@ -143,6 +145,44 @@ export function practiceSettings(values: Partial<PracticeSettings> = {}): Practi
     packages: [],
     portfolio: [],
     kinds: ['appointment'],
+    ...values,
+  };
+}
+
+/** A page of the practice's bookings; totals follow from them unless given. */
+export function practiceBookings(
+  bookings: PracticeBooking[],
+  paging: Partial<PracticeBookingsAnswer> = {},
+): PracticeBookingsAnswer {
+  const total = paging.total ?? bookings.length;
+  const limit = paging.limit ?? 25;
+  const totalPages = Math.max(1, Math.ceil(total / limit));
+  return { bookings, page: 1, limit, total, totalPages, ...paging };
+}
+
+/** The days asked for, each open from ten to eight with lunch from two to four. */
+export function aPracticeCalendar(
+  { from, to }: { from: string; to: string },
+  values: Partial<PracticeCalendar> = {},
+): PracticeCalendar {
+  const count = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  const dayAfter = (days: number) =>
+    new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10);
+  return {
+    timeZone: 'Asia/Kolkata',
+    slotMinutes: 30,
+    bufferBefore: 0,
+    bufferAfter: 15,
+    days: Array.from({ length: count }, (_, days) => ({
+      date: dayAfter(days),
+      open: [
+        { from: '10:00', to: '14:00' },
+        { from: '16:00', to: '20:00' },
+      ],
+      lunch: { from: '14:00', to: '16:00' },
+    })),
+    bookings: [],
+    exceptions: [],
     ...values,
   };
 }

@@ -1,0 +1,34 @@
+import { dayAsked, monthSpan, monthWords, rangeWords, weekOf } from './week.model';
+
+test.each([
+  ['2024-08-07', 'monday', '2024-08-05', '2024-08-11'],
+  ['2024-08-05', 'monday', '2024-08-05', '2024-08-11'],
+  ['2024-08-11', 'monday', '2024-08-05', '2024-08-11'],
+  ['2024-08-07', 'sunday', '2024-08-04', '2024-08-10'],
+  ['2024-08-04', 'sunday', '2024-08-04', '2024-08-10'],
+] as const)('the week of %s from %s', (day, start, first, last) => {
+  const week = weekOf(day, start);
+  expect([week.length, week[0], week.at(-1)]).toEqual([7, first, last]);
+});
+
+test.each([
+  ['2024-07-29', '2024-08-04', 'Jul 29 - Aug 04, 2024'],
+  ['2026-12-28', '2027-01-03', 'Dec 28 - Jan 03, 2027'],
+])('the range %s to %s is %s', (from, to, words) => {
+  expect(rangeWords(from, to)).toBe(words);
+});
+
+test.each([
+  ['2026-11-20', '2026-11-20'],
+  ['2026-02-30', null],
+  ['20-11-2026', null],
+  ['', null],
+  [null, null],
+])('an address that says %s means %s', (asked, day) => {
+  expect(dayAsked(asked)).toBe(day);
+});
+
+test('months', () => {
+  expect(monthWords('2026-09-20')).toBe('September 2026');
+  expect(monthSpan('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
+});

@@ -1,0 +1,185 @@
+import { session } from '@nukkad/platform';
+import {
+  aBooking,
+  aPracticeBooking,
+  aPracticeCalendar,
+  aToken,
+  fakeWire,
+  practiceBookings,
+  problem,
+  renderScreen,
+} from '@nukkad/platform/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { text as booking } from '../booking/booking.text';
+import * as common from '../common/common.text';
+import { decisionBook } from '../common/decision-book';
+import { text as decisions } from '../common/decisions.text';
+import { InDashboard } from '../testing/in-dashboard';
+import { AppointmentsPanel } from './appointments-panel.screen';
+import { text } from './requests.text';
+import { RequestsCards } from './requests-cards.screen';
+import { RequestsTable } from './requests-table.screen';
+
+const may = { answer: true, move: false, cancel: false, finish: false, review: false };
+const request = (_id: string, name: string, start: string, about: string) =>
+  aPracticeBooking({ _id, name, start, about, status: 'requested', may });
+// 10:00 am on the 7th, 9:00 am on the 8th, 2:00 pm on 1 February.
+const meera = request('r1', 'Meera Iyer', '2030-01-07T04:30:00.000Z', 'scaling');
+const asha = request('r2', 'asha Rao', '2030-01-08T03:30:00.000Z', 'Checkup');
+const ravi = request('r3', 'Ravi Kumar', '2030-02-01T08:30:00.000Z', 'Emergency');
+
+function open(part: ReactNode, handlers: Parameters<typeof fakeWire>[0] = {}, at = '/here') {
+  const wire = fakeWire({
+    getPracticeBookings: () => practiceBookings([meera, asha, ravi]),
+    getPracticeCalendar: ({ query }) =>
+      aPracticeCalendar({ from: query.from ?? '', to: query.to ?? '' }),
+    ...handlers,
+  });
+  const Room = () => <InDashboard>{part}</InDashboard>;
+  return { wire, ...renderScreen(Room, { at, wire }) };
+}
+
+const table = <RequestsTable viewAll="/doctor-dashboard/appointments" hint="A kind of case" />;
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => userEvent.click(await button(name));
+const names = () => screen.getAllByRole('rowheader').map((each) => each.textContent);
+
+beforeEach(() =>
+  act(() => session.remember({ otpVerified: 'true', jwtToken: aToken, userId: 'user-1' })),
+);
+// No test meets the decisions of another.
+afterEach(() => act(() => ['r1', 'r2'].forEach(decisionBook.undo)));
+
+test('requests in the documented columns', async () => {
+  const { container } = open(table);
+  const list = await screen.findByRole('table', { name: text.title });
+  const heads = within(list).getAllByRole('columnheader');
+  expect(heads.map((head) => head.textContent?.replace(/[↑↓]+$/, ''))).toEqual([
+    ...['Name', 'Disease', 'Date', 'Time', 'Status', 'Details'],
+  ]);
+  const cells = within(within(list).getAllByRole('row')[1]!).getAllByRole('cell');
+  expect(cells.slice(0, 3).map((cell) => cell.textContent)).toEqual([
+    ...['scaling', '7/1/2030', '10:00 AM'],
+  ]);
+  expect(screen.getByRole('link', { name: text.viewAllOf(text.title) })).toHaveAttribute(
+    'href',
+    '/doctor-dashboard/appointments',
+  );
+  expect(screen.getByText('A kind of case')).toBeVisible();
+  expect(within(list).queryByRole('button', { name: /^Status|^Details$/ })).toBeNull();
+  await expect(container).toBeAccessible();
+});
+
+test('a column sorts ascending, then descending, then ascending again', async () => {
+  open(table);
+  const head = await button(/^Time/);
+  const byTime = () => screen.getByRole('columnheader', { name: /^Time/ });
+  await userEvent.click(head);
+  expect(names()).toEqual([...['asha Rao', 'Meera Iyer', 'Ravi Kumar']].map(expectName));
+  expect(byTime()).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(head);
+  expect(byTime()).toHaveAttribute('aria-sort', 'descending');
+  await userEvent.click(head);
+  expect(byTime()).toHaveAttribute('aria-sort', 'ascending');
+  await press(/^Disease/);
+  expect(names()).toEqual([...['asha Rao', 'Ravi Kumar', 'Meera Iyer']].map(expectName));
+  expect(byTime()).not.toHaveAttribute('aria-sort');
+});
+
+// The picture of somebody without one is their initials.
+const expectName = (name: string) => expect.stringContaining(name);
+
+test('an accepted request has a label, which can be taken back', async () => {
+  open(table);
+  await press(decisions.accept('Meera Iyer'));
+  expect(await screen.findByText(decisions.accepted)).toBeVisible();
+  expect(screen.queryByRole('button', { name: decisions.accept('Meera Iyer') })).toBeNull();
+  await press(decisions.undo('Meera Iyer'));
+  expect(await button(decisions.accept('Meera Iyer'))).toBeVisible();
+});
+
+test('details open, with what is known', async () => {
+  open(table);
+  await press(text.detailsOf('asha Rao'));
+  const drawer = await screen.findByRole('dialog', { name: booking.title('asha Rao') });
+  expect(within(drawer).getByText(/^Tuesday 8 January 2030, 9:00 AM/)).toBeVisible();
+  await userEvent.click(within(drawer).getByRole('button', { name: decisions.accept('asha Rao') }));
+  expect(await within(drawer).findByText(decisions.accepted)).toBeVisible();
+});
+
+test('more requests than the table has are told', async () => {
+  open(table, { getPracticeBookings: () => practiceBookings([meera], { total: 31 }) });
+  expect(await screen.findByRole('link', { name: text.more(30) })).toBeVisible();
+});
+
+test('no requests, and requests that cannot be had', async () => {
+  const { wire } = open(table, { getPracticeBookings: () => problem(404, 'not-found') });
+  expect(await screen.findByText(common.couldNotLoad(text.what))).toBeVisible();
+  wire.answer('getPracticeBookings', () => practiceBookings([]));
+  await press(common.retry);
+  expect(await screen.findByText(text.none)).toBeVisible();
+});
+
+test('cards come in the order asked for, page by page', async () => {
+  const { wire } = open(<RequestsCards sort="name" />, {
+    getPracticeBookings: ({ query }) =>
+      practiceBookings([query.page === '2' ? ravi : asha], { total: 2, totalPages: 2 }),
+  });
+  expect(await screen.findByText('asha Rao')).toBeVisible();
+  expect(screen.getByText(/^Tue 8 Jan 2030, 9:00 AM/)).toBeVisible();
+  await press(text.showMore);
+  expect(await screen.findByText('Ravi Kumar')).toBeVisible();
+  expect(wire.calls.at(-1)?.request.query).toMatchObject({ sort: 'name', direction: 'asc' });
+});
+
+const visits = [
+  aPracticeBooking({
+    _id: 'v1',
+    start: '2030-01-07T04:30:00.000Z',
+    end: '2030-01-07T05:00:00.000Z',
+  }),
+  aPracticeBooking({ _id: 'v2', name: 'Ravi Kumar' }),
+];
+const withVisits: Parameters<typeof fakeWire>[0] = {
+  getPracticeCalendar: ({ query: { from = '', to = '' } }) =>
+    aPracticeCalendar({ from, to }, { bookings: from === '2030-01-07' ? visits : [] }),
+  cancelBooking: () => aBooking(),
+};
+
+test('the day of the address, its lunch break where its time is', async () => {
+  const { container } = open(<AppointmentsPanel />, withVisits, '/here?date=2030-01-07');
+  await screen.findByText('Ravi Kumar');
+  const items = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(items).toEqual([
+    expect.stringContaining('Meera Iyer'),
+    expect.stringContaining(text.lunch),
+    expect.stringContaining('Ravi Kumar'),
+  ]);
+  await press(/^Ravi Kumar/);
+  expect(await screen.findByRole('dialog', { name: booking.title('Ravi Kumar') })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(container).toBeAccessible();
+});
+
+test('a strip of a week, and a month that closes on a press outside', async () => {
+  const panel = <AppointmentsPanel picker="strip" weekStart="sunday" />;
+  const { address } = open(panel, withVisits, '/here?date=2030-01-07');
+  const strip = await screen.findByRole('group', { name: text.strip });
+  const days = within(strip).getAllByRole('button');
+  expect(days[0]).toHaveAccessibleName('Sunday 6 January 2030');
+  await userEvent.click(days[2]!);
+  expect(address()).toBe('/here?date=2030-01-08');
+  expect(await screen.findByText(text.noneOn('Tuesday 8 January 2030'))).toBeVisible();
+  await press('January 2030');
+  expect(screen.getByRole('grid')).toBeVisible();
+  await userEvent.click(screen.getByRole('heading', { name: text.panel }));
+  expect(screen.queryByRole('grid')).toBeNull();
+  await press('January 2030');
+  await press(/^Wednesday,? 16 January 2030/);
+  expect(address()).toBe('/here?date=2030-01-16');
+  await press(text.later);
+  expect(address()).toBe('/here?date=2030-01-23');
+});
