@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Allowances } from './allowances/allowances';
+import { assignmentsRoutes } from './assignments/assignments.routes';
+import { assignmentsService } from './assignments/assignments.service';
 import type { TellOfBooking } from './bookings/booking-change';
 import type { ChangesService } from './bookings/changes.service';
 import { registerCases } from './cases/register';
@@ -34,6 +36,7 @@ export async function registerPractices(
   await app.register(clientsRoutes, { clients: clientsService({ db, once, threads }) });
   const origin = settings.publicUrl;
   await registerCases(app, { db, once, tell, bookings, origin });
+  await app.register(assignmentsRoutes, { assignments: assignmentsService({ db, once }) });
   await registerFiles(app, { db, once, allowed, settings });
   await registerPractice(app, { db, once, settings, tell });
   await registerPracticeSettings(app, { db, once });

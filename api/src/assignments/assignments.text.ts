@@ -1,0 +1,27 @@
+import type { AssignmentRow } from './assignments.store';
+
+const forStudents = '/profile?section=assignments';
+const forTeachers = '/teacher-dashboard?section=assignments';
+
+/** What students and teachers are told of their work. */
+export const news = {
+  set: ({ teacher_name, title, due_on }: AssignmentRow) => ({
+    title: `${teacher_name} has set you an assignment`,
+    text: `${title}. It is due on ${spoken(due_on)}.`,
+    link: forStudents,
+  }),
+  submitted: ({ student_name, title }: AssignmentRow) => ({
+    title: `${student_name} has handed in an assignment`,
+    text: title,
+    link: forTeachers,
+  }),
+  graded: ({ teacher_name, title, marks, max_marks }: AssignmentRow) => ({
+    title: `${teacher_name} has graded your assignment`,
+    text: `${title}: ${marks} of ${max_marks}.`,
+    link: forStudents,
+  }),
+};
+
+/** `5 December 2026` */
+const spoken = (date: string): string =>
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
