@@ -1,0 +1,169 @@
+import type {
+  Booking,
+  PracticeBookingsAnswer,
+  PracticeCalendar,
+  PracticeStats,
+  SignedIn,
+  Vendor,
+} from '@nukkad/platform/contract';
+import type { APIRequestContext } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { bookFor, bookingOf } from '../support/booking';
+import { had } from '../support/dashboard';
+import { dayOf, freeTimeOf, main, requestOf } from '../support/practice';
+import { newUser, signInAs } from '../support/session';
+import { expectNoSidewaysScroll, heading } from '../support/site';
+import { expect, test } from '../support/test';
+
+const at = (room = '') => `/doctor-dashboard${room && `/${room}`}`;
+/** Ten seconds to take it back, and a moment to tell it. */
+const TOLD = { timeout: 20_000 };
+
+/** Somebody new asks the doctor for a time. */
+async function ask(request: APIRequestContext, doctor: SignedIn) {
+  const client = { ...(await newUser(request)), fullName: `Nila Journey ${Date.now()}` };
+  const time = await freeTimeOf(request, doctor);
+  const vendor = { _id: doctor.vendorId } as Vendor;
+  const booking = await bookFor(request, client, { vendor, start: time.start }, 'appointment');
+  return { client, booking, name: client.fullName, ...time };
+}
+
+const statusOf =
+  (request: APIRequestContext, client: SignedIn, { _id }: Booking) =>
+  async () =>
+    (await bookingOf(request, client, _id)).status;
+
+test('the cards are counted, and View All leads to the appointments', async ({ page, request }) => {
+  const doctor = await signInAs(page, 'doctor');
+  const stats = await had<PracticeStats>(request, doctor, '/api/vendors/me/stats');
+  await page.goto(at());
+  await expect(heading(page)).toHaveText('Dashboard');
+  const cards = main(page).getByRole('list', { name: 'Numbers' }).getByRole('listitem');
+  for (const label of ['Patients', 'Appointments', 'Clinic Consulting', 'Overall Ratings']) {
+    await expect(cards.filter({ hasText: label })).toHaveCount(1);
+  }
+  const grouped = stats.consulted.value.toLocaleString('en-IN');
+  await expect(cards.filter({ hasText: 'Clinic Consulting' })).toContainText(grouped);
+  await expect(main(page).getByRole('figure', { name: 'Gender' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await main(page)
+    .getByRole('link', { name: /View All/ })
+    .click();
+  await expect(page).toHaveURL(/\/doctor-dashboard\/appointments$/);
+  await expect(heading(page)).toHaveText('Appointments');
+});
+
+test('a request is accepted, with ten seconds to take it back', async ({ page, request }) => {
+  const doctor = await signInAs(page, 'doctor');
+  const { client, booking, name } = await ask(request, doctor);
+  const status = statusOf(request, client, booking);
+  await page.goto(at());
+  const row = requestOf(page, name);
+  await row.getByRole('button', { name: /^Accept/ }).click();
+  await expect(row).toContainText('Accepted');
+  await row.getByRole('button', { name: /^Undo/ }).click();
+  await expect(row.getByRole('button', { name: /^Accept/ })).toBeVisible();
+  expect(await status()).toBe('requested');
+  await row.getByRole('button', { name: /^Accept/ }).click();
+  await expect.poll(status, TOLD).toBe('confirmed');
+  await expect(row.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+});
+
+test('a rejection gives its reason to the client', async ({ page, request }) => {
+  const doctor = await signInAs(page, 'doctor');
+  const { client, booking, name } = await ask(request, doctor);
+  await page.goto(at());
+  await requestOf(page, name)
+    .getByRole('button', { name: /^Reject/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: `Reject the request of ${name}?` });
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('I am at a congress that day.');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(requestOf(page, name)).toContainText('Rejected');
+  await expect.poll(statusOf(request, client, booking), TOLD).toBe('declined');
+  const { cause } = await bookingOf(request, client, booking._id);
+  expect(cause).toContain('congress');
+});
+
+test('two sessions accept the same request: one wins, the other is told', async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.provokes(/^console: Failed to load resource: .* 409 /);
+  const doctor = await signInAs(page, 'doctor');
+  const { booking, name } = await ask(request, doctor);
+  await page.goto(at());
+  await requestOf(page, name)
+    .getByRole('button', { name: /^Accept/ })
+    .click();
+  const headers = { authorization: `Bearer ${doctor.token}` };
+  const other = await request.post(`/api/bookings/${booking._id}/accept`, { headers });
+  expect(other.status()).toBe(200);
+  const told = page.getByText(`The request of ${name} was answered meanwhile`);
+  await expect(told).toBeVisible(TOLD);
+});
+
+test('an appointment is moved by the keyboard; without a connection it goes back', async ({
+  page,
+  context,
+  request,
+  watch,
+}) => {
+  watch.provokes(/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
+  const doctor = await signInAs(page, 'doctor');
+  const { booking, name, start } = await ask(request, doctor);
+  const headers = { authorization: `Bearer ${doctor.token}` };
+  await request.post(`/api/bookings/${booking._id}/accept`, { headers });
+  const day = dayOf(start);
+  await page.goto(`${at('appointments')}?day=${day}`);
+  const entry = main(page)
+    .getByRole('grid')
+    .getByRole('button', { name: new RegExp(name) });
+  const dialog = page.getByRole('dialog', { name: 'Move and notify?' });
+  const startNow = async () => {
+    const path = `/api/vendors/me/calendar?from=${day}&to=${day}`;
+    const { bookings } = await had<PracticeCalendar>(request, doctor, path);
+    return bookings.find(({ _id }) => _id === booking._id)?.start;
+  };
+  const carry = async () => {
+    await entry.focus();
+    for (const key of ['m', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await expect(dialog).toBeVisible();
+  };
+
+  await carry();
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Move and notify' }).click();
+  await expect(dialog).toContainText('The appointment is back at its old time.', TOLD);
+  await context.setOffline(false);
+  expect(await startNow()).toBe(start);
+  await dialog.getByRole('button', { name: 'Retry' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(Date.parse((await startNow()) ?? '')).toBeGreaterThan(Date.parse(start));
+});
+
+test('the calendar turns by seven days, and has a month', async ({ page, request }) => {
+  const doctor = await signInAs(page, 'doctor');
+  await had<PracticeBookingsAnswer>(request, doctor, '/api/vendors/me/bookings?shown=requests');
+  await page.goto(`${at('appointments')}?day=2026-11-26`);
+  await expect(main(page)).toContainText('Nov 23 - Nov 29, 2026');
+  await main(page).getByRole('button', { name: 'Later week' }).click();
+  await expect(main(page)).toContainText('Nov 30 - Dec 06, 2026');
+  await expect(page).toHaveURL(/day=2026-12-03/);
+  await main(page).getByRole('button', { name: 'Monthly' }).click();
+  await expect(main(page).getByText('Monthly Calendar')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('schedules begin on Sunday, and settings are here', async ({ page }) => {
+  await signInAs(page, 'doctor');
+  await page.goto(`${at('schedules')}?day=2026-11-26`);
+  await expect(heading(page)).toHaveText('Schedules');
+  await expect(main(page)).toContainText('Nov 22 - Nov 28, 2026');
+  await page.goto(at('settings'));
+  await expect(heading(page)).toHaveText('Settings');
+});
