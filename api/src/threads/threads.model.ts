@@ -24,6 +24,8 @@ export interface ThreadRow {
   vendor_id: string;
   vendor_name: string;
   vendor_user_id: string | null;
+  /** As their dashboard's address has it: `govt officer`. */
+  vendor_profession: string;
   /** One of the two has left. */
   is_over: boolean;
   /** The two have, or had, a booking that counts. */

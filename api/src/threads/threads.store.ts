@@ -38,6 +38,7 @@ function toRow({ last_text, last_is_vendors, last_at, ...rest }: StoredThread): 
 const threads = ({ userId, vendorId }: Reader) => sql`
   SELECT thread.id, thread.vendor_id, thread.user_id, client.full_name AS client_name,
     vendor.name AS vendor_name, vendor.user_id AS vendor_user_id,
+    lower(user_type.name) AS vendor_profession,
     client.deleted_at IS NOT NULL
       OR (vendor.user_id IS NULL AND vendor.status = 'suspended') AS is_over,
     EXISTS (SELECT FROM booking
@@ -56,6 +57,8 @@ const threads = ({ userId, vendorId }: Reader) => sql`
   FROM thread
   JOIN app_user client ON client.id = thread.user_id
   JOIN vendor ON vendor.id = thread.vendor_id
+  JOIN category ON category.id = vendor.category_id
+  JOIN user_type ON user_type.slug = category.profession
   LEFT JOIN LATERAL (SELECT id, text, is_vendors, created_at FROM message
     WHERE message.thread_id = thread.id
     ORDER BY created_at DESC, id DESC LIMIT 1) last ON true

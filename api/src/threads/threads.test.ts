@@ -89,7 +89,7 @@ onBothDatabases((open) => {
     const [news] = (await ca.news()).notifications;
     assert.deepEqual(
       [news.kind, news.title, news.link],
-      ['message', 'Message from Lakshmi Naik', `/profile?section=messages&thread=${_id}`],
+      ['message', 'Message from Lakshmi Naik', `/ca-dashboard/messages?thread=${_id}`],
     );
     assert.ok(news.text.startsWith(`Call me: ${hidden}. Long.`));
     assert.ok(news.text.length <= 140 && news.text.endsWith('…'));

@@ -9,6 +9,9 @@ export function newsOf(row: ThreadRow, said: Said) {
   return {
     title: `Message from ${said.is_vendors ? row.vendor_name : clientName(row)}`,
     text: text.length > mostExcerpt ? `${text.slice(0, mostExcerpt - 1).trimEnd()}…` : text,
-    link: `/profile?section=messages&thread=${row.id}`,
+    link:
+      reader === 'client'
+        ? `/profile?section=messages&thread=${row.id}`
+        : `/${row.vendor_profession}-dashboard/messages?thread=${row.id}`,
   };
 }
