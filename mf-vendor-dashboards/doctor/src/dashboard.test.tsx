@@ -86,3 +86,32 @@ test('My Patients has the documented columns', async () => {
     ...['Patient ID', 'Patient Name', 'Date', 'Gender', 'Disease', 'Status', 'Action'],
   ]);
 });
+
+test.each([
+  ['appointments', 'Appointments', 'Jan 07 - Jan 13, 2030', /07 Mon/, '09:00'],
+  ['schedules', 'Schedules', 'Jan 06 - Jan 12, 2030', /06 Sun/, '08:00'],
+])('%s: a week as it is documented, with its requests', async (room, title, range, first, row) => {
+  openDashboard(`/doctor-dashboard/${room}`);
+  await heading(title);
+  expect(await screen.findByText(range)).toBeVisible();
+  const grid = await screen.findByRole('grid');
+  const [, day] = within(grid).getAllByRole('columnheader');
+  expect(day).toHaveTextContent(first);
+  expect(within(grid).getAllByRole('rowheader')[0]).toHaveTextContent(row);
+  const requests = screen.getByRole('region', { name: 'Appointment Requests' });
+  expect(await within(requests).findByText('Nila Rao')).toBeVisible();
+});
+
+test('schedules have the older list too: a strip of a week, Sunday first', async () => {
+  openDashboard('/doctor-dashboard/schedules');
+  const list = within(await screen.findByRole('region', { name: 'Appointment list' }));
+  const days = within(await list.findByRole('group', { name: 'Day' })).getAllByRole('button');
+  expect(days[0]).toHaveAccessibleName('Sunday 6 January 2030');
+  expect(await list.findByText('Meera Iyer')).toBeVisible();
+});
+
+test('what can be set about the practice is folded in', async () => {
+  openDashboard('/doctor-dashboard/settings');
+  await heading('Settings');
+  expect(await screen.findByDisplayValue('Dentist')).toBeVisible();
+});
