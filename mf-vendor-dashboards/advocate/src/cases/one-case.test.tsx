@@ -145,7 +145,7 @@ test('a removal that does not arrive leaves the hearing, and says so', async () 
 
 test('a document that is not taken says why and is sent again; then it is on the list', async () => {
   const { wire } = open({
-    uploadFile: () => problem(413, 'payload-too-large'),
+    uploadFile: () => problem(415, 'unsupported-media-type'),
     addCaseDocument: () => aDocument({ _id: 'document-2', name: 'notice.pdf' }),
   });
   await part(text.documents);
@@ -153,6 +153,7 @@ test('a document that is not taken says why and is sent again; then it is on the
   const file = new File(['%PDF-1.7'], 'notice.pdf', { type: 'application/pdf' });
   await userEvent.upload(input, file);
   const retry = await button(/Retry notice.pdf/);
+  expect(screen.getByText(text.notTaken)).toBeVisible();
   wire.answer('uploadFile', () => ({
     _id: 'file-2',
     name: 'notice.pdf',

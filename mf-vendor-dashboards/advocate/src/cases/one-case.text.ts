@@ -33,6 +33,8 @@ export const text = {
   noDocuments: 'No document yet.',
   upload: 'Add documents',
   uploadHint: 'Only you can open them.',
+  tooLarge: 'It is too large: a file may have 5 MB.',
+  notTaken: 'It is not a PDF, JPG or PNG, whatever its name says.',
   open: 'Open',
   openOf: (name: string) => `Open ${name}`,
   opening: 'Opening the document',

@@ -1,7 +1,8 @@
-import { isApiError } from '@nukkad/platform';
+import { type ApiError, isApiError } from '@nukkad/platform';
 import type { PickedFile } from '@nukkad/shared-ui';
 import { refusalWords } from '@nukkad/vendor-kit';
 import { useState } from 'react';
+import { text } from './one-case.text';
 
 interface Sent extends PickedFile {
   file: File;
@@ -30,7 +31,7 @@ export function useUploads(send: (file: File) => Promise<void>): Uploads {
       without(id);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      mark(id, { state: 'failed', problem: refusalWords(error) });
+      mark(id, { state: 'failed', problem: problemOf(error) });
     }
   }
 
@@ -49,6 +50,11 @@ export function useUploads(send: (file: File) => Promise<void>): Uploads {
       void start(one);
     },
   };
+}
+
+function problemOf(error: ApiError): string {
+  if (error.status === 413) return text.tooLarge;
+  return error.status === 415 || error.status === 422 ? text.notTaken : refusalWords(error);
 }
 
 function sendingOf(file: File): Sent {
