@@ -30,7 +30,7 @@ export function Screen() {
           <PerformanceChart />
           <RequestsTable title={text.requests} viewAll={roomAddress('schedules')} places={places} />
         </div>
-        <AppointmentsPanel title={text.schedules} picker="strip" places={places} />
+        <AppointmentsPanel title={text.schedules} places={places} />
       </div>
     </RoomPage>
   );
