@@ -294,7 +294,7 @@ test('the booking of the address is open, in its week', async () => {
   );
   await userEvent.click(within(drawer).getByRole('button', { name: booking.complete }));
   await waitFor(() => expect(wire.calls.map(({ name }) => name)).toContain('completeBooking'));
-  await waitFor(() => expect(address()).toBe(AT));
+  await waitFor(() => expect(address()).toBe(`${AT}?day=2030-01-07`));
 });
 
 test('an appointment is cancelled with a reason', async () => {

@@ -17,26 +17,30 @@ export function ClientField() {
       name="client"
       validate={(client) => (client?.id ? undefined : text.chooseClient)}
     >
-      {({ value, error, onChange }) => (
-        <Combobox
-          label={text.search}
-          isRequired
-          name="client"
-          error={error}
-          emptyText={q.trim() === '' ? undefined : text.noneFound}
-          isLoading={q.trim() !== '' && clients.state === 'loading'}
-          options={options}
-          inputValue={value?.label ?? ''}
-          onInput={(label) => {
-            setQ(label);
-            onChange({ id: withId(label), label });
-          }}
-          onChoose={(id) => {
-            const chosen = options.find((option) => option.id === id);
-            if (chosen) onChange({ id, label: chosen.label });
-          }}
-        />
-      )}
+      {({ value, error, onChange }) => {
+        // Whoever is chosen needs no list any more, which would stay in front of the form.
+        const isAsking = !value?.id && q.trim() !== '';
+        return (
+          <Combobox
+            label={text.search}
+            isRequired
+            name="client"
+            error={error}
+            {...(isAsking && { emptyText: text.noneFound })}
+            isLoading={isAsking && clients.state === 'loading'}
+            options={isAsking ? options : []}
+            inputValue={value?.label ?? ''}
+            onInput={(label) => {
+              setQ(label);
+              onChange({ id: withId(label), label });
+            }}
+            onChoose={(id) => {
+              const chosen = options.find((option) => option.id === id);
+              if (chosen) onChange({ id, label: chosen.label });
+            }}
+          />
+        );
+      }}
     </FormField>
   );
 }

@@ -109,7 +109,7 @@ export function WeekView({ calendar, config, days, span, day, today, ...props }:
         booking={bookingOf(booking)}
         timeZone={calendar.timeZone}
         places={places}
-        onClose={() => go({ booking: null })}
+        onClose={() => go({ booking: null, day })}
       />
     </div>
   );
