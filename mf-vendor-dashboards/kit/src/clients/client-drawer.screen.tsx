@@ -1,13 +1,16 @@
 import { useNavigate } from '@nukkad/platform';
-import type { ClientDetails } from '@nukkad/platform/contract';
+import { bookingKinds, type ClientDetails } from '@nukkad/platform/contract';
 import { Apology, Avatar, Button, Drawer } from '@nukkad/shared-ui';
 import { useState } from 'react';
+import { openThread } from '../booking/booking.data';
 import { attempt } from '../common/attempt';
+import { useHasDraft } from '../common/draft';
 import { Read } from '../common/read';
 import { useDashboard } from '../frame/dashboard';
+import { BookAgain } from './book-again.screen';
 import { ClientFacts } from './client-facts';
 import { ClientVisits } from './client-visits';
-import { openThread, useClient } from './clients.data';
+import { useClient } from './clients.data';
 import styles from './clients.module.css';
 import { type ClientsWords, text } from './clients.text';
 
@@ -41,6 +44,10 @@ interface DetailsProps extends Pick<Props, 'words' | 'onEdit'> {
 }
 
 function Details({ words, details, onEdit }: DetailsProps) {
+  const { profession } = useDashboard();
+  const [isBooking, setBooking] = useState(useHasDraft(`client-book:${details._id}`));
+  const isBooked = bookingKinds(profession?.replace(' ', '-') ?? '').length > 0;
+  if (isBooking) return <BookAgain client={details} onClose={() => setBooking(false)} />;
   return (
     <div className={styles.details}>
       <div className={styles.who}>
@@ -52,6 +59,11 @@ function Details({ words, details, onEdit }: DetailsProps) {
       </div>
       <div className={styles.ways}>
         {details.hasAccount && <MessageButton details={details} />}
+        {isBooked && (
+          <Button tone="secondary" onClick={() => setBooking(true)}>
+            {text.bookAgain}
+          </Button>
+        )}
         <Button tone="secondary" onClick={onEdit}>
           {text.edit}
         </Button>

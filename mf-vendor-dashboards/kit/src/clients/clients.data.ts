@@ -23,9 +23,3 @@ export function useClientChanges() {
     restore: (clientId: string) => renewed(api.call('restoreClient', { params: { clientId } })),
   };
 }
-
-/** The conversation with a client, begun where there is none. */
-export async function openThread(clientId: string): Promise<string> {
-  const { _id } = await api.call('openClientThread', { params: { clientId } });
-  return _id;
-}

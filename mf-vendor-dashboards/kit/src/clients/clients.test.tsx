@@ -9,8 +9,10 @@ import {
   clientsPage,
   fakeWire,
   networkDown,
+  practiceSettings,
   problem,
   renderScreen,
+  slotTaken,
 } from '@nukkad/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,7 +38,7 @@ const ravi = aClient({
 });
 const at = '/doctor-dashboard/patients';
 
-function open(search = '', handlers: Parameters<typeof fakeWire>[0] = {}, extra = {}) {
+function open(search = '', handlers: Parameters<typeof fakeWire>[0] = {}, extra = {}, around = {}) {
   const wire = fakeWire({
     getClients: () => clientsPage([meera, ravi]),
     getClient: ({ params }) =>
@@ -46,7 +48,7 @@ function open(search = '', handlers: Parameters<typeof fakeWire>[0] = {}, extra 
     ...handlers,
   });
   const Room = () => (
-    <InDashboard>
+    <InDashboard {...around}>
       <ClientsRoom text={patientsText} {...extra} />
     </InDashboard>
   );
@@ -273,4 +275,49 @@ test('a profession has its own words and columns', async () => {
   expect(screen.getByRole('columnheader', { name: 'Credits' })).toBeVisible();
   expect(screen.getAllByText('3 of 5')).toHaveLength(2);
   expect(screen.getAllByText('Learning').length).toBeGreaterThan(0);
+});
+
+const noon = '2090-01-02T06:30:00.000Z';
+const aDay = {
+  ...{ timeZone: 'Asia/Kolkata', slotMinutes: 30, bufferBefore: 0, bufferAfter: 0 },
+  days: [{ date: '2090-01-02', open: [{ from: '12:00', to: '13:00' }], lunch: null }],
+  ...{ bookings: [], exceptions: [] },
+};
+
+test('a client is booked again for a free time; one that is gone is said so, and all stays', async () => {
+  const { wire } = open('?client=client-1', {
+    getPracticeSettings: () => practiceSettings(),
+    getPracticeCalendar: () => aDay,
+    bookClient: () => slotTaken([noon]),
+  });
+  await press(text.bookAgain);
+  const form = within(await screen.findByRole('form', { name: text.bookAgain }));
+  for (const [segment, keys] of [
+    ['day', '02'],
+    ['month', '01'],
+    ['year', '2090'],
+  ] as const) {
+    await userEvent.click(form.getByRole('spinbutton', { name: new RegExp(`^${segment}`) }));
+    await userEvent.keyboard(keys);
+  }
+  await userEvent.selectOptions(await form.findByRole('combobox', { name: /^Time/ }), '12:00 PM');
+  await userEvent.click(form.getByRole('button', { name: text.book }));
+  expect(await form.findByText(messages.slotTaken)).toBeVisible();
+  wire.answer('bookClient', () => aPracticeBooking());
+  await userEvent.selectOptions(form.getByRole('combobox', { name: /^Service/ }), 'service-1');
+  await userEvent.click(form.getByRole('button', { name: text.book }));
+  await waitFor(() =>
+    expect(lastToast()).toMatchObject({
+      text: text.booked('Meera Iyer', 'Mon 2 Jan 2090, 12:00 PM IST'),
+    }),
+  );
+  expect(asked(wire, 'bookClient').at(-1)?.body).toEqual({
+    ...{ clientId: 'client-1', kind: 'appointment', start: noon, service: 'service-1' },
+  });
+});
+
+test('whoever cannot be booked has nothing to book again', async () => {
+  open('?client=client-1', {}, {}, { profession: 'officer' });
+  await screen.findByText('8 Mar 1994');
+  expect(screen.queryByRole('button', { name: text.bookAgain })).not.toBeInTheDocument();
 });
