@@ -1,6 +1,5 @@
 /** What at least two dashboards share. Compiled into each, so that one release moves one team. */
 
-export { DashboardBeingBuilt } from './being-built/dashboard-being-built';
 export { usePracticeZone } from './booking/booking.data';
 export { BookingDrawer, type BookingPlaces } from './booking/booking-drawer.screen';
 export { instantAt, timeIn } from './booking/clock.model';

@@ -1,6 +1,7 @@
 import { ApiError } from '@nukkad/platform';
 import type { Answer, CallName, Client, PracticeBooking } from '@nukkad/platform/contract';
-import { sampleEarnings, sampleInvoice, sampleSettings } from './sample-business';
+import { sampleBooking } from './sample-booking';
+import { sampleDesk, sampleEarnings, sampleInvoice, sampleSettings } from './sample-business';
 import { dayFinder, sampleBookings, sampleDays, ZONE } from './sample-days';
 import { bookingsPage, casesPage, clientsPage } from './sample-lists';
 import { casesOf, sampleAssignments, sampleThreads } from './sample-matters';
@@ -63,6 +64,8 @@ export function sampleAnswers(now: Date): SampleAnswers {
       ),
     getEarnings: () => sampleEarnings(bookings),
     getInvoice: ({ params }) => sampleInvoice(known(bookings, params.entryId)),
+    getBooking: ({ params }) => sampleBooking(known(bookings, params.bookingId)),
+    getDesk: () => sampleDesk(),
     getPracticeSettings: () => sampleSettings(),
     getThreads: () => threads.map(({ thread }) => thread),
     getThread: ({ params }) => {

@@ -4,10 +4,12 @@ import type {
   Invoice,
   PracticeBooking,
   PracticeSettings,
+  PublicDesk,
 } from '@nukkad/platform/contract';
 
 const rupees = (amount: number) => ({ amount: amount * 100, currency: 'INR' as const });
 const ENTRIES_MOST = 25;
+const WEEK = [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' }));
 
 /** What the sample practice has earned: every visit that took place. */
 export function sampleEarnings(bookings: readonly PracticeBooking[]): Earnings {
@@ -47,6 +49,24 @@ export function sampleInvoice({ end, name, about, fee, reference }: PracticeBook
   };
 }
 
+export function sampleDesk(): PublicDesk {
+  return {
+    office: { slug: 'sample', heading: 'Sample of an office' },
+    department: {
+      slug: 'sample',
+      name: 'Sample department',
+      about: 'This department is invented to show what a desk can do.',
+      address: 'MG Road, Bengaluru',
+      phone: '',
+      workingHours: WEEK,
+      officers: [],
+      services: [{ name: 'Certificate of residence', days: 7, fee: null }],
+      documents: ['Proof of address'],
+    },
+    complaints: { open: 2, answered: 5 },
+  };
+}
+
 export function sampleSettings(): PracticeSettings {
   return {
     profile: {
@@ -62,7 +82,7 @@ export function sampleSettings(): PracticeSettings {
     },
     availability: {
       timeZone: 'Asia/Kolkata',
-      hours: [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' })),
+      hours: WEEK,
       lunch: { from: '13:00', to: '14:00' },
       slotMinutes: 30,
       bufferBefore: 0,

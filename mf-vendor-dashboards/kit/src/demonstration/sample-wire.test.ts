@@ -12,6 +12,7 @@ const ids: Record<string, string> = {
   caseId: 'sample-case-1',
   threadId: 'sample-thread-sample-client-1',
   entryId: 'sample-booking-1',
+  bookingId: 'sample-booking-1',
 };
 const names = Object.keys(sampleAnswers(now)) as (keyof typeof outlines)[];
 const reads = names.filter((name) => endpoints[name].method === 'GET');

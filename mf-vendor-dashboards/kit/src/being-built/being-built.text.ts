@@ -1,4 +1,0 @@
-export const text = {
-  mark: 'Being built',
-  home: 'Go home',
-};
