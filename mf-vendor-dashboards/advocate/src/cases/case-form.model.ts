@@ -9,6 +9,7 @@ import {
 } from '@nukkad/platform/contract';
 import { all, maxLength, required, type Validator } from '@nukkad/shared-ui';
 import { tooLong } from '../common/case.text';
+import { caseLimits } from '../common/case-limits';
 import { isPicked, nothingPicked, type Picked } from '../common/picked.model';
 import { text } from './case-form.text';
 
@@ -31,8 +32,9 @@ export interface TypedCase {
 }
 
 export const asked = required(messages.required);
-export const shortEnough = maxLength(limits.nameMaxLength, tooLong(limits.nameMaxLength));
-export const titleProblem = all<string>(asked, shortEnough);
+export const atMost = (most: number) => maxLength(most, tooLong(most));
+export const titleProblem = all<string>(asked, atMost(caseLimits.title));
+export const nameProblem = all<string>(asked, atMost(limits.nameMaxLength));
 export const clientProblem = isPicked(text.clientUnknown);
 export const phoneProblem: Validator<string> = (digits) =>
   !digits || digits.length === PHONE_DIGITS ? undefined : text.phoneWrong;

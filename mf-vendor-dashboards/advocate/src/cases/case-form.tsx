@@ -1,18 +1,25 @@
-import { type CaseCategory, type CaseOutcome, limits } from '@nukkad/platform/contract';
+import type { CaseCategory, CaseOutcome } from '@nukkad/platform/contract';
 import {
   FormPhoneField,
   FormRadioGroup,
   FormSelect,
   FormTextArea,
   FormTextField,
-  maxLength,
   type SubmitAnswer,
   useFormValue,
 } from '@nukkad/shared-ui';
 import { KeptForm } from '@nukkad/vendor-kit';
 import type { ReactNode } from 'react';
 import * as words from '../common/case.text';
-import { asked, phoneProblem, shortEnough, type TypedCase, titleProblem } from './case-form.model';
+import { caseLimits } from '../common/case-limits';
+import {
+  asked,
+  atMost,
+  nameProblem,
+  phoneProblem,
+  type TypedCase,
+  titleProblem,
+} from './case-form.model';
 import { text } from './case-form.text';
 
 interface Props {
@@ -29,7 +36,6 @@ interface Props {
   onCancel: () => void;
 }
 
-const most = limits.bookingReasonMaxLength;
 const named = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value as string }));
 const outcomes = Object.entries(words.outcomes).map(([value, label]) => ({
@@ -56,9 +62,14 @@ export function CaseForm({ clientField, isStored = false, ...form }: Props) {
         validate={asked}
       />
       {isStored ? clientField : <Who clientField={clientField} />}
-      <FormTextField name="opponent" label={text.opponent} validate={shortEnough} />
-      <FormTextField name="court" label={text.court} validate={shortEnough} />
-      <FormTextField name="stage" label={text.stage} hint={text.stageHint} validate={shortEnough} />
+      <FormTextField name="opponent" label={text.opponent} validate={atMost(caseLimits.opponent)} />
+      <FormTextField name="court" label={text.court} validate={atMost(caseLimits.court)} />
+      <FormTextField
+        name="stage"
+        label={text.stage}
+        hint={text.stageHint}
+        validate={atMost(caseLimits.stage)}
+      />
       {isStored && (
         <FormSelect<CaseOutcome>
           name="outcome"
@@ -72,8 +83,8 @@ export function CaseForm({ clientField, isStored = false, ...form }: Props) {
         name="note"
         label={text.note}
         rows={4}
-        limit={most}
-        validate={maxLength(most, words.tooLong(most))}
+        limit={caseLimits.note}
+        validate={atMost(caseLimits.note)}
       />
     </KeptForm>
   );
@@ -95,7 +106,7 @@ function Who({ clientField }: Pick<Props, 'clientField'>) {
       />
       {who === 'new' ? (
         <>
-          <FormTextField name="name" label={text.name} isRequired validate={titleProblem} />
+          <FormTextField name="name" label={text.name} isRequired validate={nameProblem} />
           <FormPhoneField name="phone" label={text.phone} validate={phoneProblem} />
         </>
       ) : (

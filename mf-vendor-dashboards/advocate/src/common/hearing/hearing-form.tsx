@@ -1,4 +1,4 @@
-import { type HearingOrder, limits } from '@nukkad/platform/contract';
+import type { HearingOrder } from '@nukkad/platform/contract';
 import {
   FormDatePicker,
   FormTextArea,
@@ -9,6 +9,7 @@ import {
 import { KeptForm, momentWords } from '@nukkad/vendor-kit';
 import type { ReactNode } from 'react';
 import { tooLong } from '../case.text';
+import { caseLimits } from '../case-limits';
 import { asked, orderOf, type TypedHearing, timeProblem } from './hearing.model';
 import styles from './hearing.module.css';
 import { text } from './hearing.text';
@@ -52,15 +53,15 @@ export function HearingForm({ zone, children, onSave, onSaved, ...form }: Props)
       <FormTextField
         name="court"
         label={text.court}
-        validate={maxLength(limits.nameMaxLength, tooLong(limits.nameMaxLength))}
+        validate={maxLength(caseLimits.court, tooLong(caseLimits.court))}
       />
       <FormTextArea
         name="note"
         label={text.note}
         hint={text.noteHint}
         rows={3}
-        limit={limits.bookingReasonMaxLength}
-        validate={maxLength(limits.bookingReasonMaxLength, tooLong(limits.bookingReasonMaxLength))}
+        limit={caseLimits.note}
+        validate={maxLength(caseLimits.note, tooLong(caseLimits.note))}
       />
     </KeptForm>
   );

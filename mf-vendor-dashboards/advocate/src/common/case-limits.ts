@@ -1,0 +1,8 @@
+/** Characters the API takes. */
+export const caseLimits = {
+  title: 160,
+  opponent: 120,
+  court: 160,
+  stage: 80,
+  note: 4_000,
+} as const;
