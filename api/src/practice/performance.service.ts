@@ -41,15 +41,16 @@ export function performanceService(db: Kysely<Tables>) {
 /** Together what is of one client first: then there is little left to tell apart. */
 async function countBetween(db: Kysely<Tables>, vendorId: string, bounds: Date[]) {
   const { rows } = await sql<Counted>`
-    SELECT nth, round(sum(hours), 1)::float8 AS hours, count(DISTINCT who)::int AS students,
+    SELECT nth, round(extract(epoch FROM sum(length)) / 3600, 1)::float8 AS hours,
+      (count(DISTINCT client_id) + count(DISTINCT other))::int AS students,
       count(DISTINCT series_id)::int AS classes
     FROM (
-      SELECT width_bucket(starts_at, ${bounds}::timestamptz[]) AS nth, ${whoCame} AS who, series_id,
-        sum(extract(epoch FROM ends_at - starts_at)) / 3600 AS hours
+      SELECT width_bucket(starts_at, ${bounds}::timestamptz[]) AS nth, client_id, series_id,
+        CASE WHEN client_id IS NULL THEN ${whoCame} END AS other, sum(ends_at - starts_at) AS length
       FROM booking
       WHERE vendor_id = ${vendorId} AND starts_at >= ${bounds[0]} AND starts_at < ${bounds.at(-1)}
         AND ${tookPlace}
-      GROUP BY nth, who, series_id) one
+      GROUP BY nth, client_id, series_id, other) one
     GROUP BY nth`.execute(db);
   return rows;
 }

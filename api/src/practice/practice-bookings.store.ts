@@ -5,7 +5,7 @@ import type {
 } from '@nukkad/platform/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../storage/database.types';
-import { containing, numberIn } from './sought.model';
+import { containingSmall, numberIn } from './sought.model';
 
 type Db = Kysely<Tables>;
 
@@ -92,8 +92,8 @@ const conditions: Record<PracticeBookingsShown, RawBuilder<boolean>> = {
 
 const orders: Record<PracticeBookingsSort, RawBuilder<unknown>> = {
   time: sql`booking.starts_at`,
-  name: sql`lower(${nameOf})`,
-  about: sql`lower(${aboutOf})`,
+  name: sql`lower(${nameOf} COLLATE "C")`,
+  about: sql`lower(${aboutOf} COLLATE "C")`,
   status: sql`booking.status`,
 };
 
@@ -114,7 +114,7 @@ export function pageOfBookings(
   const nulls = sql.raw(page.sort === 'about' ? `${page.direction} NULLS LAST` : page.direction);
   return selectPracticeBookings(db)
     .where('booking.vendor_id', '=', vendorId)
-    .where(isChosen(chosen))
+    .where(isChosen(vendorId, chosen))
     .orderBy(sql`${orders[page.sort]} ${nulls}`)
     .$if(page.sort !== 'time', (query) => query.orderBy('booking.starts_at'))
     .orderBy('booking.id', page.direction)
@@ -126,22 +126,23 @@ export function pageOfBookings(
 export async function countBookings(db: Db, vendorId: string, chosen: Chosen): Promise<number> {
   const { count } = await db
     .selectFrom('booking')
-    .$if(chosen.q !== '', (query) => query.leftJoin('client', 'client.id', 'booking.client_id'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('booking.vendor_id', '=', vendorId)
-    .where(isChosen(chosen))
+    .where(isChosen(vendorId, chosen))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-const isChosen = ({ shown, q }: Chosen): RawBuilder<boolean> =>
-  q === '' ? conditions[shown] : sql`${conditions[shown]} AND ${isSought(q)}`;
+const isChosen = (vendorId: string, { shown, q }: Chosen): RawBuilder<boolean> =>
+  q === '' ? conditions[shown] : sql`${conditions[shown]} AND ${isSought(vendorId, q)}`;
 
 /** Named by its reference, or in whose name or about what it is. */
-export function isSought(q: string): RawBuilder<boolean> {
-  const like = containing(q);
-  const number = numberIn(q, 'NK-B');
-  return sql`(coalesce(client.name, booking.client_name) ILIKE ${like}
-    OR booking.service_name ILIKE ${like} OR booking.reason ILIKE ${like}
-    OR booking.number = ${number}::int)`;
+export function isSought(vendorId: string, q: string): RawBuilder<boolean> {
+  const like = containingSmall(q);
+  // A name that is kept in a record is looked at once, not with each booking.
+  return sql`(booking.number = ${numberIn(q, 'NK-B')}::int
+    OR booking.client_id IN (SELECT id FROM client
+      WHERE vendor_id = ${vendorId} AND lower(name COLLATE "C") LIKE ${like})
+    OR lower(concat_ws(E'\\n', CASE WHEN booking.client_id IS NULL THEN booking.client_name END,
+      booking.service_name, booking.reason) COLLATE "C") LIKE ${like})`;
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../storage/database.types';
 import { isSought, selectPracticeBookings } from './practice-bookings.store';
-import { containing, numberIn } from './sought.model';
+import { containing, containingSmall, numberIn } from './sought.model';
 
 type Db = Kysely<Tables>;
 
@@ -25,7 +25,7 @@ export const bookingsSought = (db: Db, vendorId: string, q: string, most: number
   selectPracticeBookings(db)
     .where('booking.vendor_id', '=', vendorId)
     .where('booking.status', '!=', 'held')
-    .where(isSought(q))
+    .where(isSought(vendorId, q))
     .orderBy('booking.starts_at', 'desc')
     .orderBy('booking.id', 'desc')
     .limit(most)
@@ -46,7 +46,7 @@ const mostLookedAt = 25;
 
 /** The latest first. */
 export async function threadsSought(db: Db, vendorId: string, q: string): Promise<SoughtThread[]> {
-  const like = containing(q);
+  const like = containingSmall(q);
   const { rows } = await sql<SoughtThread>`
     SELECT thread.id, client.full_name AS client_name, said.text, said.is_vendors, said.created_at,
       EXISTS (SELECT FROM booking
@@ -58,7 +58,8 @@ export async function threadsSought(db: Db, vendorId: string, q: string): Promis
     JOIN app_user client ON client.id = thread.user_id
     JOIN LATERAL (SELECT text, is_vendors, created_at FROM message
       WHERE message.thread_id = thread.id
-        AND (message.text ILIKE ${like} OR client.full_name ILIKE ${like})
+        AND (lower(message.text COLLATE "C") LIKE ${like}
+          OR lower(client.full_name COLLATE "C") LIKE ${like})
       ORDER BY created_at DESC, id DESC LIMIT 1) said ON true
     WHERE thread.vendor_id = ${vendorId}
     ORDER BY said.created_at DESC, thread.id

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { containing, numberIn } from './sought.model';
+import { containing, containingSmall, numberIn } from './sought.model';
 
 const numbers: [q: string, prefix: string, number: number | null][] = [
   ['NK-B-000123', 'NK-B', 123],
@@ -23,4 +23,8 @@ for (const [q, prefix, number] of numbers) {
 
 test('what means something in a pattern is looked for as it is', () => {
   assert.equal(containing('50%_\\'), '%50\\%\\_\\\\%');
+});
+
+test('only letters without accents are made small, as the database does it', () => {
+  assert.equal(containingSmall('ASHA É'), '%asha É%');
 });
