@@ -141,6 +141,7 @@ test.each([
   await ask('Meera');
   await userEvent.click(await screen.findByText(words));
   await waitFor(() => expect(address()).toBe(place));
+  expect(screen.getByRole('combobox')).toHaveValue('');
   const asked = wire.calls.filter(({ name }) => name === 'searchPractice');
   expect(asked.map(({ request }) => request.query)).toEqual([{ q: 'Meera' }]);
 });
