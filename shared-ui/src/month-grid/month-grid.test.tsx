@@ -8,7 +8,7 @@ const entries: Record<string, MonthEntry[]> = {
   '2026-11-23': [entry('Asha'), entry('Ravi'), entry('Meera'), entry('Joseph'), entry('Fatima')],
 };
 
-function Month({ onSelect, onMonth }: Partial<MonthGridProps>) {
+function Month({ onSelect, onMonth, weekStart = 'monday' }: Partial<MonthGridProps>) {
   const [month, setMonth] = useState('2026-11');
   const [day, setDay] = useState<string | null>(null);
   return (
@@ -16,6 +16,7 @@ function Month({ onSelect, onMonth }: Partial<MonthGridProps>) {
       label="Appointments"
       month={month}
       today="2026-11-20"
+      weekStart={weekStart}
       entriesOf={(iso) => entries[iso] ?? []}
       selected={day}
       onSelect={(next) => {
@@ -42,6 +43,12 @@ test('a month of weeks, Monday first', () => {
   ]);
   expect(within(grid).getAllByRole('row')).toHaveLength(7);
   expect(day('Friday 20 November 2026, today')).toHaveAttribute('aria-current', 'date');
+});
+
+test('weeks that begin on Sunday', () => {
+  render(<Month weekStart="sunday" />);
+  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+  expect(heads).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
 });
 
 test('three entries are shown and all are read out', () => {

@@ -13,7 +13,7 @@ import { meantKey } from '../grid/meant-key';
 import { useRoving } from '../grid/roving';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
 import * as words from '../words';
-import { dayAfter, fitting, sameDayOf, weeksOf } from './month.model';
+import { dayAfter, fitting, sameDayOf, type WeekStart, weeksOf } from './month.model';
 import styles from './month-grid.module.css';
 
 /** How many entries a day shows in words. */
@@ -35,6 +35,8 @@ export interface MonthGridProps {
   month: string;
   /** Default: the day it is in India. */
   today?: string;
+  /** Default `monday`. */
+  weekStart?: WeekStart;
   /** What is on, on a day such as `2026-11-20`; three are shown, of the others how many. */
   entriesOf: (day: string) => readonly MonthEntry[];
   /** The chosen day, `null` while none is. */
@@ -45,13 +47,17 @@ export interface MonthGridProps {
 }
 
 /**
- * A month with what is on, Monday first; dots instead of words where it is narrow. One stop for the
+ * A month with what is on; dots instead of words where it is narrow. One stop for the
  * keyboard: arrows, Home and End move, Page Up and Page Down change the month.
  * `<MonthGrid label="Appointments" month="2026-11" entriesOf={entriesOf} … />`
  */
-export function MonthGrid({ today = todayInIndia(), ...props }: MonthGridProps) {
+export function MonthGrid({
+  today = todayInIndia(),
+  weekStart = 'monday',
+  ...props
+}: MonthGridProps) {
   const { label, month, entriesOf, selected, onSelect, onMonth } = props;
-  const moves = useMoves(month, selected ?? today, onMonth);
+  const moves = useMoves(month, weekStart, selected ?? today, onMonth);
   return (
     <div className={styles.frame}>
       <div className={styles.head}>
@@ -71,8 +77,8 @@ export function MonthGrid({ today = todayInIndia(), ...props }: MonthGridProps) 
         aria-label={`${label}, ${monthWords(month)}`}
         className={styles.month}
       >
-        <Weekdays />
-        {weeksOf(month).map((week) => (
+        <Weekdays weekStart={weekStart} />
+        {weeksOf(month, weekStart).map((week) => (
           <GridPart key={week.find(Boolean)} role="row" className={styles.row}>
             {week.map((day, weekday) => (
               <GridPart
@@ -113,13 +119,13 @@ function Turn({ name, onPress, children }: TurnProps) {
   );
 }
 
-function Weekdays() {
-  const monday = '2026-11-16';
+function Weekdays({ weekStart }: { weekStart: WeekStart }) {
+  const first = weekStart === 'sunday' ? '2026-11-15' : '2026-11-16';
   return (
     <GridPart role="row" className={styles.row}>
       {[0, 1, 2, 3, 4, 5, 6].map((weekday) => (
         <GridPart key={weekday} role="columnheader" className={styles.weekday}>
-          {weekdayWords(addDays(monday, weekday), 'short')}
+          {weekdayWords(addDays(first, weekday), 'short')}
         </GridPart>
       ))}
     </GridPart>
@@ -169,7 +175,12 @@ function Day({ day, isToday, isStop, entries, onSelect }: DayProps) {
 }
 
 /** Where the keyboard stands; in another month it is on the same day. */
-function useMoves(month: string, first: string, onMonth: (month: string) => void) {
+function useMoves(
+  month: string,
+  weekStart: WeekStart,
+  first: string,
+  onMonth: (month: string) => void,
+) {
   const [at, setAt] = useState<string | null>(null);
   const day = at ?? first;
   const stop = day.startsWith(month) ? day : sameDayOf(month, day);
@@ -177,7 +188,7 @@ function useMoves(month: string, first: string, onMonth: (month: string) => void
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const key = meantKey(event);
-    const next = key && dayAfter(key, stop);
+    const next = key && dayAfter(key, stop, weekStart);
     if (!next) return;
     event.preventDefault();
     setAt(next);

@@ -62,3 +62,11 @@ test.each([
 ])('of %j there fit %j and %i more', (items, shown, more) => {
   expect(fitting(items, 3)).toEqual({ shown, more });
 });
+
+test('a week can begin on Sunday', () => {
+  const [first] = weeksOf('2026-11', 'sunday');
+  expect(first?.map((day) => day?.slice(8))).toEqual(['01', '02', '03', '04', '05', '06', '07']);
+  expect(weeksOf('2026-12', 'sunday')[0]?.indexOf('2026-12-01')).toBe(2);
+  expect(dayAfter('Home', '2026-11-18', 'sunday')).toBe('2026-11-15');
+  expect(dayAfter('End', '2026-11-18', 'sunday')).toBe('2026-11-21');
+});

@@ -1,8 +1,12 @@
 import { addDays, addMonths, daysIn, weekdayOf } from '../day/day.model';
 
-/** The weeks of a month, Monday first; `null` where another month has the day. */
-export function weeksOf(month: string): (string | null)[][] {
-  const before = weekdayOf(`${month}-01`);
+/** The day a week begins with. */
+export type WeekStart = 'monday' | 'sunday';
+
+/** The weeks of a month; `null` where another month has the day. */
+export function weeksOf(month: string, start: WeekStart = 'monday'): (string | null)[][] {
+  const monday = weekdayOf(`${month}-01`);
+  const before = start === 'sunday' ? (monday + 1) % 7 : monday;
   const weeks = Math.ceil((before + daysIn(month)) / 7);
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => {
@@ -13,7 +17,7 @@ export function weeksOf(month: string): (string | null)[][] {
 }
 
 /** Where a key leads from a day, also into another month. Undefined for other keys. */
-export function dayAfter(key: string, day: string): string | undefined {
+export function dayAfter(key: string, day: string, start?: WeekStart): string | undefined {
   switch (key) {
     case 'ArrowRight':
       return addDays(day, 1);
@@ -24,9 +28,9 @@ export function dayAfter(key: string, day: string): string | undefined {
     case 'ArrowUp':
       return addDays(day, -7);
     case 'Home':
-      return daysOfWeek(day).at(0);
+      return daysOfWeek(day, start).at(0);
     case 'End':
-      return daysOfWeek(day).at(-1);
+      return daysOfWeek(day, start).at(-1);
     case 'PageDown':
       return sameDayOf(addMonths(day.slice(0, 7), 1), day);
     case 'PageUp':
@@ -37,8 +41,8 @@ export function dayAfter(key: string, day: string): string | undefined {
 }
 
 // Without those that other months have.
-function daysOfWeek(day: string): string[] {
-  const week = weeksOf(day.slice(0, 7)).find((days) => days.includes(day)) ?? [];
+function daysOfWeek(day: string, start?: WeekStart): string[] {
+  const week = weeksOf(day.slice(0, 7), start).find((days) => days.includes(day)) ?? [];
   return week.filter((each) => each !== null);
 }
 

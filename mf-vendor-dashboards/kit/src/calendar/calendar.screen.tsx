@@ -80,7 +80,7 @@ export function CalendarRoom({
                   onTurn={turn}
                 />
               ) : (
-                <MonthView {...{ calendar, day, today, go }} />
+                <MonthView {...{ calendar, day, today, go }} weekStart={config.weekStart} />
               )
             }
           </Read>

@@ -3,16 +3,18 @@ import { MonthGrid } from '@nukkad/shared-ui';
 import { monthEntries } from './calendar.model';
 import styles from './calendar.module.css';
 import { text } from './calendar.text';
+import type { WeekStart } from './week.model';
 
 interface Props {
   calendar: PracticeCalendar;
   day: string;
   today: string;
+  weekStart: WeekStart;
   go: (change: Record<string, string | null>) => void;
 }
 
 /** The month; a pressed day opens its week. */
-export function MonthView({ calendar, day, today, go }: Props) {
+export function MonthView({ calendar, day, today, weekStart, go }: Props) {
   return (
     <section className={styles.stack} aria-label={text.monthlyTitle}>
       <h2 className={styles.title}>{text.monthlyTitle}</h2>
@@ -20,6 +22,7 @@ export function MonthView({ calendar, day, today, go }: Props) {
         label={text.month}
         month={day.slice(0, 7)}
         today={today}
+        weekStart={weekStart}
         entriesOf={(each) => monthEntries(calendar, each)}
         selected={day}
         onSelect={(next) => go({ day: next, view: 'weekly' })}
