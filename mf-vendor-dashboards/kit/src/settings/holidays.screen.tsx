@@ -1,7 +1,7 @@
 import { toast } from '@nukkad/platform';
 import type { PracticeException } from '@nukkad/platform/contract';
 import { Button } from '@nukkad/shared-ui';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { attempt } from '../common/attempt';
 import { attemptKeys } from '../common/attempt-key';
 import { useHasDraft } from '../common/draft';
@@ -14,6 +14,7 @@ import { Part } from './part';
 import { useExceptionChanges, useExceptions } from './settings.data';
 import styles from './settings.module.css';
 import { holidaysText as text, text as words } from './settings.text';
+import { useReturn } from './use-return';
 
 const DRAFT = 'settings:holiday';
 
@@ -23,6 +24,7 @@ export function HolidaysPart({ timeZone }: { timeZone: string }) {
   const [first, setFirst] = useState(today);
   const last = lastOf(first);
   const calendar = useExceptions(first, last);
+  const { button, back } = useReturn();
   return (
     <Part title={text.part} lead={text.lead}>
       <div className={styles.line}>
@@ -41,18 +43,24 @@ export function HolidaysPart({ timeZone }: { timeZone: string }) {
         </span>
       </div>
       <Read what={words.calendarWhat} loaded={calendar} lines={3}>
-        {({ exceptions }) => <Days exceptions={exceptions} />}
+        {({ exceptions }) => <Days exceptions={exceptions} onRemoved={back} />}
       </Read>
-      <NewDay today={today} />
+      <NewDay today={today} button={button} onClosed={back} />
     </Part>
   );
 }
 
-function Days({ exceptions }: { exceptions: readonly PracticeException[] }) {
+interface DaysProps {
+  exceptions: readonly PracticeException[];
+  onRemoved: () => void;
+}
+
+function Days({ exceptions, onRemoved }: DaysProps) {
   const { add, remove } = useExceptionChanges();
   const removeOne = async ({ _id, ...order }: PracticeException) => {
     const day = longDay(order.date);
     if (!(await attempt(words.removing(day), () => remove(_id)))) return;
+    onRemoved();
     const undo = () => void attempt(words.restoring(day), () => add(order));
     toast({ text: words.removed(day), undo });
   };
@@ -83,7 +91,13 @@ function Days({ exceptions }: { exceptions: readonly PracticeException[] }) {
 const hoursWords = ({ hours }: PracticeException): string =>
   hours === null ? text.allDay : text.hours(hours.from, hours.to);
 
-function NewDay({ today }: { today: string }) {
+interface NewDayProps {
+  today: string;
+  button: RefObject<HTMLButtonElement | null>;
+  onClosed: () => void;
+}
+
+function NewDay({ today, button, onClosed }: NewDayProps) {
   const { add } = useExceptionChanges();
   const [isOpen, setOpen] = useState(useHasDraft(DRAFT));
   const [keyFor] = useState(attemptKeys);
@@ -93,14 +107,18 @@ function NewDay({ today }: { today: string }) {
       await add(order, keyFor(order));
       toast({ text: text.added(longDay(order.date)), tone: 'success' });
     });
+  const close = () => {
+    setOpen(false);
+    onClosed();
+  };
   if (!isOpen) {
     return (
       <div>
-        <Button tone="secondary" onClick={() => setOpen(true)}>
+        <Button ref={button} tone="secondary" onClick={() => setOpen(true)}>
           {text.add}
         </Button>
       </div>
     );
   }
-  return <HolidayForm draft={DRAFT} today={today} onSave={save} onClose={() => setOpen(false)} />;
+  return <HolidayForm draft={DRAFT} today={today} onSave={save} onClose={close} />;
 }

@@ -1,7 +1,8 @@
 import { Button } from '@nukkad/shared-ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './settings.module.css';
 import { text } from './settings.text';
+import { useReturn } from './use-return';
 
 interface Offer {
   _id: string;
@@ -31,18 +32,13 @@ const NEW = 'new';
 export function OfferList<One extends Offer>(props: Props<One>) {
   const { label, offers, most, words, isBegun, form } = props;
   const [open, setOpen] = useState<string | null>(isBegun ? NEW : null);
-  const [closings, setClosings] = useState(0);
-  const add = useRef<HTMLButtonElement>(null);
-  // The form or the line has gone with the focus inside.
-  useEffect(() => {
-    if (closings > 0) add.current?.focus();
-  }, [closings]);
+  const { button, back } = useReturn();
   const close = () => {
     setOpen(null);
-    setClosings((count) => count + 1);
+    back();
   };
   const remove = async (offer: One) => {
-    if (await props.onRemove(offer)) setClosings((count) => count + 1);
+    if (await props.onRemove(offer)) back();
   };
   return (
     <>
@@ -67,7 +63,7 @@ export function OfferList<One extends Offer>(props: Props<One>) {
       {open !== NEW && offers.length >= most && <p>{text.full}</p>}
       {open !== NEW && offers.length < most && (
         <div>
-          <Button ref={add} tone="secondary" onClick={() => setOpen(NEW)}>
+          <Button ref={button} tone="secondary" onClick={() => setOpen(NEW)}>
             {words.add}
           </Button>
         </div>

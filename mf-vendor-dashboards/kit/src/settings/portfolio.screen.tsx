@@ -8,11 +8,21 @@ import { Part } from './part';
 import { useSettingsChanges } from './settings.data';
 import styles from './settings.module.css';
 import { portfolioText as text, text as words } from './settings.text';
+import { useReturn } from './use-return';
 import { NewWork, WORK_DRAFT } from './work-form.screen';
 
 export function PortfolioPart({ works }: { works: readonly PortfolioWork[] }) {
   const [isAdding, setAdding] = useState(useHasDraft(WORK_DRAFT));
   const [leaving, setLeaving] = useState<PortfolioWork | null>(null);
+  const { button, back } = useReturn();
+  const closeForm = () => {
+    setAdding(false);
+    back();
+  };
+  const closeQuestion = (isRemoved: boolean) => {
+    setLeaving(null);
+    if (isRemoved) back();
+  };
   const isFull = works.length >= limits.portfolioMost;
   return (
     <Part title={text.part}>
@@ -22,16 +32,16 @@ export function PortfolioPart({ works }: { works: readonly PortfolioWork[] }) {
           <Work key={work._id} work={work} onRemove={() => setLeaving(work)} />
         ))}
       </ul>
-      {isAdding && <NewWork onClose={() => setAdding(false)} />}
+      {isAdding && <NewWork onClose={closeForm} />}
       {!isAdding && isFull && <p>{words.full}</p>}
       {!isAdding && !isFull && (
         <div>
-          <Button tone="secondary" onClick={() => setAdding(true)}>
+          <Button ref={button} tone="secondary" onClick={() => setAdding(true)}>
             {text.add}
           </Button>
         </div>
       )}
-      {leaving !== null && <Removal work={leaving} onClose={() => setLeaving(null)} />}
+      {leaving !== null && <Removal work={leaving} onClose={closeQuestion} />}
     </Part>
   );
 }
@@ -55,15 +65,20 @@ function Work({ work, onRemove }: { work: PortfolioWork; onRemove: () => void })
   );
 }
 
+interface RemovalProps {
+  work: PortfolioWork;
+  onClose: (isRemoved: boolean) => void;
+}
+
 /** A picture does not come back: it is asked for first. */
-function Removal({ work: { _id, title }, onClose }: { work: PortfolioWork; onClose: () => void }) {
+function Removal({ work: { _id, title }, onClose }: RemovalProps) {
   const { removeWork } = useSettingsChanges();
   const [isBusy, setBusy] = useState(false);
   const remove = async () => {
     setBusy(true);
     const isRemoved = await attempt(words.removing(title), () => removeWork(_id));
     if (isRemoved) toast({ text: words.removed(title) });
-    onClose();
+    onClose(isRemoved);
   };
   return (
     <AlertDialog
@@ -73,7 +88,7 @@ function Removal({ work: { _id, title }, onClose }: { work: PortfolioWork; onClo
       confirmText={words.remove}
       busyText={isBusy ? words.removing(title) : undefined}
       onConfirm={remove}
-      onCancel={onClose}
+      onCancel={() => onClose(false)}
     >
       {text.sureWhy}
     </AlertDialog>

@@ -71,13 +71,18 @@ const all: SettingsPart[] = [
 ];
 
 test('every part stands under its heading', async () => {
-  const { container } = open(all, {}, { portfolio: [aPortfolioWork()] });
+  open(all, {}, { portfolio: [aPortfolioWork()] });
   await part(profileText.part);
   const headings = screen.getAllByRole('heading', { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     ...[photoText.part, profileText.part, hoursText.part, policyText.part, servicesText.part],
     ...[packagesText.part, portfolioText.part],
   ]);
+});
+
+test.each(all)('%s has no barriers', async (name) => {
+  const { container } = open([name], {}, { portfolio: [aPortfolioWork()] });
+  await screen.findByRole('heading', { level: 2 });
   await expect(container).toBeAccessible();
 });
 
@@ -203,6 +208,7 @@ test('services are moved, and a removed one comes back to its place', async () =
   await waitFor(() => expect(orders()).toHaveLength(1));
   await press(text.removeOf('Filling'));
   await waitFor(() => expect(lastToast()).toMatchObject({ text: text.removed('Filling') }));
+  await waitFor(() => expect(screen.getByRole('button', { name: servicesText.add })).toHaveFocus());
   act(() => lastToast()?.undo?.());
   await waitFor(() => expect(orders()).toHaveLength(3));
   expect(orders()[0]?.map(([id]) => id)).toEqual(['service-2', 'service-1']);
@@ -253,6 +259,7 @@ test('holidays are listed six weeks at a time, and a removed one can come back',
   const day = longDay(holiday.date);
   await press(text.removeOf(day));
   await waitFor(() => expect(lastToast()).toMatchObject({ text: text.removed(day) }));
+  expect(screen.getByRole('button', { name: holidaysText.add })).toHaveFocus();
   act(() => lastToast()?.undo?.());
   const { _id, ...order } = holiday;
   await waitFor(() => expect(asked(wire, 'addException')[0]?.body).toEqual(order));
