@@ -1,5 +1,7 @@
 import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
 import { fileAddress, type HandedFile } from '@nukkad/platform/contract';
+import { useState } from 'react';
+import { attemptKeys } from '../common/attempt-key';
 import { saveFile } from '../common/save-file';
 import { submitted } from '../common/submit';
 import { type Answering, submissionOf } from './assignments.model';
@@ -8,13 +10,15 @@ import { text } from './assignments.text';
 export const useAssignments = () =>
   useEndpoint('getMyAssignments', undefined, { refreshOnShow: true });
 
-/** Hands in an answer; the list follows. */
+/** Hands in an answer; a repeat after a lost connection hands it in once. The list follows. */
 export function useHandingIn(assignmentId: string) {
   const answers = useAnswers();
+  const [keyFor] = useState(attemptKeys);
   return (answering: Answering) =>
     submitted(async () => {
-      const order = { params: { assignmentId }, body: submissionOf(answering) };
-      const changed = await api.call('submitAssignment', order);
+      const body = submissionOf(answering);
+      const order = { params: { assignmentId }, body };
+      const changed = await api.call('submitAssignment', order, keyFor(body));
       answers.change('getMyAssignments', undefined, (all) =>
         all.map((one) => (one._id === assignmentId ? changed : one)),
       );

@@ -87,6 +87,7 @@ function GradeForm({ assignment, onClose, onGone }: DoingProps) {
         isRequired
         minValue={0}
         maxValue={maxMarks}
+        step={1}
         validate={(marks) => marksProblem(marks, maxMarks)}
       />
       <FormTextArea

@@ -1,12 +1,9 @@
 import { session } from '@nukkad/platform';
 import { notificationsStream, type PracticeCalendar } from '@nukkad/platform/contract';
 import {
-  aClient,
-  aHandedIn,
   aPerformance,
   aPracticeBooking,
   aToken,
-  clientsPage,
   fakeWire,
   practiceStats,
   problem,
@@ -16,7 +13,6 @@ import { monthWords } from '@nukkad/vendor-kit';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Screen } from '../dashboard';
-import { text as students } from '../students/students.text';
 import { text } from './home.text';
 
 // It draws nothing where nothing has a size.
@@ -53,8 +49,6 @@ function open(at = '/teacher-dashboard', handlers: Parameters<typeof fakeWire>[0
         totalPages: 1,
       }),
       getPracticeCalendar: ({ query }) => calendar(query.from ?? ''),
-      getClients: () => clientsPage([aClient({ lessonsBought: 10, lessonsLeft: 3 })]),
-      getAssignments: () => [aHandedIn()],
       ...handlers,
     },
     { [notificationsStream]: () => new ReadableStream<Uint8Array>() },
@@ -127,15 +121,4 @@ test('the numbers cannot be had: told in their place, and Retry helps', async ()
   wire.answer('getPracticeStats', () => practiceStats({ comingWeek: 5 }));
   await userEvent.click(retry);
   expect(await card.findByText('5')).toBeVisible();
-});
-
-test('a student stands with progress, credits and the way to the assignments', async () => {
-  open('/teacher-dashboard/students');
-  expect(await screen.findByText('3 of 10 lessons left')).toBeVisible();
-  expect(screen.getByText(students.lessons(3))).toBeVisible();
-  expect(await screen.findByText(students.toMark(1))).toBeVisible();
-  expect(screen.getByRole('link', { name: students.assignmentsOf('Meera Iyer') })).toHaveAttribute(
-    'href',
-    '/teacher-dashboard/assignments?client=client-1',
-  );
 });
