@@ -44,6 +44,15 @@ test('once told there is no way back', async () => {
   expect(book.get()).toEqual({ b1: { verdict: 'accepted', state: 'told' } });
 });
 
+test('what was told is forgotten when there is news; what waits is not', async () => {
+  const book = createDecisionBook();
+  book.decide('b1', 'accepted', deed());
+  await jest.advanceTimersByTimeAsync(10 * SECONDS);
+  book.decide('b2', 'accepted', deed());
+  book.forgetTold();
+  expect(book.get()).toEqual({ b2: { verdict: 'accepted', state: 'waiting' } });
+});
+
 test('what could not be told is undecided again', async () => {
   const book = createDecisionBook();
   const accept = deed(() => Promise.resolve(false));

@@ -19,6 +19,8 @@ export interface DecisionBook {
   subscribe: (listener: () => void) => () => void;
   decide: (id: string, verdict: Verdict, deed: Deed) => void;
   undo: (id: string) => void;
+  /** Of what was told the API knows better now: a booking that was moved asks again. */
+  forgetTold: () => void;
   /** Tells at once what still waits: the page, or the session, is about to end. */
   tellAll: () => Promise<void>;
 }
@@ -60,6 +62,11 @@ export function createDecisionBook(): DecisionBook {
       clearTimeout(deed.timer);
       waiting.delete(id);
       note(id, null);
+    },
+    forgetTold() {
+      for (const [id, { state }] of Object.entries(decided)) {
+        if (state === 'told') note(id, null);
+      }
     },
     async tellAll() {
       await Promise.all([...waiting.keys()].map((id) => tell(id, decided[id]!.verdict)));

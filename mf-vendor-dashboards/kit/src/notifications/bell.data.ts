@@ -1,6 +1,7 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { Notification } from '@nukkad/platform/contract';
 import { useEffect, useRef, useState } from 'react';
+import { decisionBook } from '../common/decision-book';
 import { changedBy } from './news.model';
 import { followNews } from './news-stream';
 import type { ServerEvent } from './server-events.model';
@@ -33,6 +34,7 @@ export function useBell(): { unread: number; arrived: Arrived | null } {
           // What is unread now is told right after.
           known.current += 1;
           renew('getNotifications', ...changedBy[kind]);
+          if (kind === 'booking') decisionBook.forgetTold();
         } else if (name === 'unread' && (told as { unread: number }).unread !== known.current) {
           renew('getNotifications');
         }
