@@ -8,6 +8,8 @@ import {
   type AppointmentRequestAnswer,
   type AppointmentRequestOrder,
   type Article,
+  type Assignment,
+  type AssignmentOrder,
   type Availability,
   type BannerSlide,
   type BookedVendor,
@@ -19,14 +21,23 @@ import {
   type Campaign,
   type CampaignDetails,
   type CancelOrder,
+  type CaseAccepted,
+  type CaseDocument,
+  type CaseOrder,
+  type CasesAnswer,
   type Category,
+  type Client,
   type ClientBookingOrder,
+  type ClientDetails,
   type ClientErrorReport,
+  type ClientOrder,
   type ClientReviewOrder,
+  type ClientsAnswer,
   type CodeSent,
   type ComplaintsAnswer,
   type ContactReveal,
   type Credits,
+  type DatedHearing,
   type DayExceptionOrder,
   type DeskOrder,
   documentedEndpoints,
@@ -41,9 +52,15 @@ import {
   type GeoStateDetails,
   type GovOffice,
   type GovOfficeDetails,
+  type GradeOrder,
+  type HandedFile,
+  type Hearing,
+  type HearingOrder,
   type Hold,
   type HoldOrder,
   type Invoice,
+  type LegalCase,
+  type LegalCaseDetails,
   type LegalDocument,
   type LessonPackage,
   type LoginOrder,
@@ -95,6 +112,7 @@ import {
   type SlotsAnswer,
   type Story,
   type StoryDetails,
+  type SubmissionOrder,
   type SubscriptionAnswer,
   type SubscriptionOrder,
   type SuggestAnswer,
@@ -122,6 +140,7 @@ import { z } from 'zod';
 import { accountExample } from './testing/account-examples';
 import { startTestApp, type TestApp } from './testing/app';
 import { bookingExample } from './testing/booking-examples';
+import { clientsExample } from './testing/clients-examples';
 import { onBothDatabases } from './testing/databases';
 import { mineExample } from './testing/mine-examples';
 import { moneyExample } from './testing/money-examples';
@@ -129,10 +148,14 @@ import { practiceExample } from './testing/practice-examples';
 import { practiceSettingsExample } from './testing/practice-settings-examples';
 import { reviewExample } from './testing/review-examples';
 import * as accounts from './wire/accounts';
+import * as assignments from './wire/assignments';
 import * as booking from './wire/booking';
+import * as cases from './wire/cases';
+import * as clients from './wire/clients';
 import * as content from './wire/content';
 import * as desk from './wire/desk';
 import * as earnings from './wire/earnings';
+import * as files from './wire/files';
 import * as forms from './wire/forms';
 import * as mine from './wire/mine';
 import * as money from './wire/money';
@@ -253,6 +276,25 @@ same<z.infer<typeof practice.clientBookingOrder>, ClientBookingOrder>(true);
 same<z.infer<typeof practice.practiceStats>, PracticeStats>(true);
 same<z.infer<typeof practice.performance>, Performance>(true);
 same<z.infer<typeof practice.practiceSearchAnswer>, PracticeSearchAnswer>(true);
+
+same<z.infer<typeof clients.client>, Client>(true);
+same<z.infer<typeof clients.clientDetails>, ClientDetails>(true);
+same<z.infer<typeof clients.clientsAnswer>, ClientsAnswer>(true);
+same<z.infer<typeof clients.clientOrder>, ClientOrder>(true);
+same<z.infer<typeof cases.legalCase>, LegalCase>(true);
+same<z.infer<typeof cases.legalCaseDetails>, LegalCaseDetails>(true);
+same<z.infer<typeof cases.casesAnswer>, CasesAnswer>(true);
+same<z.infer<typeof cases.caseOrder>, CaseOrder>(true);
+same<z.infer<typeof cases.hearing>, Hearing>(true);
+same<z.infer<typeof cases.hearingOrder>, HearingOrder>(true);
+same<z.infer<typeof cases.datedHearing>, DatedHearing>(true);
+same<z.infer<typeof cases.caseDocument>, CaseDocument>(true);
+same<z.infer<typeof cases.caseAccepted>, CaseAccepted>(true);
+same<z.infer<typeof assignments.assignment>, Assignment>(true);
+same<z.infer<typeof assignments.assignmentOrder>, AssignmentOrder>(true);
+same<z.infer<typeof assignments.gradeOrder>, GradeOrder>(true);
+same<z.infer<typeof assignments.submissionOrder>, SubmissionOrder>(true);
+same<z.infer<typeof files.handedFile>, HandedFile>(true);
 
 same<z.infer<typeof practiceSettings.practiceSettings>, PracticeSettings>(true);
 same<z.infer<typeof practiceSettings.practiceProfile>, PracticeProfile>(true);
@@ -411,6 +453,32 @@ const answers: Record<CallName, z.ZodType> = {
   getPracticeStats: practice.practiceStats,
   getPerformance: practice.performance,
   searchPractice: practice.practiceSearchAnswer,
+  getClients: clients.clientsAnswer,
+  getClient: clients.clientDetails,
+  addClient: clients.client,
+  changeClient: clients.client,
+  archiveClient: clients.client,
+  restoreClient: clients.client,
+  openClientThread: mine.thread,
+  getCases: cases.casesAnswer,
+  getCase: cases.legalCaseDetails,
+  addCase: cases.legalCaseDetails,
+  changeCase: cases.legalCaseDetails,
+  addHearing: cases.hearing,
+  changeHearing: cases.hearing,
+  removeHearing: z.literal(''),
+  getHearings: z.array(cases.datedHearing),
+  acceptCaseRequest: cases.caseAccepted,
+  rejectCaseRequest: z.literal(''),
+  addCaseDocument: cases.caseDocument,
+  removeCaseDocument: z.literal(''),
+  getAssignments: z.array(assignments.assignment),
+  setAssignments: z.array(assignments.assignment),
+  gradeAssignment: assignments.assignment,
+  removeAssignment: z.literal(''),
+  getMyAssignments: z.array(assignments.assignment),
+  submitAssignment: assignments.assignment,
+  uploadFile: files.handedFile,
 };
 
 /** What a call answers when it does not answer 200. */
@@ -446,6 +514,16 @@ const statuses: Partial<Record<CallName, number>> = {
   addWork: 201,
   removeWork: 204,
   markThreadRead: 204,
+  addClient: 201,
+  addCase: 201,
+  addHearing: 201,
+  removeHearing: 204,
+  rejectCaseRequest: 204,
+  addCaseDocument: 201,
+  removeCaseDocument: 204,
+  setAssignments: 201,
+  removeAssignment: 204,
+  uploadFile: 201,
   bookClient: 201,
   addException: 201,
   removeException: 204,
@@ -508,6 +586,7 @@ onBothDatabases((open) => {
       examples[name] ??
       (await accountExample(running, name)) ??
       (await bookingExample(running, name)) ??
+      (await clientsExample(running, name)) ??
       (await mineExample(running, name)) ??
       (await moneyExample(running, name)) ??
       (await practiceExample(running, name)) ??
