@@ -1,7 +1,7 @@
 import type { AssignmentRow } from './assignments.store';
 
 const forStudents = '/profile?section=assignments';
-const forTeachers = '/teacher-dashboard?section=assignments';
+const forTeachers = '/teacher-dashboard/assignments';
 
 /** What students and teachers are told of their work. */
 export const news = {

@@ -111,6 +111,6 @@ const entryOf =
     summary: row.opponent === null ? row.title : `${row.title} – V/S ${row.opponent}`,
     location: row.court ?? '',
     description: [`${row.category}, ${row.name}`, row.note].filter(Boolean).join('\n'),
-    url: new URL('/advocate-dashboard', origin).href,
+    url: new URL('/advocate-dashboard/cases', origin).href,
     organizer,
   });
