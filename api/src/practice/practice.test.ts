@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type {
   Booking,
+  Performance,
   PracticeBooking,
   PracticeBookingsAnswer,
   PracticeCalendar,
@@ -376,6 +377,56 @@ onBothDatabases((open) => {
       const answer = await operator.ask('GET', `${mine}/${path}`);
       assert.deepEqual([answer.statusCode, answer.json().code], [404, 'vendor-unknown'], path);
     }
+  });
+
+  test('what took place is counted where it took place', async () => {
+    const accountant = await signedIn(running.app, 'ca');
+    const vendorId = await demoVendor(running.database, 'ca');
+    const { query } = running.database;
+    await query
+      .updateTable('booking')
+      .set({ status: 'declined' })
+      .where('vendor_id', '=', vendorId)
+      .execute();
+    const performance = async (span: string): Promise<Performance> =>
+      (await accountant.ask('GET', `${mine}/performance?span=${span}`)).json();
+    const nothing = { from: [], hours: [], students: [], classes: [] };
+    assert.deepEqual(await performance('weeks'), { span: 'weeks', ...nothing });
+
+    const held = (at: string, hours: number, more: object) =>
+      storedBooking(running.database, {
+        ...{ vendor_id: vendorId, user_id: null, kind: 'consultation', starts_at: new Date(at) },
+        ends_at: new Date(Date.parse(at) + hours * 3_600_000),
+        ...more,
+      });
+    const year = Number(today.slice(0, 4)) - 1;
+    const series = { series_id: randomUUID() };
+    await held(`${year}-03-02T05:00:00Z`, 1.5, { client_phone: '+919845000001' });
+    await held(`${year}-03-09T05:00:00Z`, 1, { client_phone: '+919845000001' });
+    await held(`${year}-06-02T05:00:00Z`, 1, {
+      user_id: user.userId,
+      ...series,
+      series_position: 1,
+    });
+    await held(`${year}-06-09T05:00:00Z`, 1, {
+      user_id: user.userId,
+      ...series,
+      series_position: 2,
+    });
+    await held(`${year}-06-16T05:00:00Z`, 9, { user_id: user.userId, status: 'no-show' });
+    // In India the new year has begun.
+    await held(`${year - 1}-12-31T20:00:00Z`, 1, { client_phone: '+919845000002' });
+    const found = await performance('years');
+    assert.deepEqual(found.from[3], `${year}-01-01`);
+    assert.deepEqual(
+      [found.hours, found.students, found.classes],
+      [
+        [0, 0, 0, 5.5, 0],
+        [0, 0, 0, 3, 0],
+        [0, 0, 0, 1, 0],
+      ],
+    );
+    assert.deepEqual((await performance('weeks')).hours.length, 12);
   });
 
   test('numbers change with what happens', async () => {
