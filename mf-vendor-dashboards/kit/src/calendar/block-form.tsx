@@ -18,6 +18,11 @@ import { timesOfDay } from './order.model';
 const MOST = limits.bookingReasonMaxLength;
 const asked = required(messages.required);
 
+const options = timesOfDay(limits.slotCellMinutes).map((value) => ({
+  value,
+  label: clockOf(value),
+}));
+
 interface TypedBlock {
   isAllDay: boolean;
   from: string | null;
@@ -29,14 +34,12 @@ interface Props {
   day: string;
   from: string;
   to: string;
-  /** Times begin at multiples of so many minutes. */
-  stepMinutes: number;
   onBlock: (order: DayExceptionOrder) => Promise<SubmitAnswer>;
   onDone: () => void;
 }
 
 /** Takes a time, or a whole day, off the calendar. */
-export function BlockForm({ day, from, to, stepMinutes, onBlock, onDone }: Props) {
+export function BlockForm({ day, from, to, onBlock, onDone }: Props) {
   const send = ({ isAllDay, from, to, note }: TypedBlock) =>
     onBlock({
       date: day,
@@ -56,7 +59,7 @@ export function BlockForm({ day, from, to, stepMinutes, onBlock, onDone }: Props
     >
       <p>{longDay(day)}</p>
       <FormSwitch name="isAllDay" label={text.allDay} />
-      <Hours stepMinutes={stepMinutes} />
+      <Hours />
       <FormTextField
         name="note"
         label={text.note}
@@ -67,11 +70,10 @@ export function BlockForm({ day, from, to, stepMinutes, onBlock, onDone }: Props
   );
 }
 
-function Hours({ stepMinutes }: { stepMinutes: number }) {
+function Hours() {
   const [isAllDay] = useFormValue<boolean>('isAllDay');
   const [from] = useFormValue<string | null>('from');
   if (isAllDay) return null;
-  const options = timesOfDay(stepMinutes).map((value) => ({ value, label: clockOf(value) }));
   return (
     <>
       <FormSelect name="from" label={text.from} isRequired options={options} validate={asked} />

@@ -54,7 +54,6 @@ export const text = {
   others: 'These times are free:',
   start: (when: string) => `Time: ${when}`,
 
-  day: 'Day',
   from: 'From',
   to: 'To',
   note: 'A word for yourself',

@@ -68,7 +68,6 @@ export function TimeDrawer({ time, calendar, onClose }: TimeProps) {
             content: (
               <BlockForm
                 {...{ day, from, to }}
-                stepMinutes={Math.min(30, calendar.slotMinutes)}
                 onBlock={block}
                 onDone={() => done(text.isBlocked)}
               />
