@@ -8,6 +8,7 @@ import { onBothDatabases } from '../testing/databases';
 import { bookAtOnce, demoVendor } from '../testing/people';
 import { type SignedIn, signedIn } from '../testing/signed-in';
 import { storedBooking } from '../testing/stored-booking';
+import { clientOf } from './client-records';
 
 const nobody = '00000000-0000-7000-8000-000000000000';
 const url = '/api/vendors/me/clients';
@@ -176,6 +177,37 @@ onBothDatabases((open) => {
     const { _id: stranger } = await add(doctor, { name: 'By telephone only' });
     const none = await doctor.ask('POST', `${url}/${stranger}/thread`);
     assert.deepEqual([none.statusCode, none.json().code], [409, 'conflict']);
+  });
+
+  test('a telephone number finds a guest, and joins an account only of the same name', async () => {
+    const { query } = running.database;
+    const user = await signedIn(running.app, 'user');
+    const vendorId = await demoVendor(running.database, 'doctor');
+    await query.deleteFrom('client').execute();
+    const find = (name: string, phone: string, userId: string | null = null) =>
+      query.transaction().execute((trx) =>
+        clientOf(trx, vendorId, {
+          ...{ name, phone, userId, email: null, concern: null, timeZone: 'Asia/Kolkata' },
+        }),
+      );
+    const mother = await find('Sudha Menon', '+919000000001');
+    assert.equal(await find('Sudha M', '+919000000001'), mother);
+    const daughter = await find('Kavya Menon', '+919000000001', user.userId);
+    assert.notEqual(daughter, mother);
+    const guest = await find('Kavya Menon', '+919000000002');
+    assert.equal(await find('Kavya Menon', '+919000000003', user.userId), daughter);
+    assert.notEqual(guest, daughter);
+    await doctor.ask('POST', `${url}/${mother}/archive`);
+    assert.equal(await find('sudha menon', '+919000000001'), mother);
+    const { clients } = await list(doctor);
+    assert.deepEqual(
+      clients.map(({ _id, hasAccount }) => [_id, hasAccount]),
+      [
+        [mother, false],
+        [daughter, true],
+        [guest, false],
+      ],
+    );
   });
 
   test('visits and lessons are counted', async () => {
