@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
+import { bookingSupport } from './bookings.mjs';
 
-const require = createRequire(new URL('../../api/package.json', import.meta.url));
-const { sql } = require('kysely');
+const { sql } = bookingSupport();
 
 const first = `(ARRAY['Asha', 'Ravi', 'Kiran', 'Meera', 'Zoya', 'Joseph', 'Lakshmi', 'Imran'])`;
 const last = `(ARRAY['Rao', 'Shetty', 'Khan', 'Iyer', 'Bansal', 'Kurian', 'Naik', 'Patil', 'Gowda'])`;

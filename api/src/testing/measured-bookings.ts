@@ -6,6 +6,7 @@ import { migrate } from '../storage/migrate';
 import { testSettings } from './app';
 import { bookedRows, brokenInvariants, overlaps } from './booking-invariants';
 
+export { sql } from 'kysely';
 export { cellsBetween } from '../slots/cells.model';
 export { nextTimesOf } from '../slots/next-times';
 /** What measurements of booking need of the API. */

@@ -4,7 +4,6 @@ export const retry = 'Retry';
 export const save = 'Save';
 export const saving = 'Saving…';
 export const cancel = 'Cancel';
-export const close = 'Close';
 export const undo = 'Undo';
 export const loading = (what: string) => `Loading ${what}`;
 export const couldNotLoad = (what: string) => `The ${what} could not be loaded`;

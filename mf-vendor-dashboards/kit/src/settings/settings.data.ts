@@ -59,8 +59,6 @@ export function useSettingsChanges() {
   };
 }
 
-export type SettingsChanges = ReturnType<typeof useSettingsChanges>;
-
 /** The days of some weeks that are not as their weekday. */
 export const useExceptions = (from: string, to: string) =>
   useEndpoint('getPracticeCalendar', { query: { from, to } }, { keepPrevious: true });
