@@ -22,7 +22,9 @@ test('cards from how cases ended, and the weeks of hearings', async ({ page, req
   const { cases } = await had<PracticeStats>(request, advocate, '/api/vendors/me/stats');
   await page.goto(at());
   const cards = main(page).getByRole('list', { name: 'Numbers' }).getByRole('listitem');
-  await expect(cards.filter({ hasText: 'Total Cases' })).toContainText(`${cases.total}`);
+  await expect(cards.filter({ hasText: 'Total Cases' })).toContainText(
+    cases.total.toLocaleString('en-IN'),
+  );
   await expect(cards.filter({ hasText: 'Won Cases' })).toContainText(`${cases.won}`);
   await expect(cards.filter({ hasText: 'Lost Cases' })).toContainText(`${cases.lost}`);
   await expect(weekly(page).getByRole('heading', { name: 'This Week' })).toBeVisible();

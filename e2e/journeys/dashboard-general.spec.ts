@@ -45,9 +45,7 @@ test('a service that is added stands on the public page', async ({ page, request
   await main(page)
     .getByRole('textbox', { name: /^Duration in minutes/ })
     .fill('60');
-  await main(page)
-    .getByRole('textbox', { name: /^Price/ })
-    .fill('900');
+  await main(page).getByRole('textbox', { name: /^Fee/ }).fill('900');
   await button(page, 'Save').click();
   await expect(main(page).getByText(name)).toBeVisible();
   try {

@@ -5,6 +5,7 @@ import { isFree, slotsOf } from './slots';
 import { expect } from './test';
 
 const DAY = 86_400_000;
+const HALF_AN_HOUR = 1_800_000;
 /** Far enough ahead that no other journey and no notice comes in between. */
 const FIRST = 9;
 const DAYS = 14;
@@ -19,7 +20,7 @@ export const dayFromToday = (days: number) =>
 export const dayOf = (instant: string) =>
   new Date(instant).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 
-/** A free time of a professional whose next one is free as well: somebody can be moved there. */
+/** A free time of a professional whose next one, half an hour later, is free as well: somebody can be moved there. */
 export async function freeTimeOf(request: APIRequestContext, { vendorId }: SignedIn) {
   const span = `from=${dayFromToday(FIRST)}&to=${dayFromToday(FIRST + DAYS)}`;
   const answer = await request.get(`/api/vendors/${vendorId}/slots?${span}`);
@@ -29,7 +30,9 @@ export async function freeTimeOf(request: APIRequestContext, { vendorId }: Signe
     const slots = slotsOf(day);
     return slots.flatMap((slot, index) => {
       const next = slots[index + 1];
-      return isFree(slot) && next && isFree(next) ? [{ start: slot.start, next: next.start }] : [];
+      if (!next || !isFree(slot) || !isFree(next)) return [];
+      const follows = Date.parse(next.start) - Date.parse(slot.start) === HALF_AN_HOUR;
+      return follows ? [{ start: slot.start, next: next.start }] : [];
     });
   });
   const pair = pairs[randomInt(Math.max(1, pairs.length))];

@@ -13,7 +13,7 @@ import { report } from './remotes/report';
 import { createScreenLoader, type ScreenLoader } from './remotes/screen-loader';
 import { ScreenLoaderContext } from './remotes/screen-loader-context';
 import { installScriptGate } from './remotes/script-gate';
-import { scriptUrlPolicy } from './remotes/trusted-urls';
+import { allowEmptyHtml, scriptUrlPolicy } from './remotes/trusted-urls';
 import { Site } from './site';
 
 const STABLE = 'stable';
@@ -54,6 +54,7 @@ function Product({ composition, loader }: Props) {
 
 function prepare(composition: Composition): ScreenLoader {
   const policy = scriptUrlPolicy(location.origin);
+  allowEmptyHtml();
   prefetchOnIntent(composition);
   return createScreenLoader({
     composition,

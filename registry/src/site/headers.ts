@@ -17,7 +17,7 @@ const POLICY = [
   "frame-ancestors 'none'",
   "object-src 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types webpack nukkad 'allow-duplicates'",
+  "trusted-types webpack nukkad default 'allow-duplicates'",
 ].join('; ');
 
 const RELEASED = {

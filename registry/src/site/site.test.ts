@@ -58,7 +58,7 @@ test('pages are asked for again each time and carry the policies', () => {
   assert.match(headers['permissions-policy'] ?? '', /geolocation=\(self\)/);
   const policy = headers['content-security-policy'] ?? '';
   assert.match(policy, /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-/);
-  assert.match(policy, /trusted-types webpack nukkad 'allow-duplicates'$/);
+  assert.match(policy, /trusted-types webpack nukkad default 'allow-duplicates'$/);
   assert.doesNotMatch(policy, /unsafe/);
 });
 
