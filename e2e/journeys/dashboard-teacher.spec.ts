@@ -125,8 +125,11 @@ async function setFor(page: Page, title: string, student: string): Promise<void>
   await drawer.getByRole('textbox', { name: /^What is to be done/ }).fill('Write 200 words.');
   await drawer.getByRole('spinbutton', { name: /^day/ }).click();
   await page.keyboard.type('07012030');
-  await drawer.getByRole('searchbox', { name: 'Find a student' }).fill(student);
-  await drawer.getByText(student, { exact: true }).first().click();
+  const found = drawer.getByRole('list', { name: 'Students found' });
+  const search = drawer.getByRole('searchbox', { name: 'Find a student' });
+  await search.fill(student);
+  await expect(found.getByRole('listitem').filter({ hasNotText: student })).toHaveCount(0);
+  await found.getByRole('checkbox', { name: student }).first().check();
   await drawer.getByRole('button', { name: 'Set an assignment' }).click();
   await expect(drawer).toHaveCount(0);
 }

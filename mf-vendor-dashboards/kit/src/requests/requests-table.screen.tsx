@@ -42,7 +42,11 @@ export function RequestsTable(props: RequestsTableProps) {
     <section className={styles.stack} aria-label={title}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <Link className={linkClass()} to={viewAll} aria-label={text.viewAllOf(title)}>
+        <Link
+          className={linkClass({ isStandalone: true })}
+          to={viewAll}
+          aria-label={text.viewAllOf(title)}
+        >
           {text.viewAll}
         </Link>
       </div>
@@ -76,7 +80,7 @@ function Requests({ answer, ...props }: RequestsTableProps & { answer: PracticeB
         onSort={setSorting}
       />
       {more > 0 && (
-        <Link className={linkClass()} to={viewAll}>
+        <Link className={linkClass({ isStandalone: true })} to={viewAll}>
           {text.more(more)}
         </Link>
       )}
