@@ -17,7 +17,7 @@ export function columnsOf(
 ): Column<LegalCase, CasesSort | 'category' | 'outcome'>[] {
   const cell = {
     title: ({ _id, title }: LegalCase) => (
-      <Link className={linkClass()} to={`${path}?case=${_id}`}>
+      <Link className={linkClass({ isStandalone: true })} to={`${path}?case=${_id}`}>
         {title}
       </Link>
     ),

@@ -45,7 +45,10 @@ function HearingLine({ hearing, zone }: { hearing: DatedHearing; zone: string })
           <time dateTime={at}>{clockWords(at, zone)}</time>
           {court !== null && `, ${court}`}
         </p>
-        <Link className={linkClass()} to={roomAddress('cases', { case: hearing.caseId })}>
+        <Link
+          className={linkClass({ isStandalone: true })}
+          to={roomAddress('cases', { case: hearing.caseId })}
+        >
           {title}
         </Link>
         <dl className={styles.facts}>

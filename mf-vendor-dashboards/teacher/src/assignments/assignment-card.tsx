@@ -32,7 +32,7 @@ export function AssignmentCard({ assignment, studentAddress, onFile }: Props) {
           <Avatar name={student.name} src={student.img || undefined} size="small" />
           <div>
             <h3 className={styles.title}>{title}</h3>
-            <Link className={linkClass()} to={studentAddress}>
+            <Link className={linkClass({ isStandalone: true })} to={studentAddress}>
               {student.name}
             </Link>
           </div>

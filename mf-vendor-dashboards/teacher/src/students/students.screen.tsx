@@ -45,7 +45,11 @@ function ProgressCell({ student, progress, address }: ProgressProps) {
         <span key={words}>{words}</span>
       ))}
       {hasSome && (
-        <Link className={linkClass()} to={address} aria-label={text.assignmentsOf(student.name)}>
+        <Link
+          className={linkClass({ isStandalone: true })}
+          to={address}
+          aria-label={text.assignmentsOf(student.name)}
+        >
           {text.assignments}
         </Link>
       )}
