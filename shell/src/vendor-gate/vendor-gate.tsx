@@ -5,8 +5,7 @@ import { Panel } from '../frame/panel';
 import type { PlaceProps } from '../guard/guarded';
 import { PatientSkeleton } from '../remotes/patient-skeleton';
 import { Region } from '../remotes/region';
-import { DraftPrompt } from './draft-prompt';
-import { NoDashboards, SomebodyElses } from './gate-panels';
+import { Aside, GatePart } from './gate-part';
 import {
   dashboardOf,
   isSomebodyElses,
@@ -45,14 +44,17 @@ export function VendorGate({ route, unknown, remotes, frame, account }: Props) {
       </Panel>,
     );
   }
-  if (userTypes.value.length === 0) return frame(<NoDashboards />);
+  if (userTypes.value.length === 0)
+    return frame(<GatePart>{({ NoDashboards }) => <NoDashboards />}</GatePart>);
 
   const own = professionNamed(userTypes.value, account ? account.vendorType : remembered);
   const instead = isLoggedIn && own !== null ? ownInsteadOf(own, pathname) : null;
   if (instead !== null) return <Navigate to={instead + search} replace />;
   const owner = ownerOf(route.path);
   if (account && owner && isSomebodyElses(route.path, account, own)) {
-    return frame(<SomebodyElses own={own} page={owner.page} />);
+    return frame(
+      <GatePart>{({ SomebodyElses }) => <SomebodyElses own={own} page={owner.page} />}</GatePart>,
+    );
   }
   const remote =
     route.remote === GATE
@@ -61,7 +63,7 @@ export function VendorGate({ route, unknown, remotes, frame, account }: Props) {
   return (
     <>
       {account?.listing === 'draft' && own !== null && owner?.page === 'dashboard' && (
-        <DraftPrompt profession={own} />
+        <Aside>{({ DraftPrompt }) => <DraftPrompt profession={own} />}</Aside>
       )}
       <Region key={remote} route={{ ...route, remote }} unknown={unknown} frame={frame} />
     </>

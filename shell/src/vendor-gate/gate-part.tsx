@@ -1,0 +1,33 @@
+import { Apology } from '@nukkad/shared-ui';
+import type { ReactNode } from 'react';
+import { lateChunk, useChunk } from '../frame/late-chunk';
+import { Panel } from '../frame/panel';
+import { PatientSkeleton } from '../remotes/patient-skeleton';
+import { text } from './vendor-gate.text';
+
+type Parts = typeof import('./gate-parts');
+
+const gateParts = lateChunk('SHELL-GATE', () => import('./gate-parts'));
+
+/** Draws with what the gate seldom needs, once it is here. */
+export function GatePart({ children }: { children: (parts: Parts) => ReactNode }) {
+  const chunk = useChunk(gateParts);
+  if (chunk.state === 'loading') return <PatientSkeleton />;
+  if (chunk.state === 'ready') return children(chunk.parts);
+  return (
+    <Panel>
+      <Apology
+        title={text.failed}
+        next={text.failedNext}
+        code={gateParts.code}
+        onRetry={chunk.retry}
+      />
+    </Panel>
+  );
+}
+
+/** The same where nothing else waits for it: nothing stands there until it is here. */
+export function Aside({ children }: { children: (parts: Parts) => ReactNode }) {
+  const chunk = useChunk(gateParts);
+  return chunk.state === 'ready' && children(chunk.parts);
+}
