@@ -14,7 +14,9 @@ export async function practiceSettingsExample(
   const make = examples[name];
   if (!make) return undefined;
   const isDesk = name === 'getDesk' || name === 'changeDesk';
-  const asker = isDesk ? await headOfOffice(running) : await signedIn(running.app, 'teacher');
+  const asker = isDesk
+    ? await headOfOffice(running, 'engineer')
+    : await signedIn(running.app, 'teacher');
   const { params = {}, payload } = await make({ running, asker });
   const url = endpoints[name].path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '');
   const headers = { authorization: `Bearer ${asker.token}` };
@@ -28,9 +30,12 @@ interface Asking {
 
 type Make = (asking: Asking) => Promise<{ params?: Record<string, string>; payload?: object }>;
 
-/** The demo officer, as the head of a government office. */
-export async function headOfOffice({ app, database: { query } }: TestApp): Promise<SignedIn> {
-  const officer = await signedIn(app, 'officer');
+/** A demo account, as the head of a government office. */
+export async function headOfOffice(
+  { app, database: { query } }: TestApp,
+  account = 'officer',
+): Promise<SignedIn> {
+  const officer = await signedIn(app, account);
   const { userId: user_id } = officer;
   const { id } = await query
     .selectFrom('vendor')
