@@ -6,6 +6,7 @@ import { bookedVendors } from './booked-vendor.store';
 import type { Actor } from './booking-change';
 import type { BookingNeeds } from './bookings.needs';
 import type { BookingRow } from './bookings.store';
+import { joinUrlOf } from './joining.model';
 import { isOccupying } from './states.model';
 
 type Db = Kysely<Tables>;
@@ -35,14 +36,16 @@ export async function readBookings(
     rows.map(({ vendor_id }) => vendor_id),
   );
   const payments = await money.paymentsOf(db, rows);
-  const beside = await besideOf(db, rows);
-  const now = Date.now();
+  const now = new Date();
+  const beside = await besideOf(db, rows, now);
   return rows.flatMap((row) => {
     const vendor = vendors.get(row.vendor_id);
     const payment = payments.get(row.id);
     if (!vendor || !payment) return [];
     const rest = beside(row);
-    return [{ vendor, payment, ...ownFields(row), ...rest, may: mayOf(row, rest, by, now) }];
+    return [
+      { vendor, payment, ...ownFields(row), ...rest, may: mayOf(row, rest, by, now.getTime()) },
+    ];
   });
 }
 
@@ -74,7 +77,7 @@ function ownFields(row: BookingRow) {
   };
 }
 
-type Beside = Pick<Booking, 'policy' | 'series' | 'review' | 'history'>;
+type Beside = Pick<Booking, 'policy' | 'joinUrl' | 'series' | 'review' | 'history'>;
 
 function mayOf(
   row: BookingRow,
@@ -94,7 +97,11 @@ function mayOf(
 }
 
 /** What of bookings lies in other tables. */
-async function besideOf(db: Db, rows: BookingRow[]): Promise<(row: BookingRow) => Beside> {
+async function besideOf(
+  db: Db,
+  rows: BookingRow[],
+  now: Date,
+): Promise<(row: BookingRow) => Beside> {
   const ids = rows.map(({ id }) => id);
   const events = await db
     .selectFrom('booking_event')
@@ -110,7 +117,7 @@ async function besideOf(db: Db, rows: BookingRow[]): Promise<(row: BookingRow) =
     .execute();
   const rules = await db
     .selectFrom('booking_rule')
-    .select(['vendor_id', 'cancel_hours', 'move_hours'])
+    .select(['vendor_id', 'cancel_hours', 'move_hours', 'meeting_url'])
     .where(
       'vendor_id',
       'in',
@@ -123,6 +130,7 @@ async function besideOf(db: Db, rows: BookingRow[]): Promise<(row: BookingRow) =
     const review = reviews.find(({ booking_id }) => booking_id === row.id);
     return {
       policy: { cancelHours: rule?.cancel_hours ?? 3, moveHours: rule?.move_hours ?? 3 },
+      joinUrl: joinUrlOf({ ...row, meeting_url: rule?.meeting_url ?? null }, now),
       review: review ? { _id: review.id, stars: review.stars } : null,
       series:
         row.series_id !== null && row.series_position !== null

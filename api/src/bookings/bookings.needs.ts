@@ -6,6 +6,7 @@ import type { Tables } from '../storage/database.types';
 import type { TellOfBooking } from './booking-change';
 import type { BookingKeys } from './booking-key';
 import type { BookingMoney } from './money.port';
+import type { InTurn } from './turns';
 
 /** What everything about bookings is made of. */
 export interface BookingNeeds {
@@ -15,6 +16,7 @@ export interface BookingNeeds {
   keys: BookingKeys;
   money: BookingMoney;
   tell: TellOfBooking;
+  inTurn: InTurn;
 }
 
 /** Who asks: somebody who is signed in, or a guest, who may name the key of a booking. */

@@ -131,6 +131,16 @@ export async function freeCells(trx: Db, bookingId: string): Promise<void> {
   await trx.deleteFrom('booking_cell').where('booking_id', '=', bookingId).execute();
 }
 
+/** The cells a booking has now. */
+export async function cellsOf(db: Db, bookingId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('booking_cell')
+    .select('cell')
+    .where('booking_id', '=', bookingId)
+    .execute();
+  return rows.map(({ cell }) => cell);
+}
+
 /** Compare-and-set: nothing when the booking has moved on from the state it was seen in. */
 export async function changeBooking(
   trx: Db,

@@ -156,10 +156,12 @@ onBothDatabases((open) => {
     assert.deepEqual([booking.status, key, payment], ['confirmed', null, null]);
     assert.match(booking.reference, /^NK-B-\d{6}$/);
     assert.equal(booking.client.phone, '+919845012345');
+    assert.equal(booking.joinUrl, 'https://meet.example/ananya-hegde');
     const mine = await user.ask('GET', '/api/me/bookings?when=upcoming');
     assert.ok(mine.json().bookings.some(({ _id }: Booking) => _id === booking._id));
     const cancelled = await user.ask('POST', `/api/bookings/${booking._id}/cancel`, {});
     assert.equal(cancelled.json<Booking>().status, 'cancelled-by-client');
+    assert.equal(cancelled.json<Booking>().joinUrl, null);
     assert.equal(await standing(doctorId, start), null);
     const again = await user.ask('POST', `/api/bookings/${booking._id}/cancel`, {});
     assert.equal(again.json().code, 'booking-state');

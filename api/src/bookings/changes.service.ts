@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { isKnown } from '../http/idempotency';
 import { ApiError, known, SlotTaken } from '../http/problems';
 import { cellsBetween } from '../slots/cells.model';
-import { nearestTo, standingInHours, standingOf } from '../slots/slots.model';
+import { nearestTo, type Schedule, standingInHours, standingOf } from '../slots/slots.model';
 import { scheduleOf } from '../slots/times.store';
 import type { Tables } from '../storage/database.types';
 import { advance, notPossible } from './advance';
@@ -39,7 +39,7 @@ export function sideOf(row: store.BookingRow, { person, key }: Asker): Actor | n
 
 /** What happens to bookings after they are made. */
 export function changesService(needs: BookingNeeds) {
-  const { db, once, money } = needs;
+  const { db, once, money, inTurn } = needs;
 
   /** The booking, for somebody who has to do with it. */
   async function theirs(from: Trx, id: string, asker: Asker) {
@@ -143,23 +143,16 @@ export function changesService(needs: BookingNeeds) {
   }
 
   /** Before anybody waits for a turn: most who come too late go here. */
-  async function refuseTaken(id: string, { start: wanted }: MoveOrder, { asker, key }: Repeatable) {
+  async function refuseTaken(row: store.BookingRow, start: Date, key: string | undefined) {
     if (await isKnown(db, { call: 'moveBooking', key })) return;
-    const { row } = await theirs(db, id, asker);
-    const start = new Date(wanted);
-    const schedule = await scheduleOf(db, row.vendor_id, around(start));
-    // Its own time is free for it, as the turn itself will see.
+    const whole = await scheduleOf(db, row.vendor_id, around(start));
+    if (!whole) return;
+    // Its own time is free for it.
     const isNear = Math.abs(start.getTime() - row.starts_at.getTime()) < day;
-    if (!schedule || isNear) return;
-    if (standingOf(start, schedule, new Date(), wantedOf(row)) !== 'booked') return;
-    const others = nearestTo(
-      start,
-      schedule,
-      new Date(),
-      limits.alternativesOffered,
-      wantedOf(row),
-    );
-    throw new SlotTaken(others);
+    const schedule = isNear ? without(whole, await store.cellsOf(db, row.id)) : whole;
+    const wanted = wantedOf(row);
+    if (standingOf(start, schedule, new Date(), wanted) !== 'booked') return;
+    throw new SlotTaken(nearestTo(start, schedule, new Date(), limits.alternativesOffered, wanted));
   }
 
   /** Professionals place clients anywhere in their hours; clients choose among what is offered. */
@@ -197,17 +190,20 @@ export function changesService(needs: BookingNeeds) {
 
     /** Fails with `slot-taken` and other times, `too-late`, `booking-state`, `validation`. */
     async move(id: string, order: MoveOrder, how: Repeatable): Promise<Booking> {
-      await refuseTaken(id, order, how);
-      try {
-        return await change('moveBooking', id, order, how, (trx, row, by) =>
-          move(trx, row, by, order, how.asker),
-        );
-      } catch (error) {
-        if (!(error instanceof SlotTaken)) throw error;
-        const { row } = await theirs(db, id, how.asker);
-        const start = new Date(order.start);
-        throw new SlotTaken(await otherTimes(db, row.vendor_id, start, wantedOf(row)));
-      }
+      const { row } = await theirs(db, id, how.asker);
+      const start = new Date(order.start);
+      await refuseTaken(row, start, how.key);
+      return inTurn(row.vendor_id, async (hasWaited) => {
+        if (hasWaited) await refuseTaken(row, start, how.key);
+        try {
+          return await change('moveBooking', id, order, how, (trx, row, by) =>
+            move(trx, row, by, order, how.asker),
+          );
+        } catch (error) {
+          if (!(error instanceof SlotTaken)) throw error;
+          throw new SlotTaken(await otherTimes(db, row.vendor_id, start, wantedOf(row)));
+        }
+      });
     },
 
     accept: (id: string, how: Repeatable) =>
@@ -250,6 +246,15 @@ export function changesService(needs: BookingNeeds) {
       }
     },
   };
+}
+
+/** The schedule as it is when a booking has given its cells back. */
+function without(schedule: Schedule, cells: number[]): Schedule {
+  const { own } = schedule;
+  if (!own) return schedule;
+  const taken = new Set(own.taken);
+  for (const cell of cells) taken.delete(cell);
+  return { ...schedule, own: { ...own, taken } };
 }
 
 const professionalLeft = 'This professional is no longer here.';

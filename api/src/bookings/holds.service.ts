@@ -1,7 +1,7 @@
 import { type Hold, type HoldOrder, limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { isKnown } from '../http/idempotency';
+import { isKnown, type Write } from '../http/idempotency';
 import { ApiError, known, SlotTaken } from '../http/problems';
 import { vendorChanged } from '../search/outbox';
 import { cellsBetween } from '../slots/cells.model';
@@ -36,7 +36,7 @@ export const around = (start: Date): Stretch => ({
 
 /** Times kept for people who are deciding. */
 export function holdsService(needs: BookingNeeds) {
-  const { db, once, money } = needs;
+  const { db, once, money, inTurn } = needs;
 
   /** Fails with `vendor-unknown`, or `validation` for what these people are not booked for. */
   async function understand(order: HoldOrder): Promise<Asked> {
@@ -78,6 +78,22 @@ export function holdsService(needs: BookingNeeds) {
     }
     const others = nearestTo(start, schedule, new Date(), limits.alternativesOffered, offer);
     return new SlotTaken(others);
+  }
+
+  /** Fails where the time cannot be had, unless this very write may have got it before. */
+  async function look(order: HoldOrder, write: Write) {
+    const asked = await freshly(order);
+    const refusal = refusalOf(asked);
+    if (refusal && !(await isKnown(db, write))) throw refusal;
+    return { asked, refusal };
+  }
+
+  /** After others had their turn only the time itself may be gone. */
+  async function lookAgain(before: Asked) {
+    const { seller, start } = before;
+    const schedule = (await scheduleOf(db, seller.id, around(start))) ?? before.schedule;
+    const asked = { ...before, schedule };
+    return { asked, refusal: refusalOf(asked) };
   }
 
   async function place(trx: Kysely<Tables>, order: HoldOrder, asked: Asked, asker: Asker) {
@@ -171,22 +187,23 @@ export function holdsService(needs: BookingNeeds) {
       if (asker.person?.vendorId === order.vendorId) {
         throw new ApiError('forbidden', 'You cannot book yourself.');
       }
-      const asked = await freshly(order);
-      const refusal = refusalOf(asked);
       const body = { ...order, by: asker.person?.userId };
-      const write = { call: 'createHold', key, body } as const;
+      const write: Write = { call: 'createHold', key, body };
       // Before anybody waits for a turn: most who come too late go here.
-      if (refusal && !(await isKnown(db, write))) throw refusal;
-      try {
-        return await once(write, async (trx) => {
-          if (refusal) throw refusal;
-          return place(trx, order, asked, asker);
-        });
-      } catch (error) {
-        // Only who lost their turn looks again: what was read before is no longer so.
-        if (!(error instanceof SlotTaken) || error.alternatives.length > 0) throw error;
-        throw new SlotTaken(await otherTimes(db, order.vendorId, asked.start, asked.offer));
-      }
+      const seen = await look(order, write);
+      return inTurn(order.vendorId, async (hasWaited) => {
+        const { asked, refusal } = hasWaited ? await lookAgain(seen.asked) : seen;
+        try {
+          return await once(write, async (trx) => {
+            if (refusal) throw refusal;
+            return place(trx, order, asked, asker);
+          });
+        } catch (error) {
+          // Only who lost their turn looks again: what was read before is no longer so.
+          if (!(error instanceof SlotTaken) || error.alternatives.length > 0) throw error;
+          throw new SlotTaken(await otherTimes(db, order.vendorId, asked.start, asked.offer));
+        }
+      });
     },
 
     /** Gives a time back; nothing happens where it has been given back, or booked. */

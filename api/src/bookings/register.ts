@@ -19,6 +19,7 @@ import { endWhatIsDue } from './endings';
 import { holdsService } from './holds.service';
 import { listService } from './list.service';
 import { makingService } from './making.service';
+import { turns } from './turns';
 import { waitlistRoutes } from './waitlist.routes';
 import { waitlistService } from './waitlist.service';
 
@@ -43,6 +44,7 @@ export async function registerBookings(
   const once = writeOnce(db);
   const needs: BookingNeeds = {
     ...{ db, once, tell },
+    inTurn: turns(),
     codes: codesService(db, settings.otpPepper, allowed),
     keys: bookingKeys(settings.sessionSecret),
     money: {

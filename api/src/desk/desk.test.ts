@@ -61,6 +61,12 @@ onBothDatabases((open) => {
     assert.deepEqual(await desk(), answer.json());
   });
 
+  test('the demonstration has an officer with a desk of their own', async () => {
+    const head = await signedIn(running.app, 'govt-officer');
+    const { office: own } = (await head.ask('GET', url)).json() as PublicDesk;
+    assert.equal(own.slug, 'transport');
+  });
+
   test('its complaints are counted', async () => {
     const { query } = running.database;
     const { complaints: none, department } = await desk();

@@ -44,6 +44,27 @@ const cases: [part: string, body: object, field: string][] = [
   ['policy', { ...policy, cancelHours: 1.5 }, 'cancelHours'],
   ['policy', { ...policy, moveHours: 1_441 }, 'moveHours'],
   ['policy', { ...policy, isAskedFirst: 'no' }, 'isAskedFirst'],
+  ...[
+    ...['', ' ', 'meet.example/room', 'http://meet.example/room', 'javascript:alert(1)', 5],
+    ...['https://', 'https://meet', 'https:meet.example', 'https:\\\\meet.example/room'],
+    ...['https://asha:secret@meet.example/room', 'https://asha@meet.example', '//meet.example'],
+    ...[
+      'https://meet.example/my room',
+      'https://meet.example/room\nX: y',
+      'https://meet.example/"',
+    ],
+    ...[
+      'https://meet.example:99999/room',
+      'https://m\u00e9et.example/',
+      'https://meet.example/\u202e',
+    ],
+    ...[`https://meet.example/${'x'.repeat(limits.meetingUrlMaxLength)}`],
+    ...[`https://meet.example/${'x'.repeat(10_240)}`],
+  ].map((meetingUrl): [string, object, string] => [
+    'policy',
+    { ...policy, meetingUrl },
+    'meetingUrl',
+  ]),
   ['profile', { title: ' ' }, 'title'],
   ['profile', { title: 'a\u0000b' }, 'title'],
   ['profile', { about: 'a\ud800' }, 'about'],
@@ -91,12 +112,15 @@ onBothDatabases((open) => {
   });
 
   test('the most that is allowed is kept', async () => {
+    const longest = 'https://meet.example/'.padEnd(limits.meetingUrlMaxLength, 'x');
     const dear = { ...service, rate: 200_000_000, minutes: 60, fee: 0 };
     for (const [part, body] of [
       ['services', Array(limits.servicesMost).fill(dear)],
       ['packages', Array(limits.packagesMost).fill({ ...lesson, fee: 200_000_000 })],
       ['profile', { fee: { amount: 200_000_000, currency: 'USD', per: 'hour' } }],
       ['availability', { ...availability, timeZone: 'UTC', slotMinutes: 240, horizonDays: 365 }],
+      ['policy', { ...policy, meetingUrl: longest }],
+      ['policy', { ...policy, meetingUrl: "HTTPS://Meet.Example:8443/r/a?b=c&d=[e]#f'(g)%20@!" }],
     ] as const) {
       const answer = await teacher.ask('PUT', `${url}/${part}`, body);
       assert.equal(answer.statusCode, 200, answer.body);
@@ -104,7 +128,15 @@ onBothDatabases((open) => {
   });
 
   const parts = ['profile', 'availability', 'policy', 'services', 'packages', 'photo'];
-  const known = { ...availability, ...policy, ...service, ...lesson, languages: [], about: '' };
+  const known = {
+    ...availability,
+    ...policy,
+    meetingUrl: '',
+    ...service,
+    ...lesson,
+    languages: [],
+    about: '',
+  };
   const anything = fc.oneof(
     fc.jsonValue(),
     fc.dictionary(fc.constantFrom(...Object.keys(known)), fc.jsonValue()),

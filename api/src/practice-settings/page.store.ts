@@ -23,6 +23,7 @@ const pages = (db: Db, vendorId: string) =>
     .select(orElse('horizon_days', usualTimes.horizonDays))
     .select(sql<boolean>`coalesce(rule.is_asked_first, false)`.as('is_asked_first'))
     .select([orElse('cancel_hours', usualHours), orElse('move_hours', usualHours)])
+    .select('rule.meeting_url')
     .where('vendor.id', '=', vendorId);
 
 /** Until so many hours before the start; `0007-booking` has the same. */
@@ -82,6 +83,7 @@ interface RuleChanges {
   is_asked_first?: boolean;
   cancel_hours?: number;
   move_hours?: number;
+  meeting_url?: string | null;
 }
 
 /** What is left out stays, or is as usual. */

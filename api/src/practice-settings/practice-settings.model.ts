@@ -1,6 +1,7 @@
 import type {
   Availability,
   PracticePolicy,
+  PracticePolicyOrder,
   PracticeProfile,
   PracticeProfileOrder,
   ServiceOrder,
@@ -39,6 +40,7 @@ export const policyOf = (row: PageRow): PracticePolicy => ({
   isAskedFirst: row.is_asked_first,
   cancelHours: row.cancel_hours,
   moveHours: row.move_hours,
+  meetingUrl: row.meeting_url,
 });
 
 /** The columns an order changes; teachers teach in the languages they speak. */
@@ -72,6 +74,14 @@ export const ruleValues = (order: Availability) => ({
   buffer_after: order.bufferAfter,
   notice_minutes: order.noticeMinutes,
   horizon_days: order.horizonDays,
+});
+
+/** An address that is left out stays. */
+export const policyValues = (order: PracticePolicyOrder) => ({
+  is_asked_first: order.isAskedFirst,
+  cancel_hours: order.cancelHours,
+  move_hours: order.moveHours,
+  ...(order.meetingUrl !== undefined && { meeting_url: order.meetingUrl }),
 });
 
 /** What a service costs: with a rate as long as it takes, and what else is charged. */

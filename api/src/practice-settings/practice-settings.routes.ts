@@ -58,9 +58,10 @@ export const practiceSettingsRoutes: FastifyPluginAsyncZod<Options> = async (app
     bodyLimit,
     schema: {
       operationId: 'changePolicy',
-      summary: 'Who confirms, and until when clients may cancel and move',
+      summary:
+        'Who confirms, until when clients may cancel and move, and where they are met by video',
       tags,
-      body: wire.practicePolicy,
+      body: wire.practicePolicyOrder,
       response: { 200: wire.practicePolicy, ...failures },
     },
     handler: async (request) => practice.changePolicy(ownVendorId(request), request.body),

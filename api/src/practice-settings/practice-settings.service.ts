@@ -5,6 +5,7 @@ import {
   type PackageChange,
   type PortfolioWork,
   type PracticePolicy,
+  type PracticePolicyOrder,
   type PracticeProfile,
   type PracticeProfileOrder,
   type PracticeSettings,
@@ -75,12 +76,10 @@ export function practiceSettingsService(db: Db, once: Once) {
         return model.availabilityOf(await pageNow(trx, id));
       }),
 
-    changePolicy: (id: string, order: PracticePolicy): Promise<PracticePolicy> =>
+    changePolicy: (id: string, order: PracticePolicyOrder): Promise<PracticePolicy> =>
       change(id, async (trx) => {
-        const { isAskedFirst: is_asked_first, cancelHours, moveHours } = order;
-        const hours = { cancel_hours: cancelHours, move_hours: moveHours };
-        await pages.changeRule(trx, id, { is_asked_first, ...hours });
-        return order;
+        await pages.changeRule(trx, id, model.policyValues(order));
+        return model.policyOf(await pageNow(trx, id));
       }),
 
     changeServices: (id: string, orders: ServiceOrder[]): Promise<Service[]> =>

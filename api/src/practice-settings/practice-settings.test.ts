@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import type {
   Availability,
   LessonPackage,
+  PracticePolicy,
   PracticeSettings,
   Service,
 } from '@nukkad/platform/contract';
@@ -103,9 +104,13 @@ onBothDatabases((open) => {
     assert.deepEqual(answer.json(), availability);
     // One part of the rule does not touch the other.
     const changed = { isAskedFirst: !policy.isAskedFirst, cancelHours: 24, moveHours: 12 };
+    assert.equal(policy.meetingUrl, null);
     await ca.ask('PUT', `${url}/policy`, changed);
     const after = await settings(ca);
-    assert.deepEqual([after.policy, after.availability], [changed, availability]);
+    assert.deepEqual(
+      [after.policy, after.availability],
+      [{ ...changed, meetingUrl: null }, availability],
+    );
     const id = await demoVendor(running.database, 'ca');
     const { has_own_times } = await running.database.query
       .selectFrom('vendor')
@@ -117,6 +122,22 @@ onBothDatabases((open) => {
       await running.app.inject(`/api/vendors/${id}/slots?from=2027-01-04&to=2027-01-04`)
     ).json();
     assert.deepEqual([timeZone, days.length], ['Asia/Dubai', 1]);
+  });
+
+  test('where clients are met by video is kept until it is taken away', async () => {
+    const advocate = await signedIn(running.app, 'advocate');
+    const { policy } = await settings(advocate);
+    const put = async (more: object) => {
+      const { meetingUrl: _, ...hours } = policy;
+      const answer = await advocate.ask('PUT', `${url}/policy`, { ...hours, ...more });
+      assert.equal(answer.statusCode, 200, answer.body);
+      assert.deepEqual((await settings(advocate)).policy, answer.json());
+      return answer.json<PracticePolicy>().meetingUrl;
+    };
+    const meetingUrl = 'https://meet.example/room?k=1';
+    assert.equal(await put({ meetingUrl: `  ${meetingUrl} ` }), meetingUrl);
+    assert.equal(await put({}), meetingUrl, 'left out, it stays');
+    assert.equal(await put({ meetingUrl: null }), null);
   });
 
   test('services that stay keep their id, whatever their order', async () => {

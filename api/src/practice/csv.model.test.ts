@@ -19,6 +19,7 @@ const booking: PracticeBooking = {
   payingBy: 'at-visit',
   isPaid: false,
   answerBy: null,
+  joinUrl: null,
   seriesId: null,
   cause: null,
   may: { answer: false, move: true, cancel: true, finish: false, review: false },

@@ -1,4 +1,5 @@
 import type { PracticeBooking } from '@nukkad/platform/contract';
+import { joinUrlOf } from '../bookings/joining.model';
 import { referenceOf } from '../http/reference';
 import { faceOf } from '../reviews/own-reviews.model';
 import type { PracticeBookingRow } from './practice-bookings.store';
@@ -24,6 +25,7 @@ export function toPracticeBooking(row: PracticeBookingRow, now: Date): PracticeB
     payingBy: row.paying_by,
     isPaid: row.is_paid,
     answerBy: row.status === 'requested' ? (row.expires_at?.toISOString() ?? null) : null,
+    joinUrl: joinUrlOf(row, now),
     seriesId: row.series_id,
     cause: row.cause,
     may: mayOf(row, now),

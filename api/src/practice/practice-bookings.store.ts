@@ -14,10 +14,11 @@ export const selectPracticeBookings = (db: Db) =>
   db
     .selectFrom('booking')
     .leftJoin('client', 'client.id', 'booking.client_id')
+    .leftJoin('booking_rule as rule', 'rule.vendor_id', 'booking.vendor_id')
     .select(['booking.id', 'booking.number', 'booking.client_id', 'booking.kind'])
     .select(['booking.status', 'booking.starts_at', 'booking.ends_at', 'booking.fee_amount'])
     .select(['booking.fee_currency', 'booking.paying_by', 'booking.expires_at'])
-    .select(['booking.series_id', 'booking.cause', 'client.gender'])
+    .select(['booking.series_id', 'booking.cause', 'client.gender', 'rule.meeting_url'])
     .select([nameOf.as('name'), aboutOf.as('about')])
     .select(sql<string | null>`coalesce(client.phone, booking.client_phone)`.as('phone'))
     .select(isPaid.as('is_paid'))

@@ -97,6 +97,7 @@ onBothDatabases((open) => {
       [made.status, made.name, made.phone, made.about, made.payingBy, made.isPaid],
       ['confirmed', 'Ravi Shetty', '+919845012345', 'Toothache', 'at-visit', false],
     );
+    assert.equal(made.joinUrl, 'https://meet.example/ananya-hegde');
     assert.deepEqual(made.may, {
       ...{ answer: false, move: true, cancel: true, finish: false, review: false },
     });

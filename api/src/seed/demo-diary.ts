@@ -106,19 +106,27 @@ export async function seedDemoBookings(db: Kysely<Tables>, now: Date): Promise<v
   });
   const byGuests = [...vendors.values()].flatMap((vendor) => bookingsByGuests(vendor, now));
   await loadBookings(db, [...made, ...byGuests]);
-  await askFirst(db, ['doctor', 'advocate'], vendors);
+  await setRules(db, vendors);
   for (const { booking, review } of made) if (review) await sign(db, booking, review);
 }
 
-/** Their dashboards are about requests. */
-async function askFirst(
-  db: Kysely<Tables>,
-  accounts: string[],
-  vendors: Map<string, Bookable>,
-): Promise<void> {
-  const rules = accounts.flatMap((account) => {
+interface Rule {
+  /** Whose dashboards are about requests. */
+  is_asked_first: boolean;
+  meeting_url: string;
+}
+
+const rulesOf: Record<string, Rule> = {
+  doctor: { is_asked_first: true, meeting_url: 'https://meet.example/ananya-hegde' },
+  advocate: { is_asked_first: true, meeting_url: 'https://meet.example/meera-subramanian' },
+  teacher: { is_asked_first: false, meeting_url: 'https://meet.example/joseph-kurian' },
+};
+
+/** How those are booked who are not booked as usual. */
+async function setRules(db: Kysely<Tables>, vendors: Map<string, Bookable>): Promise<void> {
+  const rules = Object.entries(rulesOf).flatMap(([account, rule]) => {
     const vendor = vendors.get(account);
-    return vendor ? [{ vendor_id: vendor.id, is_asked_first: true }] : [];
+    return vendor ? [{ vendor_id: vendor.id, ...rule }] : [];
   });
   if (rules.length > 0) await db.insertInto('booking_rule').values(rules).execute();
 }

@@ -12,12 +12,14 @@ import { advocate } from './professions/advocate';
 import { ca } from './professions/ca';
 import { doctor } from './professions/doctor';
 import { engineer } from './professions/engineer';
+import { govtOfficer } from './professions/govt-officer';
 import { labour } from './professions/labour';
 import { officer } from './professions/officer';
 import type { Profession } from './professions/profession.types';
 import { teacher } from './professions/teacher';
 import { hashOf, randomFor } from './random';
 import { userTypeId } from './reference';
+import { headOfOffice } from './seed-offices';
 import { type SampleVendor, vendorOf } from './vendor';
 
 /** The password of every demo account; they exist outside production only. */
@@ -38,7 +40,12 @@ interface Demo {
   packages?: [name: string, lessons: number, minutes: number, dollars: number][];
   terms?: Term[];
   complaints?: number;
+  /** Keeps the public desk of this office: the person is its head, who stands there already. */
+  heads?: string;
 }
+
+/** The office whose head has an account. */
+const desk = 'transport';
 
 interface DollarService {
   name: string;
@@ -154,6 +161,14 @@ const demos: Demo[] = [
     stars: disliked,
     complaints: 14,
   },
+  {
+    account: 'govt-officer',
+    fullName: headOfOffice(desk).name,
+    gender: headOfOffice(desk).gender,
+    role: 'vendor',
+    profession: govtOfficer,
+    heads: desk,
+  },
 ];
 
 /** The accounts of `running.md`, each with what belongs to it. Those that exist stay as they are. */
@@ -166,8 +181,20 @@ export async function seedDemo(db: Kysely<Tables>, now: Date): Promise<void> {
     .returning('id')
     .execute();
   const ids = new Set(added.map(({ id }) => id));
-  const vendors = demos.filter((demo) => ids.has(userId(demo))).flatMap(vendorRows);
+  const fresh = demos.filter((demo) => ids.has(userId(demo)));
+  const vendors = fresh.flatMap(vendorRows);
   if (vendors.length > 0) await loadVendors(db, vendors, now);
+  for (const demo of fresh) await takeOffice(db, demo);
+}
+
+async function takeOffice(db: Kysely<Tables>, demo: Demo): Promise<void> {
+  if (demo.heads === undefined) return;
+  await db
+    .updateTable('vendor')
+    .set({ user_id: userId(demo) })
+    .where('id', '=', headOfOffice(demo.heads).id)
+    .where('user_id', 'is', null)
+    .execute();
 }
 
 /** The person of a demo account. */
@@ -199,8 +226,8 @@ function userRow(demo: Demo, passwordHash: string, now: Date) {
 }
 
 function vendorRows(demo: Demo, position: number): SampleVendor[] {
-  const { profession, stars = liked } = demo;
-  if (!profession) return [];
+  const { profession, stars = liked, heads } = demo;
+  if (!profession || heads) return [];
   const stream = `demo ${demo.account}`;
   const nextId = idsAt(position, randomFor(hashOf(stream), 0, 'id'));
   const vendor = vendorOf(

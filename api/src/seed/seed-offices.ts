@@ -85,6 +85,12 @@ const serviceOf = ([name, days, rupees]: Department['services'][number]) => ({
   fee_amount: rupees === undefined ? null : rupees * 100,
 });
 
+/** Who heads an office, by its slug. */
+export function headOfOffice(slug: string): SampleVendor {
+  const position = offices.findIndex((office) => office.slug === slug);
+  return headOf(offices[position]!, position);
+}
+
 const experience = { least: 18, most: 32 };
 
 function headOf(office: Office, position: number): SampleVendor {

@@ -159,7 +159,25 @@ onBothDatabases((open) => {
     const options = { vendors: 2_300, demoAccounts: true, now };
     await Promise.all([seed(database.query, options), seed(database.query, options)]);
     assert.deepEqual(await ids('vendor'), vendors);
-    assert.equal((await ids('app_user')).length, 9);
+    assert.equal((await ids('app_user')).length, 10);
+  });
+
+  test('an installation of before gets the account that joined', async () => {
+    const { query } = database;
+    const head = query
+      .selectFrom('vendor')
+      .innerJoin('app_user', 'app_user.id', 'vendor.user_id')
+      .where('app_user.email', '=', 'govt-officer@demo.example')
+      .select(['vendor.id', 'vendor.name', 'app_user.full_name']);
+    const { id, name, full_name } = await head.executeTakeFirstOrThrow();
+    assert.equal(full_name, name);
+    await query.updateTable('vendor').set({ user_id: null }).where('id', '=', id).execute();
+    await query.deleteFrom('app_user').where('email', 'like', 'govt-officer@%').execute();
+    await query.updateTable('seed_state').set({ done: 1 }).where('step', '=', 'demo').execute();
+    const vendors = await ids('vendor');
+    await seed(query, { vendors: 2_300, demoAccounts: true, now });
+    assert.equal((await head.executeTakeFirstOrThrow()).id, id);
+    assert.deepEqual(await ids('vendor'), vendors);
   });
 
   test('more are added to those that are there; fewer takes nobody away', async () => {

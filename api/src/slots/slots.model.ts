@@ -136,18 +136,27 @@ export function nearestTo(
   wanted: Wanted = {},
 ): string[] {
   const date = dateAt(start, (schedule.own ?? usualTimes).timeZone);
-  const far = (slot: BookableSlot) => Math.abs(Date.parse(slot.start) - start.getTime());
-  return slotsBetween(addDays(date, -daysAround), addDays(date, daysAround), schedule, now, wanted)
-    .flatMap(({ groups }) => groups.flatMap(({ slots }) => slots))
-    .filter(({ taken }) => taken === null)
-    .sort((a, b) => far(a) - far(b))
-    .slice(0, count)
-    .map((slot) => slot.start)
-    .sort();
+  const far = (at: number) => Math.abs(at - start.getTime());
+  const freeOn = (days: number) => freeTimesOn(addDays(date, days), schedule, now, wanted);
+  let nearest: number[] = [];
+  for (let days = 0; days <= daysAround; days += 1) {
+    const found = days === 0 ? freeOn(0) : [...freeOn(-days), ...freeOn(days)];
+    nearest = [...nearest, ...found].sort((a, b) => far(a) - far(b)).slice(0, count);
+    // A day farther out is not nearer, whatever the clocks do in between.
+    const last = nearest[count - 1];
+    if (last !== undefined && far(last) <= (days * 24 - 1) * 60 * minute) break;
+  }
+  return nearest.sort((a, b) => a - b).map((at) => new Date(at).toISOString());
 }
 
 /** So many days before and after are looked at for other times. */
 const daysAround = 7;
+
+/** Instants in milliseconds. */
+function freeTimesOn(date: string, schedule: Schedule, now: Date, wanted: Wanted): number[] {
+  const { parts, takenAt, startAt } = dayOf(date, schedule, now, wanted);
+  return parts.flatMap(({ times }) => times.filter((at) => takenAt(at) === null).map(startAt));
+}
 
 /**
  * The first `count` times of the next `days` days that can still be chosen, as ISO instants; fewer

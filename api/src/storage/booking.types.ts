@@ -25,6 +25,7 @@ export interface BookingRuleTable {
   is_asked_first: Generated<boolean>;
   cancel_hours: Generated<number>;
   move_hours: Generated<number>;
+  meeting_url: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** `day` is `yyyy-MM-dd` in the vendor's zone; without hours it is closed all day. */

@@ -10,6 +10,7 @@ import { booking } from './migrations/0007-booking';
 import { money } from './migrations/0008-money';
 import { mine } from './migrations/0009-mine';
 import { practice } from './migrations/0010-practice';
+import { meetings } from './migrations/0011-meetings';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -23,6 +24,7 @@ export const migrations: Record<string, Migration> = {
   '0008-money': money,
   '0009-mine': mine,
   '0010-practice': practice,
+  '0011-meetings': meetings,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

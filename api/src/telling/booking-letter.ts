@@ -35,7 +35,7 @@ export function bookingLetter(words: Words, booking: ToldBooking, details: Detai
 
 function factsOf(booking: ToldBooking, { side, note, movedFrom, lessons }: Details): string[] {
   const { facts } = text;
-  const { timeZone, what, where, reference } = booking;
+  const { timeZone, what, where, joinUrl, reference } = booking;
   // Where somebody lives is their own until it is agreed that anybody comes.
   const isWhereTold = side === 'client' || booking.status === 'confirmed';
   const lines: [string, string | null][] = [
@@ -46,6 +46,7 @@ function factsOf(booking: ToldBooking, { side, note, movedFrom, lessons }: Detai
     [facts.before, movedFrom ? spokenTime(movedFrom, timeZone) : null],
     [facts.what, what],
     [facts.where, isWhereTold ? where : null],
+    [facts.join, joinUrl],
     [facts.note, note ?? null],
     [facts.reference, reference],
   ];

@@ -92,17 +92,39 @@ onBothDatabases((open) => {
     const [toVendor] = await lettersTo(database, 'doctor@demo.example');
     assert.equal(toVendor?.subject, 'Booking confirmed: Asha Rao');
     assert.match(toVendor?.text ?? '', /The appointment of Asha Rao is confirmed\./);
-    assert.ok(toVendor?.text.includes('https://nukkad.example/doctor-dashboard'));
+    assert.ok(toVendor?.text.includes(`https://nukkad.example/doctor-dashboard?booking=${id}\n`));
     assert.match(toVendor?.calendar?.text ?? '', /^SUMMARY:Appointment with Asha Rao\r$/m);
     assert.deepEqual(await newsOf('user@demo.example'), [], 'who did it knows');
     assert.deepEqual(await newsOf('doctor@demo.example'), [
       {
         title: 'Booking confirmed',
         text: 'The appointment of Asha Rao is confirmed. Mon 7 January 2030, 10:00 AM IST (Asia/Kolkata)',
-        link: '/doctor-dashboard',
+        link: `/doctor-dashboard?booking=${id}`,
         kind: 'booking',
       },
     ]);
+  });
+
+  test('where it is held by video is told to both while it stands, and to calendars', async () => {
+    const url = 'https://meet.example/ananya-hegde';
+    const id = await addBooking(database, doctor, { client_email: guest });
+    await tell(id, {});
+    await step(id, 'confirmed', { by: 'vendor', movedFrom: new Date('2030-01-07T04:30:00Z') });
+    for (const to of [guest, 'doctor@demo.example']) {
+      const letters = await lettersTo(database, to);
+      assert.equal(letters.length, 2);
+      for (const { text, calendar } of letters) {
+        assert.ok(text.includes(`\nJoin by video: ${url}\n`), text);
+        const lines = (calendar?.text ?? '').replaceAll('\r\n ', '');
+        assert.ok(lines.includes(`\\nJoin by video: ${url}\\nNukkad booking`), lines);
+      }
+    }
+    await database.query.deleteFrom('outbox').execute();
+    await step(id, 'confirmed', { to: 'cancelled-by-vendor', by: 'vendor' });
+    const [letter] = await lettersTo(database, guest);
+    assert.ok(
+      letter?.calendar && !`${letter.text}${letter.calendar.text}`.includes('meet.example'),
+    );
   });
 
   test('a guest gets the way back, and no calendar gives it on', async () => {

@@ -15,7 +15,8 @@ export function bookingLinks(origin: string, keys: BookingKeys): Links {
   const isGuest = ({ client }: ToldBooking, side: Side) =>
     side === 'client' && client.userId === null;
   const pathOf: Links['pathOf'] = (booking, side) => {
-    if (side === 'vendor') return booking.dashboard;
+    // Each dashboard knows in which of its rooms a booking is.
+    if (side === 'vendor') return `${booking.dashboard}?booking=${booking.id}`;
     if (isGuest(booking, side)) return `/booking?id=${booking.id}`;
     return `/profile?section=appointments&booking=${booking.id}`;
   };

@@ -40,6 +40,15 @@ onBothDatabases((open) => {
     );
   };
 
+  test('both are reminded where to join by video', async () => {
+    await book({ inHours: 1.5 });
+    await remind(database.query, links);
+    for (const to of [guest, 'doctor@demo.example']) {
+      const [letter] = await lettersTo(database, to);
+      assert.match(letter?.text ?? '', /^Join by video: https:\/\/meet\.example\/ananya-hegde$/m);
+    }
+  });
+
   const cases: [what: string, booking: Different, reminders: string[]][] = [
     ['a day ahead', { inHours: 23.9 }, ['24']],
     ['two hours ahead, also who was not reminded before', { inHours: 1.9 }, ['2']],

@@ -105,6 +105,7 @@ export const text = {
     before: 'Before',
     what: 'What',
     where: 'Where',
+    join: 'Join by video',
     note: 'Note',
     reference: 'Reference',
   },
@@ -112,8 +113,10 @@ export const text = {
   review: 'Write a review',
   calendarSummary: (it: ToldBooking, other: string) =>
     `${isAsked(it) ? 'Asked for: ' : ''}${capital(nouns[it.kind])} with ${other}`,
-  calendarDescription: ({ what, reference }: ToldBooking) =>
-    [what, `Nukkad booking ${reference}`].filter((line) => line !== null).join('\n'),
+  calendarDescription: ({ what, joinUrl, reference }: ToldBooking) =>
+    [what, joinUrl && `Join by video: ${joinUrl}`, `Nukkad booking ${reference}`]
+      .filter((line) => line !== null)
+      .join('\n'),
 };
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

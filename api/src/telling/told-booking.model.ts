@@ -22,6 +22,8 @@ export interface ToldBooking {
   /** Name of the service, where there is one. */
   what: string | null;
   where: string;
+  /** Where it is held by video; null where it is not. */
+  joinUrl: string | null;
   /** How often it has changed since it began. */
   changes: number;
   /** Has been, at some time: it stands in people's calendars. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { joinUrlOf } from '../bookings/joining.model';
 import { referenceOf } from '../http/reference';
 import type { Tables } from '../storage/database.types';
 import type { ToldBooking } from './told-booking.model';
@@ -32,6 +33,7 @@ const selectTold = (db: Db) =>
     .innerJoin('user_type', 'user_type.slug', 'category.profession')
     .innerJoin('locality', 'locality.id', 'vendor.locality_id')
     .innerJoin('city', 'city.id', 'locality.city_id')
+    .leftJoin('booking_rule as rule', 'rule.vendor_id', 'booking.vendor_id')
     .leftJoin('app_user as client', (join) =>
       join.onRef('client.id', '=', 'booking.user_id').on('client.deleted_at', 'is', null),
     )
@@ -41,7 +43,7 @@ const selectTold = (db: Db) =>
     .select(['booking.id', 'booking.number', 'booking.kind', 'booking.status'])
     .select(['booking.starts_at', 'booking.ends_at', 'booking.time_zone', 'booking.address'])
     .select(['booking.service_name', 'booking.series_id', 'booking.series_position'])
-    .select(['booking.client_name', 'booking.client_email'])
+    .select(['booking.client_name', 'booking.client_email', 'rule.meeting_url'])
     .select(['vendor.name as vendor_name', 'vendor.address as vendor_address'])
     .select(['locality.name as locality', 'city.name as city', 'user_type.name as profession'])
     .select(['client.id as client_id', 'client.email as account_email', 'client.full_name'])
@@ -72,6 +74,7 @@ const toTold = (row: Row): ToldBooking => ({
   where: row.address
     ? [row.address.line, row.address.city, row.address.pin].join(', ')
     : [row.vendor_address, row.locality, row.city].join(', '),
+  joinUrl: joinUrlOf(row, new Date()),
   changes: Math.max(0, (row.events ?? 0) - 1),
   wasConfirmed: (row.confirmations ?? 0) > 0,
   series:

@@ -11,6 +11,7 @@ export const aToldBooking = (different: Partial<ToldBooking>): ToldBooking => ({
   timeZone: 'Asia/Kolkata',
   what: 'Dental check-up',
   where: '12, 5th Main, HSR Layout, Bengaluru',
+  joinUrl: null,
   changes: 1,
   wasConfirmed: true,
   series: null,

@@ -160,6 +160,7 @@ export const booking = z
     }),
     cause: z.string().nullable(),
     answerBy: moment.nullable(),
+    joinUrl: z.string().nullable(),
     series: z.object({ _id: id, position: z.int(), of: z.int() }).nullable(),
     review: z.object({ _id: id, stars: z.int() }).nullable(),
     history: z.array(bookingEvent),

@@ -1,4 +1,4 @@
-import { limits } from '@nukkad/platform/contract';
+import { isMeetingUrl, limits } from '@nukkad/platform/contract';
 import { z } from 'zod';
 import { uuid } from '../http/fields';
 import { lessonPackage, portfolioWork, service } from './profile';
@@ -91,13 +91,21 @@ export const availabilityOrder = availabilityFields.refine(
   { path: ['lunch'], message: 'must lie within the hours of a day' },
 );
 
+const meetingUrl = line(limits.meetingUrlMaxLength).refine(
+  isMeetingUrl,
+  'must be an https address such as https://meet.example/room',
+);
+
 export const practicePolicy = z
   .object({
     isAskedFirst: z.boolean(),
     cancelHours: z.int().min(0).max(most.hours),
     moveHours: z.int().min(0).max(most.hours),
+    meetingUrl: meetingUrl.nullable(),
   })
   .meta({ id: 'PracticePolicy' });
+
+export const practicePolicyOrder = practicePolicy.partial({ meetingUrl: true });
 
 const fee = z.object({ amount: z.int(), currency, per: z.string() }).nullable();
 

@@ -37,6 +37,7 @@ export const practiceBooking = z
     payingBy: payingBy.nullable(),
     isPaid: z.boolean(),
     answerBy: moment.nullable(),
+    joinUrl: z.string().nullable(),
     seriesId: id.nullable(),
     cause: z.string().nullable(),
     may: z.object({

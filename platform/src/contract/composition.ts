@@ -24,7 +24,10 @@ export interface ScreenNeeds extends Files {
  */
 export type RouteNeeds = 'user' | 'vendor';
 
-/** A path of the site and who draws it. `path` is in the router's syntax: `/doctors`, `/trial/*`. */
+/**
+ * A path of the site and who draws it. `path` is in the router's syntax: `/doctors`, `/trial/*`;
+ * besides, `/:profession-dashboard/*` is that of every profession the site map does not name.
+ */
 export interface SiteRoute {
   path: string;
   /** Part that draws it, e.g. `mf-public`; `gate` stands for the dashboard chooser. */

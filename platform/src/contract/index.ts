@@ -8,6 +8,7 @@ export * from './composition';
 export * from './endpoints';
 export * from './endpoints/addresses';
 export * as limits from './limits';
+export { isByVideo, isMeetingUrl, joinableFrom, joiningAt } from './meeting';
 export * as messages from './messages';
 export * from './places';
 export * from './storage-keys';

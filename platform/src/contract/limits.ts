@@ -100,6 +100,10 @@ export const hireHoursMost = 8;
 export const seriesMost = 12;
 /** Who moves up on a waitlist has so long to say yes. */
 export const claimMinutes = 15;
+/** A professional's address for video meetings, in characters. */
+export const meetingUrlMaxLength = 500;
+/** From so many minutes before the start joining by video is the first thing to do. */
+export const joinMinutes = 15;
 /** Hours before the start at which people are reminded. */
 export const reminderHours = [24, 2] as const;
 export const bookingsPerPage = 20;

@@ -82,6 +82,7 @@ export function aBooking(values: Partial<Booking> = {}): Booking {
     may: { cancel: true, move: true, review: false, rebook: true },
     cause: null,
     answerBy: null,
+    joinUrl: null,
     series: null,
     review: null,
     history: [

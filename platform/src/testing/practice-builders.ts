@@ -28,6 +28,7 @@ export function aPracticeBooking(values: Partial<PracticeBooking> = {}): Practic
     payingBy: 'at-visit',
     isPaid: false,
     answerBy: null,
+    joinUrl: null,
     seriesId: null,
     cause: null,
     may: { answer: false, move: true, cancel: true, finish: false, review: false },
@@ -131,7 +132,7 @@ export function practiceSettings(values: Partial<PracticeSettings> = {}): Practi
       noticeMinutes: 60,
       horizonDays: 60,
     },
-    policy: { isAskedFirst: true, cancelHours: 4, moveHours: 12 },
+    policy: { isAskedFirst: true, cancelHours: 4, moveHours: 12, meetingUrl: null },
     services: [
       {
         _id: 'service-1',

@@ -6,6 +6,7 @@ import { DataProvider, NotFoundContext } from '../host';
 import type { ScreenProps } from '../remote/remote-module';
 import { Route, Routes } from '../router/router';
 import { toasts } from '../toast/toast';
+import { fakeSender } from './fake-sender';
 import type { Wire } from './fake-wire';
 
 export interface ScreenUnderTest {
@@ -35,7 +36,10 @@ export function renderScreen(
   Screen: ComponentType<ScreenProps>,
   { at = '/', state, pattern, isUnknown = false, wire }: ScreenUnderTest = {},
 ): RenderedScreen {
-  if (wire) globalThis.fetch = wire.fetch;
+  if (wire) {
+    globalThis.fetch = wire.fetch;
+    globalThis.XMLHttpRequest = fakeSender(wire.fetch);
+  }
   const path = pattern ?? at.split('?')[0] ?? '/';
   const seen = { address: at, state: state as unknown, notFound: false };
   const Seer = () => {

@@ -35,6 +35,7 @@ import type {
   PracticeCalendar,
   PracticeException,
   PracticePolicy,
+  PracticePolicyOrder,
   PracticeProfile,
   PracticeProfileOrder,
   PracticeSearchAnswer,
@@ -106,7 +107,7 @@ export interface PracticeCalls {
   getPracticeSettings: { answer: PracticeSettings };
   changePracticeProfile: { body: PracticeProfileOrder; answer: PracticeProfile };
   changeAvailability: { body: Availability; answer: Availability };
-  changePolicy: { body: PracticePolicy; answer: PracticePolicy };
+  changePolicy: { body: PracticePolicyOrder; answer: PracticePolicy };
   changeServices: { body: ServiceOrder[]; answer: Service[] };
   changePackages: { body: PackageChange[]; answer: LessonPackage[] };
   addWork: { body: WorkOrder; answer: PortfolioWork };

@@ -136,6 +136,8 @@ export interface Booking {
   cause: string | null;
   /** When an unanswered request ends by itself; null otherwise. */
   answerBy: string | null;
+  /** Where it is held by video: of a confirmed booking that is not over; null otherwise. */
+  joinUrl: string | null;
   series: { _id: string; position: number; of: number } | null;
   review: { _id: string; stars: number } | null;
   history: BookingEvent[];

@@ -54,7 +54,13 @@ export interface PracticePolicy {
   isAskedFirst: boolean;
   cancelHours: number;
   moveHours: number;
+  /** Where clients are met by video, an https address; null where nobody is. */
+  meetingUrl: string | null;
 }
+
+/** Without `meetingUrl` the address stays. */
+export type PracticePolicyOrder = Omit<PracticePolicy, 'meetingUrl'> &
+  Partial<Pick<PracticePolicy, 'meetingUrl'>>;
 
 /** With its `_id` it replaces that one; those left out of the list are removed. */
 export interface ServiceOrder {

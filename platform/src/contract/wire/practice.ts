@@ -24,6 +24,8 @@ export interface PracticeBooking {
   isPaid: boolean;
   /** When an unanswered request ends by itself; null otherwise. */
   answerBy: string | null;
+  /** Where it is held by video: of a confirmed booking that is not over; null otherwise. */
+  joinUrl: string | null;
   seriesId: string | null;
   cause: string | null;
   /** What the professional may do now. */
