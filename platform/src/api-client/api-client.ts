@@ -21,6 +21,7 @@ export interface ApiClient {
    *   `idempotencyKey` makes a write safe to repeat: it is tried again like a read, and the API
    *   answers the second time with what it did the first. `keepalive` sends it to the end even
    *   when the page is left meanwhile. `bookingKey` lets a guest reach a booking of theirs.
+   *   `onProgress` is told how much of the body is sent, 0 to 100: of a file that takes a while.
    * @throws ApiError with the API's `code`; `network` when nobody answered. An aborted call
    *   rejects with the signal's reason instead.
    * @example const { vendors } = await api.call('getVendorsByCategory', { query: { categoryId } });
@@ -51,6 +52,7 @@ export interface CallOptions {
   idempotencyKey?: string;
   keepalive?: boolean;
   bookingKey?: string;
+  onProgress?: (percent: number) => void;
 }
 
 export interface ApiClientOptions {
@@ -60,6 +62,8 @@ export interface ApiClientOptions {
   /** The API refused the token that was sent. */
   onTokenRefused: () => void;
   fetch?: typeof fetch;
+  /** What sends in place of `fetch` where somebody wants to know how far it has come. */
+  upload?: (onProgress: (percent: number) => void) => Promise<typeof fetch>;
 }
 
 interface LooseRequest {
@@ -75,7 +79,7 @@ const tries = { limit: 2, statusCodes: [500, 502, 503, 504], jitter: true };
  * carry an idempotency key; other writes once.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const http = ky.create({
+  const ours = ky.create({
     // A person waits as long as they like; leaving the screen aborts.
     timeout: false,
     retry: { ...tries, methods: ['get'] },
@@ -99,12 +103,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const raw = async (token: string | null, path: string, how: CallOptions) => {
     const { signal } = how;
     const headers = headersOf(token, how);
-    return http(new URL(path, options.origin()), { headers, ...(signal && { signal }) });
+    return ours(new URL(path, options.origin()), { headers, ...(signal && { signal }) });
   };
   return {
     call: (name, request, how = {}) =>
       asked(async (token) => {
         const way = await wayOf(name);
+        const sender = how.onProgress && (await options.upload?.(how.onProgress));
+        const http = sender ? ours.extend({ fetch: sender }) : ours;
         const answer = await send(http, options.origin(), token, way, request ?? {}, how);
         if (!fits(answer, way.outline)) throw unreadable();
         return answer as never;

@@ -22,4 +22,5 @@ export const api = createApiClient({
   onTokenRefused: () => session.end('expired'),
   // Looked up at each call, so that what replaces fetch later (a test's wire) is used.
   fetch: (...args) => (standIn ?? globalThis.fetch)(...args),
+  upload: async (onProgress) => standIn ?? (await import('./upload')).uploading(onProgress),
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useEndpoint } from '../data/use-endpoint';
@@ -32,4 +32,21 @@ test('what is shown inside comes from the sample; outside nothing of it is left'
   await userEvent.click(screen.getByRole('button', { name: 'End' }));
   expect(await screen.findByText('0 conversations')).toBeVisible();
   expect(wire.calls).toHaveLength(1);
+});
+
+test('what was answered is forgotten with the demonstration, and no timer holds it', async () => {
+  jest.useFakeTimers();
+  const Screen = ({ isOver }: { isOver: boolean }) =>
+    !isOver && (
+      <Demonstration answer={sample}>
+        <Count />
+      </Demonstration>
+    );
+  const { rerender } = renderScreen(() => <Screen isOver={false} />, { wire: fakeWire({}) });
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('1 conversations')).toBeVisible();
+  rerender(<Screen isOver />);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
 });

@@ -1,5 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { answerInstead } from '../api-client/api';
 import { createQueryClient } from '../data/query-client';
 
@@ -17,6 +17,7 @@ export interface DemonstrationProps {
  */
 export function Demonstration({ answer, children }: DemonstrationProps) {
   const [cache] = useState(createQueryClient);
+  useEffect(() => forgetOnceLeft(cache), [cache]);
   const [isAnswering, setAnswering] = useState(false);
   // What is inside reads as soon as it is drawn: it is drawn once there is somebody to answer.
   useLayoutEffect(() => {
@@ -28,4 +29,14 @@ export function Demonstration({ answer, children }: DemonstrationProps) {
     };
   }, [answer]);
   return isAnswering && <QueryClientProvider client={cache}>{children}</QueryClientProvider>;
+}
+
+/**
+ * Nobody comes back to this cache: without this it would be held for minutes. Whoever reads leaves
+ * after the demonstration does.
+ */
+function forgetOnceLeft(cache: QueryClient): () => void {
+  const queries = cache.getQueryCache();
+  const isLeft = () => queries.getAll().every((query) => query.getObserversCount() === 0);
+  return () => void setTimeout(() => isLeft() && cache.clear());
 }
