@@ -2,6 +2,7 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion';
 export { AlertDialog, type AlertDialogProps } from './alert-dialog/alert-dialog';
 export { Apology, type ApologyProps } from './apology/apology';
+export { LatePart, type LatePartProps } from './apology/late-part';
 export { Avatar, type AvatarProps, initialsOf } from './avatar/avatar';
 export { Badge, type BadgeProps } from './badge/badge';
 export { type Evidence, EvidenceBadge, type EvidenceBadgeProps } from './badge/evidence-badge';
@@ -28,6 +29,7 @@ export {
 } from './combobox/combobox';
 export { Container, type ContainerProps } from './container/container';
 export { DatePicker, type DatePickerProps } from './date-picker/date-picker';
+export { dateFormat } from './day/date-format';
 export { Dialog, type DialogProps } from './dialog/dialog';
 export { Drawer, type DrawerProps } from './drawer/drawer';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';

@@ -56,6 +56,8 @@ export const fileStates = {
   failed: 'Not sent',
 } as const;
 export const sendingOf = (file: string) => `Sending ${file}`;
+/** How much of a file is sent. */
+export const percent = (value: number) => `${value}%`;
 export const retryOf = (file: string) => `Retry ${file}`;
 export const oneFileOnly = 'Only one file can be chosen here: the first was taken.';
 export const refusedKind = (file: string, kinds: string) => `${file} is not a ${kinds} file.`;

@@ -25,12 +25,14 @@ test.each([
   expect(withUnit({ name: 'Any', value, unit })).toBe(expected);
 });
 
-test.each<[string[], number[][], boolean]>([
+test.each<[string[], (number | null)[][], boolean]>([
   [['Jan'], [[1]], true],
   [['Jan'], [[0]], true],
   [['Jan'], [[], [2]], true],
   [['Jan'], [[]], false],
   [['Jan'], [], false],
+  [['Jan', 'Feb'], [[1, null]], true],
+  [['Jan'], [[null]], false],
   [[], [[1]], false],
 ])('%j with %j: something to draw %j', (categories, values, expected) => {
   const series = values.map((line) => ({ name: 'Any', values: line }));

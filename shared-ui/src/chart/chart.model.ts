@@ -1,7 +1,7 @@
-/** One line of a chart: a value for each of its categories. */
+/** One line of a chart: a value for each of its categories; null where there is none to draw. */
 export interface Series {
   name: string;
-  values: readonly number[];
+  values: readonly (number | null)[];
 }
 
 /** One part of a whole, in its unit: 62 "%", 14 "bookings". */
@@ -41,7 +41,9 @@ export function withUnit({ value, unit }: Share): string {
 }
 
 export function hasLines(categories: readonly string[], series: readonly Series[]): boolean {
-  return categories.length > 0 && series.some(({ values }) => values.length > 0);
+  return (
+    categories.length > 0 && series.some(({ values }) => values.some((value) => value !== null))
+  );
 }
 
 export function hasShares(shares: readonly Share[]): boolean {

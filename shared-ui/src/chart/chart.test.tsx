@@ -95,6 +95,15 @@ test('the numbers are there as a table, first heard, then also seen', async () =
   await drawing();
 });
 
+test('what has no value is not drawn, and no number in the table', async () => {
+  const series = [{ name: 'Accepted', values: [12, 0, null] }];
+  render(<LineChart {...lines} series={series} />);
+  await drawing();
+  expect(last().series).toEqual([{ name: 'Accepted', data: [12, 0, null] }]);
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['Jan12', 'Feb0', 'Mar–']);
+});
+
 test('the values where the pointer is are told by name', async () => {
   const { container } = render(<LineChart {...lines} />);
   await drawing();

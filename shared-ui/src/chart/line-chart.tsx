@@ -14,7 +14,7 @@ export interface LineChartProps {
   label: string;
   /** Along the bottom: "Jan", "Feb", … */
   categories: readonly string[];
-  /** At most three, each with a value per category, none below 0. */
+  /** At most three, each with a value per category, none below 0; null draws nothing. */
   series: readonly Series[];
   /** The upper end of the scale, which begins at 0. */
   yMax: number;
@@ -62,9 +62,9 @@ function Numbers({ label, categories, series }: NumbersProps) {
   return <Table caption={label} columns={columns} rows={[...categories.keys()]} rowKey={String} />;
 }
 
-function valueAt(values: readonly number[], index: number): string {
-  const value = values[index];
-  return value === undefined ? '–' : written(value);
+function valueAt(values: Series['values'], index: number): string {
+  const value = values[index] ?? null;
+  return value === null ? '–' : written(value);
 }
 
 type LinesProps = LineChartProps & { Drawing: Draw; height: number };

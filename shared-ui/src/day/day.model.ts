@@ -1,3 +1,5 @@
+import { dateFormat } from './date-format';
+
 /*
  * Days as `2026-08-12`, months as `2026-08`, times as `10:30`: plain text, without a zone. They are
  * counted in UTC, where no day is shorter than another.
@@ -42,7 +44,7 @@ export function timeAt(minutes: number): string {
 
 /** The day it is in India. */
 export function todayInIndia(now: Date = new Date()): string {
-  const parts = new Intl.DateTimeFormat('en-IN', {
+  const parts = dateFormat('en-IN', {
     timeZone: ZONE,
     year: 'numeric',
     month: '2-digit',
@@ -76,7 +78,7 @@ export const weekdayWords = (day: string, weekday: 'short' | 'long') => written(
 
 // "Wed, 12 Aug" reads as a list; ours is "Wed 12 Aug".
 function written(day: string, parts: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', ...parts });
+  const format = dateFormat('en-IN', { timeZone: 'UTC', ...parts });
   return format.format(dateOf(day)).replaceAll(',', '').replace('Sept', 'Sep');
 }
 

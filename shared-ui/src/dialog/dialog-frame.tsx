@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { buttonClass } from '../button/button';
 import { classNames } from '../class-names';
@@ -39,10 +39,12 @@ export function DialogFrame({
   overlayClass = styles.overlay,
   panelClass = styles.panel,
 }: Frame) {
+  // Coming and going change the whole page behind, which takes a while: presses are answered first.
+  const isShown = useDeferredValue(isOpen, false);
   return (
     <ModalOverlay
       className={classNames(styles.scrim, overlayClass)}
-      isOpen={isOpen}
+      isOpen={isShown}
       onOpenChange={(open) => !open && onClose()}
       isDismissable={role === 'dialog' && !isBusy}
       isKeyboardDismissDisabled={isBusy}

@@ -70,6 +70,7 @@ test('each file says how it stands, and what can be done', async () => {
   expect(said).toEqual(['Sending…', 'Sent', 'Not sent', 'No connection']);
   const bar = list.getByRole('progressbar', { name: 'Sending degree.pdf' });
   expect(bar).toHaveAttribute('aria-valuenow', '40');
+  expect(list.getByText('40%')).toBeVisible();
   expect(list.getAllByRole('button', { name: /Retry/ })).toHaveLength(2);
   await userEvent.click(list.getByRole('button', { name: 'Retry pan.png' }));
   await userEvent.click(list.getByRole('button', { name: 'Remove photo.jpg' }));

@@ -39,6 +39,7 @@ export function FileRow({ file, isDisabled, onRemove, onRetry }: Props) {
         <span className={styles.state}>
           <span>{sizeText(file.size)}</span>
           <State file={file} />
+          <Percent file={file} />
         </span>
         {file.state === 'sending' && <Progress file={file} />}
       </div>
@@ -86,6 +87,12 @@ function State({ file: { state, problem } }: Pick<Props, 'file'>) {
       {word}
     </span>
   );
+}
+
+/** For the eye: the bar says it to whoever listens, without a word at every step. */
+function Percent({ file: { state, progress } }: Pick<Props, 'file'>) {
+  if (state !== 'sending' || progress === undefined) return null;
+  return <span aria-hidden="true">{words.percent(progress)}</span>;
 }
 
 function Progress({ file: { name, progress } }: Pick<Props, 'file'>) {

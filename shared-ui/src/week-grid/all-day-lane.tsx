@@ -1,4 +1,5 @@
 import { classNames } from '../class-names';
+import { weekdayOf } from '../day/day.model';
 import { GridPart } from '../grid/grid-part';
 import * as words from '../words';
 import { spotName } from './use-week';
@@ -23,7 +24,7 @@ export function AllDayLane({ days, entries, shown, isStop, onOpen }: Props) {
       </GridPart>
       {days.map((day, column) => (
         <GridPart
-          key={day}
+          key={weekdayOf(day)}
           role="gridcell"
           className={classNames(styles.cell, styles.lane)}
           data-shown={column === shown}

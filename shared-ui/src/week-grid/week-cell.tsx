@@ -56,16 +56,20 @@ export function WeekCell({ places, stops, spot, past, isStop, shade, ...cell }: 
           onClick={() => onPickTime(day, time)}
         />
       )}
-      {places.map((place, index) => (
-        <Entry
-          key={place.id}
-          place={place}
-          entry={entries.find(({ id }) => id === place.id)}
-          spot={{ ...spot, stop: index }}
-          isStop={isStop({ ...spot, stop: index })}
-          {...{ timeWords, canMove, onOpen }}
-        />
-      ))}
+      {places.map((place, index) => {
+        const at = { ...spot, stop: index };
+        return (
+          <Entry
+            // By its place: the next week's entries are drawn with the parts of this week's.
+            key={spotName(at)}
+            place={place}
+            entry={entries.find(({ id }) => id === place.id)}
+            spot={at}
+            isStop={isStop(at)}
+            {...{ timeWords, canMove, onOpen }}
+          />
+        );
+      })}
       {past !== undefined && (
         <span className={styles.now} style={{ '--offset': past } as CSSProperties} />
       )}

@@ -6,6 +6,7 @@ import {
   shortDayWords,
   timeAt,
   todayInIndia,
+  weekdayOf,
   weekdayWords,
 } from '../day/day.model';
 import { GridPart } from '../grid/grid-part';
@@ -119,7 +120,8 @@ export function WeekGrid(props: WeekGridProps) {
               </GridPart>
               {days.map((day, column) => (
                 <WeekCell
-                  key={day}
+                  // The next week's Monday takes the place of this week's, and keeps its parts.
+                  key={weekdayOf(day)}
                   {...{ day, time, isStop, timeWords, onOpen }}
                   entries={ofDays[column] ?? []}
                   spot={{ day: column, row: row + lanes, stop: 0 }}

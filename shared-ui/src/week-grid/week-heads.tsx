@@ -1,5 +1,5 @@
 import { classNames } from '../class-names';
-import { weekdayWords } from '../day/day.model';
+import { weekdayOf, weekdayWords } from '../day/day.model';
 import { GridPart } from '../grid/grid-part';
 import * as words from '../words';
 import { spotName } from './use-week';
@@ -23,7 +23,7 @@ export function WeekHeads({ days, today, shown, isStop, onSelect }: Props) {
       {days.map((day, column) => {
         const spot = { day: column, row: -1, stop: 0 };
         return (
-          <GridPart key={day} role="columnheader" className={styles.head}>
+          <GridPart key={weekdayOf(day)} role="columnheader" className={styles.head}>
             <button
               type="button"
               className={styles.day}

@@ -1,0 +1,63 @@
+import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Apology } from './apology';
+
+export interface LatePartProps<Module> {
+  /** Fetches the part; the same function at every render. */
+  load: () => Promise<Module>;
+  /** What is said in its place if it does not come: what is wrong, and what next. */
+  failure: { title: string; next: string };
+  /** Holds its place until it is here. */
+  waiting?: ReactNode;
+  /** Draws with what the part exports. */
+  children: (module: Module) => ReactNode;
+}
+
+/**
+ * A part of the page that is a chunk of its own. One that does not come is an apology in its place,
+ * with Retry; the rest of the page stays.
+ *
+ * @example
+ * const load = () => import('./question-form');
+ * <LatePart load={load} failure={words}>{({ QuestionForm }) => <QuestionForm />}</LatePart>
+ */
+export function LatePart<Module>({
+  load,
+  failure,
+  waiting = null,
+  children,
+}: LatePartProps<Module>) {
+  const [{ attempt, Part }, setPart] = useState(() => ({ attempt: 1, Part: partOf(load) }));
+  const retry = () => setPart({ attempt: attempt + 1, Part: partOf(load) });
+  const apology = <Apology level={3} {...failure} onRetry={retry} />;
+  return (
+    <Guard key={attempt} apology={apology}>
+      <Suspense fallback={waiting}>
+        <Part>{children}</Part>
+      </Suspense>
+    </Guard>
+  );
+}
+
+interface PartProps<Module> {
+  children: (module: Module) => ReactNode;
+}
+
+/** A lazy object remembers a failure for ever, so that every attempt needs one of its own. */
+function partOf<Module>(load: () => Promise<Module>) {
+  return lazy(async () => {
+    const module = await load();
+    return { default: ({ children }: PartProps<Module>) => children(module) };
+  });
+}
+
+class Guard extends Component<{ apology: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.apology : this.props.children;
+  }
+}
