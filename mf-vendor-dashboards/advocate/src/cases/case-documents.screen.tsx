@@ -18,7 +18,7 @@ const KINDS = ['pdf', 'jpg', 'png'];
 /** What belongs to a case on paper. */
 export function CaseDocuments({ caseId, documents }: Props) {
   const { addDocument, putDocumentBack, removeDocument } = useCaseChanges();
-  const uploads = useUploads((file) => addDocument(caseId, file));
+  const uploads = useUploads((file, onProgress) => addDocument(caseId, file, onProgress));
   const remove = async ({ _id, fileId, name }: CaseDocument) => {
     if (!(await attempt(text.removing, () => removeDocument(_id)))) return;
     const restore = () => putDocumentBack(caseId, fileId);

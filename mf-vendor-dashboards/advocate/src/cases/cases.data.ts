@@ -20,7 +20,7 @@ export interface CaseChanges {
   add: (order: CaseOrder, how?: How) => Promise<LegalCaseDetails>;
   change: (caseId: string, order: CaseOrder) => Promise<void>;
   addClient: (order: ClientOrder, how?: How) => Promise<Client>;
-  addDocument: (caseId: string, file: File) => Promise<void>;
+  addDocument: (caseId: string, file: File, onProgress: (percent: number) => void) => Promise<void>;
   /** Hands in a file that is there already: a removal taken back. */
   putDocumentBack: (caseId: string, fileId: string) => Promise<void>;
   removeDocument: (documentId: string) => Promise<void>;
@@ -50,8 +50,9 @@ export function useCaseChanges(): CaseChanges {
       answers.renew('getClients', 'getPracticeStats');
       return client;
     },
-    async addDocument(caseId, file) {
-      const { _id } = await api.call('uploadFile', { query: { name: file.name }, body: file });
+    async addDocument(caseId, file, onProgress) {
+      const order = { query: { name: file.name }, body: file };
+      const { _id } = await api.call('uploadFile', order, { onProgress });
       await addDocument(caseId, _id);
     },
     putDocumentBack: addDocument,

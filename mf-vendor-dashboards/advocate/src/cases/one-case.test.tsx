@@ -1,7 +1,7 @@
 import { toast } from '@nukkad/platform';
 import type { Hearing } from '@nukkad/platform/contract';
 import { fakeWire, problem, renderScreen } from '@nukkad/platform/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { text as hearing } from '../common/hearing/hearing.text';
 import { aDocument, aHearing, caseDetails } from '../common/testing/case-builders';
@@ -141,6 +141,15 @@ test('a removal that does not arrive leaves the hearing, and says so', async () 
   await userEvent.click(await button(text.removeHearingOf(MOMENT)));
   expect(lastToast()).toMatchObject({ tone: 'danger' });
   expect(await button(text.removeHearingOf(MOMENT))).toBeVisible();
+});
+
+test('a document on its way says how much of it is sent', async () => {
+  open({ uploadFile: () => new Promise<never>(() => {}) });
+  await part(text.documents);
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+  await userEvent.upload(input, new File(['%PDF-1.7'], 'notice.pdf', { type: 'application/pdf' }));
+  const bar = await screen.findByRole('progressbar', { name: 'Sending notice.pdf' });
+  await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '50'));
 });
 
 test('a document that is not taken says why and is sent again; then it is on the list', async () => {

@@ -19,15 +19,17 @@ export interface Uploads {
 let count = 0;
 
 /** Sends files as they are picked: what is stored leaves the list, what is not can be sent again. */
-export function useUploads(send: (file: File) => Promise<void>): Uploads {
+export function useUploads(
+  send: (file: File, onProgress: (percent: number) => void) => Promise<void>,
+): Uploads {
   const [files, setFiles] = useState<readonly Sent[]>([]);
   const without = (id: string) => setFiles((all) => all.filter((one) => one.id !== id));
-  const mark = (id: string, how: Pick<Sent, 'state' | 'problem'>) =>
+  const mark = (id: string, how: Partial<Pick<Sent, 'state' | 'problem' | 'progress'>>) =>
     setFiles((all) => all.map((one) => (one.id === id ? { ...one, ...how } : one)));
 
   async function start({ id, file }: Sent): Promise<void> {
     try {
-      await send(file);
+      await send(file, (progress) => mark(id, { progress }));
       without(id);
     } catch (error) {
       if (!isApiError(error)) throw error;
@@ -46,7 +48,7 @@ export function useUploads(send: (file: File) => Promise<void>): Uploads {
     onRetry(id) {
       const one = files.find((file) => file.id === id);
       if (one === undefined) return;
-      mark(id, { state: 'sending', problem: undefined });
+      mark(id, { state: 'sending', problem: undefined, progress: undefined });
       void start(one);
     },
   };

@@ -12,6 +12,7 @@ import styles from './booking.module.css';
 import { text } from './booking.text';
 import { BookingFacts } from './booking-facts';
 import { CancelForm } from './cancel-form';
+import { JoinLink } from './join-link';
 import { MoveForm } from './move-form';
 import { ReviewForm } from './review-form';
 import { TimeChoice } from './time-choice.screen';
@@ -75,6 +76,7 @@ function Ways({ booking, places, decisions, onTask, onDone }: WaysProps) {
   const decision = decisions.of(_id);
   return (
     <div className={styles.ways}>
+      <JoinLink booking={booking} />
       {(may.answer || decision !== null) && (
         <DecisionButtons asked={{ id: _id, name }} decisions={decisions} />
       )}

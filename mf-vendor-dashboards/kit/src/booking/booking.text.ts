@@ -37,6 +37,8 @@ export const text = {
   series: 'One of a weekly series',
   answerBy: (when: string) => `Ends unanswered on ${when}.`,
   cause: 'Reason',
+  join: 'Join by video',
+  newTab: '(opens in a new tab)',
   complete: 'Mark as completed',
   completed: 'The appointment is completed.',
   completing: 'Completing the appointment',

@@ -1,9 +1,10 @@
+import { dateFormat } from '@nukkad/shared-ui';
 import { dayIn } from '../common/moments.model';
 
 /** `17:30` is what clocks show in a zone at an instant. */
 export function timeIn(instant: string | Date, zone: string): string {
   const parts = { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  return new Intl.DateTimeFormat('en-GB', parts).format(new Date(instant));
+  return dateFormat('en-GB', parts).format(new Date(instant));
 }
 
 /** The instant at which clocks in a zone show this time on this day. */

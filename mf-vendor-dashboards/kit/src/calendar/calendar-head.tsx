@@ -28,7 +28,8 @@ interface Props {
   from: string;
   to: string;
   view: CalendarView;
-  updatedAt: number | null;
+  /** What is shown was read and is not being read again. */
+  isFresh: boolean;
   sort: Sort;
   /** Without a list beside there is nothing to sort. */
   hasSort: boolean;
@@ -41,8 +42,7 @@ interface Props {
 
 /** The range and how to turn it, the two views, and what can be done with all of it. */
 export function CalendarHead(props: Props) {
-  const { from, to, view, updatedAt, sort, hasSort, onTurn, onToday, onView, onSort, onSave } =
-    props;
+  const { from, to, view, isFresh, sort, hasSort, onTurn, onToday, onView, onSort, onSave } = props;
   return (
     <div className={styles.bar}>
       <div className={styles.ways}>
@@ -68,7 +68,7 @@ export function CalendarHead(props: Props) {
             <RetryIcon size={20} />
           </Button>
         </span>
-        {updatedAt !== null && <Updated key={updatedAt} at={updatedAt} />}
+        <Updated from={from} isFresh={isFresh} />
       </div>
       <div className={styles.tools}>
         {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset */}
@@ -111,8 +111,23 @@ export function CalendarHead(props: Props) {
 
 const TICK = 1_000;
 
+/** Keeps the time for itself: the week beside it is not drawn again because it was read. */
+function Updated({ from, isFresh }: Pick<Props, 'from' | 'isFresh'>) {
+  const at = useLastTime(isFresh, from);
+  return at === null ? null : <Ago key={at} at={at} />;
+}
+
+/** When something became true last, for this key. */
+function useLastTime(isTrue: boolean, key: string): number | null {
+  const [last, setLast] = useState<{ key: string; time: number } | null>(null);
+  useEffect(() => {
+    if (isTrue) setLast({ key, time: Date.now() });
+  }, [isTrue, key]);
+  return last?.key === key ? last.time : null;
+}
+
 /** "updated 12 s ago", counted on. */
-function Updated({ at }: { at: number }) {
+function Ago({ at }: { at: number }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK);

@@ -6,7 +6,6 @@ import {
   practiceCalendarAddress,
 } from '@nukkad/platform/contract';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
-import { useEffect, useState } from 'react';
 import { addDays } from '../common/moments.model';
 import { saveFile } from '../common/save-file';
 import { submitted } from '../common/submit';
@@ -21,34 +20,22 @@ export interface Span {
   to: string;
 }
 
-/** The calendar of some days, and when it was read last. */
+/** The calendar of some days. */
 export function useCalendar(span: Span) {
-  const loaded = useEndpoint(
+  return useEndpoint(
     'getPracticeCalendar',
     { query: span },
     { refreshOnShow: true, refreshEvery: REFRESH_EVERY },
   );
-  const isFresh = loaded.state === 'ready' && !loaded.isRefreshing && !loaded.staleFailure;
-  const updatedAt = useLastTime(isFresh, span.from);
-  return { loaded, updatedAt };
-}
-
-/** When something became true last, for this key. */
-function useLastTime(isTrue: boolean, key: string): number | null {
-  const [last, setLast] = useState<{ key: string; time: number } | null>(null);
-  useEffect(() => {
-    if (isTrue) setLast({ key, time: Date.now() });
-  }, [isTrue, key]);
-  return last?.key === key ? last.time : null;
 }
 
 /** The weeks before and after are there when they are turned to. */
-export function useWeeksAround({ from, to }: Span, isReady: boolean): void {
+export function useWeeksAround({ from, to }: Span): void {
   const shifted = (days: number) => ({
     query: { from: addDays(from, days), to: addDays(to, days) },
   });
-  useEndpoint('getPracticeCalendar', shifted(-WEEK), { enabled: isReady });
-  useEndpoint('getPracticeCalendar', shifted(WEEK), { enabled: isReady });
+  useEndpoint('getPracticeCalendar', shifted(-WEEK));
+  useEndpoint('getPracticeCalendar', shifted(WEEK));
 }
 
 /** The calendar as a file. */

@@ -57,6 +57,20 @@ test('a booking is drawn by name, disease and timings, in the zone of the practi
   });
 });
 
+test('a full week makes no formats of its own: each takes longer than all of its times', () => {
+  const bookings = Array.from({ length: 80 }, (_, nth) => aPracticeBooking({ _id: `nth-${nth}` }));
+  const calendar = aPracticeCalendar(week, { bookings });
+  const draw = () => [
+    weekEntries(calendar, null),
+    shadesOf(calendar, hoursOf(mondayCalendar, calendar, false)),
+  ];
+  draw();
+  const made = jest.spyOn(Intl, 'DateTimeFormat');
+  draw();
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
+});
+
 test('one that was dropped stands where it was dropped', () => {
   const dropped = { id: 'booking-1', start: '2030-01-08T04:30:00.000Z' };
   const [entry] = weekEntries(aPracticeCalendar(week, { bookings: [late] }), dropped);

@@ -9,7 +9,7 @@ import { addDays, dayIn } from '../common/moments.model';
 import { Read } from '../common/read';
 import { RoomPage } from '../common/room-page';
 import { RequestsCards } from '../requests/requests-cards.screen';
-import { saveCalendar, useCalendar, useWeeksAround } from './calendar.data';
+import { type Span, saveCalendar, useCalendar, useWeeksAround } from './calendar.data';
 import styles from './calendar.module.css';
 import { text as words } from './calendar.text';
 import { CalendarHead } from './calendar-head';
@@ -51,8 +51,9 @@ export function CalendarRoom({
   const days = weekOf(day, config.weekStart);
   const week = { from: days[0] ?? day, to: days.at(-1) ?? day };
   const span = view === 'weekly' ? week : monthSpan(day.slice(0, 7));
-  const { loaded, updatedAt } = useCalendar(span);
-  useWeeksAround(week, view === 'weekly' && loaded.state === 'ready');
+  const loaded = useCalendar(span);
+  const isReady = loaded.state === 'ready';
+  const isFresh = isReady && !loaded.isRefreshing && !loaded.staleFailure;
   const turn = (step: 1 | -1) => go({ day: addDays(day, step * days.length), booking: null });
   const refresh = () => {
     go({ day: today, booking: null });
@@ -63,7 +64,7 @@ export function CalendarRoom({
       <div className={styles.room}>
         <CalendarHead
           {...span}
-          {...{ view, updatedAt, sort }}
+          {...{ view, isFresh, sort }}
           hasSort={view === 'weekly'}
           onTurn={turn}
           onToday={refresh}
@@ -84,6 +85,7 @@ export function CalendarRoom({
               )
             }
           </Read>
+          {view === 'weekly' && isReady && <WeeksAround {...week} />}
           {view === 'weekly' && (
             <aside className={styles.aside}>
               <RequestsCards
@@ -98,4 +100,10 @@ export function CalendarRoom({
       </div>
     </RoomPage>
   );
+}
+
+/** A component of its own: the week that is shown is not drawn again for what comes of these. */
+function WeeksAround(week: Span) {
+  useWeeksAround(week);
+  return null;
 }

@@ -297,6 +297,24 @@ test('the booking of the address is open, in its week', async () => {
   await waitFor(() => expect(address()).toBe(`${AT}?day=2030-01-07`));
 });
 
+test('an appointment by video is joined from its drawer, beside this page', async () => {
+  const joinUrl = 'https://meet.example/kavya';
+  open({ calendar: { bookings: [aPracticeBooking({ joinUrl })] } });
+  await userEvent.click(await meera());
+  const drawer = await screen.findByRole('dialog', { name: booking.title('Meera Iyer') });
+  const link = within(drawer).getByRole('link', { name: /^Join by video.*new tab/ });
+  expect(link).toHaveAttribute('href', joinUrl);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('an appointment without a link for it is not joined', async () => {
+  open();
+  await userEvent.click(await meera());
+  const drawer = await screen.findByRole('dialog', { name: booking.title('Meera Iyer') });
+  expect(within(drawer).queryByRole('link', { name: /^Join/ })).not.toBeInTheDocument();
+});
+
 test('an appointment is cancelled with a reason', async () => {
   const { wire } = open({ handlers: { cancelBooking: () => aBooking() } });
   await userEvent.click(await meera());

@@ -1,3 +1,5 @@
+import { dateFormat } from '@nukkad/shared-ui';
+
 /** Days and times as people read them. A booking's are in its professional's zone, and say so. */
 const INDIA = 'Asia/Kolkata';
 const DAY = 86_400_000;
@@ -13,7 +15,7 @@ const units = [
 
 /** `2026-11-21` is the day in a zone at an instant. */
 export function dayIn(instant: string | Date, zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
+  const parts = dateFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
   return parts.format(new Date(instant));
 }
 
@@ -47,7 +49,7 @@ export function clockWords(instant: string, zone = INDIA): string {
 
 /** `IST`; of a zone without a name of its own its distance, `GMT-5`. */
 export function zoneWords(instant: string, zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-IN', { timeZone: zone, timeZoneName: 'short' });
+  const parts = dateFormat('en-IN', { timeZone: zone, timeZoneName: 'short' });
   const name = parts.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName');
   return name?.value ?? zone;
 }
@@ -79,6 +81,6 @@ export function agoWords(instant: string, now: Date): string {
 
 // "Wed, 12 Aug" reads as a list; ours is "Wed 12 Aug".
 function written(moment: string, timeZone: string, parts: Intl.DateTimeFormatOptions): string {
-  const words = new Intl.DateTimeFormat('en-IN', { timeZone, ...parts }).format(new Date(moment));
+  const words = dateFormat('en-IN', { timeZone, ...parts }).format(new Date(moment));
   return words.replaceAll(',', '').replace('Sept ', 'Sep ').replace('\u202f', ' ');
 }

@@ -37,6 +37,7 @@ export function sampleBooking(visit: PracticeBooking): Booking {
     may: { cancel: may.cancel, move: may.move, review: false, rebook: false },
     cause: null,
     answerBy: visit.answerBy,
+    joinUrl: visit.joinUrl,
     series: null,
     review: null,
     history: [],

@@ -6,6 +6,7 @@ import type {
   PracticeSettings,
   PublicDesk,
 } from '@nukkad/platform/contract';
+import { SAMPLE_MEETING } from './sample-days';
 
 const rupees = (amount: number) => ({ amount: amount * 100, currency: 'INR' as const });
 const ENTRIES_MOST = 25;
@@ -90,7 +91,7 @@ export function sampleSettings(): PracticeSettings {
       noticeMinutes: 60,
       horizonDays: 60,
     },
-    policy: { isAskedFirst: true, cancelHours: 4, moveHours: 12 },
+    policy: { isAskedFirst: true, cancelHours: 4, moveHours: 12, meetingUrl: SAMPLE_MEETING },
     services: [
       {
         _id: 'sample-service-1',

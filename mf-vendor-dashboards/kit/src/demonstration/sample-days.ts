@@ -2,6 +2,8 @@ import type { Client, PracticeBooking, PracticeDay } from '@nukkad/platform/cont
 import { addDays, dayIn } from '../common/moments.model';
 
 export const ZONE = 'Asia/Kolkata';
+/** Where the sample practice meets people by video. */
+export const SAMPLE_MEETING = 'https://meet.example/sample-practice';
 const DAY = 86_400_000;
 const SUNDAY = 0;
 
@@ -73,6 +75,7 @@ function bookingOf(client: Client, start: string, number: number, now: Date): Pr
     payingBy: 'at-visit',
     isPaid: isOver,
     answerBy: null,
+    joinUrl: isOver ? null : SAMPLE_MEETING,
     seriesId: null,
     cause: null,
     may: { answer: false, move: !isOver, cancel: !isOver, finish: false, review: false },
@@ -83,5 +86,6 @@ const requested = (booking: PracticeBooking): PracticeBooking => ({
   ...booking,
   status: 'requested',
   answerBy: booking.start,
+  joinUrl: null,
   may: { answer: true, move: false, cancel: false, finish: false, review: false },
 });

@@ -110,6 +110,12 @@ test('an address of no room shows the first, and says so', async () => {
   expect(screen.getByText(text.unknownRoom)).toBeVisible();
 });
 
+test('news of a booking lead to the room that shows it', async () => {
+  const { address } = open('/doctor-dashboard?booking=b1');
+  expect(await screen.findByRole('heading', { name: 'Appointments', level: 1 })).toBeVisible();
+  expect(address()).toBe('/doctor-dashboard/appointments?booking=b1');
+});
+
 test('the menu is made narrow and wide; its links keep their names', async () => {
   open();
   await heading('Dashboard');

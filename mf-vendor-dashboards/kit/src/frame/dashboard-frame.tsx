@@ -1,4 +1,11 @@
-import { Link, parseVendorDetails, useLocation, useSession } from '@nukkad/platform';
+import {
+  Link,
+  Navigate,
+  parseVendorDetails,
+  useLocation,
+  useSearchParams,
+  useSession,
+} from '@nukkad/platform';
 import { Breadcrumb, classNames, Notice } from '@nukkad/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { LazyPart } from '../common/lazy-part';
@@ -81,8 +88,17 @@ function useDashboardOf({ path, rooms }: DashboardFrameProps): Dashboard {
 
 function Furnished({ path, rooms, search }: DashboardFrameProps) {
   const { pathname } = useLocation();
+  const [params] = useSearchParams();
   const [isNarrow, setNarrow] = useState(false);
-  const { room, isUnknown } = chosenRoom(rooms, roomIn(pathname, baseOf(path)));
+  const asked = roomIn(pathname, baseOf(path));
+  const { room, isUnknown } = chosenRoom(rooms, asked);
+  // News know the booking, and not in which room this dashboard shows it.
+  const booking = asked === '' ? params.get('booking') : null;
+  if (booking !== null && search.bookings && search.bookings.room !== room.id) {
+    return (
+      <Navigate to={addressOf(rooms, baseOf(path), search.bookings.room, { booking })} replace />
+    );
+  }
   return (
     <div className={classNames(styles.frame, isNarrow && styles.narrow)}>
       <a href="#content" className="nk-skip-link">

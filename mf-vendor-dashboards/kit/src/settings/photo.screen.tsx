@@ -10,8 +10,8 @@ import { PICTURES, useUpload } from './uploads';
 
 export function PhotoPart({ profile: { name, img } }: { profile: PracticeProfile }) {
   const { photo, noPhoto } = useSettingsChanges();
-  const upload = useUpload(async (file) => {
-    await photo(await sendFile(file));
+  const upload = useUpload(async (file, onProgress) => {
+    await photo(await sendFile(file, onProgress));
     toast({ text: text.changed, tone: 'success' });
   });
   const remove = async () => {

@@ -1,14 +1,20 @@
-import type { PracticePolicy } from '@nukkad/platform/contract';
-import { FormCheckbox, FormNumberField } from '@nukkad/shared-ui';
+import { type BookingKind, isByVideo, type PracticePolicy } from '@nukkad/platform/contract';
+import { FormCheckbox, FormNumberField, FormTextField } from '@nukkad/shared-ui';
 import { submitted } from '../common/submit';
 import { Part } from './part';
 import { PartForm } from './part-form';
 import { useSettingsChanges } from './settings.data';
-import { askedNumber, most } from './settings.model';
+import { askedNumber, most, rightMeetingUrl } from './settings.model';
 import styles from './settings.module.css';
 import { policyText as text } from './settings.text';
 
-export function PolicyPart({ policy }: { policy: PracticePolicy }) {
+interface Props {
+  policy: PracticePolicy;
+  /** What people book here. */
+  kinds: readonly BookingKind[];
+}
+
+export function PolicyPart({ policy, kinds }: Props) {
   const changes = useSettingsChanges();
   const hours = { isRequired: true, minValue: 0, maxValue: most.policyHours };
   return (
@@ -16,8 +22,10 @@ export function PolicyPart({ policy }: { policy: PracticePolicy }) {
       <PartForm
         part={text.part}
         draft="policy"
-        begin={policy}
-        onSave={(typed) => submitted(() => changes.policy(typed))}
+        begin={{ ...policy, meetingUrl: policy.meetingUrl ?? '' }}
+        onSave={({ meetingUrl, ...typed }) =>
+          submitted(() => changes.policy({ ...typed, meetingUrl: meetingUrl.trim() || null }))
+        }
       >
         <FormCheckbox name="isAskedFirst" label={text.isAskedFirst} />
         <div className={styles.pair}>
@@ -34,6 +42,15 @@ export function PolicyPart({ policy }: { policy: PracticePolicy }) {
             validate={askedNumber}
           />
         </div>
+        {kinds.some(isByVideo) && (
+          <FormTextField
+            name="meetingUrl"
+            label={text.meetingUrl}
+            hint={text.meetingUrlHint}
+            inputMode="url"
+            validate={rightMeetingUrl}
+          />
+        )}
       </PartForm>
     </Part>
   );

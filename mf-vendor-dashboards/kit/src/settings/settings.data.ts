@@ -77,8 +77,9 @@ export function useExceptionChanges() {
   };
 }
 
-/** Sends a file and answers its id. */
-export async function sendFile(file: File): Promise<string> {
-  const { _id } = await api.call('uploadFile', { query: { name: file.name }, body: file });
+/** Sends a file and answers its id; tells on the way how many per cent of it are sent. */
+export async function sendFile(file: File, onProgress: (percent: number) => void): Promise<string> {
+  const order = { query: { name: file.name }, body: file };
+  const { _id } = await api.call('uploadFile', order, { onProgress });
   return _id;
 }

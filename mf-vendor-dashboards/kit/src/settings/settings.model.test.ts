@@ -1,10 +1,11 @@
+import { limits } from '@nukkad/platform/contract';
 import { practiceSettings } from '@nukkad/platform/testing';
 import { emptyException, exceptionOrder, lastOf } from './holidays.model';
 import * as hours from './hours.model';
 import * as offers from './offers.model';
 import * as profile from './profile.model';
-import { askedAmount, sentAmount, typedAmount } from './settings.model';
-import { hoursText, profileText } from './settings.text';
+import { askedAmount, rightMeetingUrl, sentAmount, typedAmount } from './settings.model';
+import { hoursText, policyText, profileText } from './settings.text';
 
 const settings = practiceSettings();
 const week = hours.typedWeek(settings.availability);
@@ -24,6 +25,16 @@ test('amounts are typed in rupees and sent in paise', () => {
   expect(sentAmount(0.29)).toBe(29);
   expect(askedAmount(null, {})).toBeDefined();
   expect(askedAmount(0, {})).toBeUndefined();
+});
+
+test('a link for meetings is an address of the web, or none', () => {
+  for (const typed of ['', ' ', 'https://meet.example/room', ' https://meet.example '])
+    expect(rightMeetingUrl(typed, {})).toBeUndefined();
+  for (const typed of ['meet.example', 'http://meet.example', 'https://a:b@meet.example'])
+    expect(rightMeetingUrl(typed, {})).toBe(policyText.meetingUrlWrong);
+  const longest = 'https://meet.example/'.padEnd(limits.meetingUrlMaxLength, 'x');
+  expect(rightMeetingUrl(longest, {})).toBeUndefined();
+  expect(rightMeetingUrl(`${longest}x`, {})).toContain(`${limits.meetingUrlMaxLength}`);
 });
 
 test('a fee that is agreed upon is none, and empty lines are no qualifications', () => {

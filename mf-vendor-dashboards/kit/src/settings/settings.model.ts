@@ -1,7 +1,7 @@
-import { messages } from '@nukkad/platform/contract';
+import { isMeetingUrl, limits, messages } from '@nukkad/platform/contract';
 import { all, maxLength, required, type Validator } from '@nukkad/shared-ui';
 import * as common from '../common/common.text';
-import { text } from './settings.text';
+import { policyText, text } from './settings.text';
 
 /** What the API takes. */
 export const most = {
@@ -35,3 +35,11 @@ export const askedNumber: Validator<number | null> = (value) =>
   typeof value === 'number' ? undefined : text.numberWrong;
 export const askedAmount: Validator<number | null> = (value) =>
   typeof value === 'number' && value >= 0 ? undefined : text.amountWrong;
+/** Where nobody is met by video it is left empty. */
+export const rightMeetingUrl = all<string>(
+  maxLength(limits.meetingUrlMaxLength, common.tooLong(limits.meetingUrlMaxLength)),
+  (typed) => {
+    const address = typed?.trim() ?? '';
+    return address === '' || isMeetingUrl(address) ? undefined : policyText.meetingUrlWrong;
+  },
+);

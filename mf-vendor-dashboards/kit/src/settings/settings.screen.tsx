@@ -18,7 +18,7 @@ const parts = {
   profile: ({ profile }) => <ProfilePart profile={profile} />,
   availability: ({ availability }) => <HoursPart availability={availability} />,
   holidays: ({ availability: { timeZone } }) => <HolidaysPart timeZone={timeZone} />,
-  policy: ({ policy }) => <PolicyPart policy={policy} />,
+  policy: ({ policy, kinds }) => <PolicyPart policy={policy} kinds={kinds} />,
   services: ({ services }) => <ServicesPart services={services} />,
   packages: ({ packages }) => <PackagesPart packages={packages} />,
   portfolio: ({ portfolio }) => <PortfolioPart works={portfolio} />,

@@ -159,7 +159,38 @@ test('a policy is saved', async () => {
     isAskedFirst: false,
     cancelHours: 24,
     moveHours: 12,
+    meetingUrl: null,
   });
+});
+
+test('a link for meetings by video is checked before it is sent, and stays when it is refused', async () => {
+  const { wire } = open(['policy'], {
+    changePolicy: () => problem(422, 'validation', { meetingUrl: 'No such place' }),
+  });
+  const form = await part(policyText.part);
+  const link = form.getByRole('textbox', { name: policyText.meetingUrl });
+  const save = (name: string) => userEvent.click(form.getByRole('button', { name }));
+  await retype(link, 'javascript:alert(1)');
+  await save(common.save);
+  expect(await form.findByText(policyText.meetingUrlWrong)).toBeVisible();
+  expect(asked(wire, 'changePolicy')).toHaveLength(0);
+  await retype(link, ' https://meet.example/kavya ');
+  await save(common.save);
+  expect(await form.findByText('No such place')).toBeVisible();
+  expect(link).toHaveValue(' https://meet.example/kavya ');
+  wire.answer('changePolicy', ({ body }) => body as never);
+  await retype(link, 'https://meet.example/kavya');
+  await save(common.save);
+  await waitFor(() => expect(lastToast()).toMatchObject({ text: text.saved(policyText.part) }));
+  expect(asked(wire, 'changePolicy').at(-1)?.body).toMatchObject({
+    meetingUrl: 'https://meet.example/kavya',
+  });
+});
+
+test('who is only hired has no link for meetings by video', async () => {
+  open(['policy'], {}, { kinds: ['hire'] });
+  const form = await part(policyText.part);
+  expect(form.queryByRole('textbox', { name: policyText.meetingUrl })).not.toBeInTheDocument();
 });
 
 const services = ['Cleaning', 'Filling'].map((name, index) => ({
@@ -293,6 +324,15 @@ const pick = async (container: HTMLElement) => {
   const input = container.querySelector<HTMLInputElement>('input[type="file"]')!;
   await userEvent.upload(input, picture);
 };
+
+test('a photo on its way says how much of it is sent', async () => {
+  const { container } = open(['photo'], { uploadFile: () => new Promise<never>(() => {}) });
+  await screen.findByText(photoText.label);
+  await pick(container);
+  const bar = await screen.findByRole('progressbar', { name: 'Sending me.png' });
+  await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '50'));
+  expect(screen.getByText('50%')).toBeVisible();
+});
 
 test('a photo that could not be sent is sent again, and can be taken away', async () => {
   const { profile } = practiceSettings();

@@ -128,6 +128,10 @@ export const policyText = {
   isAskedFirst: 'Ask me before a booking is confirmed',
   cancelHours: 'Clients cancel until so many hours before',
   moveHours: 'Clients move until so many hours before',
+  meetingUrl: 'Video meeting link',
+  meetingUrlHint:
+    'Where you meet clients by video. Both of you are given it when a booking is confirmed.',
+  meetingUrlWrong: 'Enter a web address that begins with https://',
 };
 
 export const servicesText = {

@@ -17,16 +17,21 @@ export interface Upload {
 /**
  * Sends one picked file at a time and keeps it to be sent again; a new one takes its place.
  *
- * @param send stores the file
+ * @param send stores the file, and tells how many per cent of it are sent
  */
-export function useUpload(send: (file: File) => Promise<unknown>): Upload {
+export function useUpload(
+  send: (file: File, onProgress: (percent: number) => void) => Promise<unknown>,
+): Upload {
   const [picked, setPicked] = useState<PickedFile | null>(null);
   const file = useRef<File | null>(null);
   const go = async (next: File) => {
     file.current = next;
     const row = { id: next.name, name: next.name, size: next.size };
     setPicked({ ...row, state: 'sending' });
-    const problem = await problemOf(() => send(next));
+    const progressed = (progress: number) => {
+      if (file.current === next) setPicked({ ...row, state: 'sending', progress });
+    };
+    const problem = await problemOf(() => send(next, progressed));
     // Another file was picked, or this one given up, while it was on its way.
     if (file.current !== next) return;
     setPicked(problem === null ? { ...row, state: 'sent' } : { ...row, state: 'failed', problem });

@@ -27,9 +27,9 @@ export function NewWork({ onClose }: { onClose: () => void }) {
   const [keyFor] = useState(attemptKeys);
   const [pictureId, setPictureId] = useState<string | null>(null);
   const [lack, setLack] = useState<string>();
-  const upload = useUpload(async (file) => {
+  const upload = useUpload(async (file, onProgress) => {
     setPictureId(null);
-    setPictureId(await sendFile(file));
+    setPictureId(await sendFile(file, onProgress));
     setLack(undefined);
   });
   const save = async ({ title, about, year }: TypedWork) => {

@@ -1,13 +1,16 @@
 import type { Performance, PerformanceSpan } from '@nukkad/platform/contract';
 import { Card, ChipGroup, LineChart } from '@nukkad/shared-ui';
 import { useState } from 'react';
+import { useNow } from '../common/moment';
+import { dayIn } from '../common/moments.model';
 import { Read } from '../common/read';
 import { usePerformance } from './stats.data';
-import { beginnings, scaleOf } from './stats.model';
+import { beginnings, scaleOf, valuesBy } from './stats.model';
 import styles from './stats.module.css';
 import { text } from './stats.text';
 
 const HEIGHT = 352;
+const INDIA = 'Asia/Kolkata';
 const SPANS = ['weeks', 'month', 'years'] as const;
 const options = SPANS.map((span) => ({ value: span, label: text.spans[span] }));
 
@@ -35,15 +38,18 @@ export function PerformanceChart() {
 function Lines({ performance }: { performance: Performance }) {
   const { hours, students, classes } = performance;
   const { max, step } = scaleOf(performance);
+  const today = dayIn(useNow(), INDIA);
+  // A month to come is not one without lessons.
+  const soFar = (values: readonly number[]) => valuesBy(today, performance, values);
   return (
     <LineChart
       label={text.performance}
       height={HEIGHT}
       categories={beginnings(performance)}
       series={[
-        { name: text.hours, values: hours },
-        { name: text.students, values: students },
-        { name: text.classes, values: classes },
+        { name: text.hours, values: soFar(hours) },
+        { name: text.students, values: soFar(students) },
+        { name: text.classes, values: soFar(classes) },
       ]}
       yMax={max}
       yStep={step}

@@ -8,6 +8,7 @@ import {
   percentages,
   scaleOf,
   type Told,
+  valuesBy,
 } from './stats.model';
 
 test.each<[Told, string | null]>([
@@ -95,6 +96,15 @@ test.each([
   expect(
     beginnings(aPerformance({ span, from: ['2026-01-01', '2026-02-01', '2026-09-01'] })),
   ).toEqual(names),
+);
+
+test.each([
+  ['2025-12-31', [null, null, null]],
+  ['2026-01-01', [120, null, null]],
+  ['2026-02-28', [120, 0, null]],
+  ['2027-01-01', [120, 0, 0]],
+])('on %s the months so far have values', (day, values) =>
+  expect(valuesBy(day, aPerformance(), [120, 0, 0])).toEqual(values),
 );
 
 test('a month is the one it is in India', () =>

@@ -87,6 +87,15 @@ export function beginnings({ span, from }: Performance): string[] {
   return from.map((day) => words.format(new Date(day)).replace('Sept', 'Sep'));
 }
 
+/** One of the three series; nothing where the day, `2026-11-22`, is before what is counted. */
+export function valuesBy(
+  day: string,
+  { from }: Performance,
+  values: readonly number[],
+): (number | null)[] {
+  return values.map((value, index) => ((from[index] ?? '') > day ? null : value));
+}
+
 /** `November 2026`, as teachers' cards are labelled. */
 export function monthWords(now: Date): string {
   const words = { month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' } as const;

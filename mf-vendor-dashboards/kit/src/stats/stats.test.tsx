@@ -117,6 +117,18 @@ test('a year is told month by month, and weeks when they are asked for', async (
   expect(await screen.findByText('16 Nov')).toBeInTheDocument();
 });
 
+test('the months to come have nothing to draw', async () => {
+  const months = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
+  const year = new Date().getFullYear() + 1;
+  const from = [`${year - 2}-12-01`, ...months.map((month) => `${year}-${month}-01`)];
+  const zeros = from.map(() => 0);
+  const performance = aPerformance({ from, hours: zeros, students: zeros, classes: zeros });
+  renderScreen(PerformanceChart, { wire: fakeWire({ getPerformance: () => performance }) });
+  const [, past, ...toCome] = rowsOf(await screen.findByRole('table', { name: text.performance }));
+  expect(past).toEqual(['Dec', '0', '0', '0']);
+  expect(toCome.map((row) => row.slice(1).join(''))).toEqual(months.map(() => '–––'));
+});
+
 test('where nothing was ever held there is no data', async () => {
   const nothing = aPerformance({ from: [], hours: [], students: [], classes: [] });
   renderScreen(PerformanceChart, { wire: fakeWire({ getPerformance: () => nothing }) });
