@@ -4,6 +4,7 @@ import { Button, buttonClass, CalendarIcon } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { vendorAddress } from '../../common/vendor-address';
 import { CancelDialog } from './cancel-dialog';
+import { JoinLink } from './join-link';
 import { Move } from './move.screen';
 import { cancelBooking, saveCalendar } from './ticket.data';
 import styles from './ticket.module.css';
@@ -28,6 +29,7 @@ export function Actions({ booking, bookingKey, onChange }: Props) {
   return (
     <section className={styles.card} aria-label={text.actions}>
       <div className={styles.actions}>
+        <JoinLink booking={booking} />
         {isAhead && <Calendar booking={booking} bookingKey={bookingKey} />}
         {may.move && open !== 'move' && (
           <Button tone="secondary" onClick={() => setOpen('move')}>

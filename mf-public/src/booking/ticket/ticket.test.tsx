@@ -11,6 +11,7 @@ import {
   slotDays,
   slotTaken,
 } from '@nukkad/platform/testing';
+import { buttonClass } from '@nukkad/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { indianDay, longDay } from '../../common/moments.model';
@@ -105,6 +106,33 @@ describe('a booking', () => {
     open({ getBooking: () => aBooking({ kind: 'hire', address }) });
     expect(await screen.findByText('1 Palace Road, Mysuru 570001')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Directions/ })).not.toBeInTheDocument();
+  });
+
+  test('by video is joined beside this page, from a quarter of an hour before first of all', async () => {
+    const joinUrl = 'https://meet.example/kavya';
+    const first = open({ getBooking: () => aBooking({ joinUrl }) });
+    const link = await screen.findByRole('link', { name: /^Join by video.*new tab/ });
+    expect(link).toHaveAttribute('href', joinUrl);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link).toHaveClass(buttonClass({ tone: 'secondary' }), { exact: true });
+    expect(screen.getByText('From Monday 7 January 2030, 5:15 PM IST')).toBeVisible();
+    await expect(first.container).toBeAccessible();
+    first.unmount();
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    const soon = aBooking({ joinUrl, start: at(14), end: at(44) });
+    open({ getBooking: () => soon });
+    expect(await screen.findByRole('link', { name: /^Join by video/ })).toHaveClass(
+      buttonClass({ tone: 'primary' }),
+      { exact: true },
+    );
+    expect(screen.getByText(text.joinNow)).toBeVisible();
+  });
+
+  test('without an address for it is not joined', async () => {
+    open();
+    await heading(text.title);
+    expect(screen.queryByRole('link', { name: /^Join/ })).not.toBeInTheDocument();
   });
 
   test('that is nobody’s here leads to the login, and back', async () => {

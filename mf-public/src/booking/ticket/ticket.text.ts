@@ -64,6 +64,10 @@ export const text = {
   agreed: 'The price is agreed upon at the visit',
 
   actions: 'What you can do',
+  join: 'Join by video',
+  newTab: '(opens in a new tab)',
+  joinFrom: (when: string) => `From ${when} IST`,
+  joinNow: 'You can join now.',
   calendar: 'Add to calendar',
   fetching: 'Fetching…',
   calendarFailed: 'The calendar file could not be fetched. Check your connection, then try again.',

@@ -1,5 +1,5 @@
 import { FiltersIcon } from '@nukkad/shared-ui';
-import { startTransition, useState } from 'react';
+import { useState } from 'react';
 import { LazyPart } from '../../common/lazy-part';
 import styles from './filter-bar.module.css';
 import { FilterMenu } from './filter-menu';
@@ -32,8 +32,7 @@ export function FilterBar({ filtering, count }: Props) {
       aria-haspopup="dialog"
       onPointerEnter={prepare}
       onFocus={prepare}
-      // The press is answered before the sheet is drawn.
-      onClick={() => startTransition(() => setSheet({ which, isOpen: true }))}
+      onClick={() => setSheet({ which, isOpen: true })}
     >
       {which === 'filters' && <FiltersIcon size={18} />}
       {words}

@@ -1,0 +1,32 @@
+import { type Booking, joinableFrom, joiningAt } from '@nukkad/platform/contract';
+import { buttonClass, ExternalLinkIcon } from '@nukkad/shared-ui';
+import { useNow } from '../../common/use-now';
+import { whenWords } from '../words.model';
+import styles from './ticket.module.css';
+import { text } from './ticket.text';
+
+/** The way into a meeting by video, beside this page; the first one when its time is near. */
+export function JoinLink({ booking }: { booking: Booking }) {
+  const now = useNow();
+  const { joinUrl, start } = booking;
+  const joining = now && joiningAt(booking, now);
+  if (joinUrl === null || joining === null) return null;
+  const isNear = joining === 'near';
+  return (
+    <>
+      <a
+        className={buttonClass({ tone: isNear ? 'primary' : 'secondary' })}
+        href={joinUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {text.join}
+        <ExternalLinkIcon size={18} />
+        <span className="nk-visually-hidden"> {text.newTab}</span>
+      </a>
+      <p className={styles.muted}>
+        {isNear ? text.joinNow : text.joinFrom(whenWords(joinableFrom(start)))}
+      </p>
+    </>
+  );
+}
