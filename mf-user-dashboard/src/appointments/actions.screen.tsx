@@ -13,11 +13,13 @@ import styles from './appointments.module.css';
 import { text } from './appointments.text';
 import { isOpen } from './booking.model';
 import { CancelDialog } from './cancel-dialog';
+import { JoinLink } from './join-link';
 import { MoveDialog } from './moving/move-dialog.screen';
 import { ReviewDialog } from './review-dialog';
 
 interface Props {
   booking: Booking;
+  now: Date;
   /** It is not what it was. */
   onChanged?: () => void;
 }
@@ -25,7 +27,7 @@ interface Props {
 type Task = 'cancel' | 'move' | 'review';
 
 /** What somebody may do with an appointment now. */
-export function Actions({ booking, onChanged }: Props) {
+export function Actions({ booking, now, onChanged }: Props) {
   const [task, setTask] = useState<Task | null>(null);
   const { cancel, review } = useBookingChanges(booking._id);
   const [keyFor] = useState(attemptKeys);
@@ -37,7 +39,7 @@ export function Actions({ booking, onChanged }: Props) {
   };
   return (
     <>
-      <Buttons booking={booking} onTask={setTask} />
+      <Buttons booking={booking} now={now} onTask={setTask} />
       {task === 'cancel' && (
         <CancelDialog
           booking={booking}
@@ -59,12 +61,11 @@ export function Actions({ booking, onChanged }: Props) {
   );
 }
 
-interface ButtonsProps {
-  booking: Booking;
+interface ButtonsProps extends Pick<Props, 'booking' | 'now'> {
   onTask: (task: Task) => void;
 }
 
-function Buttons({ booking, onTask }: ButtonsProps) {
+function Buttons({ booking, now, onTask }: ButtonsProps) {
   const { may, vendor, start, timeZone } = booking;
   const of = (what: string) => text.of(what, vendor.vendorName, momentWords(start, timeZone));
   const tasks = [
@@ -74,6 +75,7 @@ function Buttons({ booking, onTask }: ButtonsProps) {
   ] as const;
   return (
     <div className={styles.actions}>
+      <JoinLink booking={booking} now={now} />
       {tasks
         .filter(({ isOpen }) => isOpen)
         .map(({ task, label, tone }) => (

@@ -82,7 +82,11 @@ function One({ id }: { id: string }) {
       <Read what={text.what} loaded={booking}>
         {(value) => (
           <Card as="article" className={styles.card}>
-            <BookingCard booking={value} now={now} actions={<Actions booking={value} />} />
+            <BookingCard
+              booking={value}
+              now={now}
+              actions={<Actions booking={value} now={now} />}
+            />
           </Card>
         )}
       </Read>

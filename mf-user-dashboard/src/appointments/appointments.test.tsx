@@ -15,6 +15,7 @@ import {
   slotTaken,
   someCredits,
 } from '@nukkad/platform/testing';
+import { buttonClass } from '@nukkad/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
@@ -292,6 +293,46 @@ describe('afterwards', () => {
       'href',
       '/doctor-detail?id=vendor-1#book',
     );
+  });
+});
+
+describe('an appointment by video', () => {
+  const joinUrl = 'https://meet.example/kavya';
+  const shown = (booking: Booking) => open(undefined, { getMyBookings: () => page([booking]) });
+  const soon = (minutes: number) => {
+    const at = (more: number) => new Date(Date.now() + (minutes + more) * 60_000).toISOString();
+    return aBooking({ joinUrl, start: at(0), end: at(30) });
+  };
+  const join = () => screen.findByRole('link', { name: /^Join by video: Dr\. Kavya Gowda/ });
+
+  test('is joined beside this page, and says from when', async () => {
+    const { container } = shown(aBooking({ joinUrl }));
+    const link = await screen.findByRole('link', { name: text.joinOf('Dr. Kavya Gowda', WHEN) });
+    expect(link).toHaveAttribute('href', joinUrl);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link).toHaveClass(buttonClass({ tone: 'secondary' }), { exact: true });
+    expect(screen.getByText('By video: join from Mon 7 Jan 2030, 5:15 PM IST.')).toBeVisible();
+    await expect(container).toBeAccessible();
+  });
+
+  test('that begins in a quarter of an hour, or has begun, is to be joined first of all', async () => {
+    for (const minutes of [14, -29]) {
+      const { unmount } = shown(soon(minutes));
+      expect(await join()).toHaveClass(buttonClass({ tone: 'primary' }), { exact: true });
+      expect(screen.getByText(bookingText.joinNow)).toBeVisible();
+      unmount();
+    }
+  });
+
+  test('that is over cannot be joined, nor one without an address', async () => {
+    for (const booking of [soon(-31), aBooking()]) {
+      const { unmount } = shown(booking);
+      await screen.findByRole('link', { name: 'Dr. Kavya Gowda' });
+      expect(screen.queryByRole('link', { name: /^Join/ })).not.toBeInTheDocument();
+      expect(screen.queryByText(/By video/)).not.toBeInTheDocument();
+      unmount();
+    }
   });
 });
 

@@ -28,6 +28,8 @@ export const text = {
   },
   gone: 'There is no such appointment of yours',
   goneWhy: 'It may belong to another account. Log in with the one it was booked with.',
+  join: 'Join by video',
+  joinOf: (name: string, when: string) => `Join by video: ${name}, ${when} (opens in a new tab)`,
   calendar: 'Add to calendar',
   calendarDeed: 'Adding it to your calendar',
   rebook: 'Book again',

@@ -17,6 +17,7 @@ import { kinds } from './appointments.text';
 import {
   directionsAddress,
   isOpen,
+  joinWords,
   paymentWords,
   policyWords,
   spanWords,
@@ -35,6 +36,7 @@ interface Props {
 /** One appointment with all that is known of it. */
 export function BookingCard({ booking, now, actions }: Props) {
   const { vendor, status, answerBy, timeZone, review, cause } = booking;
+  const byVideo = joinWords(booking, now);
   return (
     <>
       <div className={styles.top}>
@@ -44,6 +46,7 @@ export function BookingCard({ booking, now, actions }: Props) {
         </StatusPill>
       </div>
       <Facts booking={booking} />
+      {byVideo !== null && <p>{byVideo}</p>}
       {answerBy !== null && (
         <p className={styles.muted}>
           {text.answerBy(vendor.vendorName, momentWords(answerBy, timeZone))}

@@ -1,4 +1,10 @@
-import type { Booking, BookingEvent, BookingStatus } from '@nukkad/platform/contract';
+import {
+  type Booking,
+  type BookingEvent,
+  type BookingStatus,
+  joinableFrom,
+  joiningAt,
+} from '@nukkad/platform/contract';
 import { clockWords, dayWords, momentWords, zoneWords } from '../common/moments.model';
 import { formatMoney } from '../common/money';
 import { text } from './booking.text';
@@ -55,6 +61,13 @@ export function paymentWords({
     default:
       return text.payment[payment.state](amount);
   }
+}
+
+/** That it is by video, and from when it is joined; null of what is not, or is over. */
+export function joinWords(booking: Booking, now: Date): string | null {
+  const joining = joiningAt(booking, now);
+  if (joining !== 'ahead') return joining && text.joinNow;
+  return text.joinFrom(momentWords(joinableFrom(booking.start), booking.timeZone));
 }
 
 /** Until when what can be done; nothing of what is over. */

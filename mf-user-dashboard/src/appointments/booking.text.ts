@@ -14,6 +14,8 @@ export const text = {
   answerBy: (name: string, when: string) =>
     `${name} has been asked. Without an answer by ${when} the request ends by itself.`,
   reviewed: (stars: number) => `You gave ${stars} of 5 stars.`,
+  joinFrom: (when: string) => `By video: join from ${when}.`,
+  joinNow: 'By video: you can join now.',
   moveUntil: (when: string) => `Can be rescheduled until ${when}.`,
   freeUntil: (when: string) => `Free to cancel until ${when}.`,
   notFree: (hours: number) =>

@@ -78,7 +78,7 @@ function List({ bookings, isContinued }: ListProps) {
           <BookingCard
             booking={booking}
             now={now}
-            actions={<Actions booking={booking} onChanged={changed} />}
+            actions={<Actions booking={booking} now={now} onChanged={changed} />}
           />
         </Card>
       ))}

@@ -25,10 +25,14 @@ export function useHandingIn(assignmentId: string) {
     });
 }
 
-/** Sends a file; says in a few words why it could not be. */
-export async function sendFile(file: File): Promise<HandedFile | string> {
+/** Sends a file and tells on the way how many per cent are sent; says in a few words why it could not be. */
+export async function sendFile(
+  file: File,
+  onProgress: (percent: number) => void,
+): Promise<HandedFile | string> {
   try {
-    return await api.call('uploadFile', { query: { name: file.name }, body: file });
+    const order = { query: { name: file.name }, body: file };
+    return await api.call('uploadFile', order, { onProgress });
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.status === null) return text.noConnection;

@@ -117,6 +117,14 @@ test('a file is sent when it is chosen, and handed in by its id', async () => {
   );
 });
 
+test('a file on its way says how much of it is sent', async () => {
+  open([anAssignment()], { uploadFile: () => new Promise<never>(() => {}) });
+  await press(text.of(text.handIn, TITLE));
+  await choose(letter());
+  const bar = await screen.findByRole('progressbar', { name: 'Sending letter.pdf' });
+  await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '50'));
+});
+
 test('a file that is not sent: said beside it, what is written stays, and Retry helps', async () => {
   const { wire } = open([anAssignment()], {
     uploadFile: () => {

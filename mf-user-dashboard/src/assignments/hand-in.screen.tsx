@@ -84,7 +84,9 @@ function Attachment({ file, error, onChange }: AttachmentProps) {
     current.current = id;
     setPicked(chosen);
     onChange({ ...shown, state: 'sending' });
-    const answer = await sendFile(chosen);
+    const answer = await sendFile(chosen, (progress) => {
+      if (current.current === id) onChange({ ...shown, state: 'sending', progress });
+    });
     // Another one was chosen meanwhile, or none.
     if (current.current !== id) return;
     if (typeof answer === 'string') onChange({ ...shown, state: 'failed', problem: answer });

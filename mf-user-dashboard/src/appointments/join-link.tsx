@@ -1,0 +1,28 @@
+import { type Booking, joiningAt } from '@nukkad/platform/contract';
+import { buttonClass, ExternalLinkIcon } from '@nukkad/shared-ui';
+import { momentWords } from '../common/moments.model';
+import { text } from './appointments.text';
+
+interface Props {
+  booking: Booking;
+  now: Date;
+}
+
+/** The way into an appointment by video, beside this page; the first one when its time is near. */
+export function JoinLink({ booking, now }: Props) {
+  const { joinUrl, vendor, start, timeZone } = booking;
+  const joining = joiningAt(booking, now);
+  if (joinUrl === null || joining === null) return null;
+  return (
+    <a
+      className={buttonClass({ tone: joining === 'near' ? 'primary' : 'secondary' })}
+      href={joinUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={text.joinOf(vendor.vendorName, momentWords(start, timeZone))}
+    >
+      {text.join}
+      <ExternalLinkIcon size={18} />
+    </a>
+  );
+}
