@@ -46,6 +46,7 @@ test('parameters, letter case and slashes do not make a different path', () => {
   assert.equal(shapeOf('/:category'), shapeOf('/:kind/'));
   assert.equal(shapeOf('/Doctors'), shapeOf('/doctors'));
   assert.notEqual(shapeOf('/doctors'), shapeOf('/doctors/*'));
+  assert.notEqual(shapeOf('/:category'), shapeOf('/:profession-onboarding'));
 });
 
 test('a splat owns what lies under it, the root splat owns nothing', () => {

@@ -30,7 +30,7 @@ export function pathProblem(path: string): string | undefined {
 
 /** Two paths with the same shape match the same addresses: `/:category` and `/:kind`. */
 export function shapeOf(path: string): string {
-  const shape = segmentsOf(path).map((s) => (s.startsWith(':') ? ':' : s.toLowerCase()));
+  const shape = segmentsOf(path).map((s) => s.replace(/^:\w+/, ':').toLowerCase());
   return `/${shape.join('/')}`;
 }
 

@@ -194,3 +194,19 @@ test('a site has a page for each fixed path and one for everything else', () => 
     'index.html',
   ]);
 });
+
+test('a profession that a remote serves has its pages without being named', () => {
+  const patterns = [route('/:profession-dashboard/*', 'gate', 'dashboard')];
+  const serving = { ...composition.remotes['mf-doctor']!, serves: ['chef', '*'] };
+  const pages = sitePages(
+    { ...composition, routes: [...siteMap, ...patterns], remotes: { 'mf-chef': serving } },
+    shell,
+    { dev: false },
+  );
+  const page = pages.get('chef-dashboard/index.html') ?? '';
+  assert.match(page, /rel="preload" as="script"[^>]*dash\.js/);
+  assert.deepEqual(
+    [...pages.keys()].filter((file) => file.includes('*')),
+    [],
+  );
+});

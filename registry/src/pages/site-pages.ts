@@ -2,6 +2,8 @@ import type { Composition, SiteRoute } from '@nukkad/platform/contract';
 import { pageFile } from '../composition/paths';
 import { renderPage, type ShellFiles } from './page';
 
+const ANY = '*';
+
 /**
  * Every page of a site: relative file → document. `index.html` always exists, because it answers
  * what no other page does.
@@ -14,11 +16,22 @@ export function sitePages(
   const render = (route: SiteRoute | undefined) =>
     renderPage({ composition, shell, route, dev: options.dev });
   const routes = new Map<string, SiteRoute>();
-  for (const route of composition.routes) {
+  for (const route of [...servedRoutes(composition), ...composition.routes]) {
     const file = pageFile(route.path);
     if (file && !(routes.has(file) && route.path.endsWith('/*'))) routes.set(file, route);
   }
   const pages = new Map([...routes].map(([file, route]) => [file, render(route)]));
   if (!pages.has('index.html')) pages.set('index.html', render(undefined));
   return pages;
+}
+
+/** `/chef-dashboard/*` of each profession that a remote serves: what is not named has a page too. */
+function servedRoutes({ routes, remotes }: Composition): SiteRoute[] {
+  const patterns = routes.filter(({ path }) => path.startsWith('/:profession-'));
+  const served = Object.values(remotes).flatMap(({ serves }) => serves);
+  return served
+    .filter((slug) => slug !== ANY)
+    .flatMap((slug) =>
+      patterns.map((route) => ({ ...route, path: route.path.replace(':profession', slug) })),
+    );
 }
