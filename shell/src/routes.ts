@@ -24,6 +24,7 @@ const dashboard = (path: string): SiteRoute => ({ ...trial(path), needs: 'vendor
 /**
  * The site map: every path the shell knows and the screen that draws it. Plain data, because it
  * travels into every page at release time. A remote may add paths of its own in its package.json.
+ * `:profession` is that of whoever else signs up: the named ones have pages made for them ahead.
  */
 export const siteMap: SiteRoute[] = [
   visitor('/', 'landing'),
@@ -86,6 +87,7 @@ export const siteMap: SiteRoute[] = [
   onboarding('/labour-onboarding', 'general'),
   onboarding('/officer-onboarding', 'general'),
   onboarding('/govt officer-onboarding', 'general'),
+  onboarding('/:profession-onboarding', 'general'),
 
   trial('/trial/*'),
   dashboard('/doctor-dashboard/*'),
@@ -96,4 +98,5 @@ export const siteMap: SiteRoute[] = [
   dashboard('/labour-dashboard/*'),
   dashboard('/officer-dashboard/*'),
   dashboard('/govt officer-dashboard/*'),
+  dashboard('/:profession-dashboard/*'),
 ];

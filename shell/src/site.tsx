@@ -1,17 +1,20 @@
-import { Outlet, Route, Routes } from '@nukkad/platform';
+import { Outlet, Route, Routes, useLocation } from '@nukkad/platform';
 import type { Composition, SiteRoute } from '@nukkad/platform/contract';
 import type { ReactNode } from 'react';
 import { useScrollRestoration } from './frame/scroll';
 import { SiteFrame } from './frame/site-frame';
 import { Guarded } from './guard/guarded';
 import { asItIs, Region } from './remotes/region';
+import { routesAt } from './routes-at';
 
 const GATE = 'gate';
 
 /** The whole site: each path of the composition with the region of its screen. */
 export function Site({ composition }: { composition: Composition }) {
   useScrollRestoration();
-  const { routes, remotes } = composition;
+  const { pathname } = useLocation();
+  const { remotes } = composition;
+  const routes = routesAt(pathname, composition.routes);
   const unknown = routes.find(({ path }) => path === '*') ?? routes[0]!;
   const isFramed = (route: SiteRoute) => route.frame !== 'dashboard';
   const place = (route: SiteRoute, frame: (content: ReactNode) => ReactNode) => {

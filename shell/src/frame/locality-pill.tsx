@@ -11,6 +11,8 @@ import styles from './locality-pill.module.css';
 export function LocalityPill({ isWide = false }: { isWide?: boolean }) {
   const { place } = useLocality();
   const [isOpen, setOpen] = useState(false);
+  // What lies in front of a long page takes the browser a while: presses are answered first.
+  const show = (isWanted: boolean) => startTransition(() => setOpen(isWanted));
   return (
     <>
       <button
@@ -20,8 +22,7 @@ export function LocalityPill({ isWide = false }: { isWide?: boolean }) {
         aria-label={text.changePlace(fullName(place))}
         onPointerEnter={prepareLateParts}
         onFocus={prepareLateParts}
-        // What lies in front of a long page takes the browser a while: the press is answered first.
-        onClick={() => startTransition(() => setOpen(true))}
+        onClick={() => show(true)}
       >
         <MapPin aria-hidden size={18} className={styles.pin} />
         <span className={styles.name}>
@@ -30,7 +31,7 @@ export function LocalityPill({ isWide = false }: { isWide?: boolean }) {
         </span>
         <ChevronDown aria-hidden size={16} className={styles.chevron} />
       </button>
-      {isOpen && <Late>{(parts) => <parts.LocalityDialog onClose={() => setOpen(false)} />}</Late>}
+      {isOpen && <Late>{(parts) => <parts.LocalityDialog onClose={() => show(false)} />}</Late>}
     </>
   );
 }

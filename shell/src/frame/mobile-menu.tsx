@@ -10,6 +10,8 @@ import styles from './mobile-menu.module.css';
 export function MobileMenu() {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
+  // What lies in front of a long page takes the browser a while: presses are answered first.
+  const openAt = (page: string | null) => startTransition(() => setOpenedAt(page));
   return (
     <>
       <button
@@ -19,8 +21,7 @@ export function MobileMenu() {
         aria-label={text.menu}
         onPointerEnter={prepareLateParts}
         onFocus={prepareLateParts}
-        // What lies in front of a long page takes the browser a while: the press is answered first.
-        onClick={() => startTransition(() => setOpenedAt(key))}
+        onClick={() => openAt(key)}
       >
         <Menu aria-hidden />
       </button>
@@ -29,7 +30,7 @@ export function MobileMenu() {
           {(parts) => (
             <parts.MobileMenuDialog
               locality={<LocalityPill isWide />}
-              onClose={() => setOpenedAt(null)}
+              onClose={() => openAt(null)}
             />
           )}
         </Late>

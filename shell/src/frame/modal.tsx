@@ -47,6 +47,12 @@ export function Modal({ title, place, onClose, children }: Props) {
       ref={dialog}
       className={classNames(styles.modal, styles[place])}
       aria-labelledby={titleId}
+      // It closes as it goes, when the press has been answered: the browser would lay out the page.
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        onClose();
+      }}
       onClose={(event) => {
         if (event.target === dialog.current) onClose();
       }}

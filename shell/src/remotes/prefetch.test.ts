@@ -7,6 +7,8 @@ const composition = aComposition(
     { path: '/doctors', remote: 'mf-public', screen: 'listing' },
     { path: '/govt. officers', remote: 'mf-public', screen: 'listing' },
     { path: '/:category', remote: 'mf-public', screen: 'category' },
+    { path: '/:profession-onboarding/*', remote: 'mf-public', screen: 'none' },
+    { path: '/added/*', remote: 'mf-public', screen: 'listing' },
     { path: '*', remote: 'mf-public', screen: 'landing' },
   ],
 );
@@ -16,6 +18,7 @@ test.each([
   ['/govt.%20officers', 4],
   ['/doctor', 0],
   ['/a/b', 0],
+  ['/added/b', 4],
 ])('behind %s are %i files known beforehand', (path, count) => {
   expect(filesBehind(path, composition)).toHaveLength(count);
 });

@@ -1,5 +1,6 @@
 import type { Composition, RemoteRelease, SiteRoute } from '@nukkad/platform/contract';
 import { matchPath } from '@nukkad/platform/host';
+import { routesAt } from '../routes-at';
 
 /**
  * Asks for a route's remote as soon as somebody reaches for a link to it: pointer, focus or touch.
@@ -32,7 +33,7 @@ interface PreloadFile {
 
 /** What the screen behind a path needs, beyond what the shell itself brought. */
 export function filesBehind(pathname: string, composition: Composition): PreloadFile[] {
-  const route = routeOf(pathname, composition.routes);
+  const route = routeOf(pathname, routesAt(pathname, composition.routes));
   const release = route && composition.remotes[route.remote];
   const screen = route && release?.screens[route.screen];
   if (!release || !screen) return [];

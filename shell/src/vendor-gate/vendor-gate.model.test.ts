@@ -1,6 +1,7 @@
 import type { UserType } from '@nukkad/platform/contract';
 import {
   dashboardOf,
+  isProfession,
   isSomebodyElses,
   ownerOf,
   ownInsteadOf,
@@ -36,6 +37,15 @@ test.each([
   [null, null],
 ])('user type %j is %j', (vendorType, profession) => {
   expect(professionNamed(userTypes, vendorType)).toBe(profession);
+});
+
+test.each([
+  ['doctor', true],
+  ['govt officer', true],
+  ['govt-officer', true],
+  ['chef', false],
+])('%s is a profession: %j', (name, expected) => {
+  expect(isProfession(userTypes, name)).toBe(expected);
 });
 
 test.each([

@@ -20,6 +20,11 @@ export function professionNamed(
   return found?.userTypeName.toLowerCase() ?? null;
 }
 
+/** Whether the server has professionals of such a name, as addresses have it. */
+export function isProfession(userTypes: readonly UserType[], name: string): boolean {
+  return userTypes.some(({ userTypeName }) => slugOf(userTypeName) === slugOf(name));
+}
+
 export type OwnPage = 'dashboard' | 'onboarding';
 
 /** Whose pages a path belongs to, `/doctor-dashboard/*`; null of one for any profession. */

@@ -32,25 +32,32 @@ const quietFrame = {
   getFooterContent: () => aFooterContent(),
 };
 const teacher = aVendorAccount();
+const releases = [
+  aRelease({ part: 'mf-doctor', serves: ['doctor'] }),
+  aRelease({ part: 'mf-teacher', serves: ['teacher'] }),
+  aRelease({ part: 'mf-general', serves: ['*'] }),
+];
 
 interface Setting {
   at?: string;
   account?: Account;
   handlers?: Parameters<typeof fakeWire>[0];
+  released?: ReturnType<typeof aRelease>[];
 }
 
-function renderGate({ at = '/teacher-dashboard', account = teacher, handlers }: Setting = {}) {
+function renderGate({
+  at = '/teacher-dashboard',
+  account = teacher,
+  handlers,
+  released = releases,
+}: Setting = {}) {
   const wire = fakeWire({
     ...quietFrame,
     getSession: () => account,
     getAllUserType: userTypes,
     ...handlers,
   });
-  const { remotes } = aComposition([
-    aRelease({ part: 'mf-doctor', serves: ['doctor'] }),
-    aRelease({ part: 'mf-teacher', serves: ['teacher'] }),
-    aRelease({ part: 'mf-general', serves: ['*'] }),
-  ]);
+  const { remotes } = aComposition(released);
   const loader = {
     peek: () => undefined,
     release: () => undefined,
@@ -58,7 +65,7 @@ function renderGate({ at = '/teacher-dashboard', account = teacher, handlers }: 
   };
   const place = {
     route: route(at),
-    unknown: route('*'),
+    unknown: { ...route('*'), remote: 'nowhere' },
     remotes,
     frame: (content: React.ReactNode) => <SiteFrame>{content}</SiteFrame>,
   };
@@ -110,6 +117,36 @@ test('another profession’s dashboard, whatever storage says: told, and led to 
     'href',
     '/teacher-dashboard',
   );
+});
+
+describe('a profession that came later', () => {
+  const chef = {
+    at: '/chef-dashboard',
+    account: aVendorAccount({ vendorType: 'type-chef' }),
+    handlers: {
+      getAllUserType: () => [
+        ...userTypes(),
+        { _id: 'type-chef', userTypeName: 'Chef', userTypeIcon: '', whiteIcon: '' },
+      ],
+    },
+  };
+
+  test('has the general dashboard as long as nobody serves it', async () => {
+    renderGate(chef);
+    expect(await screen.findByText('Drawn by mf-general')).toBeVisible();
+  });
+
+  test('has its own once a remote that serves it is released', async () => {
+    const own = aRelease({ part: 'mf-chef', serves: ['chef'] });
+    renderGate({ ...chef, released: [...releases, own] });
+    expect(await screen.findByText('Drawn by mf-chef')).toBeVisible();
+  });
+});
+
+test('a dashboard of what nobody is leads nowhere, inside the site frame', async () => {
+  renderGate({ at: '/banana-dashboard', account: anAccount({ role: 'operator' }) });
+  expect(await screen.findByText('Drawn by nowhere')).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
 });
 
 test('an operator looks at any dashboard', async () => {

@@ -8,6 +8,7 @@ import { Region } from '../remotes/region';
 import { Aside, GatePart } from './gate-part';
 import {
   dashboardOf,
+  isProfession,
   isSomebodyElses,
   ownerOf,
   ownInsteadOf,
@@ -51,6 +52,8 @@ export function VendorGate({ route, unknown, remotes, frame, account }: Props) {
   const instead = isLoggedIn && own !== null ? ownInsteadOf(own, pathname) : null;
   if (instead !== null) return <Navigate to={instead + search} replace />;
   const owner = ownerOf(route.path);
+  if (owner && !isProfession(userTypes.value, owner.profession))
+    return frame(<Region route={unknown} unknown={unknown} isUnknown />);
   if (account && owner && isSomebodyElses(route.path, account, own)) {
     return frame(
       <GatePart>{({ SomebodyElses }) => <SomebodyElses own={own} page={owner.page} />}</GatePart>,
