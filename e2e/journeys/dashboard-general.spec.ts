@@ -75,6 +75,32 @@ test('an officer, whom nobody books, has complaints in place of a calendar', asy
   await expect(heading(page)).toHaveText(`Complaints (${total})`);
 });
 
+test('what an officer says at the public desk stands on the page of the office', async ({
+  page,
+  ownProduct: { origin },
+}) => {
+  const about = `Licences and permits, at three counters: ${Date.now()}.`;
+  await signInAs(page, 'govt-officer', origin);
+  await page.goto(`${origin}/govt officer-dashboard`);
+  const menu = page.getByRole('navigation', { name: 'Dashboard', exact: true });
+  await menu.getByRole('link', { name: 'Public Desk' }).click();
+  await expect(heading(page)).toHaveText('Public Desk');
+  await expectAccessible(page);
+  await main(page)
+    .getByRole('textbox', { name: /^About the department/ })
+    .fill(about);
+  await main(page).getByLabel('Monday, opens').fill('08:15');
+  await button(page, 'Save').click();
+  await expect(page.getByText('The desk is saved.')).toBeVisible();
+  await main(page).getByRole('link', { name: 'See it as visitors do' }).click();
+  await expect(page).toHaveURL(/\/govt-offices-detail\?office=transport&department=/);
+  await expect(main(page).getByText(about)).toBeVisible();
+  const monday = main(page)
+    .getByRole('definition')
+    .filter({ hasText: /8:15 AM/i });
+  await expect(monday).toBeVisible();
+});
+
 async function detailsOf(
   request: APIRequestContext,
   { vendorId }: SignedIn,

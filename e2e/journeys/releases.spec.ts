@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { changedBuild } from '../support/changed-build';
+import { fingerprints } from '../support/fingerprints';
 import { expectListPage } from '../support/listing';
 import type { Product } from '../support/product';
 import { distOf } from '../support/repository';
@@ -147,18 +147,4 @@ function requestsOf(page: Page, prefix: string): string[] {
     if (pathname.startsWith(prefix)) paths.push(pathname);
   });
   return paths;
-}
-
-/** Relative path of every file of a site → hash of its content. */
-function fingerprints(site: string): Map<string, string> {
-  const entries = readdirSync(site, { recursive: true, withFileTypes: true });
-  return new Map(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [
-        path.relative(site, file),
-        createHash('sha256').update(readFileSync(file)).digest('hex'),
-      ]),
-  );
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import type { Product } from './product';
 import { places } from './run';
 
 export const password = 'a quiet street corner';
@@ -9,10 +10,14 @@ export const demoPassword = 'demo-password';
 export const newEmail = (): string => `asha.${Date.now()}.${randomInt(1_000_000)}@example.in`;
 
 /** The four digits of the newest letter to somebody, of those with that subject. */
-export async function codeFor(email: string, subject = 'Your Nukkad code'): Promise<string> {
+export async function codeFor(
+  email: string,
+  subject = 'Your Nukkad code',
+  { origin }: Pick<Product, 'origin'> = places.get(),
+): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
-    const answer = await fetch(`${places.get().origin}/dev/outbox.json`);
+    const answer = await fetch(`${origin}/dev/outbox.json`);
     const letters: { to: string; subject: string; text: string }[] = await answer.json();
     const letter = letters.find((one) => one.to === email && one.subject === subject);
     code = /\b\d{4}\b/.exec(letter?.text ?? '')?.[0];

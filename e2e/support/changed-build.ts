@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { PartManifest } from '@nukkad/platform/contract';
 import { scratchFolder } from './processes';
 
+const isReleased = (file: string) => !/\.map$|\.build$/.test(file);
+
 const HASH = /\.([0-9a-f]{12})\.js$/;
 
 /**
@@ -14,7 +16,7 @@ const HASH = /\.([0-9a-f]{12})\.js$/;
  */
 export function changedBuild(dist: string, before: string, after: string): string {
   const folder = scratchFolder();
-  cpSync(dist, folder, { recursive: true, filter: (file) => !/\.map$|\.build$/.test(file) });
+  cpSync(dist, folder, { recursive: true, filter: isReleased });
   const scripts = readdirSync(folder).filter((file) => HASH.test(file));
   const holders = scripts.filter((file) => read(folder, file).includes(before));
   const [holder] = holders;
@@ -26,6 +28,16 @@ export function changedBuild(dist: string, before: string, after: string): strin
   const { entry } = JSON.parse(read(folder, 'manifest.json')) as PartManifest;
   renew(folder, holder, [entry, 'manifest.json']);
   renew(folder, entry, ['manifest.json']);
+  return folder;
+}
+
+/** A copy of a build that differs in nothing a browser would see, but is another release. */
+export function anotherBuild(dist: string): string {
+  const folder = scratchFolder();
+  cpSync(dist, folder, { recursive: true, filter: isReleased });
+  const manifest = JSON.parse(read(folder, 'manifest.json')) as PartManifest;
+  const next = { ...manifest, packageVersion: `${manifest.packageVersion}-next` };
+  writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(next));
   return folder;
 }
 

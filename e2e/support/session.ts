@@ -5,7 +5,15 @@ import { codeFor, demoPassword, newEmail } from './accounts';
 import { expect } from './test';
 
 /** The demonstration accounts that have a practice. */
-type Professional = 'doctor' | 'teacher' | 'advocate' | 'ca' | 'engineer' | 'labour' | 'officer';
+type Professional =
+  | 'doctor'
+  | 'teacher'
+  | 'advocate'
+  | 'ca'
+  | 'engineer'
+  | 'labour'
+  | 'officer'
+  | 'govt-officer';
 
 /** The demonstration accounts that journeys sign in with. */
 export type DemoAccount = 'user' | 'operator' | Professional;

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { crawlRoom } from '../support/crawl-room';
+import type { Product } from '../support/product';
+import { startProduct } from '../support/product';
+import { places } from '../support/run';
+import { type DemoAccount, signInAs } from '../support/session';
+import { test as base, expect } from '../support/test';
+
+/** A product of the test alone: requests are answered in it, and people logged out. */
+const test = base.extend<{ fresh: Product }>({
+  fresh: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use, { parallelIndex }) => {
+      const { template } = places.get();
+      const product = await startProduct({ name: `crawled-${parallelIndex}`, template });
+      await use(product);
+      await product.close();
+    },
+    { timeout: 120_000 },
+  ],
+});
+
+interface Dashboard {
+  account: DemoAccount;
+  /** Where it stands; the first room is there. */
+  base: string;
+  /** As the menu leads to them. */
+  rooms: readonly string[];
+}
+
+const booked = ['appointments', 'clients', 'services', 'availability'] as const;
+const common = ['messages', 'payments', 'settings'] as const;
+
+const dashboards: readonly Dashboard[] = [
+  {
+    account: 'doctor',
+    base: '/doctor-dashboard',
+    rooms: ['', 'appointments', 'patients', 'messages', 'payments', 'schedules', 'settings'],
+  },
+  {
+    account: 'teacher',
+    base: '/teacher-dashboard',
+    rooms: ['', 'schedules', 'students', 'messages', 'assignments', 'payments', 'settings'],
+  },
+  {
+    account: 'advocate',
+    base: '/advocate-dashboard',
+    rooms: ['', 'appointments', 'cases', 'messages', 'payments', 'clients', 'settings'],
+  },
+  { account: 'ca', base: '/ca-dashboard', rooms: ['', ...booked, ...common] },
+  {
+    account: 'engineer',
+    base: '/engineer-dashboard',
+    rooms: ['', ...booked, ...common],
+  },
+  {
+    account: 'labour',
+    base: '/labour-dashboard',
+    rooms: ['', ...booked, ...common],
+  },
+  {
+    account: 'officer',
+    base: '/officer-dashboard',
+    rooms: ['', 'complaints', 'messages', 'settings'],
+  },
+  {
+    account: 'govt-officer',
+    base: '/govt%20officer-dashboard',
+    rooms: ['', 'desk', 'complaints', 'messages', 'settings'],
+  },
+];
+
+const sections = [
+  ...['personalInfo', 'appointments', 'manageAddresses', 'reviews', 'favourites', 'support'],
+  ...['messages', 'assignments'],
+];
+
+const WIDE = { width: 1280, height: 900 };
+const NARROW = { width: 360, height: 780 };
+
+for (const { account, base, rooms } of dashboards) {
+  for (const room of rooms) {
+    const path = room === '' ? base : `${base}/${room}`;
+    test(`every control of ${path} does something`, async ({ page, fresh, watch }) => {
+      provoke(watch);
+      await page.setViewportSize(WIDE);
+      const isRoom = ({ pathname }: URL) => pathname === path;
+      await expectNothingInert(page, fresh, {
+        account,
+        address: path,
+        isRoom,
+        part: 'room',
+      });
+    });
+  }
+
+  for (const [width, size] of [
+    ['1280 px', WIDE],
+    ['360 px', NARROW],
+  ] as const) {
+    test(`every control around ${base} does something at ${width}`, async ({
+      page,
+      fresh,
+      watch,
+    }) => {
+      provoke(watch);
+      await page.setViewportSize(size);
+      const isRoom = ({ pathname }: URL) => pathname === base;
+      await expectNothingInert(page, fresh, {
+        account,
+        address: base,
+        isRoom,
+        part: 'frame',
+      });
+    });
+  }
+
+  test(`the rooms of ${base} are all crawled`, async ({ page }) => {
+    await signInAs(page, account);
+    await page.setViewportSize(WIDE);
+    await page.goto(base);
+    const entries = page
+      .getByRole('navigation', { name: 'Dashboard', exact: true })
+      .getByRole('link');
+    await expect(entries.first()).toBeVisible();
+    const led = await entries.evaluateAll((all) =>
+      all.map((link) => (link as HTMLAnchorElement).pathname),
+    );
+    expect(led).toEqual(rooms.map((room) => (room === '' ? base : `${base}/${room}`)));
+  });
+}
+
+for (const section of sections) {
+  test(`every control of a user's ${section} does something`, async ({ page, fresh, watch }) => {
+    provoke(watch);
+    await page.setViewportSize(WIDE);
+    await expectNothingInert(page, fresh, {
+      account: 'user',
+      address: `/profile?section=${section}`,
+      isRoom: ({ pathname, searchParams }) =>
+        pathname === '/profile' && searchParams.get('section') === section,
+      part: 'room',
+    });
+  });
+}
+
+for (const [width, size] of [
+  ['1280 px', WIDE],
+  ['360 px', NARROW],
+] as const) {
+  test(`every control around a user's sections does something at ${width}`, async ({
+    page,
+    fresh,
+    watch,
+  }) => {
+    provoke(watch);
+    await page.setViewportSize(size);
+    await expectNothingInert(page, fresh, {
+      account: 'user',
+      address: '/profile?section=support',
+      isRoom: ({ pathname, searchParams }) =>
+        pathname === '/profile' && searchParams.get('section') === 'support',
+      part: 'frame',
+    });
+  });
+}
+
+interface Where {
+  account: DemoAccount;
+  address: string;
+  isRoom: (url: URL) => boolean;
+  part: 'frame' | 'room';
+}
+
+async function expectNothingInert(page: Page, { origin }: Product, where: Where): Promise<void> {
+  const { account, address } = where;
+  test.setTimeout(180_000);
+  // What moves by itself cannot be told from what a press moves.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signInAs(page, account, origin);
+  const open = async () => {
+    await page.goto(`${origin}${address}`);
+    const title = page.getByRole('main').getByRole('heading', { level: 1 });
+    await title
+      .or(page.getByRole('heading', { name: 'Login' }))
+      .first()
+      .waitFor();
+    if (new URL(page.url()).pathname === new URL(`${origin}${address}`).pathname) return;
+    // A press has logged out.
+    await signInAs(page, account, origin);
+    await page.goto(`${origin}${address}`);
+    await title.waitFor();
+  };
+  const { pressed, inert } = await crawlRoom({ page, open, ...where });
+  expect(pressed, 'a room without any control was not loaded').toBeGreaterThan(0);
+  expect(inert, 'controls without effect').toEqual([]);
+}
+
+/** Presses are refused where an answer was given before, and dial what the machine has not got. */
+function provoke(watch: { provokes(pattern: RegExp): void }): void {
+  watch.provokes(/^console: .*(Failed to load resource|tel:)/);
+}

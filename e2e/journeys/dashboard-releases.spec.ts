@@ -1,0 +1,173 @@
+import { rmSync } from 'node:fs';
+import { type Composition, compositionElementId } from '@nukkad/platform/contract';
+import type { Page } from '@playwright/test';
+import { codeFor, fillLogin, newEmail, password, typeCode } from '../support/accounts';
+import { anotherBuild, changedBuild } from '../support/changed-build';
+import { releasedBesides } from '../support/fingerprints';
+import { addNinth, buildNinth, ninth } from '../support/ninth-profession';
+import { type Product, startProduct } from '../support/product';
+import { distOf } from '../support/repository';
+import { places } from '../support/run';
+import { signInAs } from '../support/session';
+import { heading } from '../support/site';
+import { expect, test } from '../support/test';
+
+const TEAMS = ['mf-doctor', 'mf-teacher', 'mf-advocate', 'mf-general'];
+
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link', { name });
+
+/** What this page was told when it was loaded. */
+const compositionIn = (page: Page): Promise<Composition> =>
+  page.evaluate(
+    (id) => JSON.parse(document.getElementById(id)?.textContent ?? ''),
+    compositionElementId,
+  );
+
+/** The versions of a part whose files this page has asked for. */
+const versionsIn = (page: Page, part: string): Promise<string[]> =>
+  page.evaluate((prefix) => {
+    const paths = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname);
+    const own = paths.filter((path) => path.startsWith(prefix));
+    return [...new Set(own.map((path) => path.slice(prefix.length).split('/')[0] ?? ''))];
+  }, `/remotes/${part}/`);
+
+test.describe('each dashboard is released and taken back alone', () => {
+  test.afterEach(async ({ ownProduct }) => {
+    await ownProduct.nukkad('release', '--all');
+  });
+
+  for (const part of TEAMS) {
+    test(`${part}: every other file and version stays as it is`, async ({ ownProduct }) => {
+      const others = () => {
+        const { shell, remotes, routes } = ownProduct.composition();
+        const { [part]: own, ...rest } = remotes;
+        const files = releasedBesides(ownProduct.site, part);
+        return { own: own?.version, others: { shell, rest, routes, files } };
+      };
+      const before = others();
+      const next = anotherBuild(distOf(part));
+      await ownProduct.nukkad('release', '--from', next);
+      rmSync(next, { recursive: true });
+      const released = others();
+      expect(released.own).not.toBe(before.own);
+      expect(released.others).toEqual(before.others);
+      await ownProduct.nukkad('rollback', part);
+      expect(others()).toEqual(before);
+    });
+  }
+
+  test('a release and a rollback of one are seen on the next page load, another stays', async ({
+    page,
+    browser,
+    watch,
+    ownProduct,
+  }) => {
+    const { origin, nukkad } = ownProduct;
+    const elsewhere = await browser.newContext();
+    await watch.follow(elsewhere);
+    const doctor = await elsewhere.newPage();
+    await signInAs(doctor, 'doctor', origin);
+    await signInAs(page, 'teacher', origin);
+    const { 'mf-doctor': ofDoctors, 'mf-teacher': ofTeachers } = ownProduct.composition().remotes;
+
+    const expectRooms = async (ofTeacher: string, other: string) => {
+      await page.goto(`${origin}/teacher-dashboard`);
+      await expect(menuLink(page, ofTeacher)).toBeVisible();
+      await expect(menuLink(page, other)).toHaveCount(0);
+      await doctor.goto(`${origin}/doctor-dashboard`);
+      await expect(menuLink(doctor, 'Schedules')).toBeVisible();
+      expect(await versionsIn(doctor, 'mf-doctor')).toEqual([ofDoctors?.version]);
+    };
+
+    await expectRooms('Schedules', 'Timetable');
+    expect(await versionsIn(page, 'mf-teacher')).toEqual([ofTeachers?.version]);
+    const next = changedBuild(
+      distOf('mf-teacher'),
+      'schedules:"Schedules"',
+      'schedules:"Timetable"',
+    );
+    await nukkad('release', '--from', next);
+    rmSync(next, { recursive: true });
+    await expectRooms('Timetable', 'Schedules');
+    expect(await versionsIn(page, 'mf-teacher')).not.toContain(ofTeachers?.version);
+    await nukkad('rollback', 'mf-teacher');
+    await expectRooms('Schedules', 'Timetable');
+    expect(await versionsIn(page, 'mf-teacher')).toEqual([ofTeachers?.version]);
+    await elsewhere.close();
+  });
+});
+
+test.describe('a profession that the product was not built with', () => {
+  // One product for both, whichever workers there are.
+  test.describe.configure({ mode: 'default' });
+
+  let product: Product;
+  let dashboard: string;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    dashboard = await buildNinth();
+    product = await startProduct({ name: 'ninth', template: places.get().template });
+    await addNinth(product);
+  });
+
+  test.afterAll(() => product?.close());
+
+  test('has the general dashboard, and its own once that is released, on the same shell', async ({
+    page,
+    watch,
+  }) => {
+    // Somebody who has just signed up is not listed yet: there is nothing to count.
+    watch.provokes(/^console: Failed to load resource: .* 404 .*\/api\/vendors\/me\//);
+    const { origin, site, nukkad } = product;
+    const address = new RegExp(`/${ninth.slug}-dashboard$`);
+    const email = newEmail();
+
+    await page.goto(`${origin}/list-yourself`);
+    const main = page.getByRole('main');
+    await main.getByRole('radio', { name: ninth.name }).check({ force: true });
+    await main.getByLabel('Full Name').fill('Nila Journey');
+    await main.getByLabel('Email').fill(email);
+    await main.getByLabel('Phone number').fill('98450 12345');
+    await main.getByLabel('Password', { exact: true }).fill(password);
+    await main.getByRole('checkbox').check({ force: true });
+    await main.getByRole('button', { name: 'Get Started' }).click();
+    await expect(page).toHaveURL(/\/enter-otp$/);
+    await typeCode(page, await codeFor(email, undefined, product));
+    await page.getByRole('button', { name: 'Verify' }).click();
+
+    await expect(page).toHaveURL(address);
+    await expect(menuLink(page, 'Services & Prices')).toBeVisible();
+    await page.reload();
+    await expect(menuLink(page, 'Services & Prices')).toBeVisible();
+    await page.goto(`${origin}/${ninth.slug}-dashboard/payments`);
+    await expect(heading(page)).toHaveText('Payments');
+    await page.getByRole('link', { name: 'Complete your page' }).click();
+    await expect(heading(page)).toHaveText('Enter your Details');
+    const { shell } = await compositionIn(page);
+    const files = releasedBesides(site, 'mf-chef');
+
+    await nukkad('release', '--from', dashboard);
+    expect(releasedBesides(site, 'mf-chef')).toEqual(files);
+
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`${origin}/login`);
+    await fillLogin(page, email, password);
+    await expect(page).toHaveURL(address);
+    await expect(heading(page)).toHaveText(ninth.dashboard);
+    await page.reload();
+    await expect(heading(page)).toHaveText(ninth.dashboard);
+    expect((await compositionIn(page)).shell).toEqual(shell);
+    expect(await versionsIn(page, 'mf-general')).toEqual([]);
+  });
+
+  test('is one the server knows: a dashboard of what nobody is leads nowhere', async ({ page }) => {
+    await signInAs(page, 'operator', product.origin);
+    await page.goto(`${product.origin}/banana-dashboard`);
+    await expect(page.getByText("We couldn't find that page")).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { controlsOfRoom, press, quiet, type RoomControl } from './press';
+
+export interface Crawl {
+  page: Page;
+  /** Brings the room up from nothing, signed in. */
+  open: () => Promise<void>;
+  /** Whether the page still is the room, with whatever stands open in it. */
+  isRoom: (url: URL) => boolean;
+  /** Which part of the page is pressed: what stands around the rooms, or the room. */
+  part: 'frame' | 'room';
+}
+
+/** What came of it: how much was pressed, and what did nothing without an excuse. */
+export interface Crawled {
+  pressed: number;
+  inert: string[];
+}
+
+/** Presses that lead from the opened room to what they open. */
+type Way = RoomControl[];
+
+/** A dialog from a drawer from a list: beyond that everything has been seen elsewhere. */
+const DEEPEST = 3;
+
+/**
+ * Presses the controls of a room, and those of the drawers, dialogs, menus and forms that they
+ * open, one of each kind. After a press the room is opened anew unless it stands as it was.
+ */
+export async function crawlRoom(crawl: Crawl): Promise<Crawled> {
+  const seen = new Set<string>();
+  const ways: Way[] = [[]];
+  const crawled: Crawled = { pressed: 0, inert: [] };
+  const isNew = ({ kind }: RoomControl) => !seen.has(kind);
+  for (const way of ways) {
+    const found = await follow(crawl, way);
+    if (found === null) continue;
+    let stands = true;
+    for (const control of found) {
+      if (!isNew(control)) continue;
+      if (!stands && (await follow(crawl, way)) === null) break;
+      const there = find(await controlsIn(crawl), control);
+      stands = false;
+      if (!there) continue;
+      seen.add(control.kind);
+      const before = await stateOf(crawl);
+      if (!(await pressed(crawl, way, there))) crawled.inert.push(told(way, there));
+      crawled.pressed += 1;
+      await quiet(crawl.page);
+      stands = (await stateOf(crawl)) === before;
+      const isDeeper = !stands && way.length < DEEPEST && crawl.isRoom(new URL(crawl.page.url()));
+      if (isDeeper && (await controlsIn(crawl)).some(isNew)) ways.push([...way, there]);
+    }
+  }
+  return crawled;
+}
+
+/** Something may open late and stand before the control: then the room is opened anew. */
+async function pressed(crawl: Crawl, way: Way, control: RoomControl): Promise<boolean> {
+  const { excuse } = control;
+  // A press hands over to a program of the machine, which none of this can see.
+  if (excuse === 'handed over') return true;
+  try {
+    return (await press(crawl.page, control)) || excuse !== null;
+  } catch (error) {
+    const there = find((await follow(crawl, way)) ?? [], control);
+    if (!there) throw error;
+    return (await press(crawl.page, there)) || excuse !== null;
+  }
+}
+
+/** Opens the room and goes a way; null where it does not lead there any more. */
+async function follow(crawl: Crawl, way: Way): Promise<RoomControl[] | null> {
+  await crawl.open();
+  await quiet(crawl.page);
+  for (const step of way) {
+    const there = find(await controlsIn(crawl), step);
+    if (!there) return null;
+    await press(crawl.page, there);
+    await quiet(crawl.page);
+  }
+  return controlsIn(crawl);
+}
+
+async function controlsIn({ page, part }: Crawl): Promise<RoomControl[]> {
+  const all = await controlsOfRoom(page);
+  return all.filter(({ isFrame }) => isFrame === (part === 'frame'));
+}
+
+/** The same control, else one of its kind: what was answered meanwhile has left its list. */
+function find(all: readonly RoomControl[], control: RoomControl): RoomControl | undefined {
+  const alike = all.filter(({ kind }) => kind === control.kind);
+  return (
+    alike.find(({ what, index }) => what === control.what && index === control.index) ?? alike[0]
+  );
+}
+
+async function stateOf(crawl: Crawl): Promise<string> {
+  const controls = await controlsIn(crawl);
+  const said = controls.map(({ what, excuse }) => `${what} ${excuse}`);
+  return [crawl.page.url(), ...said].join('\n');
+}
+
+const told = (way: Way, control: RoomControl) =>
+  [...way, control].map(({ what }) => what).join(' → ');

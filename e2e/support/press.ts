@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+
+/** A control as it was found: enough to find it again after the page was loaded anew. */
+export interface RoomControl {
+  /** What it is, for the report: `button "Next week"`. */
+  what: string;
+  /** Controls of one kind do one thing: what they are called counts only outside of lists. */
+  kind: string;
+  /** Position among all controls of the page. */
+  index: number;
+  /** Part of what stands around every room: the bars, the menu, the foot. */
+  isFrame: boolean;
+  /** Why pressing it may do nothing; null for most. */
+  excuse: Excuse | null;
+}
+
+/**
+ * Why a control may do nothing: it is chosen already, it leads where one is, or it hands over to
+ * the telephone or the mail of the machine, which a browser of a test has not got.
+ */
+export type Excuse = 'chosen already' | 'where one is' | 'handed over';
+
+const PRESSABLE =
+  'button, a[href], select, summary, [role="button"], [role="tab"], [role="switch"], [role="checkbox"], [role="option"], [role="menuitem"], input[type="checkbox"], input[type="radio"]';
+
+/** So long an effect may take to begin. */
+const PATIENCE_MS = 2_000;
+
+/** Every control that can be seen and used now. */
+export function controlsOfRoom(page: Page): Promise<RoomControl[]> {
+  return page.evaluate((pressable) => {
+    // What dismisses a panel or takes what was dropped by voice alone lies in a box of one px.
+    const isOnlyHeard = (control: HTMLElement) => {
+      let box: HTMLElement | null = control.closest('label') ?? control;
+      const isRoomy = (one: HTMLElement) =>
+        one.offsetWidth > 1 || getComputedStyle(one).display === 'contents';
+      while (box && isRoomy(box)) box = box.parentElement;
+      return box !== null;
+    };
+    const isOff = (control: HTMLElement) =>
+      control.matches(':disabled, [aria-disabled="true"], .nk-skip-link') ||
+      !control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+      control.closest('[inert], [aria-hidden="true"]') !== null ||
+      isOnlyHeard(control);
+    const excuseOf = (control: HTMLElement): Excuse | null => {
+      const isChosen =
+        (control instanceof HTMLInputElement && control.type === 'radio' && control.checked) ||
+        control.matches('[aria-pressed="true"], [aria-selected="true"]') ||
+        control.closest('[role="gridcell"][aria-selected="true"]') !== null;
+      if (isChosen) return 'chosen already';
+      if (!(control instanceof HTMLAnchorElement)) return null;
+      if (/^(tel|mailto):/.test(control.href)) return 'handed over';
+      return control.href === location.href ? 'where one is' : null;
+    };
+    const kindOf = (control: HTMLElement, role: string, name: string) => {
+      const look = `${role} ${control.className} ${control.parentElement?.className}`;
+      if (control.closest('[role="grid"], [role="listbox"]')) return look;
+      // Of a list every row has the same controls: "Accept Meera", "Accept Ravi".
+      const isOfMany = control.closest('main li, main tr, section li');
+      const bare = name.replace(/[↑↓]|\d+/g, '');
+      return `${look} ${isOfMany ? bare.split(/[\s,]/)[0] : bare}`;
+    };
+    return [...document.querySelectorAll<HTMLElement>(pressable)].flatMap((control, index) => {
+      if (isOff(control)) return [];
+      const label = control.closest('label')?.textContent;
+      const name = (control.ariaLabel ?? (control.textContent || label) ?? '').trim();
+      const role = control.getAttribute('role') ?? control.localName;
+      const bar = control.closest('header, nav, footer');
+      const isAround = bar !== null && !bar.closest('main, [role="dialog"]');
+      const isFrame = isAround || bar?.ariaLabel === 'Your dashboard';
+      const kind = kindOf(control, role, name);
+      const excuse = excuseOf(control);
+      return [{ what: `${role} "${name.slice(0, 60)}"`, kind, index, isFrame, excuse }];
+    });
+  }, PRESSABLE);
+}
+
+/**
+ * Presses a control and says whether anything came of it: another address, a request, a download,
+ * a window, a choice of files, a printed page, moved focus, or a change of the page that neither
+ * the press alone nor a clock makes.
+ */
+export async function press(page: Page, { index }: RoomControl): Promise<boolean> {
+  const control = page.locator(PRESSABLE).nth(index);
+  const label = control.locator('xpath=ancestor::label[1]');
+  const target = (await label.count()) > 0 ? label : control;
+  // What reaching for it fetches ahead is no effect of the press.
+  await target.hover({ timeout: 4_000 });
+  // Nor is what a field says that is left: but a list of choices goes with the focus of its field.
+  await control.evaluate((element) => {
+    if (!element.closest('[role="listbox"], [role="menu"]')) (element as HTMLElement).focus();
+  });
+  await quiet(page, 150);
+  await page.evaluate(watchChanges);
+  const before = page.url();
+  let happened = false;
+  const happen = () => {
+    happened = true;
+  };
+  const asked = (request: { resourceType(): string; url(): string }) => {
+    if (/fetch|xhr|document/.test(request.resourceType())) happen();
+  };
+  const close = (popup: Page) => {
+    happen();
+    void popup.close();
+  };
+  page.on('request', asked);
+  page.on('download', happen);
+  page.on('filechooser', happen);
+  page.on('popup', close);
+  try {
+    if ((await control.evaluate(({ localName }) => localName)) === 'select') {
+      // A choice is the effect of a field, if it stands: one that nobody hears is taken back.
+      if (await chooseAnother(page, index)) return true;
+    } else {
+      await target.click({ timeout: 4_000 });
+    }
+    const deadline = Date.now() + PATIENCE_MS;
+    while (Date.now() < deadline && !happened) {
+      if (page.url() !== before || (await hasChanged(page, index))) return true;
+      await page.waitForTimeout(40);
+    }
+    return happened;
+  } finally {
+    page.off('request', asked);
+    page.off('download', happen);
+    page.off('filechooser', happen);
+    page.off('popup', close);
+  }
+}
+
+/** Waits until the page stands still for so long; clocks and news, which never do, do not count. */
+export async function quiet(page: Page, ms = 300): Promise<void> {
+  await page
+    .evaluate(
+      ({ ms, most }) =>
+        new Promise<void>((done) => {
+          const began = performance.now();
+          let last = began;
+          const note = () => {
+            last = performance.now();
+          };
+          const changes = new MutationObserver((records) => {
+            if (records.some(({ type }) => type === 'childList')) note();
+          });
+          changes.observe(document.body, { subtree: true, childList: true });
+          const answers = new PerformanceObserver(note);
+          answers.observe({ type: 'resource' });
+          const timer = setInterval(() => {
+            const now = performance.now();
+            if (now - last < ms && now - began < most) return;
+            clearInterval(timer);
+            changes.disconnect();
+            answers.disconnect();
+            done();
+          }, 25);
+        }),
+      { ms, most: 4_000 },
+    )
+    .catch(() => {});
+}
+
+async function chooseAnother(page: Page, index: number): Promise<boolean> {
+  const select = page.locator(PRESSABLE).nth(index);
+  const other = await select.evaluate((element) => {
+    const { options, selectedIndex } = element as HTMLSelectElement;
+    return [...options].findIndex(({ disabled }, at) => at !== selectedIndex && !disabled);
+  });
+  if (other < 0) return false;
+  await select.selectOption({ index: other });
+  await quiet(page, 150);
+  return select
+    .evaluate((element, at) => (element as HTMLSelectElement).selectedIndex === at, other)
+    .catch(() => true);
+}
+
+/** Changes of the page since the press, or focus that went elsewhere by it. */
+function hasChanged(page: Page, index: number): Promise<boolean> {
+  return page
+    .evaluate(
+      ({ index, pressable }) => {
+        const { nukkadChanges = 1 } = window as unknown as { nukkadChanges?: number };
+        if (nukkadChanges > 0) return true;
+        const { activeElement, body } = document;
+        const control = document.querySelectorAll(pressable)[index];
+        const isElsewhere = activeElement !== body && !activeElement?.closest('label');
+        return isElsewhere && activeElement !== control && !control?.contains(activeElement);
+      },
+      { index, pressable: PRESSABLE },
+    )
+    .catch(() => true);
+}
+
+function watchChanges(): void {
+  const seen = window as unknown as { nukkadChanges: number; nukkadWatcher?: MutationObserver };
+  seen.nukkadWatcher?.disconnect();
+  seen.nukkadChanges = 0;
+  window.print = () => {
+    seen.nukkadChanges += 1;
+  };
+  const isPress = ({ attributeName }: MutationRecord) =>
+    /^data-(pressed|hovered|focused|focus-visible|focus-within|react-aria-pressable)$/.test(
+      attributeName ?? '',
+    );
+  // "updated 12 s ago" counts on by itself, and told messages leave.
+  const isClock = ({ type, target, oldValue }: MutationRecord) =>
+    type === 'characterData' && strip(target.textContent) === strip(oldValue);
+  const strip = (text: string | null) => text?.replace(/\d+ (s|min)|now/g, '') ?? '';
+  const isLeaving = ({ addedNodes, removedNodes }: MutationRecord) =>
+    addedNodes.length === 0 &&
+    removedNodes.length > 0 &&
+    [...removedNodes].every((node) => /toast/i.test((node as Element).className ?? ''));
+  seen.nukkadWatcher = new MutationObserver((records) => {
+    const own = records.filter((record) => !isPress(record) && !isClock(record));
+    seen.nukkadChanges += own.filter((record) => !isLeaving(record)).length;
+  });
+  seen.nukkadWatcher.observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+    characterDataOldValue: true,
+  });
+}
