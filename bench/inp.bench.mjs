@@ -79,20 +79,28 @@ async function pressAtEachWidth(page) {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const presses = [...(await pressEverything(page)), ...(await turnPages(page))];
-    taken.push(
-      ...presses.map((press, nth) => ({ ...press, key: `${width} ${nth} ${press.what}` })),
-    );
+    taken.push(...keyed(width, presses));
   }
   return taken;
 }
 
+/** A control is the same in each round by its words and by which of those with them it is. */
+function keyed(width, presses) {
+  const seen = new Map();
+  return presses.map((press) => {
+    const nth = (seen.get(press.what) ?? 0) + 1;
+    seen.set(press.what, nth);
+    return { ...press, key: `${width} ${press.what} ${nth}` };
+  });
+}
+
 /** One figure for each control and page turned; what was not there in every round is left out. */
 function medians([first, ...others]) {
-  return first.flatMap(({ key, what, ms }) => {
-    const again = others.map((round) => round.find((press) => press.key === key)?.ms);
+  return first.flatMap((press) => {
+    const again = others.map((round) => round.find(({ key }) => key === press.key));
     if (again.includes(undefined)) return [];
-    const sorted = [ms, ...again].sort((a, b) => a - b);
-    return [{ what, ms: sorted[Math.floor(sorted.length / 2)] }];
+    const sorted = [press, ...again].sort((a, b) => a.ms - b.ms);
+    return [sorted[Math.floor(sorted.length / 2)]];
   });
 }
 
@@ -105,8 +113,9 @@ async function pressEverything(page) {
     const isThere = (await support.controlsOf(page)).some(({ what }) => what === control.what);
     if (!isThere) await open(page);
     if (!(await press(page, control))) continue;
-    taken.push({ what: control.what, ms: await slowest(page) });
+    taken.push({ what: control.what, ...(await slowest(page)) });
     await page.keyboard.press('Escape');
+    taken.push({ what: `Escape after ${control.what}`, ...(await slowest(page)) });
   }
   return taken;
 }
@@ -137,7 +146,7 @@ async function turnPages(page) {
     const box = await next.boundingBox();
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForTimeout(SETTLE_MS * 3);
-    taken.push({ what: 'link "Next page"', ms: await slowest(page) });
+    taken.push({ what: 'link "Next page"', ...(await slowest(page)) });
   }
   return taken;
 }
@@ -149,12 +158,18 @@ async function open(page) {
   await slowest(page);
 }
 
-/** Runs in the page: notes how long each press took until the next paint. */
+/** Runs in the page: notes how long each press took until the next paint, and where it waited. */
 function watchPresses() {
   window.nukkadPresses = [];
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries()) {
-      if (interactionId) window.nukkadPresses.push(duration);
+    for (const entry of list.getEntries()) {
+      if (!entry.interactionId) continue;
+      const { startTime, processingStart, processingEnd, duration: ms } = entry;
+      window.nukkadPresses.push({
+        ms,
+        waitedMs: Math.round(processingStart - startTime),
+        handledMs: Math.round(processingEnd - processingStart),
+      });
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
@@ -162,9 +177,8 @@ function watchPresses() {
 /** The longest since it was asked last; shorter than a frame or two counts as that. */
 async function slowest(page) {
   await page.waitForTimeout(SETTLE_MS);
-  return page
-    .evaluate(() => Math.max(16, ...(window.nukkadPresses?.splice(0) ?? [])))
-    .catch(() => 16);
+  const noted = await page.evaluate(() => window.nukkadPresses?.splice(0) ?? []).catch(() => []);
+  return noted.reduce((worst, press) => (press.ms > worst.ms ? press : worst), { ms: 16 });
 }
 
 function summary(taken) {

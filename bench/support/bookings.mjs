@@ -1,10 +1,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { register } from 'tsx/cjs/api';
+import { register as registerModules } from 'tsx/esm/api';
 
 /** What measurements of booking need of the API, and the client that pages call it with. */
 export function bookingSupport() {
   register();
+  // What they import when it is needed is imported as a module.
+  registerModules();
   const require = createRequire(import.meta.url);
   return {
     ...require('../../api/src/testing/measuring.ts'),

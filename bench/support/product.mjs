@@ -10,5 +10,6 @@ export function journeySupport() {
     ...require('../../e2e/support/chromium.ts'),
     ...require('../../e2e/support/crawl.ts'),
     ...require('../../e2e/support/repository.ts'),
+    ...require('../../e2e/support/session.ts'),
   };
 }

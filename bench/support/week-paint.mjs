@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { round } from './figures.mjs';
+
+const CALENDAR = '/doctor-dashboard/appointments';
+const PATIENCE_MS = 30_000;
+
+/** So long after a press the neighbours have been asked for, and whoever looks has looked. */
+const PAUSE_MS = 800;
+
+/**
+ * Turns a calendar that is on the page back by half of the presses and forth again. Each figure is
+ * the time from the press to the end of the frame in which the heading of the new week and its
+ * bookings stand: weeks are committed after the press was handled, so that the browser's own event
+ * timing ends too early.
+ */
+export async function turnWeeks(page, { origin, presses, slower }) {
+  await page.addInitScript(watchWeeks);
+  const asked = calendarsUnderWay(page);
+  await page.goto(origin + CALENDAR);
+  await page.locator('[role="grid"] [data-entry]').first().waitFor({ timeout: PATIENCE_MS });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const turns = [];
+  for (let nth = 0; nth < presses; nth += 1) {
+    await settle(asked);
+    turns.push(await turn(page, nth < presses / 2 ? 'Earlier week' : 'Later week'));
+  }
+  return turns;
+}
+
+/** Presses like a finger does: what the browser driver asks of the page would be counted. */
+async function turn(page, name) {
+  const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+  await page.evaluate(() => window.nukkadWeeks.await());
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await wait(PAUSE_MS);
+  const found = await page.waitForFunction(() => window.nukkadWeeks.found, undefined, {
+    timeout: PATIENCE_MS,
+    polling: PAUSE_MS,
+  });
+  const { ms, ...week } = await found.jsonValue();
+  return { ms: round(ms), ...week };
+}
+
+/** How many weeks were asked for and not answered yet. */
+function calendarsUnderWay(page) {
+  const asked = new Set();
+  const isCalendar = (request) => request.url().includes('/me/calendar?');
+  page.on('request', (request) => isCalendar(request) && asked.add(request));
+  for (const end of ['requestfinished', 'requestfailed']) {
+    page.on(end, (request) => asked.delete(request));
+  }
+  return asked;
+}
+
+async function settle(asked) {
+  const deadline = Date.now() + PATIENCE_MS;
+  do await wait(PAUSE_MS);
+  while (asked.size > 0 && Date.now() < deadline);
+}
+
+/** Runs in the page: `found` says how long the week took that was awaited, and what it holds. */
+function watchWeeks() {
+  let before = '';
+  let pressedAt = 0;
+  const week = () => document.querySelector('[role="grid"]')?.getAttribute('aria-label') ?? '';
+  const heading = () => document.querySelector('p[aria-live="polite"]')?.textContent ?? '';
+  const entries = () => document.querySelectorAll('[role="grid"] [data-entry]').length;
+  const weeks = {
+    found: null,
+    await() {
+      weeks.found = null;
+      before = heading();
+      pressedAt = 0;
+    },
+  };
+  window.nukkadWeeks = weeks;
+  const isNew = () => pressedAt > 0 && heading() !== before && week().endsWith(heading());
+  const note = () => {
+    if (weeks.found || !isNew() || entries() === 0) return;
+    weeks.found = { ms: performance.now() - pressedAt, range: heading(), bookings: entries() };
+  };
+  const painted = new MessageChannel();
+  painted.port1.onmessage = note;
+  addEventListener(
+    'click',
+    (event) => {
+      pressedAt = event.timeStamp;
+    },
+    true,
+  );
+  new MutationObserver(() => {
+    if (!weeks.found && isNew()) requestAnimationFrame(() => painted.port2.postMessage(null));
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+}
