@@ -2,28 +2,31 @@ import type { Letter } from '../mail/letters';
 import { letterTopic } from '../mail/letters';
 import type { Database } from '../storage/database';
 
-/** What waits in the outbox or was sent to this address, newest first. */
+/**
+ * What waits in the outbox or was sent to this address, newest first. A letter that is just being
+ * sent stands in both under one id, and counts once.
+ */
 export async function lettersTo({ query }: Database, to: string): Promise<Letter[]> {
   const waiting = await query
     .selectFrom('outbox')
-    .select('payload')
+    .select(['id', 'payload'])
     .where('topic', '=', letterTopic)
     .where('done_at', 'is', null)
-    .orderBy('id', 'desc')
     .execute();
   const kept = await query
     .selectFrom('kept_letter')
-    .select(['recipient as to', 'subject', 'text', 'calendar'])
+    .select(['id', 'recipient as to', 'subject', 'text', 'calendar'])
     .where('recipient', '=', to)
-    .orderBy('id', 'desc')
     .execute();
-  const letters: Letter[] = kept.map(({ calendar, ...letter }) => ({
-    ...letter,
-    ...(calendar && { calendar }),
-  }));
-  return [...waiting.map(({ payload }) => payload as unknown as Letter), ...letters].filter(
-    (letter) => letter.to === to,
-  );
+  const letters = new Map<string, Letter>();
+  for (const { id, payload } of waiting) letters.set(id, payload as unknown as Letter);
+  for (const { id, calendar, ...letter } of kept) {
+    letters.set(id, { ...letter, ...(calendar && { calendar }) });
+  }
+  return [...letters]
+    .filter(([, letter]) => letter.to === to)
+    .sort(([one], [other]) => (one < other ? 1 : -1))
+    .map(([, letter]) => letter);
 }
 
 /** The four digits of the newest letter to this address. */
