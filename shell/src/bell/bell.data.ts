@@ -18,10 +18,16 @@ export function useBell(): { unread: number; arrived: Arrived | null } {
   const [arrived, setArrived] = useState<Arrived | null>(null);
   const news = useEndpoint('getNotifications', firstPage);
   const unread = news.state === 'ready' ? news.value.unread : 0;
-  const known = useRef(unread);
+  const isComing = news.state === 'loading';
+  const known = useRef<number | null>(null);
+  // What is told while the first answer is still on its way may be newer than that answer.
+  const outran = useRef<number | null>(null);
   useEffect(() => {
-    known.current = unread;
-  }, [unread]);
+    known.current = isComing ? null : unread;
+    if (isComing) return;
+    if (outran.current !== null && outran.current !== unread) renew('getNotifications');
+    outran.current = null;
+  }, [isComing, unread, renew]);
   useEffect(
     () =>
       followNews(({ name, told }: ServerEvent) => {
@@ -29,10 +35,13 @@ export function useBell(): { unread: number; arrived: Arrived | null } {
           const { title } = told as { title: string };
           setArrived((before) => ({ title, nth: (before?.nth ?? 0) + 1 }));
           // What is unread now is told right after.
+          if (known.current === null) return;
           known.current += 1;
           renew('getNotifications');
-        } else if (name === 'unread' && (told as { unread: number }).unread !== known.current) {
-          renew('getNotifications');
+        } else if (name === 'unread') {
+          const { unread: now } = told as { unread: number };
+          if (known.current === null) outran.current = now;
+          else if (now !== known.current) renew('getNotifications');
         }
       }),
     [renew],
