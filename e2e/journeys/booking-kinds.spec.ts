@@ -1,8 +1,10 @@
-import type { Booking, BookingsAnswer, SignedIn } from '@nukkad/platform/contract';
+import type { Booking, BookingsAnswer, SignedIn, SlotsAnswer } from '@nukkad/platform/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { bookAddress, fillClient, freeTime, takeTime } from '../support/booking';
+import { dayFromToday } from '../support/practice';
 import { keepSession, newUser } from '../support/session';
 import { heading } from '../support/site';
+import { isFree, slotsOf } from '../support/slots';
 import { expect, test } from '../support/test';
 
 const appointments = '/profile?section=appointments';
@@ -94,20 +96,20 @@ test('who waits for a full day is offered what becomes free, and takes it', asyn
   request,
 }) => {
   const { vendor } = await freeTime(request, 'ca');
-  const { start } = { start: vendor.nextSlots[0] as string };
-  const day = new Date(Date.parse(start) + 330 * 60_000).toISOString().slice(0, 10);
-  const answer = await request.get(`/api/vendors/${vendor._id}/slots?from=${day}&to=${day}`);
-  const { days } = await answer.json();
-  const free: { start: string }[] = days[0].groups
-    .flatMap(({ slots }: { slots: { start: string; taken: string | null }[] }) => slots)
-    .filter(({ taken }: { taken: string | null }) => taken === null);
+  // Not today: what becomes free within minutes is offered to nobody.
+  const [from, to] = [dayFromToday(1), dayFromToday(7)];
+  const answer = await request.get(`/api/vendors/${vendor._id}/slots?from=${from}&to=${to}`);
+  const { days }: SlotsAnswer = await answer.json();
+  const full = days.find((day) => slotsOf(day).some(isFree));
+  if (!full) throw new Error('Nobody is free within a week.');
+  const free = slotsOf(full).filter(isFree);
   const holds = [];
   for (const slot of free) {
     holds.push(await takeTime(request, { vendor, start: slot.start }, 'consultation'));
   }
   const user = await newUser(request);
   const headers = { authorization: `Bearer ${user.token}` };
-  const data = { vendorId: vendor._id, kind: 'consultation', date: day };
+  const data = { vendorId: vendor._id, kind: 'consultation', date: full.date };
   const joined = await request.post('/api/waitlist', { data, headers });
   expect(joined.status(), await joined.text()).toBe(201);
 

@@ -9,6 +9,8 @@ const HALF_AN_HOUR = 1_800_000;
 /** Far enough ahead that no other journey and no notice comes in between. */
 const FIRST = 9;
 const DAYS = 14;
+/** Both times of a pair are over by then: a week shows no later rows unless it is asked to. */
+const LAST_ROW_ENDS = '18:00';
 
 export const main = (page: Page) => page.getByRole('main');
 
@@ -19,6 +21,12 @@ export const dayFromToday = (days: number) =>
 /** The day of an instant in India. */
 export const dayOf = (instant: string) =>
   new Date(instant).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/** `17:30` in India. */
+const timeIn = (instant: number) =>
+  new Date(instant).toLocaleTimeString('en-GB', {
+    ...{ hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Kolkata' },
+  });
 
 /** A free time of a professional whose next one, half an hour later, is free as well: somebody can be moved there. */
 export async function freeTimeOf(request: APIRequestContext, { vendorId }: SignedIn) {
@@ -32,7 +40,8 @@ export async function freeTimeOf(request: APIRequestContext, { vendorId }: Signe
       const next = slots[index + 1];
       if (!next || !isFree(slot) || !isFree(next)) return [];
       const follows = Date.parse(next.start) - Date.parse(slot.start) === HALF_AN_HOUR;
-      return follows ? [{ start: slot.start, next: next.start }] : [];
+      const isDrawn = timeIn(Date.parse(next.start) + HALF_AN_HOUR) <= LAST_ROW_ENDS;
+      return follows && isDrawn ? [{ start: slot.start, next: next.start }] : [];
     });
   });
   const pair = pairs[randomInt(Math.max(1, pairs.length))];
