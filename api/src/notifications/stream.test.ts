@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { after, before, test } from 'node:test';
@@ -141,6 +142,19 @@ onBothDatabases((open) => {
     }
     assert.equal(again, 200);
     for (const screen of screens) screen.leave();
+  });
+
+  test('a screen that went before it was let in keeps no place', async () => {
+    const { userId } = await login('user');
+    const streams = newsStreams(running.database.query, (error) => assert.fail(String(error)));
+    for (let nth = 0; nth < 5; nth += 1) {
+      const to = new PassThrough();
+      to.destroy();
+      await once(to, 'close');
+      streams.add({ userId, sessionId: 'whichever', to });
+    }
+    assert.doesNotThrow(() => streams.check(userId));
+    await streams.end();
   });
 
   test('after a broken connection screens are told how things stand', async () => {

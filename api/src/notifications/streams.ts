@@ -66,6 +66,8 @@ export function newsStreams(db: Kysely<Tables>, failed: (error: unknown) => void
     /** Tells how many are unread, and whatever comes, until the screen goes. */
     add(stream: Stream): void {
       const { userId, to } = stream;
+      // Gone while it was asked who they are: it would never close again, and keep its place.
+      if (to.destroyed) return;
       people.set(userId, (people.get(userId) ?? new Set()).add(stream));
       to.once('close', () => leave(stream));
       queue(userId);
