@@ -21,22 +21,32 @@ export function useBell(): { unread: number; arrived: Arrived | null } {
   const [arrived, setArrived] = useState<Arrived | null>(null);
   const news = useEndpoint('getNotifications', firstPage);
   const unread = news.state === 'ready' ? news.value.unread : 0;
-  const known = useRef(unread);
+  const isComing = news.state === 'loading';
+  const known = useRef<number | null>(null);
+  // What is told while the first answer is still on its way may be newer than that answer.
+  const outran = useRef<number | null>(null);
   useEffect(() => {
-    known.current = unread;
-  }, [unread]);
+    known.current = isComing ? null : unread;
+    if (isComing) return;
+    if (outran.current !== null && outran.current !== unread) renew('getNotifications');
+    outran.current = null;
+  }, [isComing, unread, renew]);
   useEffect(
     () =>
       followNews(({ name, told }: ServerEvent) => {
         if (name === 'notification') {
           const { title, kind } = told as Notification;
           setArrived((before) => ({ title, nth: (before?.nth ?? 0) + 1 }));
-          // What is unread now is told right after.
-          known.current += 1;
-          renew('getNotifications', ...changedBy[kind]);
+          renew(...changedBy[kind]);
           if (kind === 'booking') decisionBook.forgetTold();
-        } else if (name === 'unread' && (told as { unread: number }).unread !== known.current) {
+          // What is unread now is told right after.
+          if (known.current === null) return;
+          known.current += 1;
           renew('getNotifications');
+        } else if (name === 'unread') {
+          const { unread: now } = told as { unread: number };
+          if (known.current === null) outran.current = now;
+          else if (now !== known.current) renew('getNotifications');
         }
       }),
     [renew],

@@ -155,6 +155,25 @@ test('what arrives is counted and announced, each time, for one request', async 
   expect(screen.getByText(text.arrived('Booking moved'))).toBeInTheDocument();
 });
 
+test('what arrives before the first answer is counted, though that answer does not know it', async () => {
+  const { server, arrive, wire } = renderBell([declined]);
+  let answerFirst = () => {};
+  const later = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
+  wire.answer('getNotifications', async () => {
+    await later;
+    return { notifications: [declined], unread: 0, next: null };
+  });
+  await waitFor(() => expect(server.connections()).toBe(1));
+  await arrive('A time is free');
+  wire.answer('getNotifications', () => ({
+    ...{ notifications: [confirmed, declined], unread: 1, next: null },
+  }));
+  await act(async () => answerFirst());
+  await waitFor(() => expect(bell()).toHaveAccessibleName(text.bell(1)));
+});
+
 test('what is read on another screen is read here', async () => {
   const { server, wire } = renderBell();
   await waitFor(() => expect(bell()).toHaveAccessibleName(text.bell(1)));
