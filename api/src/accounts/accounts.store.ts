@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { ApiError } from '../http/problems';
 import type { Tables } from '../storage/database.types';
+import { removeDraft } from './drafts.store';
 
 type Db = Kysely<Tables>;
 
@@ -78,28 +79,9 @@ export async function replaceUnverified(trx: Db, id: string, person: NewPerson):
     .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  await trx.deleteFrom('vendor_draft').where('user_id', '=', id).execute();
+  await removeDraft(trx, id);
   await trx.deleteFrom('consent').where('user_id', '=', id).execute();
   return replaced !== undefined;
-}
-
-/** The id a professional's page will have. */
-export async function addDraft(
-  trx: Db,
-  draft: { userId: string; userTypeId: string; name: string; phones: string[] },
-): Promise<string> {
-  const vendorId = uuidv7();
-  await trx
-    .insertInto('vendor_draft')
-    .values({
-      vendor_id: vendorId,
-      user_id: draft.userId,
-      user_type_id: draft.userTypeId,
-      name: draft.name,
-      phones: draft.phones,
-    })
-    .execute();
-  return vendorId;
 }
 
 /** Notes that somebody agreed to the documents as they stand. */
@@ -140,7 +122,6 @@ export async function accountOf(db: Db, userId: string): Promise<Account | undef
   const found = await db
     .selectFrom('app_user')
     .leftJoin('vendor', 'vendor.user_id', 'app_user.id')
-    .leftJoin('vendor_draft', 'vendor_draft.user_id', 'app_user.id')
     .select([
       'app_user.id',
       'app_user.full_name',
@@ -150,16 +131,15 @@ export async function accountOf(db: Db, userId: string): Promise<Account | undef
       'app_user.phone',
       'vendor.status',
       'vendor.phone as vendorPhone',
-      'vendor_draft.phones',
+      'vendor.id as vendorId',
     ])
-    .select(({ fn }) => fn.coalesce('vendor.id', 'vendor_draft.vendor_id').as('vendorId'))
     .where('app_user.id', '=', userId)
     .where('app_user.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!found) return undefined;
   const { role, vendorId, full_name: fullName } = found;
   const isVendor = role === 'vendor';
-  const phoneNumber = found.vendorPhone ?? found.phone ?? found.phones?.[0] ?? '';
+  const phoneNumber = found.vendorPhone ?? found.phone ?? '';
   return {
     _id: found.id,
     fullName,
@@ -168,7 +148,7 @@ export async function accountOf(db: Db, userId: string): Promise<Account | undef
     vendorType: isVendor ? found.user_type_id : null,
     vendorId: isVendor ? vendorId : null,
     vendorDetails: isVendor ? { fullName, phoneNumber } : null,
-    listing: isVendor ? (found.status ?? 'draft') : null,
+    listing: isVendor ? found.status : null,
   };
 }
 

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { notify } from '../notifications/notify';
 import { faceOf } from '../reviews/own-reviews.model';
 import type { Tables } from '../storage/database.types';
+import { removeDraft } from './drafts.store';
 
 type Db = Kysely<Tables>;
 
@@ -56,20 +57,14 @@ export async function eraseAccount(trx: Db, userId: string): Promise<string | un
   for (const table of belongings) {
     await trx.deleteFrom(table).where('user_id', '=', userId).execute();
   }
+  await removeDraft(trx, userId);
   await erasePractice(trx, userId);
   await erasePerson(trx, userId);
   return erasePage(trx, userId);
 }
 
 /** What nobody else needs. */
-const belongings = [
-  'identity',
-  'vendor_draft',
-  'recent_search',
-  'address',
-  'favourite',
-  'notification',
-] as const;
+const belongings = ['identity', 'recent_search', 'address', 'favourite', 'notification'] as const;
 
 async function erasePerson(trx: Db, userId: string): Promise<void> {
   await trx
@@ -95,6 +90,7 @@ async function erasePage(trx: Db, userId: string): Promise<string | undefined> {
       user_id: null,
       name: nobody,
       phone: null,
+      other_phones: [],
       image: faceOf(userId, null),
       about: '',
       address: '',

@@ -15,6 +15,7 @@ import { refuseCommon } from '../passwords/common-passwords';
 import { registrationLetter } from './account.letters';
 import type { AccountNeeds, Origin } from './accounts.needs';
 import * as store from './accounts.store';
+import { addDraft } from './drafts.store';
 
 export type RegistrationService = ReturnType<typeof registrationService>;
 
@@ -78,7 +79,7 @@ export function registrationService(needs: AccountNeeds) {
   async function draftOf(trx: AccountNeeds['db'], userId: string, person: Person) {
     if (!person.professional) return undefined;
     const { userTypeId, phones } = person.professional;
-    return store.addDraft(trx, { userId, userTypeId, name: person.fullName, phones });
+    return addDraft(trx, { userId, userTypeId, name: person.fullName, phones });
   }
 
   async function sendCode(

@@ -1,6 +1,7 @@
 import type { BookedVendor } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../storage/database.types';
+import type { Located } from '../vendors/vendors.store';
 
 /**
  * The professionals of bookings, threads and purchases by id, also those who are not listed any
@@ -20,6 +21,7 @@ export async function bookedVendors(
     .select(['vendor.lat', 'vendor.lng', 'category.profession'])
     .select(['locality.name as locality_name', 'city.name as city_name'])
     .where('vendor.id', 'in', [...new Set(ids)])
+    .$narrowType<Located>()
     .execute();
   return new Map(
     rows.map((row) => [

@@ -66,7 +66,6 @@ export function clientsService({ db, once, threads }: Needs) {
       return { ...client, bookings: rows.map((row) => toPracticeBooking(row, now)) };
     },
 
-    /** Fails with `vendor-unknown` while the practice is only being set up. */
     add: (vendorId: string, order: ClientOrder, key: string | undefined): Promise<Client> =>
       once({ call: 'addClient', key, body: { vendorId, ...order } }, async (trx) => {
         const registered_on = await todayIn(trx, vendorId);

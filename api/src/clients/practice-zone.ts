@@ -3,7 +3,7 @@ import { noPractice } from '../practice/practice-of';
 import { dateAt } from '../slots/zones.model';
 import type { Tables } from '../storage/database.types';
 
-/** By whose clocks a practice lives. Fails with `vendor-unknown` while it is only being set up. */
+/** By whose clocks a practice lives, listed or not. Fails with `vendor-unknown`. */
 export async function zoneOf(db: Kysely<Tables>, vendorId: string): Promise<string> {
   const found = await db
     .selectFrom('vendor')

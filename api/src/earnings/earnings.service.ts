@@ -12,7 +12,6 @@ import { referenceOf } from '../http/reference';
 import { balanceOf, moneyOf } from '../money/ledger.store';
 import { payOutAll } from '../money/payouts';
 import { faceOf, isOnlineOffered, offeredProvider } from '../money/providers';
-import { noPage } from '../practice-settings/own-page';
 import type { Settings } from '../settings';
 import type { Tables } from '../storage/database.types';
 import { told } from './earnings.model';
@@ -29,12 +28,11 @@ export type EarningsService = ReturnType<typeof earningsService>;
 
 const daysOfPayouts = 30;
 
-/** What professionals earn. Everything fails with `vendor-unknown` where there is no page. */
+/** What professionals earn. */
 export function earningsService({ db, once, settings }: Needs) {
   return {
     /** One page of the entries, and what is where. */
     async of(vendorId: string, cursor: string | undefined): Promise<Earnings> {
-      if (!(await store.hasPage(db, vendorId))) throw noPage();
       const most = limits.earningsPerPage;
       const wanted = { after: cursor ?? null, most: most + 1 };
       const [balance, held, paidOut, found] = await Promise.all([
@@ -55,7 +53,6 @@ export function earningsService({ db, once, settings }: Needs) {
 
     /** Pays everything of the balance. Fails with `conflict` where there is nothing to pay. */
     async payOut(vendorId: string, key: string | undefined): Promise<Payout[]> {
-      if (!(await store.hasPage(db, vendorId))) throw noPage();
       if (!isOnlineOffered(settings)) throw nobodyPays();
       return once({ call: 'requestPayout', key, body: { vendorId } }, async (trx) => {
         const ids = await payOutAll(trx, vendorId, offeredProvider.name);

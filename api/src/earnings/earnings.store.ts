@@ -127,12 +127,3 @@ export async function paidOutSince(db: Db, vendorId: string, days: number) {
     .orderBy('currency')
     .execute();
 }
-
-export async function hasPage(db: Db, vendorId: string): Promise<boolean> {
-  const page = await db
-    .selectFrom('vendor')
-    .select('id')
-    .where('id', '=', vendorId)
-    .executeTakeFirst();
-  return page !== undefined;
-}

@@ -16,7 +16,7 @@ export const sections: Section[] = [
   { name: 'signInProviders', tables: ['identity'], read: stored.signInProviders },
   { name: 'sessions', tables: ['session'], read: stored.sessions },
   { name: 'consents', tables: ['consent'], read: stored.consents },
-  { name: 'professional', tables: ['vendor', 'vendor_draft'], read: stored.professional },
+  { name: 'professional', tables: ['vendor'], read: stored.professional },
   { name: 'recentSearches', tables: ['recent_search'], read: stored.recentSearches },
   { name: 'addresses', tables: ['address'], read: stored.addresses },
   { name: 'favourites', tables: ['favourite'], read: stored.favourites },

@@ -9,5 +9,5 @@ export function ownVendorId(request: FastifyRequest): string {
   return vendorId;
 }
 
-/** The same of somebody whose page is not made yet. */
+/** Nobody has a page here under this id. */
 export const noPage = () => new ApiError('vendor-unknown', 'You have no page in the directory.');

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../storage/database.types';
-import { cardColumns } from '../vendors/vendors.store';
+import { cardColumns, type Located } from '../vendors/vendors.store';
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof profileOf>>>;
 export type ServiceRow = Awaited<ReturnType<typeof servicesOf>>[number];
@@ -28,6 +28,7 @@ export async function profileOf(db: Kysely<Tables>, id: string) {
     ])
     .where('vendor.id', '=', id)
     .where('vendor.status', '=', 'live')
+    .$narrowType<Located>()
     .executeTakeFirst();
 }
 

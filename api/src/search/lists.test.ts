@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Facet, limits, type SortName, type VendorsAnswer } from '@nukkad/platform/contract';
+import type { NotNull } from 'kysely';
 import { kmBetween, slugOf } from '../geo/places.model';
 import { randomFor } from '../seed/random';
 import { nextSlotsOf, timeZone } from '../slots/slots.model';
@@ -216,6 +217,7 @@ async function knownVendors({ query }: Database) {
     .innerJoin('city', 'city.id', 'locality.city_id')
     .selectAll('vendor')
     .select(['category.profession', 'city.name as city', 'city.state'])
+    .$narrowType<{ lat: NotNull; lng: NotNull; gender: NotNull }>()
     .execute();
   const booked = await allOwnTimes(query, farDays(now));
   return rows.map((row) => {

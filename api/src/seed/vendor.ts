@@ -1,3 +1,4 @@
+import type { Gender } from '@nukkad/platform/contract';
 import { countOf, ratingColumns } from '../reviews/rating.model';
 import type { ProfessionDetail, VendorTable, WorkingHours } from '../storage/database.types';
 import { type Belongings, belongingsOf } from './belongings';
@@ -12,19 +13,36 @@ import { professions } from './professions/professions';
 import { type Random, randomFor } from './random';
 import { starsOf } from './reviews';
 
+/** What a draft may leave open, and whoever is listed has told. */
+interface Told {
+  locality_id: string;
+  lat: number;
+  lng: number;
+  gender: Gender;
+}
+
 /** A row of the vendor table before it is written: structures, not yet JSON. */
 export type SampleVendor = Omit<
   VendorTable,
-  'detail' | 'working_hours' | 'created_at' | 'user_id' | 'evidence' | 'terms' | 'has_own_times'
-> & {
-  user_id: string | null;
-  detail: ProfessionDetail;
-  working_hours: WorkingHours[];
-  evidence: Facts['evidence'];
-  terms: Facts['terms'];
-  /** How long ago the vendor joined. */
-  joined_days_ago: number;
-} & Belongings;
+  | 'detail'
+  | 'working_hours'
+  | 'created_at'
+  | 'user_id'
+  | 'evidence'
+  | 'terms'
+  | 'has_own_times'
+  | 'other_phones'
+  | keyof Told
+> &
+  Told & {
+    user_id: string | null;
+    detail: ProfessionDetail;
+    working_hours: WorkingHours[];
+    evidence: Facts['evidence'];
+    terms: Facts['terms'];
+    /** How long ago the vendor joined. */
+    joined_days_ago: number;
+  } & Belongings;
 
 /**
  * The invented vendor at `index` of the endless sequence of `seed`. It depends on nothing else:

@@ -7,7 +7,7 @@ export interface Person {
   userId: string;
   sessionId: string;
   role: Role;
-  /** Null where there is no public page and none in the making. */
+  /** Of their page, listed or not; null of whoever has none. */
   vendorId: string | null;
   /** Nothing is open to somebody whose e-mail is not verified. */
   isVerified: boolean;
@@ -50,9 +50,7 @@ export async function personOf(
     .selectFrom('session')
     .innerJoin('app_user', 'app_user.id', 'session.user_id')
     .leftJoin('vendor', 'vendor.user_id', 'app_user.id')
-    .leftJoin('vendor_draft', 'vendor_draft.user_id', 'app_user.id')
-    .select(['app_user.role', 'app_user.email_verified_at'])
-    .select(({ fn }) => fn.coalesce('vendor.id', 'vendor_draft.vendor_id').as('vendorId'))
+    .select(['app_user.role', 'app_user.email_verified_at', 'vendor.id as vendorId'])
     .where('session.id', '=', session.sessionId)
     .where('session.user_id', '=', session.userId)
     .where('session.expires_at', '>', sql<Date>`now()`)

@@ -36,15 +36,6 @@ export interface IdentityTable {
   created_at: Now;
 }
 
-export interface VendorDraftTable {
-  vendor_id: string;
-  user_id: string;
-  user_type_id: string;
-  name: string;
-  phones: string[];
-  created_at: Now;
-}
-
 export interface RecentSearchTable {
   user_id: string;
   terms: string[];
@@ -108,7 +99,6 @@ export interface AccountTables {
   app_user: AppUserTable;
   session: SessionTable;
   identity: IdentityTable;
-  vendor_draft: VendorDraftTable;
   recent_search: RecentSearchTable;
   one_time_code: OneTimeCodeTable;
   allowance: AllowanceTable;

@@ -51,6 +51,7 @@ export interface LocalityTable {
   lng: number;
 }
 
+/** A draft has never been listed; only live ones are shown to anybody else. */
 export type VendorStatus = 'draft' | 'review' | 'live' | 'suspended';
 
 /** What only one profession has. Kept as the wire shows it. */
@@ -87,7 +88,8 @@ export interface VendorTable {
   user_id: string | null;
   category_id: string;
   sub_category_id: string | null;
-  locality_id: string;
+  /** Null only of those who are not listed and have not told it, as `lat`, `lng`, `gender`. */
+  locality_id: string | null;
   status: VendorStatus;
   name: string;
   title: string;
@@ -96,11 +98,11 @@ export interface VendorTable {
   detail: JSONColumnType<ProfessionDetail>;
   about: string;
   address: string;
-  lat: number;
-  lng: number;
+  lat: number | null;
+  lng: number | null;
   experience_years: number;
   languages: string[];
-  gender: 'Male' | 'Female';
+  gender: 'Male' | 'Female' | null;
   rating_sum: number;
   rating_count: number;
   rating_rank: number;
@@ -124,6 +126,8 @@ export interface VendorTable {
   parking: string | null;
   evidence: JSONColumnType<Evidence[]>;
   phone: string | null;
+  /** Numbers beside the one that is shown. */
+  other_phones: Generated<string[]>;
   terms: JSONColumnType<Term[]>;
   is_verified: boolean;
   is_sample: boolean;

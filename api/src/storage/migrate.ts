@@ -11,6 +11,7 @@ import { money } from './migrations/0008-money';
 import { mine } from './migrations/0009-mine';
 import { practice } from './migrations/0010-practice';
 import { meetings } from './migrations/0011-meetings';
+import { drafts } from './migrations/0012-drafts';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -25,6 +26,7 @@ export const migrations: Record<string, Migration> = {
   '0009-mine': mine,
   '0010-practice': practice,
   '0011-meetings': meetings,
+  '0012-drafts': drafts,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

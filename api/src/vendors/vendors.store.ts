@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, NotNull } from 'kysely';
 import type { Tables } from '../storage/database.types';
 
 export type VendorRow = Awaited<ReturnType<typeof cardsOf>>[number];
@@ -15,8 +15,12 @@ export async function cardsOf(db: Kysely<Tables>, ids: string[]) {
     .select(cardColumns)
     .where('vendor.id', 'in', ids)
     .where('vendor.status', '=', 'live')
+    .$narrowType<Located>()
     .execute();
 }
+
+/** Where somebody is, who is listed or was: the schema asks it of them. */
+export type Located = { lat: NotNull; lng: NotNull };
 
 /** What a card is made of. */
 export const cardColumns = [
