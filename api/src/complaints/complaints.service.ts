@@ -7,7 +7,7 @@ import {
   type ComplaintRow,
   complaintsOf,
   countComplaints,
-  isLive,
+  isThere,
   type Wanted,
 } from './complaints.store';
 
@@ -29,7 +29,7 @@ export function complaintsService(db: Kysely<Tables>, categories: CategoriesServ
     if (kind !== undefined && !kinds.has(kind)) {
       throw new ApiError('category-unknown', 'There is no such kind of complaint.');
     }
-    if (officerId !== undefined && !(await isLive(db, officerId))) {
+    if (officerId !== undefined && !(await isThere(db, officerId))) {
       throw new ApiError('vendor-unknown', 'There is no such officer.');
     }
   }

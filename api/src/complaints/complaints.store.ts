@@ -48,12 +48,13 @@ export async function complaintsOf(
     .execute();
 }
 
-export async function isLive(db: Kysely<Tables>, vendorId: string): Promise<boolean> {
+/** Of whom complaints can be asked for: whoever is new has none yet. */
+export async function isThere(db: Kysely<Tables>, vendorId: string): Promise<boolean> {
   const vendor = await db
     .selectFrom('vendor')
     .select('id')
     .where('id', '=', vendorId)
-    .where('status', '=', 'live')
+    .where('status', '!=', 'suspended')
     .executeTakeFirst();
   return vendor !== undefined;
 }

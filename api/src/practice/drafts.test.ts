@@ -156,6 +156,12 @@ onBothDatabases((open) => {
     assert.deepEqual(rows, []);
   });
 
+  test('an officer who is new has no complaints yet', async () => {
+    const { vendorId } = await newProfessional(running, 'officer', 1);
+    const answer = await running.app.inject(`/api/complaints?officerId=${vendorId}`);
+    assert.deepEqual([answer.statusCode, answer.json().total], [200, 0]);
+  });
+
   test('a draft is taken along, and goes with the account', async () => {
     const { ask, userId, vendorId } = await newProfessional(running, 'engineer', 1);
     const { professional } = (await ask('GET', '/api/me/export')).json();
