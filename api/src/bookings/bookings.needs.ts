@@ -5,6 +5,7 @@ import type { Person } from '../sessions/sessions.store';
 import type { Tables } from '../storage/database.types';
 import type { TellOfBooking } from './booking-change';
 import type { BookingKeys } from './booking-key';
+import type { Look } from './looking';
 import type { BookingMoney } from './money.port';
 import type { InTurn } from './turns';
 
@@ -17,6 +18,7 @@ export interface BookingNeeds {
   money: BookingMoney;
   tell: TellOfBooking;
   inTurn: InTurn;
+  look: Look;
 }
 
 /** Who asks: somebody who is signed in, or a guest, who may name the key of a booking. */

@@ -12,7 +12,8 @@ import type { Actor } from './booking-change';
 import { keyHash } from './booking-key';
 import type { Asker, BookingNeeds } from './bookings.needs';
 import * as store from './bookings.store';
-import { around, otherTimes } from './holds.service';
+import { otherTimes } from './holds.service';
+import { around } from './looking';
 import { answerByOf } from './making.service';
 import { after, type Deed, occupying } from './states.model';
 import { offerFreedTime } from './waitlist.store';
@@ -39,7 +40,7 @@ export function sideOf(row: store.BookingRow, { person, key }: Asker): Actor | n
 
 /** What happens to bookings after they are made. */
 export function changesService(needs: BookingNeeds) {
-  const { db, once, money, inTurn } = needs;
+  const { db, once, money, inTurn, look } = needs;
 
   /** The booking, for somebody who has to do with it. */
   async function theirs(from: Trx, id: string, asker: Asker) {
@@ -145,11 +146,13 @@ export function changesService(needs: BookingNeeds) {
   /** Before anybody waits for a turn: most who come too late go here. */
   async function refuseTaken(row: store.BookingRow, start: Date, key: string | undefined) {
     if (await isKnown(db, { call: 'moveBooking', key })) return;
-    const whole = await scheduleOf(db, row.vendor_id, around(start));
-    if (!whole) return;
+    const seen = await look(row.vendor_id, start);
+    if (!seen) return;
     // Its own time is free for it.
     const isNear = Math.abs(start.getTime() - row.starts_at.getTime()) < day;
-    const schedule = isNear ? without(whole, await store.cellsOf(db, row.id)) : whole;
+    const schedule = isNear
+      ? without(seen.schedule, await store.cellsOf(db, row.id))
+      : seen.schedule;
     const wanted = wantedOf(row);
     if (standingOf(start, schedule, new Date(), wanted) !== 'booked') return;
     throw new SlotTaken(nearestTo(start, schedule, new Date(), limits.alternativesOffered, wanted));

@@ -6,13 +6,14 @@ import { ApiError, known, SlotTaken } from '../http/problems';
 import { vendorChanged } from '../search/outbox';
 import { cellsBetween } from '../slots/cells.model';
 import { nearestTo, type Schedule, standingOf, type Wanted } from '../slots/slots.model';
-import { type Stretch, scheduleOf } from '../slots/times.store';
+import { scheduleOf } from '../slots/times.store';
 import type { Tables } from '../storage/database.types';
 import { advance } from './advance';
 import { bookedVendors } from './booked-vendor.store';
 import type { Asker, BookingNeeds } from './bookings.needs';
 import * as store from './bookings.store';
 import { endDueHolds } from './endings';
+import { around } from './looking';
 import { type Offer, offerOf, payingByOf } from './offer.model';
 
 export type HoldsService = ReturnType<typeof holdsService>;
@@ -24,27 +25,19 @@ interface Asked {
   offer: Offer;
   start: Date;
   schedule: Schedule;
+  hasDueHolds: boolean;
 }
-
-const day = 86_400_000;
-
-/** Far enough that other times can be offered. */
-export const around = (start: Date): Stretch => ({
-  from: start.getTime() - 9 * day,
-  until: start.getTime() + 9 * day,
-});
 
 /** Times kept for people who are deciding. */
 export function holdsService(needs: BookingNeeds) {
-  const { db, once, money, inTurn } = needs;
+  const { db, once, money, inTurn, look: lookAt } = needs;
 
   /** Fails with `vendor-unknown`, or `validation` for what these people are not booked for. */
   async function understand(order: HoldOrder): Promise<Asked> {
     const start = new Date(order.start);
-    const seller = await store.sellerOf(db, order.vendorId);
-    const schedule = await scheduleOf(db, order.vendorId, around(start));
-    if (!seller || !schedule)
-      throw new ApiError('vendor-unknown', 'There is no such professional.');
+    const seen = await lookAt(order.vendorId, start);
+    if (!seen) throw new ApiError('vendor-unknown', 'There is no such professional.');
+    const { seller } = seen;
     const service =
       order.service === undefined
         ? undefined
@@ -53,7 +46,7 @@ export function holdsService(needs: BookingNeeds) {
     const want = { kind: order.kind, service: service ?? null, hours: order.hours ?? null };
     const offer = offerOf(seller, want);
     if (!offer) throw notValid('kind', 'must be something this professional is booked for');
-    return { seller, service, offer, start, schedule };
+    return { ...seen, service, offer, start };
   }
 
   /** A time that only a hold stands in the way of whose own time is up is free. */
@@ -61,7 +54,7 @@ export function holdsService(needs: BookingNeeds) {
     const asked = await understand(order);
     const { schedule, start, offer, seller } = asked;
     if (standingOf(start, schedule, new Date(), offer) !== 'booked') return asked;
-    if ((await store.dueHolds(db, seller.id)).length === 0) return asked;
+    if (!asked.hasDueHolds) return asked;
     await db.transaction().execute(async (trx) => {
       await store.lockTimes(trx, seller.id);
       await endDueHolds(trx, needs, seller.id);

@@ -18,6 +18,7 @@ import { type ChangesService, changesService } from './changes.service';
 import { endWhatIsDue } from './endings';
 import { holdsService } from './holds.service';
 import { listService } from './list.service';
+import { looking } from './looking';
 import { makingService } from './making.service';
 import { turns } from './turns';
 import { waitlistRoutes } from './waitlist.routes';
@@ -45,6 +46,7 @@ export async function registerBookings(
   const needs: BookingNeeds = {
     ...{ db, once, tell },
     inTurn: turns(),
+    look: looking(db),
     codes: codesService(db, settings.otpPepper, allowed),
     keys: bookingKeys(settings.sessionSecret),
     money: {
