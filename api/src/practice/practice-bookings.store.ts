@@ -104,24 +104,49 @@ export interface Chosen {
   q: string;
 }
 
+interface PageInOrder {
+  sort: PracticeBookingsSort;
+  direction: Direction;
+  limit: number;
+  offset: number;
+}
+
 /** One page in the order asked for; the soonest first among the same. */
-export function pageOfBookings(
+export async function pageOfBookings(
   db: Db,
   vendorId: string,
   chosen: Chosen,
-  page: { sort: PracticeBookingsSort; direction: Direction; limit: number; offset: number },
-) {
+  page: PageInOrder,
+): Promise<PracticeBookingRow[]> {
+  const ids = await idsInOrder(db, vendorId, chosen, page);
+  if (ids.length === 0) return [];
+  const rows = await selectPracticeBookings(db).where('booking.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Apart from what is shown of them: years of bookings are ordered, a page of them is read. */
+async function idsInOrder(
+  db: Db,
+  vendorId: string,
+  chosen: Chosen,
+  { sort, direction, limit, offset }: PageInOrder,
+): Promise<string[]> {
   // An index in order of time reads both ways, as long as nothing is said of nulls.
-  const nulls = sql.raw(page.sort === 'about' ? `${page.direction} NULLS LAST` : page.direction);
-  return selectPracticeBookings(db)
+  const nulls = sql.raw(sort === 'about' ? `${direction} NULLS LAST` : direction);
+  const rows = await db
+    .selectFrom('booking')
+    .select('booking.id')
+    .$if(sort === 'name', (query) => query.leftJoin('client', 'client.id', 'booking.client_id'))
     .where('booking.vendor_id', '=', vendorId)
     .where(isChosen(vendorId, chosen))
-    .orderBy(sql`${orders[page.sort]} ${nulls}`)
-    .$if(page.sort !== 'time', (query) => query.orderBy('booking.starts_at'))
-    .orderBy('booking.id', page.direction)
-    .limit(page.limit)
-    .offset(page.offset)
+    .orderBy(sql`${orders[sort]} ${nulls}`)
+    .$if(sort !== 'time', (query) => query.orderBy('booking.starts_at'))
+    .orderBy('booking.id', direction)
+    .limit(limit)
+    .offset(offset)
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function countBookings(db: Db, vendorId: string, chosen: Chosen): Promise<number> {
