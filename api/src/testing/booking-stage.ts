@@ -38,6 +38,12 @@ export async function openStage(running: TestApp): Promise<Stage> {
     .select(['vendor.id', 'category.profession'])
     .where('vendor.user_id', 'is', null)
     .where('vendor.status', '=', 'live')
+    // Those of the samples who are booked were booked before their scene sets its rule.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('booking').select('id').whereRef('booking.vendor_id', '=', 'vendor.id')),
+      ),
+    )
     .orderBy('vendor.id')
     .execute();
   const bookable = rows.flatMap(({ id, profession }) => {
