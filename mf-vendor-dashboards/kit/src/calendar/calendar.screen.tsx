@@ -24,7 +24,7 @@ export interface CalendarRoomProps {
   config?: CalendarConfig;
   /** `title` names the room, "Schedules"; `requests` the list beside the week. */
   text?: { title?: string; requests?: string };
-  /** Rooms a booking leads to. */
+  /** Rooms a booking leads to; the same object at every render. */
   places?: BookingPlaces;
   /** How decisions of the list beside are told; the same object at every render. */
   calls?: DecisionCalls;
@@ -41,7 +41,7 @@ type Sort = Extract<PracticeBookingsSort, 'time' | 'name' | 'status'>;
 export function CalendarRoom({
   config = mondayCalendar,
   text,
-  places = {},
+  places = nowhere,
   calls,
 }: CalendarRoomProps) {
   const zone = usePracticeZone();
@@ -101,6 +101,8 @@ export function CalendarRoom({
     </RoomPage>
   );
 }
+
+const nowhere: BookingPlaces = {};
 
 /** A component of its own: the week that is shown is not drawn again for what comes of these. */
 function WeeksAround(week: Span) {

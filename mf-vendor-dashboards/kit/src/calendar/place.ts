@@ -1,13 +1,19 @@
 import { useSearchParams } from '@nukkad/platform';
+import { useState } from 'react';
 import { dayIn } from '../common/moments.model';
 import { useBookingStart } from './calendar.data';
 import { dayAsked } from './week.model';
 
 export type CalendarView = 'weekly' | 'monthly';
 
-/** What the address says of a calendar, `?view=monthly&day=2026-11-20&booking=<id>`. */
+/**
+ * What the address says of a calendar, `?view=monthly&day=2026-11-20&booking=<id>`. What is pressed
+ * is shown at once; the address follows, with everything on the page that looks at it.
+ */
 export function useCalendarPlace(today: string, zone: string) {
-  const [params, setParams] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
+  const [ahead, setAhead] = useState({ of: address, params: address });
+  const params = ahead.of === address ? ahead.params : address;
   const booking = params.get('booking');
   const asked = dayAsked(params.get('day'));
   const start = useBookingStart(asked === null ? booking : null);
@@ -16,17 +22,13 @@ export function useCalendarPlace(today: string, zone: string) {
 
   /** What is `null` goes from the address. */
   function go(change: Record<string, string | null>) {
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(change)) {
-          if (value === null) next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(change)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    setAhead({ of: address, params: next });
+    setAddress(next, { preventScrollReset: true });
   }
   return { view, day: asked ?? ofBooking ?? today, booking, go };
 }

@@ -4,7 +4,7 @@ import type {
   PracticeBookingsSort,
 } from '@nukkad/platform/contract';
 import { Avatar, Button, Card } from '@nukkad/shared-ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { usePracticeZone } from '../booking/booking.data';
 import { BookingDrawer, type BookingPlaces } from '../booking/booking-drawer.screen';
 import { type DecisionCalls, type Decisions, useDecisions } from '../common/decisions';
@@ -21,6 +21,7 @@ export interface RequestsCardsProps {
   title?: string;
   /** Default: by time. */
   sort?: PracticeBookingsSort;
+  /** The same object at every render. */
   places?: BookingPlaces;
   /** The same object at every render. */
   calls?: DecisionCalls;
@@ -31,10 +32,10 @@ export interface RequestsCardsProps {
  *
  * @example <RequestsCards sort="name" places={{ clients: 'patients', messages: 'messages' }} />
  */
-export function RequestsCards({
+export const RequestsCards = memo(function RequestsCards({
   title = text.title,
   sort,
-  places = {},
+  places = nowhere,
   calls,
 }: RequestsCardsProps) {
   const decisions = useDecisions(calls);
@@ -55,7 +56,9 @@ export function RequestsCards({
       <RejectDialog decisions={decisions} />
     </section>
   );
-}
+});
+
+const nowhere: BookingPlaces = {};
 
 interface PageProps {
   page: number;
