@@ -1,79 +1,25 @@
-import { type Booking, type CancelOrder, limits, type MoveOrder } from '@nukkad/platform/contract';
+import type { Booking, CancelOrder } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import { isKnown } from '../http/idempotency';
-import { ApiError, known, SlotTaken } from '../http/problems';
-import { cellsBetween } from '../slots/cells.model';
-import { nearestTo, type Schedule, standingInHours, standingOf } from '../slots/slots.model';
-import { scheduleOf } from '../slots/times.store';
+import { ApiError } from '../http/problems';
 import type { Tables } from '../storage/database.types';
-import { advance, notPossible } from './advance';
+import { advance } from './advance';
 import { readBooking } from './booking.reader';
 import type { Actor } from './booking-change';
-import { keyHash } from './booking-key';
 import type { Asker, BookingNeeds } from './bookings.needs';
 import * as store from './bookings.store';
-import { otherTimes } from './holds.service';
-import { around } from './looking';
-import { answerByOf } from './making.service';
+import { changing, type Repeatable, tooLate } from './changing';
+import { movesService } from './moves.service';
 import { after, type Deed, occupying } from './states.model';
-import { offerFreedTime } from './waitlist.store';
 
 export type ChangesService = ReturnType<typeof changesService>;
 
 type Trx = Kysely<Tables>;
 
-const day = 86_400_000;
-
-/** One write as it came. */
-export interface Repeatable {
-  asker: Asker;
-  key: string | undefined;
-}
-
-/** Which side of a booking somebody is on; null for a stranger. */
-export function sideOf(row: store.BookingRow, { person, key }: Asker): Actor | null {
-  if (person?.userId && person.userId === row.user_id) return 'client';
-  if (person?.vendorId && person.vendorId === row.vendor_id) return 'vendor';
-  if (person?.role === 'operator') return 'operator';
-  return key !== null && row.key_hash === keyHash(key) ? 'client' : null;
-}
-
 /** What happens to bookings after they are made. */
 export function changesService(needs: BookingNeeds) {
-  const { db, once, money, inTurn, look } = needs;
-
-  /** The booking, for somebody who has to do with it. */
-  async function theirs(from: Trx, id: string, asker: Asker) {
-    const row = await store.bookingById(from, id);
-    const by = row && sideOf(row, asker);
-    if (!row || !by) throw new ApiError('not-found', 'There is no such booking.');
-    return { row, by };
-  }
-
-  /** One deed of one side, once per key, behind the lock of the vendor's times. */
-  async function change(
-    call:
-      | 'cancelBooking'
-      | 'moveBooking'
-      | 'acceptBooking'
-      | 'rejectBooking'
-      | 'completeBooking'
-      | 'missBooking',
-    id: string,
-    body: object,
-    { asker, key }: Repeatable,
-    work: (trx: Trx, row: store.BookingRow, by: Actor) => Promise<void>,
-  ): Promise<Booking> {
-    const { row: seen, by } = await theirs(db, id, asker);
-    const write = { call, key, body: { id, by: asker.person?.userId, ...body } };
-    return once(write, async (trx) => {
-      await store.lockTimes(trx, seen.vendor_id);
-      const { row } = await theirs(trx, id, asker);
-      await work(trx, row, by);
-      const changed = known(await store.bookingById(trx, id), 'There is no such booking.');
-      return readBooking(trx, needs, changed, by);
-    });
-  }
+  const { db, money } = needs;
+  const { theirs, change } = changing(needs);
+  const { move } = movesService(needs);
 
   async function step(
     trx: Trx,
@@ -108,71 +54,6 @@ export function changesService(needs: BookingNeeds) {
     else await money.earn(trx, row.id);
   }
 
-  async function move(trx: Trx, row: store.BookingRow, by: Actor, order: MoveOrder, asker: Asker) {
-    if (row.status !== 'requested' && row.status !== 'confirmed') throw notPossible(row.status);
-    const seller = known(await store.sellerOf(trx, row.vendor_id), 'No such professional.');
-    const latest = row.starts_at.getTime() - seller.policy.moveHours * 3_600_000;
-    if (row.starts_at.getTime() <= Date.now()) throw tooLate('It has begun already.');
-    if (by === 'client' && Date.now() > latest) {
-      throw tooLate(`It can be moved until ${seller.policy.moveHours} hours before.`);
-    }
-    const start = new Date(order.start);
-    const length = row.ends_at.getTime() - row.starts_at.getTime();
-    await store.freeCells(trx, row.id);
-    await mustBeFree(trx, row, start, by);
-    const cells = cellsBetween(start.getTime(), start.getTime() + length, seller);
-    if (!(await store.takeCells(trx, row, cells))) throw new SlotTaken();
-    // The professional agreed to another time.
-    const isAskedAgain = by === 'client' && seller.isAskedFirst;
-    const moved = await store.changeBooking(trx, row, {
-      starts_at: start,
-      ends_at: new Date(start.getTime() + length),
-      status: isAskedAgain ? 'requested' : row.status,
-      series_id: null,
-      series_position: null,
-    });
-    if (!moved) throw notPossible(row.status);
-    if (moved.status === 'requested') {
-      await store.changeBooking(trx, moved, { expires_at: answerByOf(moved) });
-    }
-    const note = order.note ?? null;
-    const byId = asker.person?.userId ?? null;
-    await store.addEvent(trx, moved, { from: row.status, by, byId, note });
-    await offerFreedTime(trx, row);
-    const told = { bookingId: row.id, from: row.status, to: moved.status, by, note };
-    await needs.tell(trx, { ...told, movedFrom: row.starts_at });
-  }
-
-  /** Before anybody waits for a turn: most who come too late go here. */
-  async function refuseTaken(row: store.BookingRow, start: Date, key: string | undefined) {
-    if (await isKnown(db, { call: 'moveBooking', key })) return;
-    const seen = await look(row.vendor_id, start);
-    if (!seen) return;
-    // Its own time is free for it.
-    const isNear = Math.abs(start.getTime() - row.starts_at.getTime()) < day;
-    const schedule = isNear
-      ? without(seen.schedule, await store.cellsOf(db, row.id))
-      : seen.schedule;
-    const wanted = wantedOf(row);
-    if (standingOf(start, schedule, new Date(), wanted) !== 'booked') return;
-    throw new SlotTaken(nearestTo(start, schedule, new Date(), limits.alternativesOffered, wanted));
-  }
-
-  /** Professionals place clients anywhere in their hours; clients choose among what is offered. */
-  async function mustBeFree(trx: Trx, row: store.BookingRow, start: Date, by: Actor) {
-    const schedule = await scheduleOf(trx, row.vendor_id, around(start));
-    if (!schedule) throw new ApiError('vendor-unknown', 'There is no such professional.');
-    const { minutes } = wantedOf(row);
-    const standing =
-      by === 'client'
-        ? standingOf(start, schedule, new Date(), { minutes })
-        : standingInHours(start, schedule, new Date(), minutes);
-    if (standing === null) return;
-    if (standing === 'booked') throw new SlotTaken();
-    const rule = 'must be one of the free times of this professional';
-    throw new ApiError('validation', `start: ${rule}`, { start: rule });
-  }
-
   return {
     async read(id: string, asker: Asker): Promise<Booking> {
       const { row, by } = await theirs(db, id, asker);
@@ -191,23 +72,7 @@ export function changesService(needs: BookingNeeds) {
         }
       }),
 
-    /** Fails with `slot-taken` and other times, `too-late`, `booking-state`, `validation`. */
-    async move(id: string, order: MoveOrder, how: Repeatable): Promise<Booking> {
-      const { row } = await theirs(db, id, how.asker);
-      const start = new Date(order.start);
-      await refuseTaken(row, start, how.key);
-      return inTurn(row.vendor_id, async (hasWaited) => {
-        if (hasWaited) await refuseTaken(row, start, how.key);
-        try {
-          return await change('moveBooking', id, order, how, (trx, row, by) =>
-            move(trx, row, by, order, how.asker),
-          );
-        } catch (error) {
-          if (!(error instanceof SlotTaken)) throw error;
-          throw new SlotTaken(await otherTimes(db, row.vendor_id, start, wantedOf(row)));
-        }
-      });
-    },
+    move,
 
     accept: (id: string, how: Repeatable) =>
       change('acceptBooking', id, {}, how, async (trx, row, by) => {
@@ -251,15 +116,6 @@ export function changesService(needs: BookingNeeds) {
   };
 }
 
-/** The schedule as it is when a booking has given its cells back. */
-function without(schedule: Schedule, cells: number[]): Schedule {
-  const { own } = schedule;
-  if (!own) return schedule;
-  const taken = new Set(own.taken);
-  for (const cell of cells) taken.delete(cell);
-  return { ...schedule, own: { ...own, taken } };
-}
-
 const professionalLeft = 'This professional is no longer here.';
 
 /** Times to come in which somebody has a part, in the order of the locks. */
@@ -277,10 +133,6 @@ function openOf(trx: Trx, userId: string) {
     .orderBy('booking.id')
     .execute();
 }
-
-const wantedOf = ({ starts_at, ends_at }: store.BookingRow) => ({
-  minutes: (ends_at.getTime() - starts_at.getTime()) / 60_000,
-});
 
 function laterInSeries(trx: Trx, { series_id, series_position }: store.BookingRow) {
   if (series_id === null || series_position === null) return [];
@@ -307,8 +159,6 @@ function mustHaveBegun({ starts_at }: store.BookingRow): void {
     throw new ApiError('booking-state', 'This is possible once it has begun.');
   }
 }
-
-const tooLate = (why: string) => new ApiError('too-late', why);
 
 function reasonMissing(): ApiError {
   const rule = 'Say why, so that your client knows.';

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { askerOn } from '../bookings/bookings.routes';
 import { bookingById } from '../bookings/bookings.store';
-import { sideOf } from '../bookings/changes.service';
+import { sideOf } from '../bookings/changing';
 import { uuid } from '../http/fields';
 import { ApiError } from '../http/problems';
 import { calendarFileName } from '../mail/letters';
