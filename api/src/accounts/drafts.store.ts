@@ -15,20 +15,19 @@ export interface Draft {
 }
 
 /**
- * Makes the page of a professional who has just signed up, in the category of their user type, and
- * gives its id. Only what they told is written here: everything else is as the schema has it.
+ * Makes the page of a professional who has just signed up, in the category of their user type where
+ * there is one, and gives its id. Only what they told is written: the rest is as the schema has it.
  */
 export async function addDraft(trx: Db, { userId, userTypeId, name, phones }: Draft) {
   const id = uuidv7();
   const [phone, ...others] = phones;
-  const { rows } = await sql`INSERT INTO vendor
+  await sql`INSERT INTO vendor
       (id, user_id, category_id, status, name, image, phone, other_phones)
     SELECT ${id}::uuid, ${userId}::uuid, category.id, 'draft', ${name}::text,
       ${faceOf(id, null)}::text, ${phone ?? null}::text, ${others}::text[]
-    FROM category JOIN user_type ON user_type.slug = category.profession
-    WHERE user_type.id = ${userTypeId}::uuid AND category.parent_id IS NULL
-    RETURNING id`.execute(trx);
-  if (rows.length === 0) throw new Error(`User type ${userTypeId} has no category.`);
+    FROM user_type
+      LEFT JOIN category ON category.profession = user_type.slug AND category.parent_id IS NULL
+    WHERE user_type.id = ${userTypeId}::uuid`.execute(trx);
   return id;
 }
 

@@ -10,9 +10,13 @@ export type PageRow = NonNullable<Awaited<ReturnType<typeof pageOf>>>;
 const pages = (db: Db, vendorId: string) =>
   db
     .selectFrom('vendor')
-    .innerJoin('category', 'category.id', 'vendor.category_id')
+    .leftJoin('category', 'category.id', 'vendor.category_id')
+    .leftJoin('app_user as owner', 'owner.id', 'vendor.user_id')
+    .leftJoin('user_type', 'user_type.id', 'owner.user_type_id')
     .leftJoin('booking_rule as rule', 'rule.vendor_id', 'vendor.id')
-    .select(['vendor.id', 'vendor.user_id', 'category.profession', 'vendor.gender'])
+    .select(['vendor.id', 'vendor.user_id', 'vendor.gender'])
+    // A profession that is new has people before it has a category.
+    .select(sql<string>`coalesce(category.profession, user_type.slug, '')`.as('profession'))
     .select(['vendor.name', 'vendor.title', 'vendor.about', 'vendor.image', 'vendor.detail'])
     .select(['vendor.languages', 'vendor.qualifications', 'vendor.landmark', 'vendor.parking'])
     .select(['vendor.fee_amount', 'vendor.fee_currency', 'vendor.fee_per'])

@@ -86,7 +86,8 @@ export type Currency = 'INR' | 'USD';
 export interface VendorTable {
   id: string;
   user_id: string | null;
-  category_id: string;
+  /** Null only of drafts of a profession that has no category yet. */
+  category_id: string | null;
   sub_category_id: string | null;
   /** Null only of those who are not listed and have not told it, as `lat`, `lng`, `gender`. */
   locality_id: string | null;

@@ -46,7 +46,7 @@ export const cardColumns = [
   'vendor.reply_minutes',
   'vendor.is_verified',
   'vendor.is_sample',
-  'vendor.category_id',
+  'category.id as category_id',
   'category.name as category_name',
   'category.profession',
   'vendor.sub_category_id',

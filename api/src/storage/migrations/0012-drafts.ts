@@ -10,12 +10,13 @@ export const drafts = {
 const statements = [
   // Where somebody works and who they are is not guessed; whoever is listed has told it.
   `ALTER TABLE vendor
+    ALTER category_id DROP NOT NULL,
     ALTER locality_id DROP NOT NULL,
     ALTER lat DROP NOT NULL,
     ALTER lng DROP NOT NULL,
     ALTER gender DROP NOT NULL,
     ADD CONSTRAINT vendor_live_is_told
-      CHECK (status <> 'live' OR num_nulls(locality_id, lat, lng, gender) = 0)`,
+      CHECK (status <> 'live' OR num_nulls(category_id, locality_id, lat, lng, gender) = 0)`,
 
   // Of everything else, nothing has been said yet.
   `ALTER TABLE vendor
@@ -31,8 +32,8 @@ const statements = [
   // Numbers beside the one that is shown.
   `ALTER TABLE vendor ADD other_phones text[] NOT NULL DEFAULT '{}'`,
 
-  // The picture is the drawing that everybody without a photograph has, one of 240. A user type
-  // without a category ends the migration: nobody who signed up is left behind.
+  // The picture is the drawing that everybody without a photograph has, one of 240. Of a profession
+  // that is new to the directory there may be no category yet.
   `INSERT INTO vendor (id, user_id, category_id, status, name, image, phone, other_phones, created_at)
     SELECT vendor_id, user_id,
       (SELECT category.id FROM category JOIN user_type ON user_type.slug = category.profession
