@@ -17,7 +17,7 @@ export async function problemsOf(stage: Stage, scene: Scene, writes: Write[]): P
     ...writes.flatMap((write) => lost(write, rows)),
     ...miscounted(writes, rows),
     ...(await brokenOffers(stage, scene)),
-    ...(await notBookable(stage, scene, rows)),
+    ...(await notBookable(stage, scene)),
   ];
 }
 
@@ -144,11 +144,13 @@ async function brokenOffers({ running }: Stage, { vendorId }: Scene): Promise<st
 }
 
 /** I6: what is free can be booked, and what is not cannot. */
-async function notBookable(stage: Stage, scene: Scene, rows: BookedRows): Promise<string[]> {
+async function notBookable(stage: Stage, scene: Scene): Promise<string[]> {
   const { vendorId, kind, network, starts, minutes, buffers } = scene;
   const { query } = stage.running.database;
   // Whoever waits would be offered what is given back.
   await query.deleteFrom('waitlist_entry').where('vendor_id', '=', vendorId).execute();
+  // Read after that: what was given back in between may have been offered to somebody.
+  const rows = await bookedRows(query, vendorId);
   const now = Date.now();
   const lasting = rows.bookings.filter(
     ({ status, expires_at }) =>
