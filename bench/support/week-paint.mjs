@@ -17,7 +17,7 @@ export async function turnWeeks(page, { origin, presses, slower }) {
   await page.addInitScript(watchWeeks);
   const asked = calendarsUnderWay(page);
   await page.goto(origin + CALENDAR);
-  await page.locator('[role="grid"] [data-entry]').first().waitFor({ timeout: PATIENCE_MS });
+  await page.locator('[data-week="shown"] [data-entry]').first().waitFor({ timeout: PATIENCE_MS });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
   const turns = [];
@@ -63,9 +63,10 @@ async function settle(asked) {
 function watchWeeks() {
   let before = '';
   let pressedAt = 0;
-  const week = () => document.querySelector('[role="grid"]')?.getAttribute('aria-label') ?? '';
+  const shown = '[data-week="shown"] [role="grid"]';
+  const week = () => document.querySelector(shown)?.getAttribute('aria-label') ?? '';
   const heading = () => document.querySelector('p[aria-live="polite"]')?.textContent ?? '';
-  const entries = () => document.querySelectorAll('[role="grid"] [data-entry]').length;
+  const entries = () => document.querySelectorAll(`${shown} [data-entry]`).length;
   const weeks = {
     found: null,
     await() {
@@ -91,5 +92,8 @@ function watchWeeks() {
   );
   new MutationObserver(() => {
     if (!weeks.found && isNew()) requestAnimationFrame(() => painted.port2.postMessage(null));
-  }).observe(document, { childList: true, characterData: true, subtree: true });
+  }).observe(document, {
+    ...{ attributes: true, attributeFilter: ['data-week'] },
+    ...{ childList: true, characterData: true, subtree: true },
+  });
 }

@@ -6,12 +6,10 @@ import {
   practiceCalendarAddress,
 } from '@nukkad/platform/contract';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
-import { addDays } from '../common/moments.model';
 import { saveFile } from '../common/save-file';
 import { submitted } from '../common/submit';
 import { text } from './calendar.text';
 
-const WEEK = 7;
 /** What others do to a calendar is seen so soon, in milliseconds. */
 const REFRESH_EVERY = 60_000;
 
@@ -21,22 +19,14 @@ export interface Span {
 }
 
 /** The calendar of some days. */
-export function useCalendar(span: Span) {
-  return useEndpoint(
-    'getPracticeCalendar',
-    { query: span },
-    { refreshOnShow: true, refreshEvery: REFRESH_EVERY },
-  );
-}
+export const useCalendar = (span: Span) =>
+  useEndpoint('getPracticeCalendar', { query: span }, keptFresh);
 
-/** The weeks before and after are there when they are turned to. */
-export function useWeeksAround({ from, to }: Span): void {
-  const shifted = (days: number) => ({
-    query: { from: addDays(from, days), to: addDays(to, days) },
-  });
-  useEndpoint('getPracticeCalendar', shifted(-WEEK));
-  useEndpoint('getPracticeCalendar', shifted(WEEK));
-}
+/** The calendar of a week; one that waits beside the shown one is not read again. */
+export const useWeekCalendar = (span: Span, isShown: boolean) =>
+  useEndpoint('getPracticeCalendar', { query: span }, isShown ? keptFresh : {});
+
+const keptFresh = { refreshOnShow: true, refreshEvery: REFRESH_EVERY };
 
 /** The calendar as a file. */
 export async function saveCalendar(format: 'csv' | 'ics', { from, to }: Span): Promise<void> {

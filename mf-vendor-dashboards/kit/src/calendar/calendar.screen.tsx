@@ -9,15 +9,15 @@ import { addDays, dayIn } from '../common/moments.model';
 import { Read } from '../common/read';
 import { RoomPage } from '../common/room-page';
 import { RequestsCards } from '../requests/requests-cards.screen';
-import { type Span, saveCalendar, useCalendar, useWeeksAround } from './calendar.data';
+import { saveCalendar, useCalendar } from './calendar.data';
 import styles from './calendar.module.css';
 import { text as words } from './calendar.text';
 import { CalendarHead } from './calendar-head';
 import { type CalendarConfig, mondayCalendar } from './config';
 import { MonthView } from './month-view';
 import { useCalendarPlace } from './place';
-import { monthSpan, weekOf } from './week.model';
-import { WeekView } from './week-view.screen';
+import { monthSpan, WEEK, weekSpan } from './week.model';
+import { WeekDeck } from './week-deck.screen';
 
 export interface CalendarRoomProps {
   /** Default: Monday to Sunday, 09:00 to 17:00 by the hour. */
@@ -48,13 +48,10 @@ export function CalendarRoom({
   const today = dayIn(useNow(), zone);
   const { view, day, booking, go } = useCalendarPlace(today, zone);
   const [sort, setSort] = useState<Sort>('time');
-  const days = weekOf(day, config.weekStart);
-  const week = { from: days[0] ?? day, to: days.at(-1) ?? day };
-  const span = view === 'weekly' ? week : monthSpan(day.slice(0, 7));
+  const span = view === 'weekly' ? weekSpan(day, config.weekStart) : monthSpan(day.slice(0, 7));
   const loaded = useCalendar(span);
-  const isReady = loaded.state === 'ready';
-  const isFresh = isReady && !loaded.isRefreshing && !loaded.staleFailure;
-  const turn = (step: 1 | -1) => go({ day: addDays(day, step * days.length), booking: null });
+  const isFresh = loaded.state === 'ready' && !loaded.isRefreshing && !loaded.staleFailure;
+  const turn = (step: 1 | -1) => go({ day: addDays(day, step * WEEK), booking: null });
   const refresh = () => {
     go({ day: today, booking: null });
     if (loaded.state !== 'loading') loaded.retry();
@@ -73,19 +70,15 @@ export function CalendarRoom({
           onSave={(format) => attempt(words.saving, () => saveCalendar(format, span))}
         />
         <div className={view === 'weekly' ? styles.beside : styles.stack}>
-          <Read key={view} what={words.what} loaded={loaded} lines={12}>
-            {(calendar) =>
-              view === 'weekly' ? (
-                <WeekView
-                  {...{ calendar, config, days, span, day, today, booking, places, go }}
-                  onTurn={turn}
-                />
-              ) : (
+          {view === 'weekly' ? (
+            <WeekDeck {...{ config, day, today, booking, places, go }} />
+          ) : (
+            <Read what={words.what} loaded={loaded} lines={12}>
+              {(calendar) => (
                 <MonthView {...{ calendar, day, today, go }} weekStart={config.weekStart} />
-              )
-            }
-          </Read>
-          {view === 'weekly' && isReady && <WeeksAround {...week} />}
+              )}
+            </Read>
+          )}
           {view === 'weekly' && (
             <aside className={styles.aside}>
               <RequestsCards
@@ -103,9 +96,3 @@ export function CalendarRoom({
 }
 
 const nowhere: BookingPlaces = {};
-
-/** A component of its own: the week that is shown is not drawn again for what comes of these. */
-function WeeksAround(week: Span) {
-  useWeeksAround(week);
-  return null;
-}

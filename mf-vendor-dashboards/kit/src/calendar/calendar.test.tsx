@@ -115,6 +115,29 @@ test('arrows turn by seven days, refresh goes to today and says when', async () 
   expect(await screen.findByText(/^updated \d+ s ago$/)).toBeVisible();
 });
 
+test('weeks beside the shown one are drawn, and nobody meets them', async () => {
+  const { container } = open();
+  await meera();
+  const weeks = () => [...container.querySelectorAll('[data-week]')];
+  const drawn = () => weeks().filter((week) => week.querySelector('[role="grid"]')).length;
+  await waitFor(() => expect(drawn()).toBe(3));
+  expect(screen.getAllByRole('grid')).toHaveLength(1);
+  await press(text.later);
+  expect(screen.getByRole('grid')).toHaveAccessibleName(text.grid('Jan 14 - Jan 20, 2030'));
+  await waitFor(() => expect(weeks()).toHaveLength(3));
+});
+
+test('Page Down leaves the keyboard at its time, in the week that comes', async () => {
+  const { container } = open();
+  const free = await button('Choose 11:00 on Tue 8 Jan');
+  act(() => free.focus());
+  await waitFor(() => expect(container.querySelectorAll('[role="grid"]')).toHaveLength(3));
+  await userEvent.keyboard('{PageDown}');
+  expect(await button('Choose 11:00 on Tue 15 Jan')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(await button('Choose 11:00 on Wed 16 Jan')).toHaveFocus();
+});
+
 test('the month keeps its heading, and a day of it opens the week', async () => {
   const { address } = open();
   await press(text.monthly);

@@ -3,6 +3,7 @@ import { MonthGrid } from '@nukkad/shared-ui';
 import { monthEntries } from './calendar.model';
 import styles from './calendar.module.css';
 import { text } from './calendar.text';
+import type { Go } from './place';
 import type { WeekStart } from './week.model';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   day: string;
   today: string;
   weekStart: WeekStart;
-  go: (change: Record<string, string | null>) => void;
+  go: Go;
 }
 
 /** The month; a pressed day opens its week. */

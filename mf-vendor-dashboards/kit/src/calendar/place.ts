@@ -1,10 +1,13 @@
-import { useSearchParams } from '@nukkad/platform';
-import { useState } from 'react';
+import { keepFocus, useSearchParams } from '@nukkad/platform';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { dayIn } from '../common/moments.model';
 import { useBookingStart } from './calendar.data';
 import { dayAsked } from './week.model';
 
 export type CalendarView = 'weekly' | 'monthly';
+
+/** What is `null` goes from the address. */
+export type Go = (change: Record<string, string | null>) => void;
 
 /**
  * What the address says of a calendar, `?view=monthly&day=2026-11-20&booking=<id>`. What is pressed
@@ -20,15 +23,20 @@ export function useCalendarPlace(today: string, zone: string) {
   const ofBooking = start === null ? null : dayIn(start, zone);
   const view: CalendarView = params.get('view') === 'monthly' ? 'monthly' : 'weekly';
 
-  /** What is `null` goes from the address. */
-  function go(change: Record<string, string | null>) {
+  function goFromHere(change: Parameters<Go>[0]) {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(change)) {
       if (value === null) next.delete(name);
       else next.set(name, value);
     }
     setAhead({ of: address, params: next });
-    setAddress(next, { preventScrollReset: true });
+    setAddress(next, { state: keepFocus, preventScrollReset: true });
   }
+  // One function at every render: weeks that are drawn already are not drawn again for another.
+  const latest = useRef(goFromHere);
+  useLayoutEffect(() => {
+    latest.current = goFromHere;
+  });
+  const go = useCallback<Go>((change) => latest.current(change), []);
   return { view, day: asked ?? ofBooking ?? today, booking, go };
 }

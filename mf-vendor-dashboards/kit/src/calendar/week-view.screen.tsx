@@ -1,12 +1,8 @@
-import type { PracticeBooking, PracticeCalendar } from '@nukkad/platform/contract';
+import type { PracticeCalendar } from '@nukkad/platform/contract';
 import { Checkbox, WeekGrid } from '@nukkad/shared-ui';
-import { useMemo, useState } from 'react';
-import { BookingDrawer, type BookingPlaces } from '../booking/booking-drawer.screen';
+import { memo, useMemo, useState } from 'react';
 import { minutesOf, timeAt, timeIn } from '../booking/clock.model';
-import { useDecisions } from '../common/decisions';
-import { useNow } from '../common/moment';
-import { RejectDialog } from '../common/reject-dialog';
-import type { Span } from './calendar.data';
+import { addDays } from '../common/moments.model';
 import {
   allDayEntries,
   type Dropped,
@@ -21,28 +17,28 @@ import styles from './calendar.module.css';
 import { text } from './calendar.text';
 import type { CalendarConfig } from './config';
 import { MoveDialog } from './move-dialog.screen';
+import type { Go } from './place';
 import { BlockDrawer, type ChosenTime, TimeDrawer } from './time-drawer.screen';
-import { rangeWords } from './week.model';
+import { rangeWords, WEEK, weekOf, weekSpan } from './week.model';
 
 interface Props {
   calendar: PracticeCalendar;
   config: CalendarConfig;
-  days: readonly string[];
-  span: Span;
+  /** The day of the week that is marked. */
   day: string;
   today: string;
-  /** The booking that is open. */
-  booking: string | null;
-  places: BookingPlaces;
-  go: (change: Record<string, string | null>) => void;
-  onTurn: (step: 1 | -1) => void;
+  /** Null in a week without today. */
+  now: Date | null;
+  hasAllHours: boolean;
+  onAllHours: (hasAllHours: boolean) => void;
+  go: Go;
 }
 
-/** A week that can be worked in: booked, blocked and moved about. */
-export function WeekView({ calendar, config, days, span, day, today, ...props }: Props) {
-  const { booking, places, go, onTurn } = props;
-  const now = timeIn(useNow(), calendar.timeZone);
-  const [hasAllHours, setAllHours] = useState(false);
+/** A week that can be worked in: booked, blocked and moved about. Equal props draw nothing anew. */
+export const WeekView = memo(function WeekView({ calendar, config, day, today, ...props }: Props) {
+  const { now, hasAllHours, onAllHours, go } = props;
+  const days = weekOf(day, config.weekStart);
+  const span = weekSpan(day, config.weekStart);
   const [dropped, setDropped] = useState<Dropped | null>(null);
   const [moving, setMoving] = useState<Dropped | null>(null);
   const [time, setTime] = useState<ChosenTime | null>(null);
@@ -69,7 +65,8 @@ export function WeekView({ calendar, config, days, span, day, today, ...props }:
       <WeekGrid
         {...hours}
         label={text.grid(rangeWords(span.from, span.to))}
-        {...{ days, entries, shades, today, now }}
+        {...{ days, entries, shades, today }}
+        now={now ? timeIn(now, calendar.timeZone) : undefined}
         allDay={allDayEntries(calendar)}
         selected={day}
         timeWords={asWritten}
@@ -81,10 +78,10 @@ export function WeekView({ calendar, config, days, span, day, today, ...props }:
         }
         onPickSpan={(on, from, to) => setTime({ day: on, from, to, isSpan: true })}
         onMove={drop}
-        onWeek={onTurn}
+        onWeek={(step) => go({ day: addDays(day, step * WEEK), booking: null })}
       />
       {hasMoreHours(config, calendar) && (
-        <Checkbox label={text.moreHours} isSelected={hasAllHours} onChange={setAllHours} />
+        <Checkbox label={text.moreHours} isSelected={hasAllHours} onChange={onAllHours} />
       )}
       <p className={styles.hint}>{text.hint}</p>
       {moving && moved && (
@@ -105,35 +102,12 @@ export function WeekView({ calendar, config, days, span, day, today, ...props }:
       )}
       {time && <TimeDrawer {...{ time, calendar }} onClose={() => setTime(null)} />}
       {exception && <BlockDrawer exception={exception} onClose={() => setBlock(null)} />}
-      <OpenBooking
-        booking={bookingOf(booking)}
-        timeZone={calendar.timeZone}
-        places={places}
-        onClose={() => go({ booking: null, day })}
-      />
     </div>
   );
-}
+});
 
 // The rows are documented as 09:00, so that all times of the grid are written this way.
 const asWritten = (time: string) => time;
 
 const endAfter = (from: string, { slotMinutes }: PracticeCalendar) =>
   timeAt(Math.min(24 * 60, minutesOf(from) + slotMinutes));
-
-interface OpenProps {
-  booking: PracticeBooking | undefined;
-  timeZone: string;
-  places: BookingPlaces;
-  onClose: () => void;
-}
-
-function OpenBooking({ booking, ...props }: OpenProps) {
-  const decisions = useDecisions();
-  return (
-    <>
-      {booking && <BookingDrawer {...{ booking, decisions }} {...props} />}
-      <RejectDialog decisions={decisions} />
-    </>
-  );
-}

@@ -1,4 +1,12 @@
-import { dayAsked, monthSpan, monthWords, rangeWords, weekOf } from './week.model';
+import {
+  dayAsked,
+  monthSpan,
+  monthWords,
+  rangeWords,
+  weekOf,
+  weekSpan,
+  weeksAround,
+} from './week.model';
 
 test.each([
   ['2024-08-07', 'monday', '2024-08-05', '2024-08-11'],
@@ -9,6 +17,20 @@ test.each([
 ] as const)('the week of %s from %s', (day, start, first, last) => {
   const week = weekOf(day, start);
   expect([week.length, week[0], week.at(-1)]).toEqual([7, first, last]);
+});
+
+test.each([
+  ['2024-08-07', null, ['2024-08-07']],
+  ['2024-08-07', '2024-08-07', ['2024-07-31', '2024-08-07', '2024-08-14']],
+  ['2024-08-09', '2024-08-07', ['2024-07-31', '2024-08-09', '2024-08-14']],
+  ['2024-08-14', '2024-08-07', ['2024-07-31', '2024-08-07', '2024-08-14']],
+  ['2024-12-04', '2024-08-07', ['2024-07-31', '2024-08-07', '2024-08-14', '2024-12-04']],
+] as const)('with %s shown, after %s, these weeks are drawn: %s', (day, last, weeks) => {
+  expect(weeksAround(day, last, 'monday')).toEqual(weeks);
+});
+
+test('a week from its first day to its last', () => {
+  expect(weekSpan('2024-08-07', 'sunday')).toEqual({ from: '2024-08-04', to: '2024-08-10' });
 });
 
 test.each([

@@ -2,7 +2,8 @@ import { addDays } from '../common/moments.model';
 
 export type WeekStart = 'monday' | 'sunday';
 
-const WEEK = 7;
+/** Days of a week. */
+export const WEEK = 7;
 const months = [
   ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
   ...['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
@@ -17,6 +18,22 @@ export function weekOf(day: string, start: WeekStart): string[] {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   const before = start === 'sunday' ? weekday : (weekday + 6) % WEEK;
   return Array.from({ length: WEEK }, (_, index) => addDays(day, index - before));
+}
+
+/** The first and the last day of the week a day is in. */
+export function weekSpan(day: string, start: WeekStart): { from: string; to: string } {
+  const days = weekOf(day, start);
+  return { from: days[0] ?? day, to: days.at(-1) ?? day };
+}
+
+/**
+ * A day of each week that is drawn, in their order: the shown one's is `day`; those beside it are
+ * the ones around the day that was shown last, none before anything was.
+ */
+export function weeksAround(day: string, last: string | null, start: WeekStart): string[] {
+  const around = last === null ? [] : [-WEEK, 0, WEEK].map((days) => addDays(last, days));
+  const weeks = new Map([...around, day].map((each) => [weekSpan(each, start).from, each]));
+  return [...weeks.values()].sort();
 }
 
 const monthOf = (day: string) => Number(day.slice(5, 7)) - 1;
