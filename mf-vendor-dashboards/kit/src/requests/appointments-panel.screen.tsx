@@ -1,4 +1,4 @@
-import { useSearchParams } from '@nukkad/platform';
+import { keepFocus, useSearchParams } from '@nukkad/platform';
 import type { PracticeBooking, PracticeCalendar } from '@nukkad/platform/contract';
 import { DatePicker } from '@nukkad/shared-ui';
 import { useState } from 'react';
@@ -44,6 +44,7 @@ export function AppointmentsPanel(props: AppointmentsPanelProps) {
     if (date === null) return;
     setParams((before) => new URLSearchParams({ ...Object.fromEntries(before), date }), {
       replace: true,
+      state: keepFocus,
       preventScrollReset: true,
     });
   };

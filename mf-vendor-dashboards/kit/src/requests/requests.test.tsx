@@ -16,6 +16,7 @@ import { text as booking } from '../booking/booking.text';
 import * as common from '../common/common.text';
 import { decisionBook } from '../common/decision-book';
 import { text as decisions } from '../common/decisions.text';
+import { RoomPage } from '../common/room-page';
 import { InDashboard } from '../testing/in-dashboard';
 import { AppointmentsPanel } from './appointments-panel.screen';
 import { text } from './requests.text';
@@ -165,13 +166,18 @@ test('the day of the address, its lunch break where its time is', async () => {
 });
 
 test('a strip of a week, and a month that closes on a press outside', async () => {
-  const panel = <AppointmentsPanel picker="strip" weekStart="sunday" />;
+  const panel = (
+    <RoomPage title="Dashboard">
+      <AppointmentsPanel picker="strip" weekStart="sunday" />
+    </RoomPage>
+  );
   const { address } = open(panel, withVisits, '/here?date=2030-01-07');
   const strip = await screen.findByRole('group', { name: text.strip });
   const days = within(strip).getAllByRole('button');
   expect(days[0]).toHaveAccessibleName('Sunday 6 January 2030');
   await userEvent.click(days[2]!);
   expect(address()).toBe('/here?date=2030-01-08');
+  expect(days[2]).toHaveFocus();
   expect(await screen.findByText(text.noneOn('Tuesday 8 January 2030'))).toBeVisible();
   await press('January 2030');
   expect(screen.getByRole('grid')).toBeVisible();
