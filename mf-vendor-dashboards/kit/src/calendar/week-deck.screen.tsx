@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * The week that is shown, with the weeks before and after it: they are drawn and laid out unseen
- * once the browser has time, so that a week which is turned to only has to be painted.
+ * The week that is shown, with the weeks before and after it: they are drawn unseen once the browser
+ * has time, each a layer of its own, so that a week which is turned to only has to be uncovered.
  */
 export function WeekDeck({ day, ...props }: Props) {
   const { weekStart } = props.config;
@@ -35,7 +35,9 @@ export function WeekDeck({ day, ...props }: Props) {
   const [hasAllHours, onAllHours] = useState(false);
   const now = useNow();
   const shown = weekSpan(day, weekStart).from;
-  const deck = useFocusThatFollows(shown);
+  // Making a layer deaf or not costs more than showing it, so it comes after.
+  const heard = useDeferredValue(shown);
+  const deck = useFocusThatFollows(heard);
   return (
     <div ref={deck} className={styles.deck}>
       {weeksAround(day, settled, weekStart).map((selected) => {
@@ -46,7 +48,8 @@ export function WeekDeck({ day, ...props }: Props) {
             key={from}
             className={styles.week}
             data-week={from === shown ? 'shown' : 'aside'}
-            style={from === shown ? undefined : unseen}
+            aria-hidden={from === shown ? undefined : true}
+            inert={from !== heard}
           >
             <Week
               {...props}
@@ -61,8 +64,6 @@ export function WeekDeck({ day, ...props }: Props) {
     </div>
   );
 }
-
-const unseen = { visibility: 'hidden' } as const;
 
 interface WeekProps extends Props {
   isShown: boolean;
@@ -120,9 +121,9 @@ function OpenBooking({ booking, ...props }: OpenProps) {
 }
 
 /** Whoever turned a week by keyboard stands at the same time of the week that came. */
-function useFocusThatFollows(shown: string) {
+function useFocusThatFollows(heard: string) {
   const deck = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a week that is shown is what it follows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the week that is heard is what it follows
   useLayoutEffect(() => {
     const stood = deck.current?.querySelector<HTMLElement>('[data-week="aside"] :focus');
     if (!stood) return;
@@ -130,6 +131,6 @@ function useFocusThatFollows(shown: string) {
       deck.current?.querySelector<HTMLElement>(`[data-week="shown"] ${spot}`);
     const same = within(`[data-spot="${stood.dataset.spot}"]`);
     (same ?? within('[data-spot][tabindex="0"]'))?.focus({ preventScroll: true });
-  }, [shown]);
+  }, [heard]);
   return deck;
 }
