@@ -114,7 +114,8 @@ const TICK = 1_000;
 /** Keeps the time for itself: the week beside it is not drawn again because it was read. */
 function Updated({ from, isFresh }: Pick<Props, 'from' | 'isFresh'>) {
   const at = useLastTime(isFresh, from);
-  return at === null ? null : <Ago key={at} at={at} />;
+  // It keeps its place while it is empty: what stands beside and below does not move.
+  return <span className={styles.updated}>{at !== null && <Ago key={at} at={at} />}</span>;
 }
 
 /** When something became true last, for this key. */
@@ -133,5 +134,5 @@ function Ago({ at }: { at: number }) {
     const timer = setInterval(() => setNow(Date.now()), TICK);
     return () => clearInterval(timer);
   }, []);
-  return <span className={styles.muted}>{text.updated(agoWords(now - at))}</span>;
+  return text.updated(agoWords(now - at));
 }

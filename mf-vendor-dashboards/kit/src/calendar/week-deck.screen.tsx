@@ -1,5 +1,5 @@
 import type { PracticeBooking } from '@nukkad/platform/contract';
-import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { BookingDrawer, type BookingPlaces } from '../booking/booking-drawer.screen';
 import { useDecisions } from '../common/decisions';
 import { useNow } from '../common/moment';
@@ -35,11 +35,20 @@ export function WeekDeck({ day, ...props }: Props) {
   const [hasAllHours, onAllHours] = useState(false);
   const now = useNow();
   const shown = weekSpan(day, weekStart).from;
-  // Making a layer deaf or not costs more than showing it, so it comes after.
+  // Making a layer deaf or not costs more than showing it, so it comes after; nothing is pressed
+  // in between.
   const heard = useDeferredValue(shown);
+  const isTurning = heard !== shown;
   const deck = useFocusThatFollows(heard);
+  const guard = (event: SyntheticEvent) => isTurning && event.stopPropagation();
   return (
-    <div ref={deck} className={styles.deck}>
+    <div
+      ref={deck}
+      className={styles.deck}
+      onClickCapture={guard}
+      onPointerDownCapture={guard}
+      onKeyDownCapture={guard}
+    >
       {weeksAround(day, settled, weekStart).map((selected) => {
         const { from, to } = weekSpan(selected, weekStart);
         const hasToday = from <= props.today && props.today <= to;
