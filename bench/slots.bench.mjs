@@ -68,6 +68,8 @@ async function fill(query, vendors) {
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
+  // As a database leaves it that has been running for a while.
+  await support.sql`VACUUM ANALYZE`.execute(query);
 }
 
 function exceptionsOf(vendor_id) {

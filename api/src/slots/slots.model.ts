@@ -14,7 +14,7 @@ import {
   type Span,
   type WeekdayHours,
 } from './hours.model';
-import { addDays, clockOf, dateAt, daysFrom, minutesAt } from './zones.model';
+import { addDays, clockOf, dateAt, dayAfter, daysFrom, minutesAt } from './zones.model';
 
 /** When somebody can be met, as the vendor has set it; clock times are of the vendor's zone. */
 export interface Schedule {
@@ -169,9 +169,9 @@ export function nextSlotsOf(
   days = daysAhead,
 ): string[] {
   const found: string[] = [];
-  const today = dateAt(now, (schedule.own ?? usualTimes).timeZone);
+  const { timeZone: zone } = schedule.own ?? usualTimes;
   for (let later = 0; later < days && found.length < count; later += 1) {
-    const { parts, takenAt, startAt } = dayOf(addDays(today, later), schedule, now, {});
+    const { parts, takenAt, startAt } = dayOf(dayAfter(now, later, zone), schedule, now, {});
     for (const { times } of parts) {
       // Read for every card of a list: only what is shown is looked at and written out.
       for (const at of times) {
@@ -202,7 +202,7 @@ function dayOf(date: string, schedule: Schedule, now: Date, wanted: Wanted) {
   const open = openOn(date, schedule.hours, own.exceptions);
   const { lunch } = schedule;
   const pause = lunch && { from: minutesOf(lunch.from), to: minutesOf(lunch.to) };
-  const isTooFar = date > addDays(dateAt(now, own.timeZone), own.horizonDays);
+  const isTooFar = date > dayAfter(now, own.horizonDays, own.timeZone);
   const earliest = now.getTime() + own.noticeMinutes * minute;
   const startAt = clockOf(date, own.timeZone);
   const takenAt = (at: number): BookableSlot['taken'] => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../storage/database';
 import { onBothDatabases } from '../testing/databases';
 import { slotsBetween, usualTimes } from './slots.model';
-import { addDays, dateAt, instantAt, minutesAt } from './zones.model';
+import { addDays, dateAt, dayAfter, instantAt, minutesAt } from './zones.model';
 
 const zones = [
   'Asia/Kolkata',
@@ -56,6 +56,15 @@ onBothDatabases((open) => {
       }
     });
   }
+});
+
+test('the day after an instant is the one of the zone, also when another instant was asked for', () => {
+  const late = new Date('2027-03-27T20:00:00Z');
+  assert.equal(dayAfter(late, 0, 'Asia/Kolkata'), '2027-03-28');
+  assert.equal(dayAfter(late, 0, 'Europe/Berlin'), '2027-03-27');
+  assert.equal(dayAfter(late, 4, 'Europe/Berlin'), '2027-03-31');
+  assert.equal(dayAfter(new Date('2027-03-26T20:00:00Z'), 4, 'Europe/Berlin'), '2027-03-30');
+  assert.equal(dayAfter(late, 4, 'Europe/Berlin'), '2027-03-31');
 });
 
 test('a lesson at ten is at ten on every day, whatever clocks do at night', () => {

@@ -70,6 +70,21 @@ export const minutesAt = (at: Date, timeZone: string): number =>
 export const addDays = (date: string, count: number): string =>
   new Date(Date.parse(date) + count * day * minute).toISOString().slice(0, 10);
 
+/** Of one instant: a list asks for the same days of everybody. */
+let lately = { at: 0, days: new Map<string, string>() };
+
+/** The day `count` days after an instant's, by the clocks of a zone. */
+export function dayAfter(now: Date, count: number, timeZone: string): string {
+  const at = now.getTime();
+  if (lately.at !== at) lately = { at, days: new Map() };
+  const key = `${timeZone} ${count}`;
+  const found = lately.days.get(key);
+  if (found !== undefined) return found;
+  const date = addDays(dateAt(now, timeZone), count);
+  lately.days.set(key, date);
+  return date;
+}
+
 /** How many days from one to the other, both counted. */
 export const daysFrom = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / (day * minute) + 1;
