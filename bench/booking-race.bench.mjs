@@ -12,6 +12,8 @@ const AT_ONCE = 64;
 /** One attempt of so many is a move of a booking made before. */
 const MOVES_ONE_IN = 5;
 const MOVERS = 60;
+/** A process that has just begun is slow at first: so many attempts at other times come before. */
+const WARM = 1_000;
 /** After so many attempts somebody cancels, and one time is to be had once more. */
 const GIVEN_BACK_EVERY = 250;
 /** What is free near the end would stay free. */
@@ -91,22 +93,25 @@ async function setAskedFirst(query, account, isAskedFirst) {
 async function race(origins, { name, account, kind, share }) {
   const { vendorId, token } = await login(origins[0], account);
   const times = await freeTimes(origins[0], vendorId, kind);
-  const wanted = times.slice(0, SLOTS);
   const movers = [];
-  for (const start of times.slice(SLOTS, SLOTS + MOVERS)) {
+  for (const start of times.splice(0, MOVERS)) {
     movers.push(await bookAsGuest(origins[0], { vendorId, kind, start }));
   }
-  const run = { name, vendorId, kind, token, origins, movers, wanted };
-  run.occupants = new Map();
-  run.answers = [];
-  run.accepting = [];
+  const from = { name, vendorId, kind, token, origins };
   await connect(origins);
-  const attempts = Array.from({ length: Math.round(ATTEMPTS * share) }, (_, nth) => nth);
+  const warm = { ...from, wanted: times.splice(0, SLOTS), movers: movers.splice(0, MOVERS / 2) };
+  await run(warm, WARM);
+  return run({ ...from, wanted: times.splice(0, SLOTS), movers }, Math.round(ATTEMPTS * share));
+}
+
+async function run(from, count) {
+  const all = { ...from, occupants: new Map(), answers: [], accepting: [] };
+  const attempts = Array.from({ length: count }, (_, nth) => nth);
   const started = performance.now();
-  await atOnce(AT_ONCE, attempts, (nth) => attempt(run, nth, attempts.length));
+  await atOnce(AT_ONCE, attempts, (nth) => attempt(all, nth, count));
   const seconds = (performance.now() - started) / 1_000;
-  await Promise.all(run.accepting);
-  return { ...run, attempts: attempts.length, seconds };
+  await Promise.all(all.accepting);
+  return { ...all, attempts: count, seconds };
 }
 
 /** Who connects to a busy process waits for its turn: that is not what is measured. */
