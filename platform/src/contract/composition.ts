@@ -20,9 +20,9 @@ export interface ScreenNeeds extends Files {
 
 /**
  * Whom a path is for, where it is not for everybody: `user` any signed-in person, `vendor` a
- * professional or an operator.
+ * professional or an operator, `operator` an operator alone.
  */
-export type RouteNeeds = 'user' | 'vendor';
+export type RouteNeeds = 'user' | 'vendor' | 'operator';
 
 /**
  * A path of the site and who draws it. `path` is in the router's syntax: `/doctors`, `/trial/*`;

@@ -85,7 +85,7 @@ function isScreen(value: unknown): value is ScreenNeeds {
 function isRoute(value: unknown): value is SiteRoute {
   if (!isRecord(value) || ![value.path, value.remote, value.screen].every(isText)) return false;
   // A word that no shell knows would leave the page open, or shut to everybody.
-  return [undefined, 'user', 'vendor'].includes(value.needs as SiteRoute['needs']);
+  return [undefined, 'user', 'vendor', 'operator'].includes(value.needs as SiteRoute['needs']);
 }
 
 function isOwnPage(value: unknown): value is OwnPage {

@@ -45,6 +45,20 @@ export function LoggedOut() {
   );
 }
 
+/** The account is no operator's. */
+export function ForOperators() {
+  usePage({ title: text.forOperators });
+  return (
+    <Panel>
+      <EmptyState level={1} title={text.forOperators} why={text.forOperatorsWhy}>
+        <Link to="/" className={buttonClass({ tone: 'primary' })}>
+          {text.home}
+        </Link>
+      </EmptyState>
+    </Panel>
+  );
+}
+
 /** The account is no professional's. */
 export function ForProfessionals() {
   usePage({ title: text.forProfessionals });

@@ -7,6 +7,9 @@ test.each([
   ['vendor', 'user', true],
   ['vendor', 'vendor', true],
   ['operator', 'vendor', true],
+  ['user', 'operator', false],
+  ['vendor', 'operator', false],
+  ['operator', 'operator', true],
 ] as const)('a %s suits a page for a %s: %j', (role, needs, expected) => {
   expect(suits({ role }, needs)).toBe(expected);
 });

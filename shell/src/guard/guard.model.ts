@@ -4,6 +4,7 @@ type Remembered = Record<StorageKey, string | null>;
 
 /** Whether a page is for somebody of this account. */
 export function suits({ role }: Pick<Account, 'role'>, needs: RouteNeeds): boolean {
+  if (needs === 'operator') return role === 'operator';
   return needs !== 'vendor' || role !== 'user';
 }
 

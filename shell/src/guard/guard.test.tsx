@@ -188,6 +188,30 @@ describe('a page for professionals', () => {
   );
 });
 
+describe('a page for operators', () => {
+  const open = (account: ReturnType<typeof anAccount>) =>
+    renderGuard({
+      needs: 'operator',
+      wire: fakeWire({ getSession: () => account, getAllUserType: userTypes }),
+    });
+
+  test.each([anAccount(), aVendorAccount()])(
+    'a $role is told, and sees none of it',
+    async (who) => {
+      const { container } = open(who);
+      expect(await screen.findByRole('heading', { name: text.forOperators })).toBeVisible();
+      expect(secret()).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: text.home })).toHaveAttribute('href', '/');
+      await expect(container).toBeAccessible();
+    },
+  );
+
+  test('an operator comes in', async () => {
+    open(anAccount({ role: 'operator', fullName: 'Devika Nair' }));
+    expect(await screen.findByText('Devika Nair')).toBeVisible();
+  });
+});
+
 describe('the session ends while the page is open', () => {
   test('in another tab: what is private is gone at once, and the way back is there', async () => {
     const { container, address } = renderGuard();

@@ -8,6 +8,8 @@ export const text = {
   login: 'Log in again',
   forProfessionals: 'This page is for professionals',
   forProfessionalsWhy: 'You are logged in as a customer. What you keep is in your profile.',
+  forOperators: 'This page is for operators of Nukkad',
+  forOperatorsWhy: 'You are logged in, but your account does not verify professionals.',
   profile: 'Go to your profile',
   list: 'List yourself',
 };

@@ -5,7 +5,7 @@ import { PatientSkeleton } from '../remotes/patient-skeleton';
 import { useVerification } from './guard.data';
 import { suits } from './guard.model';
 import styles from './guard.module.css';
-import { CheckFailed, ForProfessionals, LoggedOut } from './guard-panels';
+import { CheckFailed, ForOperators, ForProfessionals, LoggedOut } from './guard-panels';
 
 interface Props {
   needs: RouteNeeds;
@@ -35,7 +35,9 @@ function ToLogin() {
 function Verified({ needs, frame, children }: Props) {
   const { cover, account, failure, retry } = useVerification(needs);
   const isOpen = cover === 'open';
-  if (account !== null && isOpen && !suits(account, needs)) return frame(<ForProfessionals />);
+  if (account !== null && isOpen && !suits(account, needs)) {
+    return frame(needs === 'operator' ? <ForOperators /> : <ForProfessionals />);
+  }
   return (
     <>
       {!isOpen &&

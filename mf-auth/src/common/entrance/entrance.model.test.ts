@@ -9,6 +9,7 @@ import {
 
 const user = anAccount();
 const vendor = aVendorAccount();
+const operator = anAccount({ role: 'operator' });
 
 test.each([
   ['a user', user, null, null, '/homepage'],
@@ -20,6 +21,9 @@ test.each([
     '/profile?section=favourites',
   ],
   ['a user, sent by a dashboard', user, null, '/doctor-dashboard', '/homepage'],
+  ['an operator, sent by the queue', operator, null, '/operator-dashboard', '/operator-dashboard'],
+  ['an operator, sent by a dashboard', operator, null, '/doctor-dashboard', '/doctor-dashboard'],
+  ['an operator', operator, null, null, '/homepage'],
   ['a teacher', vendor, 'teacher', null, '/teacher-dashboard'],
   [
     'a teacher, sent by an own page',

@@ -37,12 +37,13 @@ export function dashboardOf(profession: string | null): string {
 
 /** Where somebody goes who has signed in; `from` is the page that wanted them signed in. */
 export function placeAfterLogin(
-  { vendorType }: VendorType,
+  { vendorType, role }: Pick<SignedIn, 'vendorType' | 'role'>,
   profession: string | null,
   from: string | null,
 ): string {
   const own = vendorType === null ? ownHome : dashboardOf(profession);
-  return from !== null && !isOfOthers(from, profession) ? from : own;
+  const mayLook = role === 'operator' || (from !== null && !isOfOthers(from, profession));
+  return from !== null && mayLook ? from : own;
 }
 
 export function placeAfterVerification(

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { RoomPage } from '../common/room-page';
 import { text as demonstration } from '../demonstration/demonstration.text';
 import { type DashboardRoom, useDashboard } from './dashboard';
-import { DashboardFrame } from './dashboard-frame';
+import { DashboardFrame, type DashboardFrameProps } from './dashboard-frame';
 import { text } from './frame.text';
 
 const labels = ['Dashboard', 'Appointments', 'My Patients', 'Messages', 'Payments', 'Settings'];
@@ -47,7 +47,7 @@ const found = {
   threads: [{ _id: 't1', name: 'Meera Iyer', text: 'At ten?' }],
 };
 
-function open(at = '/doctor-dashboard') {
+function open(at = '/doctor-dashboard', frame: Partial<DashboardFrameProps> = {}) {
   const wire = fakeWire(
     {
       getNotifications: () => ({ notifications: [], unread: 0, next: null }),
@@ -56,7 +56,9 @@ function open(at = '/doctor-dashboard') {
     },
     { [notificationsStream]: () => new ReadableStream<Uint8Array>() },
   );
-  const Screen = () => <DashboardFrame path="/doctor-dashboard/*" rooms={rooms} search={places} />;
+  const Screen = () => (
+    <DashboardFrame path="/doctor-dashboard/*" rooms={rooms} search={places} {...frame} />
+  );
   return { wire, ...renderScreen(Screen, { at, wire, pattern: '/doctor-dashboard/*' }) };
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -93,6 +95,15 @@ test('its menu, the name of its professional, the way home and the documented fo
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/homepage');
   await expect(container).toBeAccessible();
+});
+
+test('an operator has no practice: theirs is real all the same, and searches nothing', async () => {
+  act(() => session.remember({ vendorType: null, vendorDetails: null }));
+  open('/doctor-dashboard', { operator: 'Devika Nair', search: {} });
+  expect(await screen.findByText('For Devika Nair')).toBeVisible();
+  expect(screen.queryByText(demonstration.title)).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: text.logout })).toBeVisible();
 });
 
 test('a room is in the address, names the page and takes the focus', async () => {

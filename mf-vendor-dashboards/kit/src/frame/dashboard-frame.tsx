@@ -30,7 +30,10 @@ export interface DashboardFrameProps {
   path: string;
   /** In the order of the menu. */
   rooms: readonly DashboardRoom[];
+  /** Without a place for anything there is no search. */
   search: SearchPlaces;
+  /** Name of the operator whose dashboard it is: they have no practice, and it is no demonstration. */
+  operator?: string;
 }
 
 /**
@@ -53,7 +56,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
 
 const loadSample = () => import('../demonstration/with-sample');
 
-/** For whoever has no practice: visitors on `/trial`, and operators who look. */
+/** For whoever has no practice: visitors on `/trial`, and operators who look at a profession's. */
 function Demonstrated(props: DashboardFrameProps) {
   return (
     <>
@@ -73,15 +76,15 @@ function Demonstrated(props: DashboardFrameProps) {
   );
 }
 
-function useDashboardOf({ path, rooms }: DashboardFrameProps): Dashboard {
+function useDashboardOf({ path, rooms, operator }: DashboardFrameProps): Dashboard {
   const remembered = useSession((state) => state.remembered);
   const isVendor = useSession((state) => state.isLoggedIn) && remembered.vendorType !== null;
   const base = baseOf(path);
   return {
     base,
     profession: professionOf(base) ?? remembered.profession,
-    name: parseVendorDetails(remembered.vendorDetails)?.fullName ?? '',
-    isDemonstration: !isVendor,
+    name: operator ?? parseVendorDetails(remembered.vendorDetails)?.fullName ?? '',
+    isDemonstration: !isVendor && operator === undefined,
     roomAddress: (id, query) => addressOf(rooms, base, id, query),
   };
 }

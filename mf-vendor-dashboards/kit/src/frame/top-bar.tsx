@@ -32,9 +32,11 @@ export function TopBar({ search, isNarrow, onNarrow }: Props) {
       <Link to="/homepage" className={styles.logo}>
         {text.product}
       </Link>
-      <div className={styles.search}>
-        <PracticeSearch places={search} />
-      </div>
+      {Object.keys(search).length > 0 && (
+        <div className={styles.search}>
+          <PracticeSearch places={search} />
+        </div>
+      )}
       <div className={styles.who}>
         <Bell />
         {!isDemonstration && (
