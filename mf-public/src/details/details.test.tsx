@@ -167,11 +167,20 @@ describe('tabs', () => {
 
 describe('the head', () => {
   test('says what Verified rests on', async () => {
-    const evidence = [{ what: 'Medical registration', checkedOn: '2026-08-12' }];
+    const evidence = [
+      { what: 'Medical registration', checkedOn: '2026-08-12' },
+      { what: 'MBBS, AIIMs', checkedOn: '2026-11-22' },
+    ];
     open('/doctor-detail?id=vendor-1', { getVendor: () => aVendorDetails({ evidence }) });
     await userEvent.click(await screen.findByRole('button', { name: /^Verified/ }));
     expect(await screen.findByText('Medical registration')).toBeVisible();
     expect(screen.getByText('12 Aug 2026')).toBeVisible();
+    const popover = within(screen.getByRole('dialog', { name: text.checkedBy }));
+    expect(popover.getAllByRole('listitem')[0]).toHaveTextContent('MBBS, AIIMs22 Nov 2026');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const badge = screen.getByRole('button', { name: /^Verified/ });
+    await waitFor(() => expect(badge).toHaveFocus());
   });
 
   test('tells of quick replies, and whether somebody is there', async () => {

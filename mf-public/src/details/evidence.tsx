@@ -2,6 +2,7 @@ import type { VendorDetails } from '@nukkad/platform/contract';
 import { EvidenceBadge } from '@nukkad/shared-ui';
 import { dateWords } from '../common/moments.model';
 import { text } from './details.text';
+import { lastChecks } from './evidence.model';
 
 /** What was checked about somebody, behind the badge that says so. */
 export function EvidenceOf({ evidence }: Pick<VendorDetails, 'evidence'>) {
@@ -9,7 +10,10 @@ export function EvidenceOf({ evidence }: Pick<VendorDetails, 'evidence'>) {
     <EvidenceBadge
       label={text.verified}
       heading={text.checkedBy}
-      evidence={evidence.map(({ what, checkedOn }) => ({ what, when: dateWords(checkedOn) }))}
+      evidence={lastChecks(evidence).map(({ what, checkedOn }) => ({
+        what,
+        when: dateWords(checkedOn),
+      }))}
     />
   );
 }
