@@ -12,6 +12,7 @@ import { registerDesk } from './desk/register';
 import { registerEarnings } from './earnings/register';
 import { registerFiles } from './files/register';
 import { writeOnce } from './http/idempotency';
+import { registerOnboarding } from './onboarding/register';
 import { registerPractice } from './practice/register';
 import { registerPracticeSettings } from './practice-settings/register';
 import type { Settings } from './settings';
@@ -37,7 +38,8 @@ export async function registerPractices(
   const origin = settings.publicUrl;
   await registerCases(app, { db, once, tell, bookings, origin });
   await app.register(assignmentsRoutes, { assignments: assignmentsService({ db, once }) });
-  await registerFiles(app, { db, once, allowed, settings });
+  const files = await registerFiles(app, { db, once, allowed, settings });
+  await registerOnboarding(app, { db, files, settings });
   await registerPractice(app, { db, once, settings, tell });
   await registerPracticeSettings(app, { db, once });
   await registerEarnings(app, { db, once, settings });

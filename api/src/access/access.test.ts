@@ -186,6 +186,23 @@ const rows: Record<CallName, Row> = {
   getDesk: {},
   changeDesk: {},
   uploadFile: {},
+  getOnboarding: {},
+  keepOnboardingDraft: {},
+  storeOnboardingStep: {},
+  removeCredential: { params: { credentialId: nobody } },
+  submitOnboarding: {},
+  getReference: { params: { list: 'titles' } },
+  linkFile: { params: { fileId: nobody } },
+  registerTeacher: {},
+  addTeacherDesc: {},
+  uploadTeacherCertificate: {},
+  createEducation: {},
+  addOpeningClosingTimes: { params: { vendorId: nobody } },
+  teacherDetail: {},
+  getVerifications: {},
+  getVerification: { params: { vendorId: nobody } },
+  decideCredential: { params: { credentialId: nobody } },
+  decideVerification: { params: { vendorId: nobody } },
 };
 
 /** What a policy lets through, said a second time and in other words than the code. */

@@ -8,7 +8,7 @@ import type { Settings } from '../settings';
 import type { Tables } from '../storage/database.types';
 import { filesOnDisk } from './file-store';
 import { filesRoutes } from './files.routes';
-import { filesService } from './files.service';
+import { type FilesService, filesService } from './files.service';
 
 interface Needs {
   db: Kysely<Tables>;
@@ -23,7 +23,7 @@ const hour = 3_600_000;
 export async function registerFiles(
   app: FastifyInstance,
   { db, once, allowed, settings: { dataDir, limits } }: Needs,
-): Promise<void> {
+): Promise<FilesService> {
   const files = filesService({
     ...{ db, once, allowed, limits },
     files: filesOnDisk(join(dataDir, 'files')),
@@ -34,4 +34,5 @@ export async function registerFiles(
     work: files.sweep,
     failed: (error) => app.log.error(error, 'files that nothing uses stay a while longer'),
   });
+  return files;
 }

@@ -12,6 +12,7 @@ import { loadVendors } from './load-vendors';
 import { seedPractices } from './practice/seed-practices';
 import { professions } from './professions/professions';
 import { seedReference } from './reference';
+import { seedReferenceLists } from './reference-lists';
 import { seedBookings } from './seed-bookings';
 import { seedOffices } from './seed-offices';
 import { sampleVendor } from './vendor';
@@ -72,6 +73,10 @@ async function seedBefore(
   if ((await doneOf(db, 'reference')) === 0) {
     await seedReference(db);
     await note(db, 'reference', 1);
+  }
+  if ((await doneOf(db, 'reference-lists')) === 0) {
+    await seedReferenceLists(db);
+    await note(db, 'reference-lists', 1);
   }
   const hasPeople = vendors > 0 || demoAccounts;
   if (hasPeople && (await doneOf(db, 'offices')) === 0) {
@@ -146,6 +151,7 @@ async function seedBookingsBatch(db: Kysely<Tables>, now: Date): Promise<boolean
 
 type Step =
   | 'reference'
+  | 'reference-lists'
   | 'offices'
   | 'texts'
   | 'documents'

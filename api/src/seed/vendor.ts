@@ -32,6 +32,8 @@ export type SampleVendor = Omit<
   | 'terms'
   | 'has_own_times'
   | 'other_phones'
+  | 'whatsapp'
+  | 'landline'
   | keyof Told
 > &
   Told & {

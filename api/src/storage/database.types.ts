@@ -3,11 +3,15 @@ import type { AccountTables } from './account.types';
 import type { BookingTables } from './booking.types';
 import type { ContentTables } from './content.types';
 import type { MineTables } from './mine.types';
+import type { OnboardingTables } from './onboarding.types';
 import type { PracticeTables } from './practice.types';
 import type { SearchTables } from './search.types';
 
 /** Read as a Date, written as a Date or an ISO string, filled by the database when left out. */
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
+
+/** Left out where it was not told. */
+type Told = ColumnType<string | null, string | null | undefined, string | null>;
 
 export interface UserTypeTable {
   id: string;
@@ -129,6 +133,8 @@ export interface VendorTable {
   phone: string | null;
   /** Numbers beside the one that is shown. */
   other_phones: Generated<string[]>;
+  whatsapp: Told;
+  landline: Told;
   terms: JSONColumnType<Term[]>;
   is_verified: boolean;
   is_sample: boolean;
@@ -288,6 +294,7 @@ export interface Tables
     BookingTables,
     ContentTables,
     MineTables,
+    OnboardingTables,
     PracticeTables,
     SearchTables {
   user_type: UserTypeTable;

@@ -12,6 +12,7 @@ import { mine } from './migrations/0009-mine';
 import { practice } from './migrations/0010-practice';
 import { meetings } from './migrations/0011-meetings';
 import { drafts } from './migrations/0012-drafts';
+import { onboarding } from './migrations/0013-onboarding';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -27,6 +28,7 @@ export const migrations: Record<string, Migration> = {
   '0010-practice': practice,
   '0011-meetings': meetings,
   '0012-drafts': drafts,
+  '0013-onboarding': onboarding,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

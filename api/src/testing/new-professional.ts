@@ -34,5 +34,5 @@ export async function newProfessional({ app, database }: TestApp, slug: string, 
       ...(body && { payload: body }),
       headers: { authorization: `Bearer ${token}` },
     });
-  return { userId, vendorId: vendorId as string, ask };
+  return { userId, vendorId: vendorId as string, token, ask };
 }

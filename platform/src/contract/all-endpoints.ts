@@ -9,6 +9,7 @@ import { accountEndpoints, accountOutlines } from './endpoints/accounts';
 import { bookingEndpoints, bookingOutlines } from './endpoints/booking';
 import { laterEndpoints, laterOutlines } from './endpoints/later';
 import { mineEndpoints, mineOutlines } from './endpoints/mine';
+import { onboardingEndpoints, onboardingOutlines } from './endpoints/onboarding';
 import { practiceEndpoints, practiceOutlines } from './endpoints/practice';
 
 /** Method and path of every call the product makes; documented ones are exact. */
@@ -18,6 +19,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...bookingEndpoints,
   ...mineEndpoints,
+  ...onboardingEndpoints,
   ...practiceEndpoints,
 } as const satisfies Record<CallName, Endpoint>;
 
@@ -28,5 +30,6 @@ export const outlines = {
   ...accountOutlines,
   ...bookingOutlines,
   ...mineOutlines,
+  ...onboardingOutlines,
   ...practiceOutlines,
 } as const satisfies Record<CallName, Outline>;

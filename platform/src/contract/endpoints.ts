@@ -2,6 +2,7 @@ import type { AccountCalls } from './endpoints/accounts';
 import type { BookingCalls } from './endpoints/booking';
 import type { laterEndpoints } from './endpoints/later';
 import type { MineCalls } from './endpoints/mine';
+import type { OnboardingCalls } from './endpoints/onboarding';
 import type { PracticeCalls } from './endpoints/practice';
 import type {
   AnsweredQuestion,
@@ -53,7 +54,12 @@ import type {
  * What each call sends and gets. `params` fill the `:names` of the path, `query` goes into the
  * address, `body` is sent as JSON.
  */
-export interface Calls extends AccountCalls, BookingCalls, MineCalls, PracticeCalls {
+export interface Calls
+  extends AccountCalls,
+    BookingCalls,
+    MineCalls,
+    OnboardingCalls,
+    PracticeCalls {
   getAllCategories: { query?: { parent?: 'null' | string }; answer: Category[] };
   getVendorsByCategory: {
     query: VendorFilters & { categoryId: string; spec?: string };
@@ -118,6 +124,7 @@ type FirstCallName = Exclude<
   | keyof AccountCalls
   | keyof BookingCalls
   | keyof MineCalls
+  | keyof OnboardingCalls
   | keyof PracticeCalls
   | keyof typeof laterEndpoints
 >;
@@ -171,19 +178,3 @@ export const firstOutlines = {
   getBanner: 'list',
   reportClientError: 'nothing',
 } as const satisfies Record<FirstCallName, Outline>;
-
-/**
- * Documented calls whose screens are not built yet. Their paths and methods bind whoever builds
- * them; each moves into `endpoints`, with its types, when it does.
- */
-export const documentedEndpoints = {
-  registerTeacher: { method: 'POST', path: '/api/vendordetail/registerTeacher' },
-  addTeacherDesc: { method: 'POST', path: '/api/teacher/addTeacherDesc' },
-  uploadTeacherCertificate: { method: 'POST', path: '/api/certification/uploadTeacherCertificate' },
-  createEducation: { method: 'POST', path: '/api/education/createEducation' },
-  addOpeningClosingTimes: {
-    method: 'POST',
-    path: '/api/vendordetail/addOpeningClosingTimes/:vendorId',
-  },
-  teacherDetail: { method: 'POST', path: '/api/teacher/teacherDetail/' },
-} as const satisfies Record<string, Endpoint>;

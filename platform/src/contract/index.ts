@@ -10,6 +10,7 @@ export * from './endpoints/addresses';
 export * as limits from './limits';
 export { isByVideo, isMeetingUrl, joinableFrom, joiningAt } from './meeting';
 export * as messages from './messages';
+export * from './onboarding';
 export * from './places';
 export * from './storage-keys';
 export * from './wire';

@@ -33,7 +33,16 @@ export const faqQuestions = 6;
 export const happyCustomers = 500;
 export const specialitiesShown = 9;
 export const subjectChipsShown = 10;
-export const onboardingSteps = 6;
+/** What is typed in the wizard is kept so long after the last key. */
+export const draftKeptAfter = 800;
+/** Numbers, subjects, certificates or educations of one professional. */
+export const onboardingItemsMost = 20;
+export const experienceYearsMost = 70;
+export const priceRupeesMost = 1_000_000;
+/** A link to a private file opens it for so many minutes. */
+export const fileLinkMinutes = 10;
+/** Practices in the operator's queue on one page. */
+export const verificationsPerPage = 20;
 /** Vendors on one listing page. */
 export const vendorsPerPage = 10;
 /** The most vendors one answer holds, whatever was asked for. */

@@ -24,6 +24,9 @@ export const passwordCommon =
   'This password is one of the most common ones and easily guessed. Choose another.';
 export const accountDeleted = 'Your account has been deleted.';
 export const somethingWrong = 'Something went wrong. Please try again.';
+export const noDayChosen = 'Choose at least one day';
+export const endsBeforeItBegins = 'The end must be after the beginning';
+export const wholeNumberUpTo = (most: number) => `Enter a whole number up to ${most}`;
 export const slotTaken = 'That time was just taken';
 export const confirmLogout = 'Are you sure you want to logout?';
 export const confirmDelete = 'Are you sure you want to delete your account?';

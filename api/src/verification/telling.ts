@@ -1,0 +1,38 @@
+import type { VerificationDecision } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { postLetter } from '../mail/letters';
+import { notify } from '../notifications/notify';
+import type { CredentialRow } from '../onboarding/credentials.store';
+import { titleOfCredential } from '../onboarding/onboarding.model';
+import type { StandingRow } from '../onboarding/onboarding.store';
+import type { Tables } from '../storage/database.types';
+import * as words from './verification.text';
+
+interface Decided {
+  row: StandingRow;
+  documents: CredentialRow[];
+  order: VerificationDecision;
+  origin: string;
+}
+
+/** Tells a professional what was decided, by letter and at the bell. */
+export async function tellOfDecision(
+  trx: Kysely<Tables>,
+  { row, documents, order, origin }: Decided,
+): Promise<void> {
+  if (row.user_id === null || row.email === null) return;
+  const isApproved = order.state === 'approved';
+  const link = ownPath(row.profession, isApproved ? 'dashboard' : 'onboarding');
+  const news = isApproved ? words.approvedNews : words.returnedNews;
+  await notify(trx, { userId: row.user_id, kind: 'support', ...news, link });
+  const write = isApproved ? words.approvedLetter : words.returnedLetter;
+  const address = new URL(link, origin).href;
+  const rejected = documents
+    .filter(({ state }) => state === 'rejected')
+    .map((one) => ({ title: titleOfCredential(one), reason: one.reason ?? '' }));
+  const told = { to: row.email, name: row.name, note: order.note, address, rejected };
+  await postLetter(trx, write(told));
+}
+
+/** As the site names the pages of a profession. */
+const ownPath = (profession: string, page: 'dashboard' | 'onboarding') => `/${profession}-${page}`;

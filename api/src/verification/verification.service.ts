@@ -1,0 +1,180 @@
+import {
+  type Credential,
+  type CredentialDecision,
+  limits,
+  messages,
+  type Verification,
+  type VerificationDecision,
+  type VerificationsAnswer,
+} from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { pagingOf } from '../http/paging';
+import { ApiError, known } from '../http/problems';
+import * as credentials from '../onboarding/credentials.store';
+import {
+  stateOf,
+  storedDraftOf,
+  titleOfCredential,
+  toCredential,
+  toEvent,
+} from '../onboarding/onboarding.model';
+import * as onboarding from '../onboarding/onboarding.store';
+import { notValid } from '../onboarding/refusals';
+import { placeOf } from '../onboarding/steps.service';
+import { vendorChanged } from '../search/outbox';
+import { dateAt } from '../slots/zones.model';
+import type { Tables } from '../storage/database.types';
+import { tellOfDecision } from './telling';
+import * as store from './verification.store';
+
+type Db = Kysely<Tables>;
+
+export type VerificationService = ReturnType<typeof verificationService>;
+
+/** What operators decide of those who want to be listed. `origin`: where letters lead to. */
+export function verificationService(db: Db, origin: string) {
+  return {
+    /** Fails with `page-out-of-range`. */
+    async list(page: number): Promise<VerificationsAnswer> {
+      const most = limits.verificationsPerPage;
+      const { total } = pagingOf(page, most, await store.countWaiting(db));
+      const rows = await store.waiting(db, { skip: (page - 1) * most, most });
+      return { total, entries: rows.map(toEntry) };
+    },
+
+    /** Fails with `not-found` for whoever has never begun. */
+    of: (vendorId: string): Promise<Verification> => verificationOf(db, vendorId),
+
+    /** Fails with `conflict` while it cannot be decided, or where another operator has. */
+    decideCredential: (id: string, order: CredentialDecision, by: string): Promise<Credential> =>
+      db.transaction().execute(async (trx) => {
+        const found = known(await credentials.credentialById(trx, id), noDocument);
+        await waitingRow(trx, found.vendor_id);
+        const { state, reason = null } = order;
+        const wasDecided = await credentials.decide(trx, id, {
+          ...{ state, by },
+          reason: state === 'rejected' ? reason : null,
+        });
+        const now = known(await credentials.credentialById(trx, id), noDocument);
+        const isSame = now.state === state && (state === 'approved' || now.reason === reason);
+        if (!wasDecided && !isSame) throw decidedByAnother();
+        return toCredential(now);
+      }),
+
+    /** Fails with `conflict` while it cannot be decided, `validation` for what the order lacks. */
+    decide: (vendorId: string, order: VerificationDecision, by: string): Promise<Verification> =>
+      db.transaction().execute(async (trx) => {
+        const row = await waitingRow(trx, vendorId);
+        const documents = await credentials.credentialsOf(trx, vendorId);
+        const deciding = { row, documents, order, by };
+        if (order.state === 'approved') await approve(trx, deciding);
+        else await sendBack(trx, deciding);
+        await tellOfDecision(trx, { ...deciding, origin });
+        return verificationOf(trx, vendorId);
+      }),
+  };
+}
+
+const noDocument = 'There is no such document.';
+
+const decidedByAnother = () =>
+  new ApiError('conflict', 'Another operator has decided this document. Load it again.');
+
+/** Nobody else's to change until the transaction ends. */
+async function waitingRow(trx: Db, vendorId: string): Promise<onboarding.StandingRow> {
+  const row = known(await onboarding.lockedStanding(trx, vendorId), 'There is no such practice.');
+  if (stateOf(row) !== 'submitted') {
+    throw new ApiError('conflict', 'This does not wait for a decision. Load it again.');
+  }
+  return row;
+}
+
+export interface Deciding {
+  row: onboarding.StandingRow;
+  documents: credentials.CredentialRow[];
+  order: VerificationDecision;
+  by: string;
+}
+
+async function approve(trx: Db, { row, documents, order, by }: Deciding): Promise<void> {
+  if (documents.some(({ state }) => state !== 'approved')) {
+    throw new ApiError('conflict', 'Every document has to be approved first.');
+  }
+  if (row.category_id === null) {
+    throw new ApiError('conflict', 'The directory has no category for this profession yet.');
+  }
+  await onboarding.changePage(trx, row.id, {
+    ...(await placeFor(trx, row, order.localityId)),
+    ...{ status: 'live', is_verified: true, evidence: evidenceOf(documents) },
+  });
+  await settle(trx, { row, order, by }, 'approved');
+  await vendorChanged(trx, row.id);
+}
+
+/** Where they work: as they told it, or as the operator found it. */
+async function placeFor(trx: Db, row: onboarding.StandingRow, localityId: string | undefined) {
+  if (localityId === undefined) {
+    if (row.locality_id === null) throw notValid({ localityId: messages.required });
+    return {};
+  }
+  const spot = await onboarding.spotOf(trx, localityId);
+  if (!spot) throw notValid({ localityId: 'must be a place of the directory' });
+  return placeOf(spot, row);
+}
+
+/** Days in the directory's own zone. */
+const zone = 'Asia/Kolkata';
+
+const evidenceOf = (documents: credentials.CredentialRow[]): string =>
+  JSON.stringify(
+    documents.map((one) => ({
+      what: whatWasChecked(one),
+      checkedOn: dateAt(one.decided_at ?? new Date(), zone),
+    })),
+  );
+
+function whatWasChecked(document: credentials.CredentialRow): string {
+  const title = titleOfCredential(document);
+  const { kind, issued_by: issuer } = document;
+  return kind === 'education' || title === issuer ? title : `${title}, ${issuer}`;
+}
+
+/** Reasons stay on the documents. */
+async function sendBack(trx: Db, { row, documents, order, by }: Deciding): Promise<void> {
+  const isExplained = documents.some(({ state }) => state === 'rejected');
+  if (order.note === undefined && !isExplained) throw notValid({ note: messages.required });
+  await onboarding.changePage(trx, row.id, { status: 'draft' });
+  await settle(trx, { row, order, by }, 'returned');
+}
+
+async function settle(
+  trx: Db,
+  { row, order, by }: Omit<Deciding, 'documents'>,
+  what: 'approved' | 'returned',
+): Promise<void> {
+  await onboarding.changeOnboarding(trx, row.id, {
+    ...{ state: order.state, decided_at: onboarding.now, decided_by: by },
+  });
+  await onboarding.addEvent(trx, { vendorId: row.id, what, actorId: by, note: order.note });
+}
+
+async function verificationOf(db: Db, vendorId: string): Promise<Verification> {
+  const found = await onboarding.standingOf(db, vendorId);
+  const row = known(found?.has_begun ? found : undefined, 'There is no such practice.');
+  const documents = await credentials.credentialsOf(db, vendorId);
+  const events = await onboarding.eventsOf(db, vendorId);
+  return {
+    ...{ vendorId, name: row.name, profession: row.profession, state: stateOf(row) },
+    draft: storedDraftOf(row, documents),
+    credentials: documents.map(toCredential),
+    history: events.map(toEvent),
+    localityId: row.locality_id,
+  };
+}
+
+const toEntry = (row: Awaited<ReturnType<typeof store.waiting>>[number]) => ({
+  ...{ vendorId: row.id, name: row.name, profession: row.profession },
+  // The schema has it of everybody who waits.
+  submittedAt: (row.submitted_at ?? new Date(0)).toISOString(),
+  credentials: row.credentials ?? 0,
+});

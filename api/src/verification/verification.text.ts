@@ -1,0 +1,47 @@
+import type { Letter } from '../mail/letters';
+
+/** Words by which a professional hears what was decided. */
+
+interface Decision {
+  to: string;
+  name: string;
+  /** Where they go on, in full. */
+  address: string;
+  note: string | undefined;
+  /** Each rejected document with its reason. */
+  rejected: { title: string; reason: string }[];
+}
+
+export const approvedNews = {
+  title: 'You are listed',
+  text: 'Your documents were checked. Your page now carries the verified badge.',
+};
+
+export const returnedNews = {
+  title: 'Something is missing before you can be listed',
+  text: 'We looked at what you sent. See what to change, then submit again.',
+};
+
+export const approvedLetter = ({ to, name, address, note }: Decision): Letter => ({
+  to,
+  subject: 'You are listed on Nukkad',
+  text: `Hello ${name},
+
+your documents were checked: your page is now listed, with the verified badge.
+${said(note)}
+Your dashboard: ${address}
+`,
+});
+
+export const returnedLetter = ({ to, name, address, note, rejected }: Decision): Letter => ({
+  to,
+  subject: 'Something is missing before you can be listed',
+  text: `Hello ${name},
+
+we looked at what you sent. Before you can be listed, something has to change.
+${said(note)}${rejected.map(({ title, reason }) => `\n${title}: ${reason}\n`).join('')}
+Everything you entered is kept. Change what is named here and submit again: ${address}
+`,
+});
+
+const said = (note: string | undefined) => (note === undefined ? '' : `\n${note}\n`);

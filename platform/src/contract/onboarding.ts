@@ -1,0 +1,205 @@
+import * as limits from './limits';
+import * as messages from './messages';
+import type {
+  CertificateDraft,
+  EducationDraft,
+  OnboardingDraft,
+  OnboardingStep,
+  ReferenceList,
+} from './wire/onboarding';
+
+/** The six steps in their order; every profession goes through them. */
+export const onboardingSteps = [
+  ...(['details', 'description', 'certificates'] as const),
+  ...(['education', 'availability', 'other'] as const),
+] as const satisfies readonly OnboardingStep[];
+
+export const referenceLists = [
+  ...(['titles', 'genders', 'cities', 'localities', 'subjects', 'syllabus'] as const),
+  ...(['certificate-levels', 'institutions', 'qualifications', 'specializations'] as const),
+  ...(['tuition-categories', 'registration-bodies'] as const),
+] as const satisfies readonly ReferenceList[];
+
+/** What a profession is asked in the steps they all go through. */
+export interface OnboardingOutline {
+  /** What stands on the certificate besides its dates and file; all of it is needed. */
+  certificate: readonly CertificateField[];
+  /** Whether "I don't have …" may be ticked. A licence is not done without. */
+  canBeWithout: { certificates: boolean; education: boolean };
+  /** Syllabus in step 1, and the category in step 6. */
+  asksSyllabus: boolean;
+  asksCategory: boolean;
+  /** What the price of step 6 is for; null where work is not paid for by clients. */
+  priceFor: 'hour' | 'visit' | 'consultation' | 'day' | null;
+}
+
+export type CertificateField = Extract<
+  keyof CertificateDraft,
+  'subject' | 'certificate' | 'number' | 'description' | 'issuedBy'
+>;
+
+const taught = ['subject', 'certificate', 'description', 'issuedBy'] as const;
+const licensed = ['number', 'issuedBy'] as const;
+const trained = ['certificate', 'issuedBy'] as const;
+
+const outlines: Readonly<Record<string, OnboardingOutline>> = {
+  teacher: {
+    certificate: taught,
+    canBeWithout: { certificates: true, education: true },
+    asksSyllabus: true,
+    asksCategory: true,
+    priceFor: 'hour',
+  },
+  doctor: practice(licensed, 'visit'),
+  advocate: practice(licensed, 'consultation'),
+  ca: practice(licensed, 'hour'),
+  engineer: {
+    ...practice(trained, 'hour'),
+    canBeWithout: { certificates: true, education: false },
+  },
+  labour: {
+    ...practice(trained, 'day'),
+    canBeWithout: { certificates: true, education: true },
+  },
+  officer: practice(licensed, null),
+  'govt-officer': practice(licensed, null),
+};
+
+/** Of a profession that is new to the directory: what everybody is asked. */
+const ofOthers: OnboardingOutline = {
+  ...practice(trained, 'hour'),
+  canBeWithout: { certificates: true, education: true },
+};
+
+function practice(
+  certificate: readonly CertificateField[],
+  priceFor: OnboardingOutline['priceFor'],
+): OnboardingOutline {
+  return {
+    ...{ certificate, priceFor, asksSyllabus: false, asksCategory: false },
+    canBeWithout: { certificates: false, education: false },
+  };
+}
+
+/** What a profession is asked: `onboardingOutlineOf('teacher').asksSyllabus`. */
+export const onboardingOutlineOf = (profession: string): OnboardingOutline =>
+  outlines[profession] ?? ofOthers;
+
+/** Field → what is wrong with it; of a list, `0.from` is the first one's `from`. */
+export type StepProblems = Record<string, string>;
+
+/**
+ * What is still wrong with a step, in words for beside the fields; empty when it can be stored. The
+ * wizard shows it and the API answers with it. Ruling 106; the description and both lists of
+ * documents are needed as the specification says.
+ */
+export function problemsOfStep<S extends OnboardingStep>(
+  step: S,
+  draft: OnboardingDraft[S],
+  outline: OnboardingOutline,
+): StepProblems {
+  const rule = rules[step] as (draft: OnboardingDraft[S], outline: OnboardingOutline) => Found;
+  const found = Object.entries(rule(draft, outline));
+  return Object.fromEntries(found.filter((each): each is [string, string] => each[1] !== null));
+}
+
+type Found = Record<string, string | null>;
+
+type Rules = {
+  [S in OnboardingStep]: (draft: OnboardingDraft[S], outline: OnboardingOutline) => Found;
+};
+
+const rules: Rules = {
+  details: (draft, { asksSyllabus }) => ({
+    ...needed(draft, ['title', 'gender', 'city', 'location']),
+    mobileNumber: draft.mobileNumber.some(isTyped) ? null : messages.required,
+    ...Object.fromEntries(
+      draft.mobileNumber.map((number, nth) => [`mobileNumber.${nth}`, phoneProblem(number)]),
+    ),
+    whatsAppNumber: draft.isWhatsAppSame ? null : phoneProblem(draft.whatsAppNumber),
+    landlineNumber: phoneProblem(draft.landlineNumber),
+    subject: draft.subject.length > 0 ? null : messages.required,
+    syllabusTaught: !asksSyllabus || draft.syllabusTaught.length > 0 ? null : messages.required,
+  }),
+  description: (draft) => needed(draft, ['text']),
+  certificates: ({ none, items }, outline) =>
+    listProblems(none && outline.canBeWithout.certificates, items, (item) => ({
+      ...needed(item, outline.certificate),
+      ...documentProblems(item),
+    })),
+  education: ({ none, items }, outline) =>
+    listProblems(none && outline.canBeWithout.education, items, (item) => ({
+      ...needed(item, ['institution', 'qualification']),
+      specializations: item.specializations.length > 0 ? null : messages.required,
+      ...documentProblems(item),
+    })),
+  availability: ({ days }) => ({
+    days: days.some(({ isOn }) => isOn) ? null : messages.noDayChosen,
+    ...Object.fromEntries(
+      days.flatMap(({ weekday, isOn, from, to }) =>
+        isOn
+          ? [
+              [`${weekday}.from`, from === '' ? messages.required : null],
+              [`${weekday}.to`, endProblem(from, to, messages.endsBeforeItBegins)],
+            ]
+          : [],
+      ),
+    ),
+  }),
+  other: ({ category, experience, price }, { asksCategory, priceFor }) => ({
+    category: asksCategory && !isTyped(category) ? messages.required : null,
+    experience: wholeProblem(experience, limits.experienceYearsMost),
+    price: priceFor === null ? null : wholeProblem(price, limits.priceRupeesMost),
+  }),
+};
+
+const isTyped = (text: string) => text.trim() !== '';
+
+const needed = <Draft>(draft: Draft, fields: readonly (keyof Draft & string)[]): Found =>
+  Object.fromEntries(
+    fields.map((field) => [field, isTyped(String(draft[field])) ? null : messages.required]),
+  );
+
+const digits = /^\+?[\d\s()-]+$/;
+
+/** Empty is no problem here: whether a number is needed is another question. */
+function phoneProblem(typed: string): string | null {
+  if (!isTyped(typed)) return null;
+  const count = typed.replace(/\D/g, '').length;
+  const isNumber = digits.test(typed.trim()) && typed.length <= limits.phoneMaxLength;
+  return isNumber && count >= limits.phoneMinLength ? null : messages.phoneTooShort;
+}
+
+function listProblems<Item>(
+  isNone: boolean,
+  items: readonly Item[],
+  ofItem: (item: Item) => Found,
+): Found {
+  if (isNone) return {};
+  if (items.length === 0) return { items: messages.required };
+  return Object.fromEntries(
+    items.flatMap((item, nth) =>
+      Object.entries(ofItem(item)).map(([field, problem]) => [`${nth}.${field}`, problem]),
+    ),
+  );
+}
+
+function documentProblems({ from, to, file }: CertificateDraft | EducationDraft): Found {
+  return {
+    from: from === '' ? messages.required : null,
+    to: endProblem(from, to, messages.endsBeforeItBegins),
+    file: file === null ? messages.required : null,
+  };
+}
+
+/** Days and clock times are written so that the later one is the greater text. */
+function endProblem(from: string, to: string, early: string): string | null {
+  if (to === '') return messages.required;
+  return from !== '' && to <= from ? early : null;
+}
+
+function wholeProblem(typed: string, most: number): string | null {
+  if (!isTyped(typed)) return messages.required;
+  const isWhole = /^\d+$/.test(typed.trim()) && Number(typed) <= most;
+  return isWhole ? null : messages.wholeNumberUpTo(most);
+}
