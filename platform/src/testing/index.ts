@@ -5,5 +5,6 @@ export * from './booking-builders';
 export * from './builders';
 export * from './fake-wire';
 export * from './mine-builders';
+export * from './onboarding-builders';
 export * from './practice-builders';
 export * from './render-screen';

@@ -1,21 +1,37 @@
-import { Link } from '@nukkad/platform';
+import { Link, useEndpoint } from '@nukkad/platform';
 import { buttonClass } from '@nukkad/shared-ui';
+import { promptOf } from './draft-prompt.model';
 import styles from './draft-prompt.module.css';
 import { ownPath } from './vendor-gate.model';
-import { text } from './vendor-gate.text';
 
-/** Above the dashboard of a professional whom nobody can find yet. */
+/**
+ * Above the dashboard of a professional whom nobody can find yet: where they stand. What cannot be
+ * had is told in general; the wizard says the rest.
+ */
 export function DraftPrompt({ profession }: { profession: string }) {
+  const onboarding = useEndpoint('getOnboarding', undefined, { refreshOnShow: true });
+  const prompt = promptOf(onboarding.state === 'ready' ? onboarding.value : null);
+  if (prompt === null) return null;
+  const { title, lines, way } = prompt;
   return (
-    <aside aria-label={text.draft} className={styles.prompt}>
-      <p>
-        <strong>{text.draft}.</strong> {text.draftWhy}
-      </p>
+    <aside aria-label={title} className={styles.prompt}>
+      <div className={styles.words}>
+        <p>
+          <strong>{title}.</strong> {lines.length === 1 && lines[0]}
+        </p>
+        {lines.length > 1 && (
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       <Link
         to={ownPath(profession, 'onboarding')}
         className={buttonClass({ tone: 'secondary', size: 'small' })}
       >
-        {text.complete}
+        {way}
       </Link>
     </aside>
   );

@@ -3,6 +3,7 @@ import {
   dashboardOf,
   isProfession,
   isSomebodyElses,
+  isUnlisted,
   ownerOf,
   ownInsteadOf,
   ownPath,
@@ -67,6 +68,16 @@ test.each([
   ['/trial/*', 'vendor', 'teacher', false],
 ] as const)('%s is somebody else’s to a %s who is %j: %j', (path, role, own, expected) => {
   expect(isSomebodyElses(path, { role }, own)).toBe(expected);
+});
+
+test.each([
+  ['draft', true],
+  ['review', true],
+  ['live', false],
+  ['suspended', false],
+  [null, false],
+] as const)('a page that is %j is on its way: %j', (listing, expected) => {
+  expect(isUnlisted({ listing })).toBe(expected);
 });
 
 test.each([

@@ -55,6 +55,11 @@ export function isSomebodyElses(
   return own === null || slugOf(owner.profession) !== slugOf(own);
 }
 
+/** Whether a professional is still on the way to be found: begun, or waiting for an operator. */
+export function isUnlisted({ listing }: Pick<Account, 'listing'>): boolean {
+  return listing === 'draft' || listing === 'review';
+}
+
 /** The remote that serves a vendor type; one that serves any type stands in for the rest. */
 export function dashboardOf(
   profession: string | null,

@@ -1,8 +1,10 @@
 import { session } from '@nukkad/platform';
 import type { Account, SiteRoute } from '@nukkad/platform/contract';
 import {
+  aCredential,
   aFooterContent,
   anAccount,
+  anOnboarding,
   aSiteContent,
   aToken,
   aVendorAccount,
@@ -154,15 +156,57 @@ test('an operator looks at any dashboard', async () => {
   expect(await screen.findByText('Drawn by mf-doctor')).toBeVisible();
 });
 
-test('a page that is not public yet: the way to complete it stands above the dashboard', async () => {
-  const { container } = renderGate({ account: aVendorAccount({ listing: 'draft' }) });
-  expect(await screen.findByText('Drawn by mf-teacher')).toBeVisible();
-  expect(screen.getByText(text.draftWhy)).toBeVisible();
-  expect(screen.getByRole('link', { name: text.complete })).toHaveAttribute(
-    'href',
-    '/teacher-onboarding',
-  );
-  await expect(container).toBeAccessible();
+describe('a page that is not public yet', () => {
+  const draft = aVendorAccount({ listing: 'draft' });
+  const way = (name: string) => screen.findByRole('link', { name });
+
+  test('the way to complete it stands above the dashboard, with how far it is', async () => {
+    const getOnboarding = () => anOnboarding({ stored: ['details', 'description', 'other'] });
+    const { container } = renderGate({ account: draft, handlers: { getOnboarding } });
+    expect(await screen.findByText('Drawn by mf-teacher')).toBeVisible();
+    expect(await screen.findByText(new RegExp(text.draftWhy))).toBeVisible();
+    expect(await way(text.goOn(3, 6))).toHaveAttribute('href', '/teacher-onboarding');
+    await expect(container).toBeAccessible();
+  });
+
+  test('how far it is cannot be had: the way stands there all the same', async () => {
+    const getOnboarding = () => problem(404, 'not-found');
+    renderGate({ account: draft, handlers: { getOnboarding } });
+    expect(await way(text.complete)).toHaveAttribute('href', '/teacher-onboarding');
+  });
+
+  test('it was submitted: told to wait', async () => {
+    const getOnboarding = () => anOnboarding({ state: 'submitted' });
+    const account = aVendorAccount({ listing: 'review' });
+    const { container } = renderGate({ account, handlers: { getOnboarding } });
+    expect(await screen.findByText(`${text.submitted}.`)).toBeVisible();
+    expect(await way(text.see)).toHaveAttribute('href', '/teacher-onboarding');
+    await expect(container).toBeAccessible();
+  });
+
+  test('it came back: told what was not accepted, and why', async () => {
+    const reason = 'The name on it is not yours.';
+    const getOnboarding = () =>
+      anOnboarding({
+        state: 'changes-needed',
+        credentials: [
+          aCredential({ state: 'rejected', reason }),
+          aCredential({ _id: 'credential-2', title: 'BSc, BITS', state: 'approved' }),
+        ],
+      });
+    renderGate({ account: draft, handlers: { getOnboarding } });
+    expect(await screen.findByText(new RegExp(reason))).toBeVisible();
+    expect(screen.queryByText(/BSc, BITS/)).not.toBeInTheDocument();
+    expect(await way(text.change)).toBeVisible();
+  });
+
+  test('it was approved since: nothing stands there', async () => {
+    const getOnboarding = () => anOnboarding({ state: 'approved' });
+    const { wire } = renderGate({ account: draft, handlers: { getOnboarding } });
+    expect(await screen.findByText('Drawn by mf-teacher')).toBeVisible();
+    await waitFor(() => expect(wire.calls.map(({ name }) => name)).toContain('getOnboarding'));
+    await waitFor(() => expect(screen.queryByText(/not public/)).not.toBeInTheDocument());
+  });
 });
 
 test('/trial is open: to visitors, and nobody is asked who they are', async () => {

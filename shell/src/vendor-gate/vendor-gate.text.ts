@@ -11,4 +11,13 @@ export const text = {
   draft: 'Your page is not public yet',
   draftWhy: 'People can find and book you once it is complete.',
   complete: 'Complete your page',
+  goOn: (stored: number, all: number) => `Continue: ${stored} of ${all}`,
+  submitted: 'Your page is waiting for verification',
+  submittedWhy: 'Usually verified within 24 hours. People can find and book you then.',
+  see: 'See where it stands',
+  returned: 'Your page needs changes',
+  returnedWhy: 'Change what was not accepted, then submit it again.',
+  rejected: (title: string, reason: string | null) =>
+    reason === null ? `${title} was not accepted.` : `${title} was not accepted: ${reason}`,
+  change: 'Change it',
 };

@@ -10,6 +10,7 @@ import {
   dashboardOf,
   isProfession,
   isSomebodyElses,
+  isUnlisted,
   ownerOf,
   ownInsteadOf,
   professionNamed,
@@ -65,7 +66,7 @@ export function VendorGate({ route, unknown, remotes, frame, account }: Props) {
       : route.remote;
   return (
     <>
-      {account?.listing === 'draft' && own !== null && owner?.page === 'dashboard' && (
+      {account && isUnlisted(account) && own !== null && owner?.page === 'dashboard' && (
         <Aside>{({ DraftPrompt }) => <DraftPrompt profession={own} />}</Aside>
       )}
       <Region key={remote} route={{ ...route, remote }} unknown={unknown} frame={frame} />
