@@ -99,4 +99,11 @@ export const siteMap: SiteRoute[] = [
   dashboard('/officer-dashboard/*'),
   dashboard('/govt officer-dashboard/*'),
   dashboard('/:profession-dashboard/*'),
+  {
+    path: '/operator-dashboard/*',
+    remote: 'mf-general',
+    screen: 'operator',
+    frame: 'dashboard',
+    needs: 'operator',
+  },
 ];

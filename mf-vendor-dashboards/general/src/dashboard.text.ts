@@ -6,4 +6,5 @@ export const text = {
   complaints: 'Complaints',
   desk: 'Public Desk',
   settings: 'Settings',
+  verification: 'Verification',
 } as const;

@@ -3,5 +3,6 @@ import { defineRemote } from '@nukkad/platform';
 export const remote = defineRemote({
   screens: {
     dashboard: () => import(/* webpackChunkName: "screen-dashboard" */ './dashboard'),
+    operator: () => import(/* webpackChunkName: "screen-operator" */ './operator'),
   },
 });

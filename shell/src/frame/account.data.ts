@@ -1,6 +1,15 @@
 import { useEndpoint, useSession } from '@nukkad/platform';
 
 /**
+ * Whether the API knows the logged-in person as an operator. Nothing in the browser remembers it:
+ * until it has said so, nobody is one.
+ */
+function useIsOperator(): boolean {
+  const account = useEndpoint('getSession');
+  return account.state === 'ready' && account.value.role === 'operator';
+}
+
+/**
  * Who is logged in, as the API knows them; null until it has said so, and when it does not: the
  * menu works without a name.
  */
@@ -9,9 +18,17 @@ export function useAccountName(): string | null {
   return account.state === 'ready' ? account.value.fullName : null;
 }
 
-/** A professional's own dashboard. Remembered, so that the menu stands at once; guarded there. */
-export function useOwnDashboard(): string | null {
+/** Where somebody works. A professional's is remembered, so that the menu stands at once. */
+export interface OwnWork {
+  /** Of a professional; guarded there. */
+  dashboard: string | null;
+  isOperator: boolean;
+}
+
+/** What the account menu leads to besides what everybody has. */
+export function useOwnWork(): OwnWork {
   const { vendorType, profession } = useSession((state) => state.remembered);
-  if (vendorType === null) return null;
-  return profession === null ? '/trial' : `/${profession}-dashboard`;
+  const isOperator = useIsOperator();
+  if (vendorType === null) return { dashboard: null, isOperator };
+  return { dashboard: profession === null ? '/trial' : `/${profession}-dashboard`, isOperator };
 }

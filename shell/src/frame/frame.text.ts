@@ -10,6 +10,7 @@ export const text = {
   donate: 'Donate Now',
   profile: 'Profile',
   dashboard: 'Dashboard',
+  verification: 'Verification',
   loggedInAs: 'Logged in as',
   appointments: 'Appointments',
   favourites: 'Favourites',

@@ -3,7 +3,7 @@ import { buttonClass, classNames } from '@nukkad/shared-ui';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { ThemeSwitch } from '../theme/theme-switch';
-import { useOwnDashboard } from './account.data';
+import { useOwnWork } from './account.data';
 import { CategoryLinks } from './categories-menu';
 import { useHome, useLogout } from './frame.data';
 import { text } from './frame.text';
@@ -78,25 +78,9 @@ function Places() {
 
 function Account() {
   const isLoggedIn = useSession((state) => state.isLoggedIn);
-  const logout = useLogout();
-  const entries = profileEntries(useOwnDashboard());
   return (
     <>
-      {isLoggedIn && (
-        <nav aria-label={text.account} className={styles.group}>
-          <AccountName />
-          {entries.map(({ label, to, icon: Icon }) => (
-            <Link key={to} to={to} className={styles.item}>
-              <Icon aria-hidden size={20} />
-              {label}
-            </Link>
-          ))}
-          <button type="button" className={styles.item} onClick={logout}>
-            <LogOut aria-hidden size={20} />
-            {text.logout}
-          </button>
-        </nav>
-      )}
+      {isLoggedIn && <OwnPlaces />}
       <div className={styles.actions}>
         {!isLoggedIn && (
           <Link to="/login" className={buttonClass({ tone: 'secondary' })}>
@@ -108,5 +92,26 @@ function Account() {
         </Link>
       </div>
     </>
+  );
+}
+
+/** Apart from the rest, because it asks the API who is logged in. */
+function OwnPlaces() {
+  const logout = useLogout();
+  const entries = profileEntries(useOwnWork());
+  return (
+    <nav aria-label={text.account} className={styles.group}>
+      <AccountName />
+      {entries.map(({ label, to, icon: Icon }) => (
+        <Link key={to} to={to} className={styles.item}>
+          <Icon aria-hidden size={20} />
+          {label}
+        </Link>
+      ))}
+      <button type="button" className={styles.item} onClick={logout}>
+        <LogOut aria-hidden size={20} />
+        {text.logout}
+      </button>
+    </nav>
   );
 }

@@ -1,4 +1,5 @@
-import { CalendarDays, Heart, LayoutDashboard, UserRound } from 'lucide-react';
+import { BadgeCheck, CalendarDays, Heart, LayoutDashboard, UserRound } from 'lucide-react';
+import type { OwnWork } from './account.data';
 import { text } from './frame.text';
 
 const entries = [
@@ -8,7 +9,14 @@ const entries = [
 ];
 
 /** Where a logged-in person goes; the sections are the user dashboard's. */
-export function profileEntries(dashboard: string | null) {
-  if (dashboard === null) return entries;
-  return [{ label: text.dashboard, to: dashboard, icon: LayoutDashboard }, ...entries];
+export function profileEntries({ dashboard, isOperator }: OwnWork) {
+  return [
+    ...(isOperator
+      ? [{ label: text.verification, to: '/operator-dashboard', icon: BadgeCheck }]
+      : []),
+    ...(dashboard === null
+      ? []
+      : [{ label: text.dashboard, to: dashboard, icon: LayoutDashboard }]),
+    ...entries,
+  ];
 }

@@ -1,7 +1,7 @@
 import { Link } from '@nukkad/platform';
 import { LogOut } from 'lucide-react';
 import type { RefCallback } from 'react';
-import { useAccountName, useOwnDashboard } from './account.data';
+import { useAccountName, useOwnWork } from './account.data';
 import { moveAmongItems } from './disclosure';
 import { useLogout } from './frame.data';
 import { text } from './frame.text';
@@ -17,7 +17,7 @@ interface Props {
 /** The menu behind the profile icon. */
 export function ProfileItems({ items, id }: Props) {
   const logout = useLogout();
-  const entries = profileEntries(useOwnDashboard());
+  const entries = profileEntries(useOwnWork());
   return (
     <div className={styles.panel}>
       <AccountName />

@@ -178,7 +178,15 @@ describe('the profile menu', () => {
     await userEvent.click(button());
     expect(await screen.findByText('Ravi Kumar')).toBeVisible();
     expect(item('Dashboard')).toHaveAttribute('href', '/ca-dashboard');
+    expect(screen.queryByRole('menuitem', { name: text.verification })).not.toBeInTheDocument();
     await expect(container).toBeAccessible();
+  });
+
+  test('an operator is led to the queue, and nobody else is', async () => {
+    renderFrame({ ...healthy, getSession: () => anAccount({ role: 'operator' }) });
+    await userEvent.click(button());
+    const entry = await screen.findByRole('menuitem', { name: text.verification });
+    expect(entry).toHaveAttribute('href', '/operator-dashboard');
   });
 
   test('whom the API does not name has the menu all the same, and no dashboard', async () => {

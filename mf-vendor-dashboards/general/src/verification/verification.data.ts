@@ -1,0 +1,94 @@
+import { api, isApiError, toast, useAnswers, useEndpoint } from '@nukkad/platform';
+import {
+  type CredentialDecision,
+  limits,
+  type VerificationDecision,
+} from '@nukkad/platform/contract';
+import type { SubmitAnswer } from '@nukkad/shared-ui';
+import { refusalWords } from '@nukkad/vendor-kit';
+import { useEffect, useState } from 'react';
+
+/** A page of who waits, longest first. */
+export const useQueue = (page: number) =>
+  useEndpoint('getVerifications', { query: { page } }, { keepPrevious: true, refreshOnShow: true });
+
+/** One who waits, with everything they entered. */
+export const usePractice = (vendorId: string) =>
+  useEndpoint('getVerification', { params: { vendorId } }, { refreshOnShow: true });
+
+const MINUTE = 60_000;
+/** A link is renewed before it ends. */
+const AHEAD = 2 * MINUTE;
+
+/** A link to a private file that goes on working as long as the page is looked at. */
+export const useFileLink = (fileId: string) =>
+  useEndpoint(
+    'linkFile',
+    { params: { fileId } },
+    { refreshOnShow: true, refreshEvery: limits.fileLinkMinutes * MINUTE - AHEAD },
+  );
+
+const PAUSE = 200;
+
+/** Places of the directory in which somebody can be listed; nothing while too little is typed. */
+export function useLocalities(typed: string) {
+  const term = typed.trim();
+  const [q, setQ] = useState('');
+  const isAsked = term.length >= limits.placeTermMinLength;
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(isAsked ? term : ''), PAUSE);
+    return () => clearTimeout(timer);
+  }, [term, isAsked]);
+  return {
+    isAsked,
+    places: useEndpoint(
+      'suggestPlaces',
+      { query: { q } },
+      { enabled: q !== '', keepPrevious: true },
+    ),
+  };
+}
+
+/** What became of a decision: nothing to tell when it was stored, else why it was not. */
+type Decided = Promise<SubmitAnswer>;
+
+/** How an operator's decisions are told; all lists are true again after each. */
+export function useVerdicts(vendorId: string) {
+  const answers = useAnswers();
+  const told = async (send: () => Promise<unknown>): Decided => {
+    try {
+      await send();
+      return undefined;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.code !== 'conflict') return wrongOf(error.fields, refusalWords(error));
+      // The button that was pressed may be gone with what is read now: said apart from it.
+      toast({ text: error.message, tone: 'danger', durationMs: Infinity });
+      answers.renew('getVerification', 'getVerifications');
+      return error.message;
+    }
+  };
+  const request = { params: { vendorId } };
+  return {
+    ofCredential: (credentialId: string, body: CredentialDecision) =>
+      told(async () => {
+        const params = { credentialId };
+        const credential = await api.call('decideCredential', { params, body });
+        answers.change('getVerification', request, (before) => ({
+          ...before,
+          credentials: before.credentials.map((one) =>
+            one._id === credential._id ? credential : one,
+          ),
+        }));
+      }),
+    ofAll: (body: VerificationDecision) =>
+      told(async () => {
+        const decided = await api.call('decideVerification', { ...request, body });
+        answers.change('getVerification', request, () => decided);
+        answers.renew('getVerifications');
+      }),
+  };
+}
+
+const wrongOf = (fields: Readonly<Record<string, string>>, words: string): SubmitAnswer =>
+  Object.keys(fields).length > 0 ? fields : words;

@@ -1,0 +1,124 @@
+import {
+  type Credential,
+  type CredentialKind,
+  limits,
+  type OnboardingStep,
+  onboardingOutlineOf,
+  type Verification,
+} from '@nukkad/platform/contract';
+import { dateWords } from '@nukkad/vendor-kit';
+import { text } from './verification.text';
+
+/** A line of what somebody entered. */
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+/** A document with what was entered of it. */
+export interface Paper {
+  credential: Credential;
+  facts: Fact[];
+}
+
+const { fields } = text;
+
+/** `govt officer` as a heading has it. */
+export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The page the address asks for; the first for what is no page. */
+export function pageIn(asked: string | null): number {
+  const page = Number(asked);
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}
+
+/** How many pages so many entries fill. */
+export const pagesOf = (total: number) =>
+  Math.max(1, Math.ceil(total / limits.verificationsPerPage));
+
+/** What was entered in a step besides its documents; what was left empty is left out. */
+export function factsOf(step: OnboardingStep, verification: Verification): Fact[] {
+  return of[step](verification).filter(({ value }) => value.trim() !== '');
+}
+
+/** Where they say they work, as it was typed. */
+export function placeOf({ draft: { details } }: Pick<Verification, 'draft'>): string {
+  return [details.location, details.city].filter((part) => part !== '').join(', ');
+}
+
+/** The documents of a step, in their order. */
+export function papersOf(kind: CredentialKind, verification: Verification): Paper[] {
+  return verification.credentials
+    .filter((credential) => credential.kind === kind)
+    .map((credential) => ({
+      credential,
+      facts: paperFacts(credential, verification).filter(({ value }) => value.trim() !== ''),
+    }));
+}
+
+/** How many documents keep a page from being approved. */
+export function openPapers({ credentials }: Pick<Verification, 'credentials'>) {
+  const count = (asked: Credential['state']) =>
+    credentials.filter(({ state }) => state === asked).length;
+  return { waiting: count('waiting'), rejected: count('rejected') };
+}
+
+const of: Record<OnboardingStep, (verification: Verification) => Fact[]> = {
+  details: (verification) => {
+    const { details } = verification.draft;
+    const isTeacher = onboardingOutlineOf(verification.profession).asksSyllabus;
+    return [
+      { label: fields.title, value: details.title },
+      { label: fields.gender, value: details.gender },
+      { label: fields.phones, value: details.mobileNumber.join(', ') },
+      {
+        label: fields.whatsApp,
+        value: details.isWhatsAppSame ? text.sameAsMobile : details.whatsAppNumber,
+      },
+      { label: fields.landline, value: details.landlineNumber },
+      { label: fields.place, value: placeOf(verification) },
+      {
+        label: isTeacher ? fields.subjects : fields.specialities,
+        value: details.subject.join(', '),
+      },
+      { label: fields.syllabus, value: details.syllabusTaught.join(', ') },
+    ];
+  },
+  description: ({ draft }) => [{ label: fields.description, value: draft.description.text }],
+  certificates: ({ draft }) => said('certificates', draft.certificates.none),
+  education: ({ draft }) => said('education', draft.education.none),
+  availability: ({ draft }) =>
+    draft.availability.days
+      .filter(({ isOn }) => isOn)
+      .map(({ weekday, from, to }) => ({
+        label: text.weekdays[weekday - 1] ?? '',
+        value: `${from} – ${to}`,
+      })),
+  other: ({ draft: { other }, profession }) => [
+    { label: fields.category, value: other.category },
+    { label: fields.experience, value: other.experience && text.years(other.experience) },
+    {
+      label: fields.price,
+      value: other.price && text.price(other.price, onboardingOutlineOf(profession).priceFor),
+    },
+  ],
+};
+
+const said = (step: 'certificates' | 'education', isNone: boolean): Fact[] =>
+  isNone ? [{ label: text.stepTitles[step], value: text.hasNone }] : [];
+
+function paperFacts({ _id, number, issuedBy, from, to }: Credential, { draft }: Verification) {
+  const certificate = draft.certificates.items.find(({ id }) => id === _id);
+  const education = draft.education.items.find(({ id }) => id === _id);
+  return [
+    { label: fields.subject, value: certificate?.subject ?? '' },
+    { label: fields.level, value: certificate?.certificate ?? '' },
+    { label: fields.institution, value: education?.institution ?? '' },
+    { label: fields.qualification, value: education?.qualification ?? '' },
+    { label: fields.specializations, value: education?.specializations.join(', ') ?? '' },
+    { label: fields.number, value: number ?? '' },
+    { label: fields.issuedBy, value: issuedBy },
+    { label: fields.dates, value: to ? `${dateWords(from)} – ${dateWords(to)}` : dateWords(from) },
+    { label: fields.description, value: certificate?.description ?? '' },
+  ];
+}

@@ -1,0 +1,13 @@
+import { useSearchParams } from '@nukkad/platform';
+import { OnePractice } from './practice.screen';
+import { Queue } from './queue.screen';
+import { pageIn } from './verification.model';
+
+/** Who waits to be listed; with `?practice=<id>` one of them. */
+export function Screen() {
+  const [params] = useSearchParams();
+  const practice = params.get('practice');
+  const page = pageIn(params.get('page'));
+  if (practice === null) return <Queue page={page} />;
+  return <OnePractice key={practice} vendorId={practice} page={page} />;
+}

@@ -1,0 +1,128 @@
+import type { Credential, OnboardingEvent, OnboardingState } from '@nukkad/platform/contract';
+
+const stepTitles = {
+  details: 'Details',
+  description: 'Description',
+  certificates: 'Certificates',
+  education: 'Education',
+  availability: 'Availability',
+  other: 'Other details',
+} as const;
+
+const fields = {
+  title: 'Title',
+  gender: 'Gender',
+  phones: 'Mobile numbers',
+  whatsApp: 'WhatsApp',
+  landline: 'Landline',
+  place: 'Place',
+  subjects: 'Subjects',
+  specialities: 'Specialities',
+  syllabus: 'Syllabus',
+  category: 'Category',
+  experience: 'Experience',
+  price: 'Price',
+  subject: 'Subject',
+  level: 'Certificate',
+  number: 'Registration number',
+  description: 'Description',
+  issuedBy: 'Issued by',
+  institution: 'Institution',
+  qualification: 'Qualification',
+  specializations: 'Specializations',
+  dates: 'From and to',
+} as const;
+
+const columns = {
+  name: 'Name',
+  profession: 'Profession',
+  waiting: 'Waiting since',
+  documents: 'Documents',
+} as const;
+
+export const text = {
+  room: 'Verification',
+  queue: 'professionals who wait',
+  caption: 'Professionals who wait for verification, longest first',
+  columns,
+  none: 'Nobody is waiting',
+  noneWhy: 'Who submits their page stands here until it is decided.',
+  pageGone: 'Nobody is left on this page',
+  pageGoneWhy: 'The others may have been decided meanwhile.',
+  firstPage: 'Go to the first page',
+  back: 'Back to the queue',
+  what: 'entries of this professional',
+  unknown: 'Nobody of this address waits for verification',
+  unknownWhy: 'The link may be old, or the account was deleted.',
+
+  stepTitles,
+  fields,
+  nothing: 'Nothing was entered.',
+  hasNone: 'Says they have none.',
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  years: (count: string) => (count === '1' ? '1 year' : `${count} years`),
+  price: (rupees: string, per: string | null) =>
+    per === null ? `₹${rupees}` : `₹${rupees} per ${per}`,
+  sameAsMobile: 'As the mobile number',
+
+  open: (name: string) => `Open ${name} (new tab)`,
+  linking: 'The link to the file is being made…',
+  notLinked: 'The link to the file could not be made.',
+  noFile: 'No file was sent.',
+  retry: 'Retry',
+
+  credentialStates: {
+    waiting: 'Waiting',
+    approved: 'Approved',
+    rejected: 'Rejected',
+  } satisfies Record<Credential['state'], string>,
+  approve: 'Approve',
+  approveOne: (title: string) => `Approve ${title}`,
+  approving: 'Approving…',
+  reject: 'Reject',
+  rejectOne: (title: string) => `Reject ${title}`,
+  rejecting: 'Rejecting…',
+  reason: 'Reason',
+  reasonHint: 'The professional reads it beside the document.',
+  rejectedFor: (reason: string) => `Reason: ${reason}`,
+
+  decision: 'Decision',
+  states: {
+    draft: 'Not submitted',
+    submitted: 'Waiting for a decision',
+    'changes-needed': 'Returned for changes',
+    approved: 'Approved and listed',
+  } satisfies Record<OnboardingState, string>,
+  isApproved: (name: string) => `${name} is listed with the verified badge.`,
+  isReturned: (name: string) => `${name} was told what to change, and can submit again.`,
+  isDraft: (name: string) => `${name} has not submitted the page.`,
+  undecided: (waiting: number, rejected: number) => {
+    const parts = [
+      ...(waiting > 0 ? [`${waiting} waiting`] : []),
+      ...(rejected > 0 ? [`${rejected} rejected`] : []),
+    ];
+    return `The page can be approved once every document is: ${parts.join(', ')}.`;
+  },
+  approveAll: 'Approve and list',
+  approveAllWhy: 'The page becomes public, and its badge tells what was checked today.',
+  locality: 'Locality',
+  localityHint: (typed: string) =>
+    `“${typed}” is no place of the directory. Choose where people will find the page.`,
+  chooseLocality: 'Choose a place from the list',
+  noLocality: 'No place of the directory has this name',
+  localitiesFailed: 'The places could not be loaded. Type again to retry.',
+  sendBack: 'Return for changes',
+  sendingBack: 'Returning…',
+  note: 'Note',
+  noteHint: 'What has to change. Rejected documents are told with their reasons.',
+  noteNeeded: 'Write what has to change, or reject a document',
+  tooLong: (most: number) => `Use ${most} characters or fewer`,
+
+  history: 'What happened',
+  events: {
+    begun: 'Begun',
+    submitted: 'Submitted',
+    approved: 'Approved',
+    returned: 'Returned for changes',
+  } satisfies Record<OnboardingEvent['what'], string>,
+} as const;
