@@ -8,8 +8,8 @@ import {
 import { ArrowLeftIcon, buttonClass, Card, EmptyState, linkClass } from '@nukkad/shared-ui';
 import { momentWords, Read, RoomPage, useDashboard } from '@nukkad/vendor-kit';
 import { Facts } from './facts';
-import { FinalDecision } from './final-decision';
-import { PaperCard } from './paper-card';
+import { FinalDecision } from './final-decision.screen';
+import { PaperCard } from './paper-card.screen';
 import { usePractice } from './verification.data';
 import { capital, factsOf, papersOf } from './verification.model';
 import styles from './verification.module.css';

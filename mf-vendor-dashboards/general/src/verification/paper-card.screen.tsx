@@ -13,7 +13,7 @@ import {
 import { KeptForm } from '@nukkad/vendor-kit';
 import { useRef, useState } from 'react';
 import { Facts } from './facts';
-import { FileLinkOf } from './file-link';
+import { FileLinkOf } from './file-link.screen';
 import { useVerdicts } from './verification.data';
 import type { Paper } from './verification.model';
 import styles from './verification.module.css';

@@ -12,7 +12,7 @@ import {
 } from '@nukkad/shared-ui';
 import { KeptForm } from '@nukkad/vendor-kit';
 import { useRef, useState } from 'react';
-import { LocalityField, noPlace } from './locality-field';
+import { LocalityField, noPlace } from './locality-field.screen';
 import { useVerdicts } from './verification.data';
 import { openPapers, placeOf } from './verification.model';
 import styles from './verification.module.css';
