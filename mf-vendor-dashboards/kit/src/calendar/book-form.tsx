@@ -101,6 +101,7 @@ function Fields({ offers, clientField }: Pick<Props, 'offers' | 'clientField'>) 
   const [who] = useFormValue<TypedBooking['who']>('who');
   const [kind] = useFormValue<TypedBooking['kind']>('kind');
   const services = serviceOptions(offers);
+  const kinds = kindOptions(offers);
   return (
     <>
       <FormRadioGroup<TypedBooking['who']>
@@ -126,7 +127,8 @@ function Fields({ offers, clientField }: Pick<Props, 'offers' | 'clientField'>) 
       ) : (
         clientField
       )}
-      <FormSelect name="kind" label={text.kind} isRequired options={kindOptions(offers)} />
+      {/* Of one kind there is nothing to choose. */}
+      {kinds.length > 1 && <FormSelect name="kind" label={text.kind} isRequired options={kinds} />}
       {services.length > 0 && (
         <FormSelect
           name="service"

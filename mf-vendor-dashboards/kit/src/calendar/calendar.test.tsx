@@ -243,6 +243,7 @@ test('a client is booked for a free time', async () => {
   const { wire, said } = open({ handlers: { bookClient: () => aPracticeBooking() } });
   await press('Choose 10:00 on Tue 8 Jan');
   const drawer = await screen.findByRole('dialog');
+  expect(within(drawer).queryByLabelText(text.kind)).toBeNull();
   await userEvent.type(await within(drawer).findByLabelText(/^Name or number/), 'Meera');
   await userEvent.click(await screen.findByRole('option', { name: /^Meera Iyer/ }));
   await userEvent.click(await within(drawer).findByRole('button', { name: text.book }));
