@@ -39,18 +39,6 @@ export const consents = (db: Db, { userId }: Person) =>
     .orderBy('given_at')
     .execute();
 
-/** The page, listed or not, with what has been told for it; null of somebody who has none. */
-export async function professional(db: Db, { userId }: Person) {
-  const page = await db
-    .selectFrom('vendor')
-    .select(['id as _id', 'status', 'name', 'title', 'image', 'qualifications', 'detail', 'about'])
-    .select(['address', 'phone', 'other_phones as otherPhones', 'lat', 'lng', 'languages'])
-    .select(['gender', 'experience_years as experienceYears', 'working_hours as workingHours'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return page ?? null;
-}
-
 export async function recentSearches(db: Db, { userId }: Person): Promise<string[]> {
   const kept = await db
     .selectFrom('recent_search')

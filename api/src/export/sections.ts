@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Person } from '../sessions/sessions.store';
 import type { Tables } from '../storage/database.types';
 import * as stored from './export.store';
+import { professional } from './professional.store';
 
 /** A part of what is kept about somebody. `tables`: where it lies. */
 export interface Section {
@@ -16,7 +17,11 @@ export const sections: Section[] = [
   { name: 'signInProviders', tables: ['identity'], read: stored.signInProviders },
   { name: 'sessions', tables: ['session'], read: stored.sessions },
   { name: 'consents', tables: ['consent'], read: stored.consents },
-  { name: 'professional', tables: ['vendor'], read: stored.professional },
+  {
+    name: 'professional',
+    tables: ['vendor', 'onboarding', 'onboarding_event', 'credential'],
+    read: professional,
+  },
   { name: 'recentSearches', tables: ['recent_search'], read: stored.recentSearches },
   { name: 'addresses', tables: ['address'], read: stored.addresses },
   { name: 'favourites', tables: ['favourite'], read: stored.favourites },
