@@ -19,7 +19,7 @@ export const documented: string[] = [
   ...['/ca-onboarding', '/labour-onboarding', '/officer-onboarding', '/govt officer-onboarding'],
   ...['/trial', '/doctor-dashboard', '/teacher-dashboard', '/advocate-dashboard'],
   ...['/engineer-dashboard', '/ca-dashboard', '/labour-dashboard', '/officer-dashboard'],
-  '/govt officer-dashboard',
+  ...['/govt officer-dashboard', '/operator-dashboard'],
   ...['/doctor-dashboard/x/y', '/trial/x', '/teacher-dashboard/students/7'],
 ];
 

@@ -93,16 +93,24 @@ export async function newUser(
 }
 
 /** A teacher who has just signed up: nobody can find them yet. */
-export async function newTeacher(request: APIRequestContext): Promise<SignedIn> {
+export const newTeacher = (request: APIRequestContext): Promise<SignedIn> =>
+  newProfessional(request, 'Teacher');
+
+/** A professional of a user type, `Govt Officer`, who has just signed up. */
+export async function newProfessional(
+  request: APIRequestContext,
+  userTypeName: string,
+  vendorName = 'Nila Journey',
+): Promise<SignedIn> {
   const types: UserType[] = await (await request.get('/api/userType/getAllUserType')).json();
-  const teacher = types.find(({ userTypeName }) => userTypeName === 'Teacher');
+  const found = types.find((type) => type.userTypeName === userTypeName);
   const email = newEmail();
   return verified(request, email, 'registerProfessional', {
-    vendorName: 'Nila Journey',
+    vendorName,
     email,
     mobileNumber: ['9876543210'],
     password: randomUUID(),
-    vendorType: teacher?._id,
+    vendorType: found?._id,
   });
 }
 

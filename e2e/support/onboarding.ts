@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  Credential,
+  HandedFile,
+  Onboarding,
+  SignedIn,
+  StepOrder,
+} from '@nukkad/platform/contract';
+import type { APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
+import { expect } from './test';
+
+/** A file as a page is handed it. */
+export interface Scan {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A picture of a document; each is a colour of its own. */
+export async function aScan(name = 'certificate.png', background = '#8a6d3b'): Promise<Scan> {
+  const picture = sharp({ create: { width: 640, height: 480, channels: 3, background } });
+  return { name, mimeType: 'image/png', buffer: await picture.png().toBuffer() };
+}
+
+type Person = Pick<SignedIn, 'token'>;
+const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
+
+/** Where somebody stands, as the API has it. */
+export async function onboardingOf(
+  request: APIRequestContext,
+  person: Person,
+): Promise<Onboarding> {
+  const answer = await request.get('/api/vendors/me/onboarding', { headers: as(person) });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return answer.json();
+}
+
+async function sendScan(request: APIRequestContext, person: Person): Promise<HandedFile> {
+  const { name, mimeType, buffer } = await aScan();
+  const answer = await request.post(`/api/me/files?name=${encodeURIComponent(name)}`, {
+    headers: { ...as(person), 'content-type': mimeType, 'idempotency-key': randomUUID() },
+    data: buffer,
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
+}
+
+async function store(request: APIRequestContext, person: Person, data: StepOrder): Promise<void> {
+  const path = '/api/vendors/me/onboarding/step';
+  const answer = await request.put(path, { headers: as(person), data });
+  expect(answer.status(), `${data.step}: ${await answer.text()}`).toBe(204);
+}
+
+/** Stores a teacher's certificate; with the id of one in its place. */
+export async function storeCertificate(
+  request: APIRequestContext,
+  person: Person,
+  id: string = randomUUID(),
+): Promise<void> {
+  const file = await sendScan(request, person);
+  const item = {
+    ...{ id, subject: 'Mathematics', certificate: 'Advanced', number: '', file },
+    ...{ description: 'Two years of algebra.', issuedBy: 'Bangalore University' },
+    ...{ from: '2017-06-01', to: '2019-05-31' },
+  };
+  await store(request, person, { step: 'certificates', none: false, items: [item] });
+}
+
+/** All six steps of a teacher, and the submission. */
+export async function submitTeacher(request: APIRequestContext, person: Person): Promise<void> {
+  await store(request, person, {
+    ...{ step: 'details', title: 'Ms', gender: 'Female', mobileNumber: ['+919845012345'] },
+    ...{ whatsAppNumber: '', isWhatsAppSame: true, landlineNumber: '', city: 'Bengaluru' },
+    ...{ location: 'HSR Layout', subject: ['Mathematics'], syllabusTaught: ['CBSE'] },
+  });
+  await store(request, person, { step: 'description', text: 'Algebra, told in stories.' });
+  await storeCertificate(request, person);
+  const degree = {
+    ...{ id: randomUUID(), institution: 'BITS', qualification: 'BSc' },
+    ...{ specializations: ['Algebra'], from: '2013-06-01', to: '2016-05-31' },
+    file: await sendScan(request, person),
+  };
+  await store(request, person, { step: 'education', none: false, items: [degree] });
+  const days = [{ weekday: 1, isOn: true, from: '09:00', to: '17:00' }];
+  await store(request, person, { step: 'availability', days });
+  const other = { category: 'Home tuition', experience: '10', price: '500' };
+  await store(request, person, { step: 'other', ...other });
+  await submit(request, person);
+}
+
+export async function submit(request: APIRequestContext, person: Person): Promise<void> {
+  const path = '/api/vendors/me/onboarding/submit';
+  const answer = await request.post(path, { headers: as(person) });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** The documents of somebody, by the kind of each. */
+export async function documentOf(
+  request: APIRequestContext,
+  person: Person,
+  kind: Credential['kind'],
+): Promise<Credential> {
+  const { credentials } = await onboardingOf(request, person);
+  const found = credentials.find((one) => one.kind === kind);
+  if (!found) throw new Error(`There is no ${kind}.`);
+  return found;
+}
