@@ -1,0 +1,270 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Onboarding, Verification, VerificationsAnswer } from '@nukkad/platform/contract';
+import { uuidv7 } from 'uuidv7';
+import { drainOutbox } from '../search/outbox';
+import { dateAt } from '../slots/zones.model';
+import { startTestApp, type TestApp } from '../testing/app';
+import { onBothDatabases } from '../testing/databases';
+import { lettersTo } from '../testing/letters';
+import { newProfessional } from '../testing/new-professional';
+import {
+  type Newcomer,
+  own,
+  storeAll,
+  submitted,
+  teacherDraft,
+} from '../testing/onboarding-examples';
+import { type SignedIn, signedIn } from '../testing/signed-in';
+
+const queue = '/api/operator/verifications';
+
+onBothDatabases((open) => {
+  let running: TestApp;
+  let operator: SignedIn;
+  before(async () => {
+    running = await startTestApp(open, { vendors: 20 });
+    operator = await signedIn(running.app, 'operator');
+  });
+  after(() => running.close());
+
+  let nth = 0;
+  const newcomer = (slug = 'teacher') => {
+    nth += 1;
+    return newProfessional(running, slug, nth);
+  };
+  const waiting = async () => {
+    const who = await newcomer();
+    await submitted(who);
+    return who;
+  };
+  const read = async ({ ask }: Newcomer): Promise<Onboarding> => (await ask('GET', own)).json();
+  const judge = (id: string, body: object, by = operator) =>
+    by.ask('POST', `/api/operator/credentials/${id}/decision`, body);
+  const decide = ({ vendorId }: Newcomer, body: object, by = operator) =>
+    by.ask('POST', `${queue}/${vendorId}/decision`, body);
+  const approveAll = async (who: Newcomer) => {
+    for (const { _id } of (await read(who)).credentials) {
+      assert.equal((await judge(_id, { state: 'approved' })).statusCode, 200);
+    }
+  };
+  const newsOf = async ({ ask }: Newcomer) =>
+    (await ask('GET', '/api/notifications')).json().notifications;
+
+  /** Somebody else who works for the house. */
+  async function anotherOperator(): Promise<SignedIn> {
+    const second = await signedIn(running.app, 'officer');
+    const { query } = running.database;
+    await query
+      .updateTable('app_user')
+      .set({ role: 'operator' })
+      .where('id', '=', second.userId)
+      .execute();
+    return second;
+  }
+
+  test('the queue begins with whoever waits longest', async () => {
+    const [first, second] = [await waiting(), await waiting()];
+    const drafting = await newcomer();
+    await storeAll(drafting);
+    const { entries, total }: VerificationsAnswer = (await operator.ask('GET', queue)).json();
+    const ids = entries.map(({ vendorId }) => vendorId);
+    assert.ok(ids.indexOf(first.vendorId) < ids.indexOf(second.vendorId));
+    assert.equal(ids.includes(drafting.vendorId), false);
+    assert.equal(total, entries.length);
+    const entry = entries.find(({ vendorId }) => vendorId === first.vendorId);
+    assert.deepEqual(
+      [entry?.name, entry?.profession, entry?.credentials],
+      ['Nila Newcomer', 'teacher', 2],
+    );
+    const beyond = await operator.ask('GET', `${queue}?page=99`);
+    assert.deepEqual([beyond.statusCode, beyond.json().code], [404, 'page-out-of-range']);
+  });
+
+  test('whoever is approved is listed with what was checked, found and told', async () => {
+    const who = await waiting();
+    await approveAll(who);
+    const answer = await decide(who, { state: 'approved' });
+    assert.equal(answer.statusCode, 200, answer.body);
+    const { state, history }: Verification = answer.json();
+    assert.deepEqual([state, history.at(-1)?.what], ['approved', 'approved']);
+    await drainOutbox(running.database.query, (error) => assert.fail(error as Error));
+    const profile = (await running.app.inject(`/api/vendors/${who.vendorId}`)).json();
+    const today = dateAt(new Date(), 'Asia/Kolkata');
+    assert.equal(profile.isVerified, true);
+    assert.deepEqual(
+      profile.evidence.map(({ what }: { what: string }) => what),
+      ['Mathematics, Advanced, IGNOU', 'BSc, BITS'],
+    );
+    assert.ok(JSON.stringify(profile.evidence).includes(today));
+    const found = (
+      await running.app.inject('/api/vendors?type=teacher&level=icse&limit=200')
+    ).json();
+    const card = found.vendors.find(({ _id }: { _id: string }) => _id === who.vendorId);
+    assert.deepEqual(
+      [card?.title, card?.fee, card?.locality.name, card?.subCategory.categoryName],
+      [
+        'Mathematics Teacher',
+        { amount: 45_000, currency: 'INR', per: 'hour' },
+        'HSR Layout',
+        'Mathematics',
+      ],
+    );
+    const [news] = await newsOf(who);
+    assert.deepEqual([news.title, news.link], ['You are listed', '/teacher-dashboard']);
+    const letters = await lettersTo(running.database, `teacher-${nth}@example.in`);
+    assert.ok(letters.some(({ subject }) => subject === 'You are listed on Nukkad'));
+    const changed = await who.ask('PUT', `${own}/step`, { step: 'description', text: 'x' });
+    assert.deepEqual([changed.statusCode, changed.json().code], [409, 'conflict']);
+    assert.equal((await decide(who, { state: 'changes-needed', note: 'x' })).statusCode, 409);
+  });
+
+  test('whoever is sent back reads why, changes it, and is looked at again', async () => {
+    const who = await waiting();
+    const [bad, good] = (await read(who)).credentials;
+    const reason = 'The date cannot be read.';
+    await judge(bad?._id ?? '', { state: 'rejected', reason });
+    await judge(good?._id ?? '', { state: 'approved' });
+    assert.equal((await decide(who, { state: 'approved' })).statusCode, 409);
+    assert.equal((await decide(who, { state: 'changes-needed' })).statusCode, 200);
+    const returned = await read(who);
+    assert.deepEqual(
+      [returned.state, returned.history.at(-1)?.what, returned.credentials[0]?.reason],
+      ['changes-needed', 'returned', reason],
+    );
+    const [news] = await newsOf(who);
+    assert.equal(news.link, '/teacher-onboarding');
+    const letters = await lettersTo(running.database, `teacher-${nth}@example.in`);
+    assert.ok(letters.some(({ text }) => text.includes(reason)));
+    const early = await who.ask('POST', `${own}/submit`);
+    assert.deepEqual([early.statusCode, Object.keys(early.json().errors)], [422, ['certificates']]);
+
+    const { draft } = returned;
+    const again = { ...draft.certificates.items[0], issuedBy: 'NCTE' };
+    const store = (step: string, typed: object) =>
+      who.ask('PUT', `${own}/step`, { step, ...typed });
+    assert.equal((await store('certificates', { none: false, items: [again] })).statusCode, 204);
+    // What was approved and is sent as it was stays approved.
+    assert.equal((await store('education', draft.education)).statusCode, 204);
+    const states = (await read(who)).credentials.map(({ state }) => state);
+    assert.deepEqual(states, ['waiting', 'approved']);
+    assert.equal((await who.ask('POST', `${own}/submit`)).json().state, 'submitted');
+    await approveAll(who);
+    assert.equal((await decide(who, { state: 'approved' })).statusCode, 200);
+    assert.deepEqual(
+      (await read(who)).history.map(({ what }) => what),
+      ['begun', 'submitted', 'returned', 'submitted', 'approved'],
+    );
+  });
+
+  test('approving takes a place of the directory', async () => {
+    const who = await newcomer();
+    const details = { ...teacherDraft.details, city: 'Sydney', location: 'Bondi' };
+    await storeAll(who, { details });
+    await who.ask('POST', `${own}/submit`);
+    await approveAll(who);
+    const without = await decide(who, { state: 'approved' });
+    assert.deepEqual(
+      [without.statusCode, Object.keys(without.json().errors)],
+      [422, ['localityId']],
+    );
+    const unknown = await decide(who, { state: 'approved', localityId: uuidv7() });
+    assert.equal(unknown.statusCode, 422);
+    const [{ _id }] = (await running.app.inject('/api/reference/localities?of=Mumbai')).json();
+    const placed = await decide(who, { state: 'approved', localityId: _id });
+    assert.deepEqual([placed.statusCode, placed.json().localityId], [200, _id]);
+  });
+
+  test('of decisions that come at once one counts', async () => {
+    const who = await waiting();
+    await approveAll(who);
+    const answers = await Promise.all([
+      decide(who, { state: 'approved' }),
+      decide(who, { state: 'changes-needed', note: 'Not yet' }),
+      decide(who, { state: 'approved' }),
+    ]);
+    assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 409, 409]);
+    const { history } = await read(who);
+    assert.equal(history.length, 3);
+  });
+
+  test('an operator may think again, another may not decide differently', async () => {
+    const who = await waiting();
+    const [{ _id } = { _id: '' }] = (await read(who)).credentials;
+    const second = await anotherOperator();
+    assert.equal((await judge(_id, { state: 'approved' })).statusCode, 200);
+    assert.equal((await judge(_id, { state: 'rejected', reason: 'Blurred' })).statusCode, 200);
+    const differing = await judge(_id, { state: 'approved' }, second);
+    assert.deepEqual([differing.statusCode, differing.json().code], [409, 'conflict']);
+    const agreeing = await judge(_id, { state: 'rejected', reason: 'Blurred' }, second);
+    assert.equal(agreeing.statusCode, 200);
+  });
+
+  test('nothing is decided of what does not wait', async () => {
+    const who = await newcomer();
+    await storeAll(who);
+    const [{ _id } = { _id: '' }] = (await read(who)).credentials;
+    for (const answer of [
+      await judge(_id, { state: 'approved' }),
+      await decide(who, { state: 'approved' }),
+      await decide(who, { state: 'changes-needed', note: 'x' }),
+    ]) {
+      assert.deepEqual([answer.statusCode, answer.json().code], [409, 'conflict']);
+    }
+  });
+
+  test('what a decision lacks is said', async () => {
+    const who = await waiting();
+    const [{ _id } = { _id: '' }] = (await read(who)).credentials;
+    const cases: [answer: Awaited<ReturnType<typeof judge>>, status: number, field?: string][] = [
+      [await judge(_id, { state: 'rejected' }), 422, 'reason'],
+      [await judge(_id, { state: 'rejected', reason: ' ' }), 422, 'reason'],
+      [await judge(_id, { state: 'perhaps' }), 422, 'state'],
+      [await judge(uuidv7(), { state: 'approved' }), 404],
+      [await judge('x', { state: 'approved' }), 422, 'credentialId'],
+      [await decide(who, { state: 'changes-needed' }), 422, 'note'],
+      [await decide(who, { state: 'changes-needed', note: 'a\u0000' }), 422, 'note'],
+      [await decide(who, { state: 'approved', localityId: 'here' }), 422, 'localityId'],
+      [await decide(who, { state: 'approved' }), 409],
+      [await decide({ ...who, vendorId: uuidv7() }, { state: 'approved' }), 404],
+      [await operator.ask('GET', `${queue}/${uuidv7()}`), 404],
+      [await operator.ask('GET', `${queue}?page=0`), 422, 'page'],
+    ];
+    for (const [answer, status, field] of cases) {
+      assert.equal(answer.statusCode, status, answer.body);
+      if (field) assert.ok(field in answer.json().errors, answer.body);
+    }
+  });
+
+  test('a profession that is new waits for its category', async () => {
+    const { query } = running.database;
+    const chef = { slug: 'chef', name: 'Chef', icon: '', white_icon: '', position: 8 };
+    await query
+      .insertInto('user_type')
+      .values({ id: uuidv7(), ...chef })
+      .execute();
+    const who = await newcomer('chef');
+    await storeAll(who, { certificates: { none: true, items: [] } });
+    assert.equal((await who.ask('POST', `${own}/submit`)).statusCode, 200);
+    await approveAll(who);
+    const answer = await decide(who, { state: 'approved' });
+    assert.equal(answer.statusCode, 409);
+    assert.match(answer.json().detail, /category/);
+  });
+
+  test('only operators look and decide', async () => {
+    const [who, other] = [await waiting(), await waiting()];
+    const [{ _id } = { _id: '' }] = (await read(who)).credentials;
+    for (const { ask } of [who, other]) {
+      for (const answer of [
+        await ask('GET', queue),
+        await ask('GET', `${queue}/${who.vendorId}`),
+        await ask('POST', `/api/operator/credentials/${_id}/decision`, { state: 'approved' }),
+        await ask('POST', `${queue}/${who.vendorId}/decision`, { state: 'approved' }),
+      ]) {
+        assert.deepEqual([answer.statusCode, answer.json().code], [403, 'forbidden']);
+      }
+    }
+    assert.deepEqual((await read(who)).credentials[0]?.state, 'waiting');
+  });
+});
