@@ -93,6 +93,17 @@ onBothDatabases((open) => {
     );
   });
 
+  test('a scan of some megabytes arrives', async () => {
+    const who = await newcomer();
+    const bytes = Buffer.concat([pdf, Buffer.alloc(4 * 1_024 * 1_024)]);
+    const parts = {
+      ...certificateForm(who.vendorId),
+      certificationImage: { name: 'a.pdf', bytes },
+    };
+    const answer = await send(who, certificates, formOf(parts));
+    assert.deepEqual([answer.statusCode, answer.json().file?.bytes], [201, bytes.length]);
+  });
+
   test('a specialisation is chosen by its id or typed', async () => {
     const who = await newcomer();
     const [{ _id, name }] = (await running.app.inject('/api/reference/specializations')).json();
