@@ -2,9 +2,7 @@ import { defineRemote } from '@nukkad/platform';
 
 export const remote = defineRemote({
   screens: {
-    teacher: () =>
-      import(/* webpackChunkName: "screen-teacher" */ './being-built/being-built.screen'),
-    general: () =>
-      import(/* webpackChunkName: "screen-general" */ './being-built/being-built.screen'),
+    teacher: () => import(/* webpackChunkName: "screen-teacher" */ './wizard/wizard.screen'),
+    general: () => import(/* webpackChunkName: "screen-general" */ './wizard/wizard.screen'),
   },
 });

@@ -44,3 +44,19 @@ test('without a way to try again there is no button', () => {
   render(<Stepper label="Your profile" steps={steps} current="education" />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+test('names can be links, and the page may be none of the steps', async () => {
+  const { container } = render(
+    <Stepper
+      label="Your profile"
+      steps={steps}
+      current="review"
+      drawName={({ key, name }) => <a href={`#${key}`}>{name}</a>}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Price' })).toHaveAttribute('href', '#price');
+  for (const step of screen.getAllByRole('listitem')) {
+    expect(step).not.toHaveAttribute('aria-current');
+  }
+  await expect(container).toBeAccessible();
+});

@@ -20,8 +20,10 @@ export interface StepperProps<Key extends string> {
   label: string;
   /** In the order they are taken. */
   steps: readonly Step<Key>[];
-  /** Key of the step on the screen. */
-  current: NoInfer<Key>;
+  /** Key of the step on the screen; any other text where it is none of them. */
+  current: NoInfer<Key> | (string & {});
+  /** Draws the name of a step, as the router's link to it. Default: its name. */
+  drawName?: (step: Step<NoInfer<Key>>) => ReactNode;
   /** Saving a step is asked for again; without it there is no button for that. */
   onRetry?: (key: NoInfer<Key>) => void;
 }
@@ -37,7 +39,7 @@ const icons: Partial<Record<StepState, ReactNode>> = {
  * `<Stepper label="Your profile" steps={steps} current="fees" />`
  */
 export function Stepper<Key extends string>(props: StepperProps<Key>) {
-  const { label, steps, current, onRetry } = props;
+  const { label, steps, current, drawName, onRetry } = props;
   const completed = steps.filter(({ state }) => state === 'saved').length;
   return (
     <div className={styles.stepper}>
@@ -55,7 +57,7 @@ export function Stepper<Key extends string>(props: StepperProps<Key>) {
               {icons[state] ?? index + 1}
             </span>
             <span className={styles.words}>
-              <span className={styles.name}>{name}</span>{' '}
+              <span className={styles.name}>{drawName?.({ key, name, state }) ?? name}</span>{' '}
               <span className={styles.state}>{words.stepStates[state]}</span>
             </span>
             {state === 'notSaved' && onRetry && (

@@ -1,0 +1,79 @@
+import type {
+  CertificateDraft,
+  DayDraft,
+  EducationDraft,
+  OnboardingDraft,
+  OnboardingStep,
+} from '@nukkad/platform/contract';
+
+const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** A draft with all that the screens read: every weekday, and a place for the first number. */
+export function wholeDraft(draft: OnboardingDraft): OnboardingDraft {
+  const { details, availability } = draft;
+  const mobileNumber = details.mobileNumber.length > 0 ? details.mobileNumber : [''];
+  return {
+    ...draft,
+    details: { ...details, mobileNumber },
+    availability: { days: WEEK.map((weekday) => dayOf(availability.days, weekday)) },
+  };
+}
+
+const dayOf = (days: readonly DayDraft[], weekday: number): DayDraft =>
+  days.find((day) => day.weekday === weekday) ?? { weekday, isOn: false, from: '', to: '' };
+
+/** Whether anything has been typed or chosen in a step. */
+export function isBegun(step: OnboardingStep, draft: OnboardingDraft): boolean {
+  return hasAnything(draft[step]);
+}
+
+function hasAnything(value: unknown): boolean {
+  if (typeof value === 'string') return value !== '';
+  if (typeof value === 'boolean') return value;
+  if (Array.isArray(value)) return value.some(hasAnything);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, part]) => !names.includes(name) && hasAnything(part));
+}
+
+/** What is there before anybody types. */
+const names = ['id', 'weekday'];
+
+/** Equal in what they say, in whatever order their fields stand. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
+  const [keys, others] = [Object.keys(one), Object.keys(other)];
+  if (keys.length !== others.length || Array.isArray(one) !== Array.isArray(other)) return false;
+  return keys.every(
+    (key) =>
+      key in other &&
+      isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
+  );
+}
+
+export const isSameDraft = (one: OnboardingDraft, other: OnboardingDraft): boolean =>
+  isSame(wholeDraft(one), wholeDraft(other));
+
+export const newCertificate = (id: string): CertificateDraft => ({
+  ...{ id, subject: '', certificate: '', number: '', description: '', issuedBy: '' },
+  ...{ from: '', to: '', file: null },
+});
+
+export const newEducation = (id: string): EducationDraft => ({
+  ...{ id, institution: '', qualification: '', specializations: [] },
+  ...{ from: '', to: '', file: null },
+});
+
+/** Steps that are lists of documents. */
+export type DocumentStep = 'certificates' | 'education';
+
+/** A draft in which one document has got, or lost, its file; unchanged where it is gone. */
+export function withFile(
+  draft: OnboardingDraft,
+  step: DocumentStep,
+  id: string,
+  file: CertificateDraft['file'],
+): OnboardingDraft {
+  const list = draft[step];
+  const items = list.items.map((item) => (item.id === id ? { ...item, file } : item));
+  return { ...draft, [step]: { ...list, items } };
+}

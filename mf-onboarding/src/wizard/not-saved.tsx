@@ -1,0 +1,23 @@
+import { Apology } from '@nukkad/shared-ui';
+import type { Refusal } from './storer';
+import { text } from './wizard.text';
+
+interface Props {
+  refusal: Refusal;
+  /** What is not said beside a field. */
+  others: readonly string[];
+  onRetry: () => void;
+}
+
+/** The step could not be stored: why, and what next. */
+export function NotSaved({ refusal: { words, requestId }, others, onRetry }: Props) {
+  return (
+    <Apology
+      title={text.notStored}
+      next={[text.notStoredNext, words, ...others].join(' ')}
+      code={requestId ? 'not-saved' : undefined}
+      requestId={requestId}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+const FIRST = 2_000;
+const LONGEST = 60_000;
+
+/** Tries again ever more rarely, and at once when the connection is back. */
+export interface Retry {
+  failed(): void;
+  worked(): void;
+  start(): () => void;
+  stop(): void;
+}
+
+export function createRetry(again: () => void): Retry {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const now = () => {
+    if (failures === 0) return;
+    clearTimeout(timer);
+    again();
+  };
+  const stop = () => clearTimeout(timer);
+  return {
+    stop,
+    failed() {
+      clearTimeout(timer);
+      timer = setTimeout(again, Math.min(FIRST * 2 ** failures, LONGEST));
+      failures += 1;
+    },
+    worked() {
+      failures = 0;
+      clearTimeout(timer);
+    },
+    start() {
+      window.addEventListener('online', now);
+      return () => {
+        window.removeEventListener('online', now);
+        stop();
+      };
+    },
+  };
+}
+
+const LATER = [408, 425, 429];
+
+/** Whether the same may be taken another time: nobody answered, or the fault was not in it. */
+export function isWorthRetrying(status: number | null): boolean {
+  return status === null || status >= 500 || LATER.includes(status);
+}

@@ -1,0 +1,76 @@
+import type { OnboardingDraft, OnboardingOutline, OnboardingStep } from '@nukkad/platform/contract';
+import * as words from './wizard.text';
+
+/** One line of the review: what was asked, and what was answered. */
+export interface Line {
+  key: string;
+  asked: string;
+  answer: string;
+}
+
+const list = (texts: readonly string[]) => texts.filter(Boolean).join(', ');
+
+/** What was entered in a step, as it is read before it is submitted. */
+export function linesOf(
+  step: OnboardingStep,
+  draft: OnboardingDraft,
+  profession: string,
+  outline: OnboardingOutline,
+): Line[] {
+  return lines[step](draft, profession, outline).map(([asked, answer], nth) => ({
+    ...{ key: `${nth} ${asked}`, asked },
+    answer: answer.trim() === '' ? words.reviewText.nothing : answer,
+  }));
+}
+
+type Pair = readonly [asked: string, answer: string];
+
+const lines: Record<
+  OnboardingStep,
+  (draft: OnboardingDraft, profession: string, outline: OnboardingOutline) => Pair[]
+> = {
+  details: ({ details }, profession, { asksSyllabus }) => [
+    [words.detailsText.title, details.title],
+    [words.detailsText.gender, details.gender],
+    [words.detailsText.mobile(0), list(details.mobileNumber)],
+    [words.detailsText.whatsApp, details.whatsAppNumber],
+    [words.detailsText.landline, details.landlineNumber],
+    [words.detailsText.city, details.city],
+    [words.detailsText.location, details.location],
+    [words.subjectsOf(profession), list(details.subject)],
+    ...(asksSyllabus ? [[words.detailsText.syllabus, list(details.syllabusTaught)] as const] : []),
+  ],
+  description: ({ description }) => [[words.descriptionText.label, description.text]],
+  certificates: ({ certificates: { none, items } }, profession) =>
+    none
+      ? [[words.documentText.noCertificate(profession), words.reviewText.none]]
+      : listed(items, words.documentText.certificate, (item) => [
+          ...[item.subject, item.certificate, item.number, item.issuedBy, item.description],
+          ...[`${item.from} – ${item.to}`, item.file?.name ?? ''],
+        ]),
+  education: ({ education: { none, items } }) =>
+    none
+      ? [[words.documentText.noEducation, words.reviewText.none]]
+      : listed(items, words.documentText.education, (item) => [
+          ...[item.qualification, item.institution, list(item.specializations)],
+          ...[`${item.from} – ${item.to}`, item.file?.name ?? ''],
+        ]),
+  availability: ({ availability: { days } }) =>
+    days
+      .filter(({ isOn }) => isOn)
+      .map(({ weekday, from, to }) => [
+        words.availabilityText.days[weekday - 1] ?? '',
+        `${from} – ${to}`,
+      ]),
+  other: ({ other }, profession, { asksCategory, priceFor }) => [
+    ...(asksCategory ? [[words.otherText.category, other.category] as const] : []),
+    [words.otherText.experience(profession), other.experience],
+    ...(priceFor === null ? [] : [[words.otherText.price(priceFor), other.price] as const]),
+  ],
+};
+
+const listed = <Item>(
+  items: readonly Item[],
+  nameOf: (nth: number) => string,
+  told: (item: Item) => string[],
+): Pair[] => items.map((item, nth) => [nameOf(nth), list(told(item))]);

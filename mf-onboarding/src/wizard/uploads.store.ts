@@ -1,0 +1,89 @@
+import { isApiError } from '@nukkad/platform';
+import type { HandedFile } from '@nukkad/platform/contract';
+import type { PickedFile } from '@nukkad/shared-ui';
+import { thumbnailOf } from './thumbnail';
+import { documentText as text } from './wizard.text';
+
+/** Files on their way, by the document they belong to; a new one takes the place of the last. */
+export interface Uploads {
+  get(): Readonly<Record<string, PickedFile>>;
+  subscribe(listener: () => void): () => void;
+  pick(id: string, file: File, onSent: (file: HandedFile) => void): void;
+  retry(id: string): void;
+  /** Gives up what is on its way, or what failed. */
+  cancel(id: string): void;
+}
+
+interface Picked {
+  file: File;
+  abort: AbortController;
+  onSent: (file: HandedFile) => void;
+}
+
+type Send = (
+  file: File,
+  how: { onProgress: (percent: number) => void; signal: AbortSignal },
+) => Promise<HandedFile>;
+
+export function createUploads(send: Send): Uploads {
+  const listeners = new Set<() => void>();
+  const picked = new Map<string, Picked>();
+  let rows: Readonly<Record<string, PickedFile>> = {};
+  const show = (next: typeof rows) => {
+    rows = next;
+    for (const listener of listeners) listener();
+  };
+  const change = (id: string, next: Partial<PickedFile>) => {
+    const row = rows[id];
+    if (row) show({ ...rows, [id]: { ...row, ...next } });
+  };
+
+  async function go(id: string, file: File, onSent: Picked['onSent']) {
+    picked.get(id)?.abort.abort();
+    const mine: Picked = { file, onSent, abort: new AbortController() };
+    picked.set(id, mine);
+    const isMine = () => picked.get(id) === mine;
+    const row = { id, name: file.name, size: file.size, previewUrl: rows[id]?.previewUrl };
+    show({ ...rows, [id]: { ...row, state: 'sending' } });
+    void thumbnailOf(file).then((previewUrl) => isMine() && change(id, { previewUrl }));
+    const onProgress = (progress: number) => isMine() && change(id, { progress });
+    try {
+      const handed = await send(file, { onProgress, signal: mine.abort.signal });
+      if (!isMine()) return;
+      change(id, { state: 'sent', progress: undefined });
+      onSent(handed);
+    } catch (error) {
+      if (isMine()) change(id, { state: 'failed', problem: problemOf(error) });
+    }
+  }
+
+  return {
+    get: () => rows,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    pick: (id, file, onSent) => {
+      const { [id]: _, ...others } = rows;
+      rows = others;
+      void go(id, file, onSent);
+    },
+    retry(id) {
+      const last = picked.get(id);
+      if (last) void go(id, last.file, last.onSent);
+    },
+    cancel(id) {
+      picked.get(id)?.abort.abort();
+      picked.delete(id);
+      const { [id]: _, ...others } = rows;
+      show(others);
+    },
+  };
+}
+
+function problemOf(error: unknown): string {
+  if (!isApiError(error)) return text.fileFailed;
+  if (error.status === null) return text.fileNoConnection;
+  if (error.status === 413) return text.fileTooLarge;
+  return error.status === 415 || error.status === 422 ? text.fileRefused : text.fileFailed;
+}

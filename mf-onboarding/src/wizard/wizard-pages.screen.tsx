@@ -1,0 +1,128 @@
+import {
+  failureOf,
+  isApiError,
+  keepFocus,
+  Link,
+  Navigate,
+  useNavigate,
+  usePage,
+  useSearchParams,
+} from '@nukkad/platform';
+import { type Onboarding, onboardingOutlineOf, onboardingSteps } from '@nukkad/platform/contract';
+import { Container, linkClass, Notice, Stepper } from '@nukkad/shared-ui';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Conflict } from './conflict';
+import { withFile } from './draft.model';
+import { KeptLine } from './kept-line';
+import { sendFile, useOnboardingCalls } from './onboarding.data';
+import { refusalWords } from './refusal';
+import { Review, type Submitting } from './review';
+import { StepPage } from './step-page';
+import * as model from './steps.model';
+import { SenderContext } from './uploads';
+import { createUploads } from './uploads.store';
+import { useLeaveGuard } from './use-leave-guard';
+import styles from './wizard.module.css';
+import { createWizard } from './wizard.store';
+import { headingOf, nameOf, reviewText, text } from './wizard.text';
+
+/** The six steps and the review, as the address says. */
+export function WizardPages({ onboarding }: { onboarding: Onboarding }) {
+  const { profession } = onboarding;
+  const outline = onboardingOutlineOf(profession);
+  const { wizard, state, sender, submitting, submit } = useWizard(onboarding);
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [first] = useState(() => model.firstIncomplete(state));
+  const asked = params.get('step');
+  const place = asked === null ? first : model.placeAt(asked, state);
+  usePage({ title: place === 'review' ? reviewText.heading : headingOf(place, profession) });
+  if (asked !== null && `?step=${asked}` !== model.addressOf(place)) {
+    return <Navigate to={model.addressOf(place)} replace state={keepFocus} />;
+  }
+  const steps = onboardingSteps.map((key) => ({
+    ...{ key, name: nameOf(key, profession) },
+    state: model.stateOf(key, state),
+  }));
+  return (
+    <SenderContext value={sender}>
+      <Container className={styles.page}>
+        <Stepper
+          label={text.steps}
+          steps={steps}
+          current={place}
+          onRetry={(step) => void wizard.store(step)}
+          drawName={({ key, name }) =>
+            model.isAllowed(key, state) && key !== place ? (
+              <Link to={model.addressOf(key)} className={linkClass()}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )
+          }
+        />
+        <Returned onboarding={onboarding} />
+        {state.theirs && <Conflict onChoose={wizard.choose} />}
+        {place === 'review' ? (
+          <Review {...{ state, profession, outline, submitting }} onSubmit={submit} />
+        ) : (
+          <StepPage
+            key={place}
+            {...{ state, wizard, profession, outline }}
+            step={place}
+            onPassed={() => navigate(model.addressOf(model.placeAfter(place)))}
+          />
+        )}
+        <KeptLine keeping={state.keeping} />
+      </Container>
+    </SenderContext>
+  );
+}
+
+/** What the operator wrote who sent it back. */
+function Returned({ onboarding: { state, history } }: { onboarding: Onboarding }) {
+  if (state !== 'changes-needed') return null;
+  const last = history.filter(({ what }) => what === 'returned').at(-1);
+  return <Notice title={reviewText.back}>{last?.note && <p>{last.note}</p>}</Notice>;
+}
+
+function useWizard(onboarding: Onboarding) {
+  const calls = useOnboardingCalls(onboarding);
+  const navigate = useNavigate();
+  const [wizard] = useState(() => createWizard(onboarding, calls));
+  const [uploads] = useState(() => createUploads(sendFile));
+  const state = useSyncExternalStore(wizard.subscribe, wizard.get, wizard.get);
+  const rows = useSyncExternalStore(uploads.subscribe, uploads.get, uploads.get);
+  const [submitting, setSubmitting] = useState<Submitting>({ state: 'ready' });
+  useEffect(() => wizard.start(), [wizard]);
+  const isSending = Object.values(rows).some((row) => row.state === 'sending');
+  useLeaveGuard(state.keeping !== 'kept' || isSending);
+  const sender = useMemo(
+    () => ({
+      uploads,
+      onFile: (
+        step: Parameters<typeof withFile>[1],
+        id: string,
+        file: Parameters<typeof withFile>[3],
+      ) => wizard.update(step, (draft) => withFile(draft, step, id, file)),
+    }),
+    [uploads, wizard],
+  );
+  const submit = async () => {
+    setSubmitting({ state: 'sending' });
+    try {
+      const answer = await calls.submit();
+      wizard.forget();
+      navigate({ search: '' });
+      calls.follow(() => answer);
+    } catch (error) {
+      const { requestId } = failureOf(error);
+      if (isApiError(error, 'onboarding-incomplete') || isApiError(error, 'conflict'))
+        calls.renew();
+      const words = refusalWords(isApiError(error) ? error : null);
+      setSubmitting({ state: 'failed', words, requestId });
+    }
+  };
+  return { wizard, state, sender, submitting, submit };
+}

@@ -1,0 +1,49 @@
+import { usePage } from '@nukkad/platform';
+import { limits } from '@nukkad/platform/contract';
+import { Apology, Container, Loading, Skeleton } from '@nukkad/shared-ui';
+import { useOnboarding } from './onboarding.data';
+import { Status } from './status.screen';
+import styles from './wizard.module.css';
+import { text } from './wizard.text';
+import { WizardPages } from './wizard-pages.screen';
+
+/** A professional's way to their listing: six steps, a review, and then how it stands. */
+export function Screen() {
+  const loaded = useOnboarding();
+  if (loaded.state === 'loading') return <Waiting />;
+  if (loaded.state === 'failed') return <Failed {...loaded} />;
+  const { value } = loaded;
+  const isOpen = value.state === 'draft' || value.state === 'changes-needed';
+  if (!isOpen) return <Status onboarding={value} />;
+  return <WizardPages key={`${value.vendorId} ${value.state}`} onboarding={value} />;
+}
+
+function Waiting() {
+  usePage({ title: text.page });
+  return (
+    <Container className={styles.page}>
+      <Loading label={text.loading} slowAfterMs={limits.stillWorkingAfter}>
+        <Skeleton shape="heading" />
+        <Skeleton shape="text" lines={10} />
+      </Loading>
+    </Container>
+  );
+}
+
+type Failure = Extract<ReturnType<typeof useOnboarding>, { state: 'failed' }>;
+
+function Failed({ failure: { status, code, requestId }, retry }: Failure) {
+  usePage({ title: text.couldNotLoad });
+  return (
+    <Container className={styles.page}>
+      <Apology
+        level={1}
+        title={text.couldNotLoad}
+        next={status === null ? text.noConnection : text.ourFault}
+        code={code}
+        requestId={requestId}
+        onRetry={retry}
+      />
+    </Container>
+  );
+}

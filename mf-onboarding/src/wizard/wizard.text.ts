@@ -1,0 +1,216 @@
+import type { OnboardingStep } from '@nukkad/platform/contract';
+
+export const text = {
+  page: 'Your listing',
+  what: 'your listing',
+  loading: 'Loading your listing',
+  couldNotLoad: 'Your listing could not be loaded',
+  noConnection: 'No answer came from Nukkad. Check your connection, then try again.',
+  ourFault: 'Something went wrong on our side. Try again in a moment.',
+  steps: 'Steps to your listing',
+  next: 'Continue',
+  saving: 'Saving…',
+  back: 'Back',
+  toReview: 'Review',
+  fillIn: 'Continue opens when everything marked with a star is filled in.',
+  chooseFirst: 'Choose first which of the two goes on, above.',
+  kept: 'What you type is kept.',
+  notKept:
+    'Not kept on Nukkad yet: it stays on this device, and we go on trying. You can keep typing.',
+  refused: 'Nukkad did not take something of this. It stays on this device until you change it.',
+  notStored: 'This step is not saved',
+  notStoredNext: 'What you typed is still here.',
+  request: (id: string) => `Request ${id}`,
+};
+
+export const refusalText = {
+  ourFault:
+    'Something went wrong on our side. We try again by ourselves; you can also press Retry.',
+  noConnection:
+    'No answer came from Nukkad. We try again as soon as there is a connection; you can also press Retry.',
+  tooOften: (minutes: number) =>
+    `That was asked for too often. Try again in ${minutes <= 1 ? 'a minute' : `${minutes} minutes`}.`,
+  notValid: 'Some answers need another look. Correct them, and it can be saved.',
+};
+
+export const conflictText = {
+  title: 'This was changed on another device',
+  why: 'What was typed there differs from what is here. Neither is lost: choose which of the two goes on.',
+  theirs: 'Use what was typed there',
+  mine: 'Keep mine',
+};
+
+const teacher: Record<OnboardingStep, string> = {
+  details: 'Enter your Details',
+  description: 'Description',
+  certificates: 'Teaching Certification',
+  education: 'Education',
+  availability: 'Enter your Details',
+  other: 'Other Details',
+};
+
+const headings: Record<string, Partial<Record<OnboardingStep, string>>> = {
+  doctor: { certificates: 'Medical Registration', availability: 'Consulting Hours' },
+  advocate: { certificates: 'Bar Council Enrolment', availability: 'Office Hours' },
+  ca: { certificates: 'Membership', availability: 'Office Hours' },
+  engineer: { certificates: 'Certificates', availability: 'Working Hours' },
+  labour: { certificates: 'Training', availability: 'Working Hours' },
+  officer: { certificates: 'Appointment', availability: 'Office Hours' },
+  'govt officer': { certificates: 'Appointment', availability: 'Office Hours' },
+};
+
+/** The heading of a step. */
+export function headingOf(step: OnboardingStep, profession: string): string {
+  if (profession === 'teacher') return teacher[step];
+  const others = { certificates: 'Certificates', availability: 'Working Hours' };
+  return { ...teacher, ...others, ...headings[profession] }[step];
+}
+
+const short: Partial<Record<OnboardingStep, string>> = {
+  details: 'Details',
+  availability: 'Availability',
+};
+
+/** Its name among the six, of which no two are alike. */
+export const nameOf = (step: OnboardingStep, profession: string): string =>
+  short[step] ?? headingOf(step, profession);
+
+const subjects: Record<string, string> = {
+  teacher: 'Subjects',
+  doctor: 'Specialities',
+  advocate: 'Areas of practice',
+  ca: 'Services',
+  engineer: 'Fields',
+  labour: 'Skills',
+  officer: 'Responsibilities',
+  'govt officer': 'Responsibilities',
+};
+
+export const subjectsOf = (profession: string): string => subjects[profession] ?? 'What you offer';
+
+export const detailsText = {
+  title: 'Title',
+  gender: 'Gender',
+  mobile: (nth: number) => (nth === 0 ? 'Mobile number' : `Mobile number ${nth + 1}`),
+  addMobile: 'Add another number',
+  removeMobile: (nth: number) => `Remove mobile number ${nth + 1}`,
+  whatsApp: 'WhatsApp number',
+  sameAsMobile: 'My WhatsApp number is the same as my mobile number',
+  landline: 'Landline number',
+  optional: 'Optional',
+  city: 'City',
+  location: 'Location',
+  syllabus: 'Syllabus taught',
+  chooseOrType: 'Choose from the list, or type another.',
+};
+
+export const manyText = {
+  other: (what: string) => `Other: ${what}`,
+  otherHint: 'Not in the list? Type it and press Add.',
+  add: 'Add',
+  addNamed: (what: string) => `Add to ${what}`,
+};
+
+export const descriptionText = {
+  label: 'Description',
+  hint: 'What you do, for whom, and how. Leave out telephone numbers and addresses: the people who book you get them.',
+};
+
+export const documentText = {
+  noCertificate: (profession: string) =>
+    profession === 'teacher' ? "I don't have a teaching certificate" : "I don't have a certificate",
+  noEducation: "I don't have a higher education",
+  certificate: (nth: number) => `Certificate ${nth + 1}`,
+  education: (nth: number) => `Education ${nth + 1}`,
+  subject: 'Subject',
+  level: 'Certificate',
+  number: 'Registration number',
+  description: 'Description',
+  issuedBy: 'Issued by',
+  institution: 'Institution',
+  qualification: 'Qualification',
+  specializations: 'Specializations',
+  from: 'From',
+  to: 'To',
+  validTo: 'Valid until',
+  file: 'File',
+  fileHint: 'A scan or a photograph. Only you and the people who check it can open it.',
+  addCertificate: 'Add another certificate',
+  addEducation: 'Add another education',
+  remove: (what: string) => `Remove ${what}`,
+  removed: (what: string) => `${what} is removed`,
+  open: (name: string) => `Open ${name}`,
+  couldNotOpen: 'The file could not be opened. Try again in a moment.',
+  noSubjects: 'Choose your subjects in step 1 first.',
+  sentBack: 'Sent back',
+  fileTooLarge: 'It is too large',
+  fileRefused: 'This is not a file we can take: choose a PDF or a picture',
+  fileNoConnection: 'No connection',
+  fileFailed: 'Not sent',
+};
+
+export const availabilityText = {
+  from: (day: string) => `${day}, from`,
+  to: (day: string) => `${day}, to`,
+  hint: 'Tick the days you work and say from when to when. It can be changed later in your settings.',
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+};
+
+const prices: Record<'hour' | 'visit' | 'consultation' | 'day', string> = {
+  hour: 'Price in INR per hour',
+  visit: 'Fee in INR per visit',
+  consultation: 'Fee in INR per consultation',
+  day: 'Rate in INR per day',
+};
+
+export const otherText = {
+  category: 'Tuition category',
+  experience: (profession: string) =>
+    profession === 'teacher' ? 'Teaching experience in years' : 'Experience in years',
+  price: (unit: keyof typeof prices) => prices[unit],
+  priceHint: 'Whole rupees. You can change it in your settings at any time.',
+};
+
+export const reviewText = {
+  heading: 'Review and submit',
+  back: 'Your listing needs a change',
+  edit: 'Edit',
+  editNamed: (step: string) => `Edit: ${step}`,
+  nothing: 'Nothing yet',
+  none: 'None',
+  submit: 'Submit for verification',
+  submitting: 'Submitting…',
+  notYet: 'Not ready to be submitted',
+  notYetWhy: (names: string) => `These steps are not complete: ${names}.`,
+  failed: 'It was not submitted',
+  soon: 'Usually verified within 24 hours. Nobody sees your page before that.',
+  notKept: 'Wait a moment: what you typed is not all kept yet.',
+  whoSees: {
+    details:
+      'Your name, subjects and place are on your page. Your numbers are given to people who ask for them there.',
+    description: 'Everybody sees this on your page.',
+    certificates:
+      'What you are qualified for is on your page. The file only you and the people who check it can open.',
+    education:
+      'What you have studied is on your page. The file only you and the people who check it can open.',
+    availability: 'Everybody sees when you can be booked.',
+    other: 'Everybody sees this on your page.',
+  } satisfies Record<OnboardingStep, string>,
+};
+
+export const statusText = {
+  submitted: 'Your listing is being checked',
+  submittedWhy: 'Usually verified within 24 hours. You get a message as soon as it is decided.',
+  approved: 'Your listing is verified',
+  approvedWhy: 'Your page is public and carries the verified badge.',
+  dashboard: 'Go to your dashboard',
+  history: 'What has happened',
+  documents: 'Your documents',
+  events: {
+    begun: 'Begun',
+    submitted: 'Submitted',
+    approved: 'Verified',
+    returned: 'Sent back for changes',
+  },
+  states: { waiting: 'Waiting', approved: 'Approved', rejected: 'Sent back' },
+};
