@@ -159,8 +159,9 @@ onBothDatabases((open) => {
 
   test('approving takes a place of the directory', async () => {
     const who = await newcomer();
-    const details = { ...teacherDraft.details, city: 'Sydney', location: 'Bondi' };
-    await storeAll(who, { details });
+    // A subject that the directory does not have, either.
+    const elsewhere = { city: 'Sydney', location: 'Bondi', subject: ['Juggling'] };
+    await storeAll(who, { details: { ...teacherDraft.details, ...elsewhere } });
     await who.ask('POST', `${own}/submit`);
     await approveAll(who);
     const without = await decide(who, { state: 'approved' });
@@ -173,6 +174,14 @@ onBothDatabases((open) => {
     const [{ _id }] = (await running.app.inject('/api/reference/localities?of=Mumbai')).json();
     const placed = await decide(who, { state: 'approved', localityId: _id });
     assert.deepEqual([placed.statusCode, placed.json().localityId], [200, _id]);
+    await drainOutbox(running.database.query, (error) => assert.fail(error as Error));
+    const profile = await running.app.inject(`/api/vendors/${who.vendorId}`);
+    assert.deepEqual(
+      [profile.json().locality?.city, profile.json().title, profile.json().subCategory],
+      ['Mumbai', 'Juggling Teacher', null],
+    );
+    const listing = await running.app.inject('/api/vendors?type=teacher&loc=andheri&limit=200');
+    assert.ok(listing.body.includes(who.vendorId), listing.body);
   });
 
   test('of decisions that come at once one counts', async () => {
