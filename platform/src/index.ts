@@ -1,5 +1,5 @@
 /** The SDK: everything a remote shares with the shell. One instance in a page. */
-export { api } from './api-client/api';
+export { api, sendFile } from './api-client/api';
 export { ApiError, type Failure, failureOf, isApiError } from './api-client/api-error';
 export { type Answers, useAnswers } from './data/use-answers';
 export { type Loaded, useEndpoint } from './data/use-endpoint';

@@ -164,10 +164,10 @@ async function send(
   return response.json();
 }
 
-/** A file is sent as it is, under its own type; everything else as JSON. */
+/** A file or a form of parts is sent as it is, under its own type; everything else as JSON. */
 function bodyOf(body: unknown) {
   if (body === undefined) return {};
-  return body instanceof Blob ? { body } : { json: body };
+  return body instanceof Blob || body instanceof FormData ? { body } : { json: body };
 }
 
 function headersOf(token: string | null, { idempotencyKey, bookingKey }: CallOptions) {
@@ -194,7 +194,8 @@ function filled(path: string, params: Record<string, string> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-async function apiErrorOf(error: unknown): Promise<ApiError> {
+/** Any failure of a call as an ApiError. */
+export async function apiErrorOf(error: unknown): Promise<ApiError> {
   if (isApiError(error)) return error;
   if (error instanceof HTTPError) return answeredError(error.response);
   // By name: the page and the fetch that parsed may not share one SyntaxError.
@@ -202,7 +203,8 @@ async function apiErrorOf(error: unknown): Promise<ApiError> {
   return new ApiError('network', 'The service could not be reached.');
 }
 
-async function answeredError(response: Response): Promise<ApiError> {
+/** What the API answered in place of what was asked for. */
+export async function answeredError(response: Response): Promise<ApiError> {
   const problem: Partial<Problem> = await response.json().catch(() => ({}));
   return new ApiError(
     problem.code ?? 'unknown',

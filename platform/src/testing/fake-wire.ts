@@ -1,4 +1,5 @@
 import { type Answer, type CallName, endpoints, type ProblemCode } from '../contract';
+import { fakeParts } from './fake-parts';
 
 /** What a handler is told of the call. */
 export interface WireRequest {
@@ -58,7 +59,7 @@ type Files = Record<string, () => string | ReadableStream<Uint8Array> | Problem>
 
 /**
  * A network in which only the given endpoints and files answer; every other call is an error in the
- * test.
+ * test. A file that is sent in parts is answered by `uploadFile` once it is whole.
  *
  * @example fakeWire({ getAllCategories: () => [aCategory()] })
  */
@@ -66,6 +67,15 @@ export function fakeWire(handlers: Handlers, files: Files = {}): Wire {
   const answers: Handlers = { ...handlers };
   const calls: Wire['calls'] = [];
   const fetched: Wire['fetched'] = [];
+  const called = async (name: CallName, request: WireRequest) => {
+    calls.push({ name, request });
+    const handler = answers[name] as ((request: WireRequest) => unknown) | undefined;
+    if (!handler) throw new Error(`The fake wire has no answer for ${name}.`);
+    return responseTo(await handler(request));
+  };
+  const inParts = fakeParts((name, body) =>
+    called('uploadFile', { params: {}, query: { name }, body, headers: new Headers() }),
+  );
   return {
     calls,
     fetched,
@@ -80,12 +90,10 @@ export function fakeWire(handlers: Handlers, files: Files = {}): Wire {
         fetched.push({ path, headers: asked.headers });
         return file instanceof Problem ? responseTo(file) : new Response(file);
       }
+      const part = await inParts(asked);
+      if (part) return part;
       const { name, params } = endpointOf(asked);
-      const request = await wireRequest(asked, params);
-      calls.push({ name, request });
-      const handler = answers[name] as ((request: WireRequest) => unknown) | undefined;
-      if (!handler) throw new Error(`The fake wire has no answer for ${name}.`);
-      return responseTo(await handler(request));
+      return called(name, await wireRequest(asked, params));
     },
   };
 }

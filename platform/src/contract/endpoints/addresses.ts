@@ -28,3 +28,12 @@ export const hearingsAddress = (from: string, to: string) =>
 
 /** A file somebody may see: its owner, and whom it was handed to. */
 export const fileAddress = (fileId: string) => `/api/files/${fileId}`;
+
+/** Where a file is sent in parts, by the tus protocol 1.0.0, so that a broken line loses little. */
+export const fileInParts = '/api/me/files/tus';
+
+/**
+ * The header in which the API names a file that has arrived whole: a `HandedFile` as JSON, encoded
+ * like a part of an address, since names are in every script.
+ */
+export const arrivedFile = 'upload-file';

@@ -1,0 +1,168 @@
+import { arrivedFile, fileInParts, type HandedFile } from '../contract';
+import { type ApiClientOptions, answeredError, apiErrorOf } from './api-client';
+import { ApiError, isApiError } from './api-error';
+
+export interface SendingOptions {
+  onProgress?: (percent: number) => void;
+  signal?: AbortSignal;
+}
+
+type Needs = Pick<ApiClientOptions, 'origin' | 'token' | 'onTokenRefused' | 'fetch'>;
+
+/** So much is lost at most when the line breaks, also behind a proxy that waits for whole parts. */
+const partBytes = 256 * 1_024;
+
+/** A part that has not arrived by then never will. */
+const partPatience = 45_000;
+
+/** Pauses in milliseconds before it goes on; they begin anew with each part that arrives. */
+const pauses = [250, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+
+/** Where the parts of a file that is still on its way go; gone with the file itself. */
+const begun = new WeakMap<File, string>();
+
+/** What sends files in parts as the person who is there, by the tus protocol. */
+export function fileSender(needs: Needs) {
+  const ask = needs.fetch ?? globalThis.fetch;
+
+  const asked = async (path: string, init: RequestInit, signal: AbortSignal | undefined) => {
+    const token = needs.token();
+    const headers = new Headers(init.headers);
+    headers.set('tus-resumable', '1.0.0');
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    const answer = await inTime(signal, (given) =>
+      ask(new URL(path, needs.origin()), { ...init, headers, signal: given }),
+    );
+    if (answer.ok) return answer;
+    const failure = await answeredError(answer);
+    const isRefused = failure.status === 401 && failure.code === 'unauthenticated';
+    if (isRefused && token !== null && token === needs.token()) needs.onTokenRefused();
+    throw failure;
+  };
+
+  const begin = async (file: File, signal: AbortSignal | undefined): Promise<Arrived> => {
+    const headers = {
+      'upload-length': String(file.size),
+      'upload-metadata': `filename ${inBase64(file.name)}`,
+    };
+    const { headers: told } = await asked(fileInParts, { method: 'POST', headers }, signal);
+    const place = told.get('location');
+    if (place === null) throw unreadable();
+    begun.set(file, place);
+    return { place, offset: 0, handed: null };
+  };
+
+  /** How far a file is that was begun before. */
+  const found = async (file: File, place: string, signal: AbortSignal | undefined) => {
+    try {
+      return arrivedOf(place, await asked(place, { method: 'HEAD' }, signal));
+    } catch (error) {
+      const isGone = isApiError(error) && (error.status === 404 || error.status === 410);
+      if (!isGone) throw error;
+      begun.delete(file);
+      return begin(file, signal);
+    }
+  };
+
+  const part = async (file: File, { place, offset }: Arrived, signal: AbortSignal | undefined) => {
+    const headers = {
+      'content-type': 'application/offset+octet-stream',
+      'upload-offset': String(offset),
+    };
+    const body = await bytesOf(file.slice(offset, offset + partBytes));
+    return arrivedOf(place, await asked(place, { method: 'PATCH', headers, body }, signal));
+  };
+
+  return async (file: File, { onProgress, signal }: SendingOptions = {}): Promise<HandedFile> => {
+    let at: Arrived | null = null;
+    let failed = 0;
+    let furthest = 0;
+    for (;;) {
+      try {
+        signal?.throwIfAborted();
+        const place = begun.get(file);
+        if (at !== null) at = await part(file, at, signal);
+        else
+          at = place === undefined ? await begin(file, signal) : await found(file, place, signal);
+        if (at.offset > furthest) failed = 0;
+        furthest = Math.max(furthest, at.offset);
+        onProgress?.(Math.round((at.offset / Math.max(1, file.size)) * 100));
+        if (at.handed === null && at.offset < file.size) continue;
+        if (at.handed === null) throw unreadable();
+        begun.delete(file);
+        return at.handed;
+      } catch (error) {
+        if (signal?.aborted) throw signal.reason;
+        const failure = await apiErrorOf(error);
+        const pause = pauses[failed];
+        if (!passes(failure)) begun.delete(file);
+        if (!passes(failure) || pause === undefined) throw failure;
+        failed += 1;
+        await waited(pause, signal);
+        // What arrived of the last part, only the API knows.
+        at = null;
+      }
+    }
+  };
+}
+
+/** How far a file is: `handed` once it is there. */
+interface Arrived {
+  place: string;
+  offset: number;
+  handed: HandedFile | null;
+}
+
+function arrivedOf(place: string, { headers }: Response): Arrived {
+  const offset = Number(headers.get('upload-offset') ?? Number.NaN);
+  if (!Number.isSafeInteger(offset)) throw unreadable();
+  const named = headers.get(arrivedFile);
+  return { place, offset, handed: named === null ? null : JSON.parse(decodeURIComponent(named)) };
+}
+
+/** Nobody answered, they could not just now, or the part before is still being written. */
+const passes = ({ code, status }: ApiError) =>
+  code === 'network' || status === 409 || (status !== null && status >= 500);
+
+const unreadable = () => new ApiError('unreadable', 'The answer was not readable.');
+
+/** Ends the work when it is given up, or when it takes longer than anybody waits. */
+async function inTime<T>(
+  signal: AbortSignal | undefined,
+  work: (given: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const ending = new AbortController();
+  const end = () => ending.abort(signal?.reason);
+  const timer = setTimeout(end, partPatience);
+  signal?.addEventListener('abort', end);
+  try {
+    return await work(ending.signal);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
+  }
+}
+
+/** Read first, so that a file that has meanwhile been moved is told from a line that broke. */
+function bytesOf(part: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () =>
+      reject(new ApiError('unreadable', 'The file cannot be read any more. Choose it again.'));
+    reader.readAsArrayBuffer(part);
+  });
+}
+
+const inBase64 = (text: string) =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text.slice(0, 1_000))));
+
+function waited(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
