@@ -55,9 +55,9 @@ export function createKeeper({ get, set, calls, revision: begun }: Setting) {
     if (isApiError(error, 'draft-changed')) return meet(draft);
     // It was submitted meanwhile, on another device or by an answer that was lost.
     if (isApiError(error, 'conflict')) calls.renew();
-    const isOver = isApiError(error) && !isWorthRetrying(error.status);
-    set({ keeping: isOver ? 'refused' : 'failed' });
-    if (!isOver) retry.failed();
+    const isRefused = isApiError(error) && !isWorthRetrying(error.status);
+    set({ keeping: isRefused ? 'refused' : 'failed' });
+    if (!isRefused) retry.failed();
   }
 
   /** Another device was faster, or the answer to an earlier try was lost. */
@@ -79,9 +79,11 @@ export function createKeeper({ get, set, calls, revision: begun }: Setting) {
     sent = null;
   }
 
-  const leave = () => void keep({ keepalive: true });
+  let isOver = false;
+  const leave = () => void (!isOver && keep({ keepalive: true }));
   const hide = () => document.visibilityState === 'hidden' && leave();
   const stop = () => {
+    isOver = true;
     clearTimeout(timer);
     retry.stop();
   };
@@ -91,6 +93,7 @@ export function createKeeper({ get, set, calls, revision: begun }: Setting) {
     stop,
     position: () => ({ revision, sent }),
     start() {
+      isOver = false;
       const stopRetry = retry.start();
       window.addEventListener('pagehide', leave);
       document.addEventListener('visibilitychange', hide);

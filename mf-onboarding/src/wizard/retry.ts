@@ -11,17 +11,23 @@ export interface Retry {
 
 export function createRetry(again: () => void): Retry {
   let failures = 0;
+  let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const now = () => {
     if (failures === 0) return;
     clearTimeout(timer);
     again();
   };
-  const stop = () => clearTimeout(timer);
+  const stop = () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
   return {
     stop,
     failed() {
       clearTimeout(timer);
+      // What was on its way when the page was left is tried by whoever comes back.
+      if (isStopped) return;
       timer = setTimeout(again, Math.min(FIRST * 2 ** failures, LONGEST));
       failures += 1;
     },
@@ -30,6 +36,7 @@ export function createRetry(again: () => void): Retry {
       clearTimeout(timer);
     },
     start() {
+      isStopped = false;
       window.addEventListener('online', now);
       return () => {
         window.removeEventListener('online', now);

@@ -101,10 +101,10 @@ export const problemsIn = (
   outline: OnboardingOutline,
 ): StepProblems => problemsOfStep(step, draft[step], outline);
 
-/** What stands between somebody and submitting. */
+/** What stands between somebody and submitting; what was typed since is stored on the way. */
 export function openSteps(standing: Standing, outline: OnboardingOutline): OnboardingStep[] {
   return onboardingSteps.filter((step) => {
     const isWrong = Object.keys(problemsIn(step, standing.draft, outline)).length > 0;
-    return isWrong || stateOf(step, standing) !== 'saved';
+    return isWrong || !['saved', 'inProgress'].includes(stateOf(step, standing));
   });
 }

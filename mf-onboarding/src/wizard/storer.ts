@@ -1,5 +1,10 @@
 import { isApiError } from '@nukkad/platform';
-import type { OnboardingDraft, OnboardingStep, StepProblems } from '@nukkad/platform/contract';
+import {
+  type OnboardingDraft,
+  type OnboardingStep,
+  onboardingSteps,
+  type StepProblems,
+} from '@nukkad/platform/contract';
 import type { OnboardingCalls } from './onboarding.data';
 import { refusalWords } from './refusal';
 import { createRetry, isWorthRetrying } from './retry';
@@ -22,6 +27,8 @@ interface Setting {
 /** Stores steps one after another, and those that failed again in the background. */
 export function createStorer({ get, set, calls }: Setting) {
   let queue: Promise<unknown> = Promise.resolve();
+  /** What the API has of them is what is here: stored in this visit, and not typed in since. */
+  const settled = new Set<OnboardingStep>();
   /** Nothing but typing can help them. */
   const hopeless = new Set<OnboardingStep>();
   const retry = createRetry(() => void again());
@@ -56,6 +63,7 @@ export function createStorer({ get, set, calls }: Setting) {
     const isAll = state.draft[step] === sent[step];
     const stored = [...new Set([...state.stored, step])];
     hopeless.delete(step);
+    if (isAll) settled.add(step);
     if (without(state.failed, step).length === 0) retry.worked();
     set({
       ...{ stored, refusals, storing: without(state.storing, step) },
@@ -86,13 +94,24 @@ export function createStorer({ get, set, calls }: Setting) {
 
   return {
     store,
+    /** Stores what may differ from what is here, as after typing on another device. */
+    async settle(): Promise<boolean> {
+      for (const step of onboardingSteps) {
+        if (!settled.has(step) && !(await store(step))) return false;
+      }
+      return true;
+    },
+    /** Another device has been at it: what is stored may be other than what is here. */
+    doubt: () => settled.clear(),
     /** What was refused may be right now. */
     typed(step: OnboardingStep) {
+      settled.delete(step);
       if (hopeless.delete(step)) retry.failed();
     },
     start() {
+      const stop = retry.start();
       if (get().failed.length > 0) retry.failed();
-      return retry.start();
+      return stop;
     },
   };
 }

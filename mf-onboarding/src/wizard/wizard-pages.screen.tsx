@@ -97,7 +97,7 @@ function useWizard(onboarding: Onboarding) {
   const [submitting, setSubmitting] = useState<Submitting>({ state: 'ready' });
   useEffect(() => wizard.start(), [wizard]);
   const isSending = Object.values(rows).some((row) => row.state === 'sending');
-  useLeaveGuard(state.keeping !== 'kept' || isSending);
+  useLeaveGuard(['failed', 'refused'].includes(state.keeping) || isSending);
   const sender = useMemo(
     () => ({
       uploads,
@@ -111,6 +111,9 @@ function useWizard(onboarding: Onboarding) {
   );
   const submit = async () => {
     setSubmitting({ state: 'sending' });
+    if (!(await wizard.settle())) {
+      return setSubmitting({ state: 'failed', words: reviewText.notStored, requestId: null });
+    }
     try {
       const answer = await calls.submit();
       wizard.forget();

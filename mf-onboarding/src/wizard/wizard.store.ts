@@ -1,3 +1,4 @@
+import { session } from '@nukkad/platform';
 import type { Onboarding, OnboardingDraft, OnboardingStep } from '@nukkad/platform/contract';
 import { isSame, isSameDraft, wholeDraft } from './draft.model';
 import { createKeeper, type Keeping } from './keeper';
@@ -27,6 +28,8 @@ export interface Wizard {
   update(step: OnboardingStep, change: (draft: OnboardingDraft) => OnboardingDraft): void;
   /** Stores a step now; false when it could not be. */
   store(step: OnboardingStep): Promise<boolean>;
+  /** Stores all that is not known to be stored as it is here; false when something could not be. */
+  settle(): Promise<boolean>;
   /** What was typed elsewhere, or what was typed here, is what goes on. */
   choose(whose: 'theirs' | 'mine'): void;
   /** Nothing is left to keep here: all of it has been submitted. */
@@ -64,6 +67,11 @@ export function createWizard(onboarding: Onboarding, calls: OnboardingCalls): Wi
   const keeper = createKeeper({ get, set, calls, revision: begin.revision });
   const storer = createStorer({ get, set, calls });
 
+  const forget = () => {
+    isForgotten = true;
+    keeper.stop();
+    dropCopy(vendorId);
+  };
   const update: Wizard['update'] = (step, change) => {
     const draft = change(state.draft);
     if (isSame(draft, state.draft)) return;
@@ -81,7 +89,8 @@ export function createWizard(onboarding: Onboarding, calls: OnboardingCalls): Wi
     },
     start() {
       isForgotten = false;
-      const stops = [keeper.start(), storer.start()];
+      const onSession = () => session.get().ended === 'signed-out' && forget();
+      const stops = [keeper.start(), storer.start(), session.subscribe(onSession)];
       return () => {
         for (const stop of stops) stop();
       };
@@ -92,6 +101,7 @@ export function createWizard(onboarding: Onboarding, calls: OnboardingCalls): Wi
       set({ tried: withOne(state.tried, step) });
       return storer.store(step);
     },
+    settle: () => storer.settle(),
     choose(whose) {
       const { theirs } = state;
       if (theirs === null) return;
@@ -99,15 +109,12 @@ export function createWizard(onboarding: Onboarding, calls: OnboardingCalls): Wi
       const draft = whose === 'mine' ? state.draft : wholeDraft(theirs.draft);
       const fresh = whose === 'mine' ? {} : { edited: [], failed: [], refusals: {} };
       keeper.adopt(theirs.revision);
+      storer.doubt();
       const keeping = whose === 'mine' ? 'waiting' : 'kept';
       set({ theirs: null, draft, stored, credentials, keeping, ...fresh });
       if (whose === 'mine') keeper.typed();
     },
-    forget() {
-      isForgotten = true;
-      keeper.stop();
-      dropCopy(vendorId);
-    },
+    forget,
   };
 }
 

@@ -183,6 +183,7 @@ export const reviewText = {
   notYet: 'Not ready to be submitted',
   notYetWhy: (names: string) => `These steps are not complete: ${names}.`,
   failed: 'It was not submitted',
+  notStored: 'A step could not be saved before: see above which one, and try again in a moment.',
   soon: 'Usually verified within 24 hours. Nobody sees your page before that.',
   notKept: 'Wait a moment: what you typed is not all kept yet.',
   whoSees: {
