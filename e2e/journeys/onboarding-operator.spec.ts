@@ -1,4 +1,3 @@
-import type { SignedIn, VendorsAnswer } from '@nukkad/platform/contract';
 import type { Page } from '@playwright/test';
 import { demoPassword, fillLogin } from '../support/accounts';
 import { expectAccessibleInEveryView } from '../support/axe';
@@ -9,17 +8,21 @@ import {
   submit,
   submitTeacher,
 } from '../support/onboarding';
+import {
+  approveAll,
+  approveDocument,
+  documentCard,
+  expectListed,
+  practiceOf,
+  queue,
+  rejectDocument,
+  sendBack,
+} from '../support/operator';
 import { demoEmail, keepSession, newProfessional, signInAs } from '../support/session';
 import { heading } from '../support/site';
 import { expect, test } from '../support/test';
 
-const queue = '/operator-dashboard';
 const main = (page: Page) => page.getByRole('main');
-const practiceOf = ({ vendorId }: SignedIn) => `${queue}?practice=${vendorId}`;
-const document = (page: Page, title: RegExp) =>
-  main(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: title }) });
 
 /** A name that no other journey has. */
 const aName = () => `Tara Journey ${Date.now().toString(36)}`;
@@ -75,26 +78,17 @@ test('rejected, corrected, approved: listed with a badge that says why', async (
   await signInAs(page, 'operator');
   await page.goto(practiceOf(teacher));
 
-  const certificate = document(page, /Mathematics/);
   const [file] = await Promise.all([
     page.context().waitForEvent('page'),
-    certificate.getByRole('link', { name: /certificate\.png/ }).click(),
+    documentCard(page, /Mathematics/)
+      .getByRole('link', { name: /certificate\.png/ })
+      .click(),
   ]);
   await expect(file.locator('img')).toBeVisible();
   await file.close();
-
-  await certificate.getByRole('button', { name: /^Reject/ }).click();
-  await page.getByRole('textbox', { name: /^Reason/ }).fill('The stamp cannot be read.');
-  await certificate.getByRole('button', { name: 'Reject', exact: true }).click();
-  await expect(certificate.getByText('Reason: The stamp cannot be read.')).toBeVisible();
-  await document(page, /BITS/)
-    .getByRole('button', { name: /^Approve/ })
-    .click();
-  await expect(document(page, /BITS/).getByText('Approved')).toBeVisible();
-  await main(page).getByRole('button', { name: 'Return for changes' }).click();
-  const form = main(page).getByRole('form', { name: 'Return for changes' });
-  await form.getByRole('button', { name: 'Return for changes' }).click();
-  await expect(main(page).getByText(/was told what to change/)).toBeVisible();
+  await rejectDocument(page, /Mathematics/, 'The stamp cannot be read.');
+  await approveDocument(page, /BITS/);
+  await sendBack(page);
 
   const own = await browser.newContext();
   const theirs = await own.newPage();
@@ -112,38 +106,13 @@ test('rejected, corrected, approved: listed with a badge that says why', async (
   await expect(theirs.getByText(/waiting for verification/)).toBeVisible();
 
   await page.reload();
-  await document(page, /Mathematics/)
-    .getByRole('button', { name: /^Approve/ })
-    .click();
-  await main(page).getByRole('button', { name: 'Approve and list' }).click();
-  await expect(main(page).getByText(/is listed with the verified badge/)).toBeVisible();
+  await approveDocument(page, /Mathematics/);
+  await approveAll(page);
   expect((await onboardingOf(request, teacher)).state).toBe('approved');
 
   await theirs.reload();
   await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(theirs.getByText(/not public|waiting for verification/)).toBeHidden();
   await own.close();
-  await expectListed(page, teacher);
+  await expectListed(page, teacher, ['Mathematics', 'BITS']);
 });
-
-/** The public page tells what was checked, and a search finds it. */
-async function expectListed(page: Page, { vendorId, fullName }: SignedIn) {
-  await page.goto(`/teacher-detail?id=${vendorId}`);
-  await expect(heading(page)).toHaveText(fullName);
-  await page.getByRole('button', { name: /^Verified/ }).click();
-  const checks = page.getByRole('dialog', { name: 'Checked by Nukkad' });
-  await expect(checks.getByRole('listitem')).toHaveCount(2);
-  await expect(checks).toContainText('Mathematics');
-  await expect(checks).toContainText('BITS');
-  await page.keyboard.press('Escape');
-  await expect(async () => {
-    const answer = await page.request.get(
-      `/api/vendors?type=teacher&q=${encodeURIComponent(fullName)}`,
-    );
-    const { vendors }: VendorsAnswer = await answer.json();
-    expect(vendors.map(({ _id }) => _id)).toContain(vendorId);
-  }).toPass({ timeout: 15_000 });
-  await page.goto(`/teachers?q=${encodeURIComponent(fullName)}`);
-  const card = main(page).getByRole('article').filter({ hasText: fullName });
-  await expect(card.getByText('Verified')).toBeVisible();
-}

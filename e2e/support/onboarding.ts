@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  Credential,
-  HandedFile,
-  Onboarding,
-  SignedIn,
-  StepOrder,
+import {
+  type Credential,
+  type HandedFile,
+  type Onboarding,
+  type OnboardingStep,
+  onboardingSteps,
+  type SignedIn,
+  type StepOrder,
 } from '@nukkad/platform/contract';
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
@@ -67,25 +69,53 @@ export async function storeCertificate(
   await store(request, person, { step: 'certificates', none: false, items: [item] });
 }
 
+type Storer = (request: APIRequestContext, person: Person) => Promise<void>;
+
+/** How a teacher stores each step without a browser. */
+const storers: Record<OnboardingStep, Storer> = {
+  details: (request, person) =>
+    store(request, person, {
+      ...{ step: 'details', title: 'Ms', gender: 'Female', mobileNumber: ['+919845012345'] },
+      ...{ whatsAppNumber: '', isWhatsAppSame: true, landlineNumber: '', city: 'Bengaluru' },
+      ...{ location: 'HSR Layout', subject: ['Mathematics'], syllabusTaught: ['CBSE'] },
+    }),
+  description: (request, person) =>
+    store(request, person, { step: 'description', text: 'Algebra, told in stories.' }),
+  certificates: (request, person) => storeCertificate(request, person),
+  education: async (request, person) => {
+    const degree = {
+      ...{ id: randomUUID(), institution: 'BITS', qualification: 'BSc' },
+      ...{ specializations: ['Algebra'], from: '2013-06-01', to: '2016-05-31' },
+      file: await sendScan(request, person),
+    };
+    await store(request, person, { step: 'education', none: false, items: [degree] });
+  },
+  availability: (request, person) => {
+    const days = [{ weekday: 1, isOn: true, from: '09:00', to: '17:00' }];
+    return store(request, person, { step: 'availability', days });
+  },
+  other: (request, person) => {
+    const other = { category: 'Home tuition', experience: '10', price: '500' };
+    return store(request, person, { step: 'other', ...other });
+  },
+};
+
+/** Stores a teacher's steps before one, so that its address is open. */
+export async function storeBefore(
+  request: APIRequestContext,
+  person: Person,
+  step: OnboardingStep,
+): Promise<void> {
+  for (const each of onboardingSteps) {
+    if (each === step) return;
+    await storers[each](request, person);
+  }
+}
+
 /** All six steps of a teacher, and the submission. */
 export async function submitTeacher(request: APIRequestContext, person: Person): Promise<void> {
-  await store(request, person, {
-    ...{ step: 'details', title: 'Ms', gender: 'Female', mobileNumber: ['+919845012345'] },
-    ...{ whatsAppNumber: '', isWhatsAppSame: true, landlineNumber: '', city: 'Bengaluru' },
-    ...{ location: 'HSR Layout', subject: ['Mathematics'], syllabusTaught: ['CBSE'] },
-  });
-  await store(request, person, { step: 'description', text: 'Algebra, told in stories.' });
-  await storeCertificate(request, person);
-  const degree = {
-    ...{ id: randomUUID(), institution: 'BITS', qualification: 'BSc' },
-    ...{ specializations: ['Algebra'], from: '2013-06-01', to: '2016-05-31' },
-    file: await sendScan(request, person),
-  };
-  await store(request, person, { step: 'education', none: false, items: [degree] });
-  const days = [{ weekday: 1, isOn: true, from: '09:00', to: '17:00' }];
-  await store(request, person, { step: 'availability', days });
-  const other = { category: 'Home tuition', experience: '10', price: '500' };
-  await store(request, person, { step: 'other', ...other });
+  await storeBefore(request, person, 'other');
+  await storers.other(request, person);
   await submit(request, person);
 }
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Account, SignedIn, UserType } from '@nukkad/platform/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { codeFor, demoPassword, newEmail } from './accounts';
+import type { Product } from './product';
+import { places } from './run';
 import { expect } from './test';
 
 /** The demonstration accounts that have a practice. */
@@ -93,25 +95,27 @@ export async function newUser(
 }
 
 /** A teacher who has just signed up: nobody can find them yet. */
-export const newTeacher = (request: APIRequestContext): Promise<SignedIn> =>
-  newProfessional(request, 'Teacher');
+export const newTeacher = (
+  request: APIRequestContext,
+  product?: Pick<Product, 'origin'>,
+): Promise<SignedIn> => newProfessional(request, 'Teacher', undefined, product);
 
 /** A professional of a user type, `Govt Officer`, who has just signed up. */
 export async function newProfessional(
   request: APIRequestContext,
   userTypeName: string,
   vendorName = 'Nila Journey',
+  product: Pick<Product, 'origin'> = places.get(),
 ): Promise<SignedIn> {
-  const types: UserType[] = await (await request.get('/api/userType/getAllUserType')).json();
+  const path = `${product.origin}/api/userType/getAllUserType`;
+  const types: UserType[] = await (await request.get(path)).json();
   const found = types.find((type) => type.userTypeName === userTypeName);
   const email = newEmail();
-  return verified(request, email, 'registerProfessional', {
-    vendorName,
-    email,
-    mobileNumber: ['9876543210'],
-    password: randomUUID(),
+  const order = {
+    ...{ vendorName, email, mobileNumber: ['9876543210'], password: randomUUID() },
     vendorType: found?._id,
-  });
+  };
+  return verified(request, email, 'registerProfessional', order, product);
 }
 
 const paths = {
@@ -124,11 +128,13 @@ async function verified(
   email: string,
   call: keyof typeof paths,
   data: object,
+  product: Pick<Product, 'origin'> = places.get(),
 ): Promise<SignedIn> {
-  const registered = await request.post(paths[call], { data });
+  const { origin } = product;
+  const registered = await request.post(origin + paths[call], { data });
   expect(registered.status()).toBe(201);
-  const otp = await codeFor(email);
-  const answer = await request.post('/api/users/verify-otp', { data: { email, otp } });
+  const otp = await codeFor(email, undefined, product);
+  const answer = await request.post(`${origin}/api/users/verify-otp`, { data: { email, otp } });
   expect(answer.status()).toBe(200);
   return answer.json();
 }
