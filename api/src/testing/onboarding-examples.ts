@@ -160,6 +160,7 @@ const examples: Partial<Record<CallName, Make>> = {
     await storeAll(who);
     return {};
   },
+  linkFile: async (who) => ({ params: { fileId: (await sentFile(who))._id } }),
   registerTeacher: async ({ vendorId }) => ({ payload: { vendorId, ...registration } }),
   addTeacherDesc: async ({ vendorId }) => ({ payload: { vendorId, teacherDesc: 'I teach.' } }),
   uploadTeacherCertificate: async ({ vendorId }) => formOf(certificateForm(vendorId)),
