@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { SignInProvider } from '@nukkad/platform/contract';
 import { z } from 'zod';
+import type { BucketSettings } from './files/s3-store';
 import { repositoryRoot } from './package-root';
 import { keptSecret, knownDefaults } from './secrets';
 import {
@@ -61,6 +62,11 @@ const variables = z.object({
   BACKUP_HOURS: count(6, 720),
   SESSION_SECRET: secret,
   OTP_PEPPER: secret,
+  S3_ENDPOINT: address(['http:', 'https:']).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   DEV_RELOAD: z.enum(['0', '1']).default('0'),
   ...providerEnvironment,
 });
@@ -92,6 +98,8 @@ export interface Settings {
   backupHours: number;
   sessionSecret: string;
   otpPepper: string;
+  /** Unset: files lie in `dataDir`. */
+  fileBucket: BucketSettings | undefined;
   devReload: boolean;
   /** Those that are set up. */
   signInProviders: Partial<Record<SignInProvider, ProviderSettings>>;
@@ -136,9 +144,28 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     backupHours: said.BACKUP_HOURS,
     sessionSecret: secretOf('SESSION_SECRET'),
     otpPepper: secretOf('OTP_PEPPER'),
+    fileBucket: bucketOf(said),
     devReload: said.DEV_RELOAD === '1' && !production,
     signInProviders: providersOf(said),
   };
+}
+
+const bucketParts = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+
+/** All of a bucket or nothing of it: half of it would put files where nobody looks. */
+function bucketOf(said: z.infer<typeof variables>): BucketSettings | undefined {
+  const missing = bucketParts.filter((name) => said[name] === undefined);
+  if (missing.length === bucketParts.length) return undefined;
+  const [endpoint, bucket, accessKeyId, secretAccessKey] = bucketParts.map((name) => said[name]);
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
+    throw new SettingsError(missing.map((name) => `${name} is needed for a bucket`).join('\n'));
+  }
+  return { endpoint, bucket, region: said.S3_REGION, accessKeyId, secretAccessKey };
 }
 
 function words(issue: z.core.$ZodIssue): string {

@@ -1,15 +1,17 @@
 import { fileAddress, limits } from '@nukkad/platform/contract';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../access/access';
 import { endpoint, failures } from '../http/endpoint';
 import { uuid } from '../http/fields';
 import { idempotencyHeaders } from '../http/idempotency';
-import { ApiError } from '../http/problems';
-import { handedFile } from '../wire/files';
+import { fileLink, handedFile } from '../wire/files';
 import { line } from '../wire/typed';
+import { tooLarge } from './accepted';
 import { dispositionOf } from './files.model';
 import type { FilesService } from './files.service';
+import type { Viewer } from './files.store';
 
 interface Options {
   files: FilesService;
@@ -34,14 +36,17 @@ export const filesRoutes: FastifyPluginAsyncZod<Options> = async (app, { files }
     schema: {
       operationId: 'uploadFile',
       summary: 'Send a file, to be used in a day; the body is the file itself',
-      description: `A PDF, JPEG or PNG of at most ${limits.fileMaxBytes} bytes.`,
+      description: `A PDF, JPEG or PNG of at most ${limits.fileMaxBytes} bytes. Pictures are drawn anew.`,
       tags: ['mine'],
       headers: idempotencyHeaders,
       querystring: z.object({ name: line(mostName) }),
       response: { 201: handedFile, ...failures },
     },
-    preParsing: async ({ headers }) => {
-      if (Number(headers['content-length']) > limits.fileMaxBytes) throw tooLarge();
+    preParsing: async ({ headers }, reply) => {
+      if (Number(headers['content-length']) <= limits.fileMaxBytes) return;
+      // Nobody waits for the rest.
+      reply.header('connection', 'close');
+      throw tooLarge();
     },
     handler: async (request, reply) => {
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
@@ -52,18 +57,35 @@ export const filesRoutes: FastifyPluginAsyncZod<Options> = async (app, { files }
   });
 
   app.route({
+    ...endpoint('linkFile'),
+    schema: {
+      operationId: 'linkFile',
+      summary: 'A link that opens a private file for some minutes',
+      tags: ['mine'],
+      params: z.object({ fileId: uuid }),
+      response: { 200: fileLink, ...failures },
+    },
+    handler: (request) => files.link(viewerOn(request), request.params.fileId),
+  });
+
+  app.route({
     method: 'GET',
     url: fileAddress(':fileId'),
     config: { policy: 'open' },
-    schema: { hide: true, params: z.object({ fileId: uuid }) },
+    schema: { hide: true, params: z.object({ fileId: uuid }), querystring: link },
     handler: async (request, reply) => {
-      const { userId = null, vendorId = null } = request.person ?? {};
-      const { file, content } = await files.read({ userId, vendorId }, request.params.fileId);
+      const { fileId } = request.params;
+      const { expires, signature } = request.query;
+      const { file, content } =
+        expires === undefined || signature === undefined
+          ? await files.read(viewerOn(request), fileId)
+          : await files.readByLink(fileId, expires, signature);
       return reply
         .type(file.type)
         .headers({
           'content-length': file.bytes,
           'content-disposition': dispositionOf(file),
+          'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
           'cache-control': file.is_public ? 'public, max-age=86400' : 'private, no-store',
         })
         .send(content);
@@ -71,5 +93,13 @@ export const filesRoutes: FastifyPluginAsyncZod<Options> = async (app, { files }
   });
 };
 
-const tooLarge = () =>
-  new ApiError('payload-too-large', 'A file has at most 5 MB. Choose a smaller one.');
+/** What a link carries. */
+const link = z.object({
+  expires: z.coerce.number().int().positive().max(99_999_999_999).optional(),
+  signature: z.string().max(64).optional(),
+});
+
+function viewerOn({ person }: FastifyRequest): Viewer {
+  const { userId = null, vendorId = null, role } = person ?? {};
+  return { userId, vendorId, isOperator: role === 'operator' };
+}

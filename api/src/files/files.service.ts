@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { HandedFile } from '@nukkad/platform/contract';
+import type { FileLink, HandedFile } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { type Allowances, mustNotWait } from '../allowances/allowances';
 import { wider } from '../allowances/of-networks';
@@ -8,9 +8,11 @@ import type { Once } from '../http/idempotency';
 import { ApiError, known } from '../http/problems';
 import type { Settings } from '../settings';
 import type { Tables } from '../storage/database.types';
+import { accepted } from './accepted';
 import type { FileStore } from './file-store';
-import { safeName, typeOf } from './files.model';
+import { safeName } from './files.model';
 import * as stored from './files.store';
+import { fileLinks } from './links';
 
 interface Needs {
   db: Kysely<Tables>;
@@ -18,6 +20,8 @@ interface Needs {
   allowed: Allowances;
   limits: Settings['limits'];
   files: FileStore;
+  /** Links are signed under it. */
+  secret: string;
 }
 
 export type FilesService = ReturnType<typeof filesService>;
@@ -33,23 +37,24 @@ interface Upload {
 const sent = { most: 100, seconds: 3_600 };
 
 /** What people send to hand it in, to file it or to show it. */
-export function filesService({ db, once, allowed, limits, files }: Needs) {
+export function filesService({ db, once, allowed, limits, files, secret }: Needs) {
+  const links = fileLinks(secret);
   return {
-    /** Fails with `unsupported-media-type`, `validation`, `too-many-requests`. */
+    /**
+     * Fails with `unsupported-media-type`, `payload-too-large`, `validation`, `too-many-requests`.
+     */
     async keep(userId: string, { name, bytes, key }: Upload): Promise<HandedFile> {
-      if (bytes.length === 0) throw empty();
-      const type = typeOf(bytes);
-      if (!type) throw unknownType();
       const most = sent.most * wider[limits];
       mustNotWait(await allowed.use('file', userId, { ...sent, most }));
+      const { type, bytes: kept } = await accepted(bytes);
       const digest = createHash('sha256').update(bytes).digest('hex');
       const body = { userId, name, digest };
-      const about = { name: safeName(name, type), type, bytes: bytes.length };
+      const about = { name: safeName(name, type), type, bytes: kept.length };
       // The row comes first: bytes without one would lie there for good.
       const file = await once({ call: 'uploadFile', key, body }, async (trx) =>
         handed(await stored.addFile(trx, userId, about)),
       );
-      await files.put(file._id, bytes);
+      await files.put(file._id, kept);
       return file;
     },
 
@@ -58,6 +63,20 @@ export function filesService({ db, once, allowed, limits, files }: Needs) {
       const file = known(await stored.fileFor(db, viewer, id), nothing);
       const content: Readable = known(await files.get(id), nothing);
       return { file, content };
+    },
+
+    /** Like `read`, for whoever has the link; a wrong one and an old one are told alike. */
+    async readByLink(id: string, expires: number, signature: string) {
+      if (!links.holds(id, expires, signature)) throw new ApiError('forbidden', oldLink);
+      const file = known(await stored.anyFile(db, id), nothing);
+      const content: Readable = known(await files.get(id), nothing);
+      return { file, content };
+    },
+
+    /** Only for its owner, and for operators where it is a document they look at. */
+    async link(viewer: stored.Viewer, id: string): Promise<FileLink> {
+      known(await stored.linkableFile(db, viewer, id), nothing);
+      return links.to(id);
     },
 
     /** Forgets what nothing uses. The bytes go first: what is left of a broken round comes again. */
@@ -69,15 +88,10 @@ export function filesService({ db, once, allowed, limits, files }: Needs) {
 }
 
 const nothing = 'There is no such file.';
+const oldLink = 'This link opens nothing any more. Go back to where you found it.';
 
 /** A file as the contract names it. */
 export const handed = ({ id, name, type, bytes }: stored.StoredFile): HandedFile => ({
   _id: id,
   ...{ name, type, bytes },
 });
-
-const empty = () =>
-  new ApiError('validation', 'The file is empty. Choose another.', { file: 'is empty' });
-
-const unknownType = () =>
-  new ApiError('unsupported-media-type', 'Only PDF, JPEG and PNG files can be sent.');

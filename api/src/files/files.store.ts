@@ -45,16 +45,17 @@ export async function makePublic(trx: Db, id: string): Promise<void> {
   await trx.updateTable('stored_file').set({ is_public: true }).where('id', '=', id).execute();
 }
 
-/** Who asks for a file; null of both for a visitor. */
+/** Who asks for a file; null of both ids for a visitor. */
 export interface Viewer {
   userId: string | null;
   vendorId: string | null;
+  isOperator: boolean;
 }
 
 /** The file, for whom it is meant: everybody, its owner, or whom it was handed to. */
 export function fileFor(
   db: Db,
-  { userId, vendorId }: Viewer,
+  { userId, vendorId, isOperator }: Viewer,
   id: string,
 ): Promise<(StoredFile & { is_public: boolean }) | undefined> {
   return db
@@ -63,6 +64,7 @@ export function fileFor(
     .where('file.id', '=', id)
     .where(
       sql<boolean>`(file.is_public OR file.owner_id = ${userId}::uuid
+        OR ${looksAt(isOperator)}
         OR EXISTS (SELECT FROM case_document document
           JOIN legal_case ON legal_case.id = document.case_id
           WHERE document.file_id = file.id AND legal_case.vendor_id = ${vendorId}::uuid)
@@ -70,6 +72,33 @@ export function fileFor(
           WHERE assignment.file_id = file.id
             AND (assignment.vendor_id = ${vendorId}::uuid OR client.user_id = ${userId}::uuid)))`,
     )
+    .executeTakeFirst();
+}
+
+/** Operators see what professionals hand in about themselves, and nothing else that is private. */
+const looksAt = (isOperator: boolean) =>
+  sql<boolean>`(${isOperator}::bool
+    AND EXISTS (SELECT FROM credential WHERE credential.file_id = file.id))`;
+
+/** The file, for whom a link to it may be made. */
+export function linkableFile(db: Db, { userId, isOperator }: Viewer, id: string) {
+  return db
+    .selectFrom('stored_file as file')
+    .select('file.id')
+    .where('file.id', '=', id)
+    .where(sql<boolean>`(file.owner_id = ${userId}::uuid OR ${looksAt(isOperator)})`)
+    .executeTakeFirst();
+}
+
+/** The file, for somebody who has proved that they may see it. */
+export function anyFile(
+  db: Db,
+  id: string,
+): Promise<(StoredFile & { is_public: boolean }) | undefined> {
+  return db
+    .selectFrom('stored_file')
+    .select([...columns, 'is_public'])
+    .where('id', '=', id)
     .executeTakeFirst();
 }
 
@@ -83,6 +112,7 @@ export async function forgetUnused(trx: Db): Promise<string[]> {
       WHERE file.created_at < now() - interval '1 day'
         AND NOT EXISTS (SELECT FROM case_document WHERE case_document.file_id = file.id)
         AND NOT EXISTS (SELECT FROM assignment WHERE assignment.file_id = file.id)
+        AND NOT EXISTS (SELECT FROM credential WHERE credential.file_id = file.id)
         AND NOT EXISTS (SELECT FROM vendor
           WHERE vendor.user_id = file.owner_id AND vendor.image LIKE '%' || file.id)
         AND NOT EXISTS (SELECT FROM portfolio_work work JOIN vendor ON vendor.id = work.vendor_id

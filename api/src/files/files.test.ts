@@ -8,7 +8,7 @@ import { writeOnce } from '../http/idempotency';
 import { startTestApp, type TestApp } from '../testing/app';
 import { temporaryFolder } from '../testing/at-exit';
 import { onBothDatabases } from '../testing/databases';
-import { pdf, png } from '../testing/sample-files';
+import { aPdf, pdf, png } from '../testing/sample-files';
 import { signedIn } from '../testing/signed-in';
 import { filesOnDisk } from './file-store';
 import { filesService } from './files.service';
@@ -101,7 +101,8 @@ onBothDatabases((open) => {
     // What does not say how long it is, is stopped on its way.
     const endless = await user.send(large, 'a.pdf', chunked);
     assert.equal(endless.statusCode, 413);
-    const largest = Buffer.concat([pdf, Buffer.alloc(limits.fileMaxBytes - pdf.length)]);
+    const largest = aPdf({ length: limits.fileMaxBytes });
+    assert.equal(largest.length, limits.fileMaxBytes);
     assert.deepEqual(await onDisk(), before);
     assert.equal((await user.send(largest)).statusCode, 201);
   });
@@ -139,7 +140,13 @@ onBothDatabases((open) => {
     await page.set({ image: `/api/files/${shown}` }).execute();
 
     await filesService({
-      ...{ db: query, once: writeOnce(query), allowed: allowances(query), limits: 'development' },
+      ...{
+        db: query,
+        once: writeOnce(query),
+        allowed: allowances(query),
+        limits: 'development',
+        secret: 'x',
+      },
       files: filesOnDisk(`${folder}/files`),
     }).sweep();
     assert.equal((await user.read(old)).statusCode, 404);

@@ -5,3 +5,7 @@ import { z } from 'zod';
 export const handedFile = z
   .object({ _id: z.uuid(), name: z.string(), type: z.string(), bytes: z.int() })
   .meta({ id: 'HandedFile' });
+
+export const fileLink = z
+  .object({ url: z.string(), expiresAt: z.iso.datetime() })
+  .meta({ id: 'FileLink' });

@@ -1,0 +1,48 @@
+import { limits } from '@nukkad/platform/contract';
+import { ApiError } from '../http/problems';
+import { type FileType, typeOf } from './files.model';
+import { pdfProblem } from './pdf';
+import { drawnAnew } from './pictures';
+
+/** What is kept of a file that came. */
+export interface Accepted {
+  type: FileType;
+  bytes: Buffer;
+}
+
+/**
+ * The one gate for every way a file can come in: by its bytes it is a PDF, JPEG or PNG, and it can
+ * be read as one. A picture is drawn anew; a document is kept as it is where nothing in it runs.
+ * Fails with `validation`, `payload-too-large`, `unsupported-media-type`.
+ */
+export async function accepted(bytes: Buffer): Promise<Accepted> {
+  if (bytes.length === 0) throw empty();
+  if (bytes.length > limits.fileMaxBytes) throw tooLarge();
+  const type = typeOf(bytes);
+  if (!type) throw unknownType();
+  if (type === 'application/pdf') {
+    const problem = await pdfProblem(bytes);
+    if (problem) throw refused(`This PDF cannot be taken because ${problem}.`, printAnew);
+    return { type, bytes };
+  }
+  const drawn = await drawnAnew(bytes, type);
+  if (!drawn)
+    throw refused('This picture cannot be opened: it is damaged or far too large.', saveAnew);
+  return { type, bytes: drawn };
+}
+
+const printAnew = 'Print it to a new PDF, or send a photograph of it.';
+const saveAnew = 'Open it, save it anew as JPEG or PNG, and send that.';
+
+const empty = () =>
+  new ApiError('validation', 'The file is empty. Choose another.', { file: 'is empty' });
+
+/** For what says beforehand that it is too much, as well. */
+export const tooLarge = () =>
+  new ApiError('payload-too-large', 'A file has at most 5 MB. Choose a smaller one.');
+
+const unknownType = () =>
+  new ApiError('unsupported-media-type', 'Only PDF, JPEG and PNG files can be sent.');
+
+const refused = (why: string, whatNow: string) =>
+  new ApiError('validation', `${why} ${whatNow}`, { file: why });

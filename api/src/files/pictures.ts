@@ -1,0 +1,43 @@
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+
+/** More points than a good telephone takes; what claims more is no photograph. */
+const mostPoints = 50_000_000;
+
+/** A document stays legible, and an answer small. */
+const longestSide = 4_096;
+
+const seconds = 10;
+
+// Pictures are decoded two at a time, so that many of them do not fill the memory.
+const inTurn = pLimit(2);
+sharp.cache(false);
+
+/** The type of a picture; also the names of its encoders. */
+type PictureType = 'image/jpeg' | 'image/png';
+
+/**
+ * The picture alone, drawn anew: turned as it was meant, without what a camera or a prankster wrote
+ * beside it. Null for what is no picture of this type, is broken, or is far too large to draw.
+ */
+export function drawnAnew(bytes: Buffer, type: PictureType): Promise<Buffer | null> {
+  return inTurn(async () => {
+    try {
+      const picture = sharp(bytes, {
+        limitInputPixels: mostPoints,
+        sequentialRead: true,
+        pages: 1,
+      });
+      const { format } = await picture.metadata();
+      if (`image/${format}` !== type) return null;
+      const drawn = picture
+        .timeout({ seconds })
+        .autoOrient()
+        .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+        .toColourspace('srgb');
+      return await (type === 'image/png' ? drawn.png() : drawn.jpeg({ quality: 88 })).toBuffer();
+    } catch {
+      return null;
+    }
+  });
+}

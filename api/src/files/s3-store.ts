@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream';
+import { AwsClient } from 'aws4fetch';
+import type { FileStore } from './file-store';
+
+/** A bucket of any store that speaks S3, addressed by path. */
+export interface BucketSettings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+const patience = 20_000;
+
+/** Files in a bucket, private to it. */
+export function filesInBucket({ endpoint, bucket, ...keys }: BucketSettings): FileStore {
+  const client = new AwsClient({ ...keys, service: 's3', retries: 3 });
+  const ask = async (method: string, id: string, body?: Buffer) => {
+    const address = `${endpoint.replace(/\/$/, '')}/${bucket}/${encodeURIComponent(id)}`;
+    const answer = await client.fetch(address, {
+      method,
+      signal: AbortSignal.timeout(patience),
+      ...(body && { body: new Uint8Array(body) }),
+    });
+    if (answer.ok) return answer;
+    const said = await answer.text();
+    // A bucket that is missing is a mistake of whoever set it up, not a file that is gone.
+    if (answer.status === 404 && !said.includes('NoSuchBucket')) return undefined;
+    throw new Error(`The file store answered ${answer.status} to ${method}.`);
+  };
+  return {
+    async put(id, bytes) {
+      if (!(await ask('PUT', id, bytes))) throw new Error('The file store did not take a file.');
+    },
+
+    async get(id) {
+      const answer = await ask('GET', id);
+      return answer?.body ? Readable.fromWeb(answer.body as never) : undefined;
+    },
+
+    async remove(id) {
+      const answer = await ask('DELETE', id);
+      await answer?.body?.cancel();
+    },
+  };
+}
