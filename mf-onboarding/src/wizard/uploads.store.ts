@@ -12,6 +12,8 @@ export interface Uploads {
   retry(id: string): void;
   /** Gives up what is on its way, or what failed. */
   cancel(id: string): void;
+  /** The wizard is left: nothing that arrives now would be named by anybody. */
+  stop(): void;
 }
 
 interface Picked {
@@ -19,6 +21,9 @@ interface Picked {
   abort: AbortController;
   onSent: (file: HandedFile) => void;
 }
+
+const TRIES = 6;
+const PAUSE = 3_000;
 
 type Send = (
   file: File,
@@ -38,7 +43,7 @@ export function createUploads(send: Send): Uploads {
     if (row) show({ ...rows, [id]: { ...row, ...next } });
   };
 
-  async function go(id: string, file: File, onSent: Picked['onSent']) {
+  async function go(id: string, file: File, onSent: Picked['onSent'], tries = 1) {
     picked.get(id)?.abort.abort();
     const mine: Picked = { file, onSent, abort: new AbortController() };
     picked.set(id, mine);
@@ -53,7 +58,11 @@ export function createUploads(send: Send): Uploads {
       change(id, { state: 'sent', progress: undefined });
       onSent(handed);
     } catch (error) {
-      if (isMine()) change(id, { state: 'failed', problem: problemOf(error) });
+      if (!isMine()) return;
+      change(id, { state: 'failed', problem: problemOf(error) });
+      if (isPassing(error) && tries < TRIES) {
+        setTimeout(() => isMine() && void go(id, file, onSent, tries + 1), PAUSE * tries);
+      }
     }
   }
 
@@ -72,6 +81,10 @@ export function createUploads(send: Send): Uploads {
       const last = picked.get(id);
       if (last) void go(id, last.file, last.onSent);
     },
+    stop() {
+      for (const { abort } of picked.values()) abort.abort();
+      picked.clear();
+    },
     cancel(id) {
       picked.get(id)?.abort.abort();
       picked.delete(id);
@@ -80,6 +93,13 @@ export function createUploads(send: Send): Uploads {
     },
   };
 }
+
+/** What is wrong with the file itself, or with who sends it. */
+const finals: readonly (number | null)[] = [400, 401, 403, 413, 415, 422];
+
+/** Whether the same file may arrive another time; sending itself goes on through shorter breaks. */
+const isPassing = (error: unknown) =>
+  isApiError(error) && error.code !== 'unreadable' && !finals.includes(error.status);
 
 function problemOf(error: unknown): string {
   if (!isApiError(error)) return text.fileFailed;

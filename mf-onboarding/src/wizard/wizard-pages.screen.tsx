@@ -96,6 +96,7 @@ function useWizard(onboarding: Onboarding) {
   const rows = useSyncExternalStore(uploads.subscribe, uploads.get, uploads.get);
   const [submitting, setSubmitting] = useState<Submitting>({ state: 'ready' });
   useEffect(() => wizard.start(), [wizard]);
+  useEffect(() => uploads.stop, [uploads]);
   const isSending = Object.values(rows).some((row) => row.state === 'sending');
   useLeaveGuard(['failed', 'refused'].includes(state.keeping) || isSending);
   const sender = useMemo(
