@@ -113,6 +113,8 @@ export async function forgetUnused(trx: Db): Promise<string[]> {
         AND NOT EXISTS (SELECT FROM case_document WHERE case_document.file_id = file.id)
         AND NOT EXISTS (SELECT FROM assignment WHERE assignment.file_id = file.id)
         AND NOT EXISTS (SELECT FROM credential WHERE credential.file_id = file.id)
+        AND NOT EXISTS (SELECT FROM onboarding JOIN vendor ON vendor.id = onboarding.vendor_id
+          WHERE vendor.user_id = file.owner_id AND onboarding.draft::text LIKE '%' || file.id || '%')
         AND NOT EXISTS (SELECT FROM vendor
           WHERE vendor.user_id = file.owner_id AND vendor.image LIKE '%' || file.id)
         AND NOT EXISTS (SELECT FROM portfolio_work work JOIN vendor ON vendor.id = work.vendor_id

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Onboarding, OnboardingDraft } from '@nukkad/platform/contract';
 import { uuidv7 } from 'uuidv7';
+import { forgetUnused } from '../files/files.store';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onBothDatabases } from '../testing/databases';
 import { newProfessional } from '../testing/new-professional';
@@ -182,6 +183,29 @@ onBothDatabases((open) => {
     const priced = { category: '', experience: '3', price: '800' };
     assert.equal((await store(who, 'other', priced)).statusCode, 204);
     assert.equal((await page(who)).fee_per, 'visit');
+  });
+
+  test('a file of a draft stays until it is taken out of it', async () => {
+    const who = await newcomer();
+    const item = await certificateOf(who);
+    const { query } = running.database;
+    const isThere = async () => {
+      await query
+        .updateTable('stored_file')
+        .set({ created_at: new Date(Date.now() - 3 * 86_400_000) })
+        .where('owner_id', '=', who.userId)
+        .execute();
+      await query.transaction().execute((trx) => forgetUnused(trx));
+      const file = query.selectFrom('stored_file').select('id').where('owner_id', '=', who.userId);
+      return (await file.execute()).length === 1;
+    };
+    await keep(who, 0, { ...teacherDraft, certificates: { none: false, items: [item] } });
+    assert.equal(await isThere(), true);
+    await store(who, 'certificates', { none: false, items: [item] });
+    await keep(who, 1);
+    assert.equal(await isThere(), true);
+    await store(who, 'certificates', { none: true, items: [] });
+    assert.equal(await isThere(), false);
   });
 
   test('nobody hands in what is another’s', async () => {
