@@ -2,7 +2,6 @@ import type { OnboardingStep } from '@nukkad/platform/contract';
 
 export const text = {
   page: 'Your listing',
-  what: 'your listing',
   loading: 'Loading your listing',
   couldNotLoad: 'Your listing could not be loaded',
   noConnection: 'No answer came from Nukkad. Check your connection, then try again.',
@@ -11,7 +10,6 @@ export const text = {
   next: 'Continue',
   saving: 'Saving…',
   back: 'Back',
-  toReview: 'Review',
   fillIn: 'Continue opens when everything marked with a star is filled in.',
   chooseFirst: 'Choose first which of the two goes on, above.',
   kept: 'What you type is kept.',
@@ -20,7 +18,6 @@ export const text = {
   refused: 'Nukkad did not take something of this. It stays on this device until you change it.',
   notStored: 'This step is not saved',
   notStoredNext: 'What you typed is still here.',
-  request: (id: string) => `Request ${id}`,
 };
 
 export const refusalText = {
