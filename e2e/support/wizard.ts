@@ -44,10 +44,15 @@ async function oneOf(page: Page, name: string | RegExp, value: string): Promise<
 
 /** Chooses several of a list, which closes by Escape. */
 async function manyOf(page: Page, name: RegExp, values: readonly string[]): Promise<void> {
-  await main(page).getByRole('button', { name }).first().click();
-  for (const value of values) {
-    await page.getByRole('option', { name: value, exact: true }).click();
-  }
+  const option = (value: string) => page.getByRole('option', { name: value, exact: true });
+  await expect(async () => {
+    // Its list may be on its way, and comes with the next press.
+    if (!(await option(values[0] ?? '').isVisible())) {
+      await main(page).getByRole('button', { name }).first().click();
+    }
+    await expect(option(values[0] ?? '')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  for (const value of values) await option(value).click();
   await page.keyboard.press('Escape');
 }
 
