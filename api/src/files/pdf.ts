@@ -75,8 +75,9 @@ function readObject(text: string, from: number, seen: Seen, isPacked = false): n
     if (word === 'endobj' && !isPacked) return null;
     if (word.startsWith('stream')) return token.lastIndex;
     if (name !== undefined) seen.names.add(plain(name));
-    if (word === '(') token.lastIndex = endOfText(text, token.lastIndex);
     from = token.lastIndex;
+    if (word !== '(') continue;
+    token.lastIndex = endOfText(text, from);
   }
 }
 
