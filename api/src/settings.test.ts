@@ -121,9 +121,32 @@ test('a provider without TLS is for this machine, and not for production', () =>
   );
 });
 
+const bucket = {
+  ...{ S3_ENDPOINT: 'https://files.example', S3_BUCKET: 'people' },
+  ...{ S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
+};
+
+test('files lie in a bucket where all of it is said, else on the disk', () => {
+  assert.equal(readSettings({ NUKKAD_DATA: folder() }).fileBucket, undefined);
+  assert.deepEqual(readSettings({ NUKKAD_DATA: folder(), ...bucket }).fileBucket, {
+    ...{ endpoint: 'https://files.example', bucket: 'people', region: 'us-east-1' },
+    ...{ accessKeyId: 'key', secretAccessKey: 'secret' },
+  });
+});
+
+for (const name of Object.keys(bucket)) {
+  test(`a bucket without ${name} is refused`, () => {
+    const { [name as keyof typeof bucket]: _, ...rest } = bucket;
+    assert.throws(
+      () => readSettings({ NUKKAD_DATA: folder(), ...rest }),
+      new RegExp(`${name} is needed for a bucket`),
+    );
+  });
+}
+
 test('.env.example names every setting and no other', () => {
   const example = readFileSync(join(repositoryRoot, '.env.example'), 'utf8');
-  const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name).sort();
+  const named = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name).sort();
   assert.deepEqual(named, [
     'API_PORT',
     'BACKUP_HOURS',
@@ -148,6 +171,11 @@ test('.env.example names every setting and no other', () => {
     'OTP_PEPPER',
     'PORT',
     'PUBLIC_URL',
+    'S3_ACCESS_KEY_ID',
+    'S3_BUCKET',
+    'S3_ENDPOINT',
+    'S3_REGION',
+    'S3_SECRET_ACCESS_KEY',
     'SEED_VENDORS',
     'SESSION_SECRET',
     'SITE_DIR',

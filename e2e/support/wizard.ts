@@ -9,16 +9,6 @@ const main = (page: Page) => page.getByRole('main');
 export const steps = onboardingSteps;
 export type Step = OnboardingStep;
 
-/** The documented headings of a teacher's steps. */
-export const teacherHeadings: Record<Step, string> = {
-  details: 'Enter your Details',
-  description: 'Description',
-  certificates: 'Teaching Certification',
-  education: 'Education',
-  availability: 'Enter your Details',
-  other: 'Other Details',
-};
-
 export const addressOf = (step: Step, profession = 'teacher') =>
   `/${profession}-onboarding?step=${steps.indexOf(step) + 1}`;
 

@@ -1,8 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { type FileLink, fileAddress, limits } from '@nukkad/platform/contract';
 
-export type Links = ReturnType<typeof fileLinks>;
-
 /**
  * Addresses that open one private file for some minutes, whoever has them. They are signed under a
  * key of their own, made from the server's secret, and say nothing but which file and until when.
