@@ -9,7 +9,7 @@ import {
   RetryIcon,
   Select,
 } from '@nukkad/shared-ui';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { agoWords } from './calendar.model';
 import styles from './calendar.module.css';
 import { text } from './calendar.text';
@@ -35,6 +35,7 @@ interface Props {
   hasSort: boolean;
   onTurn: (step: 1 | -1) => void;
   onToday: () => void;
+  /** These three: the same function at every render. */
   onView: (view: CalendarView) => void;
   onSort: (sort: Sort) => void;
   onSave: (format: 'csv' | 'ics') => void;
@@ -70,44 +71,53 @@ export function CalendarHead(props: Props) {
         </span>
         <Updated from={from} isFresh={isFresh} />
       </div>
-      <div className={styles.tools}>
-        {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset */}
-        <div className={styles.views} role="group" aria-label={text.view}>
-          {(['monthly', 'weekly'] as const).map((each) => (
-            <Button
-              key={each}
-              tone={each === view ? 'primary' : 'secondary'}
-              aria-pressed={each === view}
-              onClick={() => onView(each)}
-            >
-              {text[each]}
-            </Button>
-          ))}
-        </div>
-        {hasSort && (
-          <Select
-            label={text.sortBy}
-            isRequired
-            options={sorts}
-            value={sort}
-            onChange={(next) => next !== null && onSort(next)}
-          />
-        )}
-        <Button tone="secondary" aria-label={text.print} onClick={() => window.print()}>
-          <PrintIcon size={20} />
-        </Button>
-        <Menu
-          label={text.save}
-          items={[
-            { key: 'csv', label: text.csv, icon: <DownloadIcon size={20} /> },
-            { key: 'ics', label: text.ics, icon: <DownloadIcon size={20} /> },
-          ]}
-          onChoose={(key) => onSave(key === 'csv' ? 'csv' : 'ics')}
-        />
-      </div>
+      <Tools {...{ view, sort, hasSort, onView, onSort, onSave }} />
     </div>
   );
 }
+
+type ToolsProps = Pick<Props, 'view' | 'sort' | 'hasSort' | 'onView' | 'onSort' | 'onSave'>;
+
+/** The same for every week: turning draws none of it again. */
+const Tools = memo(function Tools({ view, sort, hasSort, onView, onSort, onSave }: ToolsProps) {
+  return (
+    <div className={styles.tools}>
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset */}
+      <div className={styles.views} role="group" aria-label={text.view}>
+        {(['monthly', 'weekly'] as const).map((each) => (
+          <Button
+            key={each}
+            tone={each === view ? 'primary' : 'secondary'}
+            aria-pressed={each === view}
+            onClick={() => onView(each)}
+          >
+            {text[each]}
+          </Button>
+        ))}
+      </div>
+      {hasSort && (
+        <Select
+          label={text.sortBy}
+          isRequired
+          options={sorts}
+          value={sort}
+          onChange={(next) => next !== null && onSort(next)}
+        />
+      )}
+      <Button tone="secondary" aria-label={text.print} onClick={() => window.print()}>
+        <PrintIcon size={20} />
+      </Button>
+      <Menu
+        label={text.save}
+        items={[
+          { key: 'csv', label: text.csv, icon: <DownloadIcon size={20} /> },
+          { key: 'ics', label: text.ics, icon: <DownloadIcon size={20} /> },
+        ]}
+        onChoose={(key) => onSave(key === 'csv' ? 'csv' : 'ics')}
+      />
+    </div>
+  );
+});
 
 const TICK = 1_000;
 

@@ -8,6 +8,7 @@ import { useNow } from '../common/moment';
 import { addDays, dayIn } from '../common/moments.model';
 import { Read } from '../common/read';
 import { RoomPage } from '../common/room-page';
+import { useSteady } from '../common/steady';
 import { RequestsCards } from '../requests/requests-cards.screen';
 import { saveCalendar, useCalendar } from './calendar.data';
 import styles from './calendar.module.css';
@@ -15,7 +16,7 @@ import { text as words } from './calendar.text';
 import { CalendarHead } from './calendar-head';
 import { type CalendarConfig, mondayCalendar } from './config';
 import { MonthView } from './month-view';
-import { useCalendarPlace } from './place';
+import { type CalendarView, useCalendarPlace } from './place';
 import { monthSpan, WEEK, weekSpan } from './week.model';
 import { WeekDeck } from './week-deck.screen';
 
@@ -56,6 +57,10 @@ export function CalendarRoom({
     go({ day: today, booking: null });
     if (loaded.state !== 'loading') loaded.retry();
   };
+  const show = useSteady((next: CalendarView) => go({ view: next, booking: null }));
+  const save = useSteady((format: 'csv' | 'ics') => {
+    void attempt(words.saving, () => saveCalendar(format, span));
+  });
   return (
     <RoomPage title={text?.title ?? words.title}>
       <div className={styles.room}>
@@ -65,9 +70,9 @@ export function CalendarRoom({
           hasSort={view === 'weekly'}
           onTurn={turn}
           onToday={refresh}
-          onView={(next) => go({ view: next, booking: null })}
+          onView={show}
           onSort={setSort}
-          onSave={(format) => attempt(words.saving, () => saveCalendar(format, span))}
+          onSave={save}
         />
         <div className={view === 'weekly' ? styles.beside : styles.stack}>
           {view === 'weekly' ? (

@@ -1,6 +1,7 @@
 import { keepFocus, useSearchParams } from '@nukkad/platform';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { dayIn } from '../common/moments.model';
+import { useSteady } from '../common/steady';
 import { useBookingStart } from './calendar.data';
 import { dayAsked } from './week.model';
 
@@ -23,7 +24,7 @@ export function useCalendarPlace(today: string, zone: string) {
   const ofBooking = start === null ? null : dayIn(start, zone);
   const view: CalendarView = params.get('view') === 'monthly' ? 'monthly' : 'weekly';
 
-  function goFromHere(change: Parameters<Go>[0]) {
+  const go = useSteady<Parameters<Go>, void>((change) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(change)) {
       if (value === null) next.delete(name);
@@ -31,12 +32,6 @@ export function useCalendarPlace(today: string, zone: string) {
     }
     setAhead({ of: address, params: next });
     setAddress(next, { state: keepFocus, preventScrollReset: true });
-  }
-  // One function at every render: weeks that are drawn already are not drawn again for another.
-  const latest = useRef(goFromHere);
-  useLayoutEffect(() => {
-    latest.current = goFromHere;
   });
-  const go = useCallback<Go>((change) => latest.current(change), []);
   return { view, day: asked ?? ofBooking ?? today, booking, go };
 }
