@@ -39,5 +39,5 @@ export async function startBuilt(env) {
     await exited;
     process.removeListener('exit', kill);
   };
-  return { address, readyIn: performance.now() - started, end };
+  return { address, pid: child.pid, readyIn: performance.now() - started, end };
 }
