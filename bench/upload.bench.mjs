@@ -109,15 +109,14 @@ function send(url, { method = 'POST', headers, bytes = 0, head = '' }) {
 
 async function pour(asked, bytes) {
   const zeros = Buffer.alloc(PART);
+  const over = new Promise((resolve) => {
+    asked.once('close', resolve);
+  });
   for (let sent = 0; sent < bytes && !asked.destroyed; sent += PART) {
     if (asked.write(zeros)) continue;
-    await Promise.race([new Promise((go) => asked.once('drain', go)), closed(asked)]);
+    await Promise.race([new Promise((go) => asked.once('drain', go)), over]);
   }
   if (!asked.destroyed) asked.end();
-}
-
-function closed(asked) {
-  return new Promise((resolve) => asked.once('close', resolve));
 }
 
 /** Resident memory of the API in MB. */

@@ -27,13 +27,33 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
   }
   const form: Form = { texts: new Map(), file: null };
   try {
-    await collect(request, form);
+    await Promise.race([collect(request, form), tooMuch(request)]);
   } catch (error) {
     const { statusCode } = error as { statusCode?: number };
     if (statusCode === 413) throw tooLarge();
     throw new ApiError('bad-request', 'The form did not arrive whole. Send it again.');
   }
   return form;
+}
+
+/** A file and what is written beside it. */
+const mostBytes = limits.fileMaxBytes + 1_048_576;
+
+/** Fails once more came than any form has: what follows is not listened to. */
+function tooMuch({ raw, headers }: FastifyRequest): Promise<never> {
+  return new Promise((_, reject) => {
+    let seen = 0;
+    const refuse = () => {
+      raw.unpipe();
+      raw.pause();
+      reject(tooLarge());
+    };
+    if (Number(headers['content-length']) > mostBytes) refuse();
+    raw.on('data', (part: Buffer) => {
+      seen += part.length;
+      if (seen > mostBytes) refuse();
+    });
+  });
 }
 
 async function collect(request: FastifyRequest, form: Form): Promise<void> {
