@@ -1,8 +1,10 @@
 import { safeStorage, session } from '@nukkad/platform';
-import type { OnboardingDraft, OnboardingStep } from '@nukkad/platform/contract';
+import {
+  type OnboardingDraft,
+  type OnboardingStep,
+  typedToBeListed,
+} from '@nukkad/platform/contract';
 import { isSame } from './draft.model';
-
-const PREFIX = 'nukkad-onboarding:';
 
 // It outlives the tab: a computer that dies before the API has answered loses nothing either.
 const storage = safeStorage(() => window.localStorage);
@@ -24,7 +26,7 @@ export interface LocalCopy {
 
 export function readCopy(vendorId: string): LocalCopy | null {
   try {
-    const copy: unknown = JSON.parse(storage.get(PREFIX + vendorId) ?? 'null');
+    const copy: unknown = JSON.parse(storage.get(typedToBeListed + vendorId) ?? 'null');
     return isCopy(copy) ? copy : null;
   } catch {
     return null;
@@ -32,11 +34,11 @@ export function readCopy(vendorId: string): LocalCopy | null {
 }
 
 export function writeCopy(vendorId: string, copy: LocalCopy): void {
-  storage.set(PREFIX + vendorId, JSON.stringify(copy));
+  storage.set(typedToBeListed + vendorId, JSON.stringify(copy));
 }
 
 export function dropCopy(vendorId: string): void {
-  storage.remove(PREFIX + vendorId);
+  storage.remove(typedToBeListed + vendorId);
 }
 
 // Whoever logs out, here or in the header, leaves nothing behind; an expired session keeps it.
@@ -44,7 +46,7 @@ session.subscribe(() => session.get().ended === 'signed-out' && forgetAll());
 
 function forgetAll(): void {
   try {
-    const keys = Object.keys(window.localStorage).filter((key) => key.startsWith(PREFIX));
+    const keys = Object.keys(window.localStorage).filter((key) => key.startsWith(typedToBeListed));
     for (const key of keys) storage.remove(key);
   } catch {
     // Where the browser refuses storage, the copy goes with the page anyway.

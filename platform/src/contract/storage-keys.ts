@@ -25,4 +25,7 @@ export const recentSearchesKey = 'nukkad-recent-searches';
 /** Favourites of this device until an account keeps them: a JSON list of vendor ids. */
 export const favouritesKey = 'nukkad-favourites';
 
+/** Before a professional's id: what they typed to become listed and is not stored yet. */
+export const typedToBeListed = 'nukkad-onboarding:';
+
 export type StorageKey = (typeof storageKeys)[number];

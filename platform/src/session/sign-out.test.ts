@@ -17,6 +17,16 @@ test('at once here, and the token is revoked', async () => {
   expect(wire.calls[0]?.request.headers.get('authorization')).toBe('Bearer a.b.c');
 });
 
+test('what was typed to become listed goes as well, and nothing else', () => {
+  session.remember(signedIn);
+  localStorage.setItem('nukkad-onboarding:v1', '{}');
+  localStorage.setItem('nukkad-places', '[]');
+  onWire({ logout: () => undefined });
+  signOut();
+  expect(localStorage.getItem('nukkad-onboarding:v1')).toBeNull();
+  expect(localStorage.getItem('nukkad-places')).toBe('[]');
+});
+
 test.each([
   ['refuses the token', () => problem(401, 'unauthenticated')],
   ['is broken', () => problem(500, 'internal')],

@@ -1,4 +1,5 @@
 import { api } from '../api-client/api';
+import { typedToBeListed } from '../contract';
 import { session } from './session';
 
 /**
@@ -14,4 +15,16 @@ export function signOut(): void {
     api.call('logout', undefined, { keepalive: true }).catch(() => {});
   }
   session.end('signed-out');
+  forgetTyped();
+}
+
+/** What was typed here and is stored nowhere else goes as well: others may use this device. */
+function forgetTyped(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(typedToBeListed)) localStorage.removeItem(key);
+    }
+  } catch {
+    // A browser that refuses its storage has kept nothing.
+  }
 }
