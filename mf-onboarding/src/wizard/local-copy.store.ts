@@ -1,4 +1,4 @@
-import { safeStorage, session } from '@nukkad/platform';
+import { safeStorage } from '@nukkad/platform';
 import {
   type OnboardingDraft,
   type OnboardingStep,
@@ -39,18 +39,6 @@ export function writeCopy(vendorId: string, copy: LocalCopy): void {
 
 export function dropCopy(vendorId: string): void {
   storage.remove(typedToBeListed + vendorId);
-}
-
-// Whoever logs out, here or in the header, leaves nothing behind; an expired session keeps it.
-session.subscribe(() => session.get().ended === 'signed-out' && forgetAll());
-
-function forgetAll(): void {
-  try {
-    const keys = Object.keys(window.localStorage).filter((key) => key.startsWith(typedToBeListed));
-    for (const key of keys) storage.remove(key);
-  } catch {
-    // Where the browser refuses storage, the copy goes with the page anyway.
-  }
 }
 
 const sections = ['availability', 'certificates', 'description', 'details', 'education', 'other'];
