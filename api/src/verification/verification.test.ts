@@ -119,6 +119,18 @@ onBothDatabases((open) => {
     assert.equal((await decide(who, { state: 'changes-needed', note: 'x' })).statusCode, 409);
   });
 
+  test('an operator opens the documents that were handed in, a professional only their own', async () => {
+    const [who, stranger] = [await waiting(), await newcomer()];
+    const [{ file } = {}] = (await read(who)).credentials;
+    const link = (by: Pick<Newcomer, 'ask'>) => by.ask('POST', `/api/files/${file?._id}/links`);
+    assert.equal((await link(stranger)).statusCode, 404);
+    for (const by of [operator, who]) {
+      const { url } = (await link(by)).json();
+      const opened = await running.app.inject({ url });
+      assert.deepEqual([opened.statusCode, opened.headers['content-type']], [200, file?.type]);
+    }
+  });
+
   test('whoever is sent back reads why, changes it, and is looked at again', async () => {
     const who = await waiting();
     const [bad, good] = (await read(who)).credentials;
