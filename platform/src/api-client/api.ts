@@ -1,6 +1,6 @@
 import type { HandedFile } from '../contract';
 import { session } from '../session/session';
-import { createApiClient } from './api-client';
+import { apiErrorOf, createApiClient } from './api-client';
 import type { SendingOptions } from './send-file';
 
 let elsewhere: string | null = null;
@@ -24,7 +24,7 @@ const page = {
   // Looked up at each call, so that what replaces fetch later (a test's wire) is used.
   fetch: (...args: Parameters<typeof fetch>) => (standIn ?? globalThis.fetch)(...args),
   upload: async (onProgress: (percent: number) => void) =>
-    standIn ?? (await import('./upload')).uploading(onProgress),
+    standIn ?? (await arrived(import('./upload'))).uploading(onProgress),
 };
 
 /** The page's API client, on the page's origin and session. */
@@ -41,6 +41,13 @@ export const api = createApiClient(page);
  * @example const file = await sendFile(chosen, { onProgress: setPercent, signal });
  */
 export async function sendFile(file: File, options: SendingOptions = {}): Promise<HandedFile> {
-  const { fileSender } = await import('./send-file');
+  const { fileSender } = await arrived(import('./send-file'));
   return fileSender(page)(file, options);
+}
+
+/** What sends comes over the same line: where it does not come, nobody has answered. */
+function arrived<Module>(chunk: Promise<Module>): Promise<Module> {
+  return chunk.catch(async (error: unknown) => {
+    throw await apiErrorOf(error);
+  });
 }

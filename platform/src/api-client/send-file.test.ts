@@ -70,3 +70,17 @@ test('what is given up is sent no further, and goes on when it is sent again', a
   await send(file, { onProgress: (percent) => told.push(percent) });
   expect(told[0]).toBe(44);
 });
+
+test('where what sends files does not come, nobody has answered; the next try asks for it again', async () => {
+  const wire = fakeWire({ uploadFile: () => handed });
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('./send-file', () => {
+      throw new Error('Loading chunk send-file failed');
+    });
+    const { sendFile } = await import('./api');
+    await expect(sendFile(letter())).rejects.toMatchObject({ code: 'network', status: null });
+    jest.dontMock('./send-file');
+    globalThis.fetch = wire.fetch;
+    await expect(sendFile(letter())).resolves.toMatchObject({ _id: 'file-1' });
+  });
+});
