@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Composition, RegistryDocument } from '@nukkad/platform/contract';
-import { freePort, hasEnded, runNode, scratchFolder, startNode, stop } from './processes';
+import { freePort, hasEnded, kill, runNode, scratchFolder, startNode, stop } from './processes';
 import { LOGS, readJson } from './repository';
 
 const PATIENCE_MS = 120_000;
@@ -35,6 +35,8 @@ export interface Product {
   nukkad(...args: string[]): Promise<string>;
   /** Ends the server only; the data stays. */
   stopServer(): Promise<void>;
+  /** Ends it as a machine does that loses its power. */
+  killServer(): Promise<void>;
   /** Starts the server again, on the same port. */
   startServer(): Promise<void>;
   /** Ends the server and removes the data. */
@@ -67,6 +69,9 @@ export async function startProduct({
     nukkad,
     async stopServer() {
       if (server) await stop(server);
+    },
+    async killServer() {
+      if (server) await kill(server);
     },
     async startServer() {
       const log = logFile(name);
