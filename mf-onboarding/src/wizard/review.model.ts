@@ -1,4 +1,5 @@
 import type { OnboardingDraft, OnboardingOutline, OnboardingStep } from '@nukkad/platform/contract';
+import { dayWords } from './moments';
 import * as words from './wizard.text';
 
 /** One line of the review: what was asked, and what was answered. */
@@ -8,7 +9,13 @@ export interface Line {
   answer: string;
 }
 
-const list = (texts: readonly string[]) => texts.filter(Boolean).join(', ');
+const spanOf = ({ from, to }: { from: string; to: string }) =>
+  list([dayWords(from), dayWords(to)], ' – ');
+
+const rupees = (typed: string) =>
+  /^\d+$/.test(typed.trim()) ? `₹${Number(typed).toLocaleString('en-IN')}` : typed;
+
+const list = (texts: readonly string[], between = ', ') => texts.filter(Boolean).join(between);
 
 /** What was entered in a step, as it is read before it is submitted. */
 export function linesOf(
@@ -46,14 +53,14 @@ const lines: Record<
       ? [[words.documentText.noCertificate(profession), words.reviewText.none]]
       : listed(items, words.documentText.certificate, (item) => [
           ...[item.subject, item.certificate, item.number, item.issuedBy, item.description],
-          ...[`${item.from} – ${item.to}`, item.file?.name ?? ''],
+          ...[spanOf(item), item.file?.name ?? ''],
         ]),
   education: ({ education: { none, items } }) =>
     none
       ? [[words.documentText.noEducation, words.reviewText.none]]
       : listed(items, words.documentText.education, (item) => [
           ...[item.qualification, item.institution, list(item.specializations)],
-          ...[`${item.from} – ${item.to}`, item.file?.name ?? ''],
+          ...[spanOf(item), item.file?.name ?? ''],
         ]),
   availability: ({ availability: { days } }) =>
     days
@@ -65,7 +72,7 @@ const lines: Record<
   other: ({ other }, profession, { asksCategory, priceFor }) => [
     ...(asksCategory ? [[words.otherText.category, other.category] as const] : []),
     [words.otherText.experience(profession), other.experience],
-    ...(priceFor === null ? [] : [[words.otherText.price(priceFor), other.price] as const]),
+    ...(priceFor === null ? [] : [[words.otherText.price(priceFor), rupees(other.price)] as const]),
   ],
 };
 
