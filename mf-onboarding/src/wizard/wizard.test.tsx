@@ -431,6 +431,12 @@ describe('the steps themselves', () => {
     expect(screen.getByText('certificate.pdf')).toBeVisible();
   });
 
+  test('what the API takes is what can be chosen', async () => {
+    open({ draft: filled, stored: steps.slice(0, 3) }, {}, '?step=4');
+    await form('Education');
+    expect(screen.getByText('PDF, JPG or PNG, up to 5 MB')).toBeVisible();
+  });
+
   test('times are asked for on days that are ticked', async () => {
     const stored = steps.slice(0, 4);
     open({ draft: filled, stored }, {}, '?step=5');

@@ -8,7 +8,7 @@ import { thumbnailOf } from '../thumbnail';
 import { useUpload } from '../uploads';
 import { documentText as text } from '../wizard.text';
 
-const TAKEN = ['pdf', 'jpg', 'png', 'webp'];
+const TAKEN = ['pdf', 'jpg', 'png'];
 
 interface Props {
   step: DocumentStep;
