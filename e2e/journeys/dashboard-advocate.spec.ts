@@ -15,7 +15,20 @@ import { expect, test } from '../support/test';
 
 const at = (room = '') => `/advocate-dashboard${room && `/${room}`}`;
 const weekly = (page: Page) => main(page).getByRole('region', { name: 'Weekly cases' });
-const PDF = { name: 'plaint.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') };
+/** One empty page. */
+const PDF = {
+  name: 'plaint.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    [
+      '%PDF-1.7',
+      '1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj',
+      '2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj',
+      '3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] >>\nendobj',
+      'trailer\n<< /Root 1 0 R /Size 4 >>\nstartxref\n0\n%%EOF\n',
+    ].join('\n'),
+  ),
+};
 
 test('cards from how cases ended, and the weeks of hearings', async ({ page, request }) => {
   const advocate = await signInAs(page, 'advocate');
