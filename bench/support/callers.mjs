@@ -8,7 +8,7 @@ export const dayFrom = (days) =>
 
 /**
  * Asks an API as somebody on a network of theirs, so that nobody uses up what networks may do. Not
- * with `fetch`: it takes as much of the processor as the API does, which is what is measured.
+ * with `fetch`: it takes a good part of the processor that the API is measured with.
  */
 export async function ask(origin, method, url, { body, token, bookingKey, key, network } = {}) {
   const sent = body && JSON.stringify(body);
