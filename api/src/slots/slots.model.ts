@@ -14,6 +14,7 @@ import {
   type Span,
   type WeekdayHours,
 } from './hours.model';
+import { remembered } from './remembered';
 import { addDays, clockOf, dateAt, dayAfter, daysFrom, minutesAt } from './zones.model';
 
 /** When somebody can be met, as the vendor has set it; clock times are of the vendor's zone. */
@@ -216,11 +217,22 @@ function dayOf(date: string, schedule: Schedule, now: Date, wanted: Wanted) {
   return { parts: partsOf(open, own.slotMinutes), takenAt, startAt };
 }
 
+interface Part {
+  part: DayPart;
+  /** Minutes of the day. */
+  times: readonly number[];
+}
+
+const daysParts = remembered<Part[]>();
+
+const partsOf = (open: Span[], step: number): Part[] =>
+  daysParts(`${step} ${open.map(({ from, to }) => `${from}-${to}`)}`, () => newParts(open, step));
+
 /**
  * The usual times; who opens earlier or closes later has more at that end of the day, and who
  * works only between the usual times has every slot of it.
  */
-function partsOf(open: Span[], step: number): { part: DayPart; times: number[] }[] {
+function newParts(open: Span[], step: number): Part[] {
   const times = (from: number, before: number): number[] =>
     Array.from(
       { length: Math.max(0, Math.ceil((before - from) / step)) },

@@ -1,23 +1,16 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
+import { remembered } from './remembered';
 
 const minute = 60_000;
 const day = 1_440;
 
-/** Offsets that have been asked for; zones change them on the half hour at most. */
-const known = new Map<string, number>();
+/** Zones change their offset on the half hour at most. */
 const halfHour = 30 * minute;
-const mostKnown = 50_000;
+const offsets = remembered<number>();
 
 /** Minutes east of Greenwich at an instant. */
-export function offsetAt(at: number, timeZone: string): number {
-  const key = `${timeZone} ${Math.floor(at / halfHour)}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  if (known.size >= mostKnown) known.clear();
-  const offset = tzOffset(timeZone, new Date(at));
-  known.set(key, offset);
-  return offset;
-}
+export const offsetAt = (at: number, timeZone: string): number =>
+  offsets(`${timeZone} ${Math.floor(at / halfHour)}`, () => tzOffset(timeZone, new Date(at)));
 
 /**
  * The instant at which clocks of a zone show `minutes` of a day. A time that is skipped when clocks
@@ -35,19 +28,11 @@ export function instantAt(date: string, minutes: number, timeZone: string): numb
 
 type Clock = (minutes: number) => number;
 
-/** Days that have been asked for: a list asks for the same ones of everybody. */
-const clocks = new Map<string, Clock>();
+const clocks = remembered<Clock>();
 
 /** `instantAt` for many minutes of one day. */
-export function clockOf(date: string, timeZone: string): Clock {
-  const key = `${timeZone} ${date}`;
-  const found = clocks.get(key);
-  if (found) return found;
-  if (clocks.size >= mostKnown) clocks.clear();
-  const clock = newClock(date, timeZone);
-  clocks.set(key, clock);
-  return clock;
-}
+export const clockOf = (date: string, timeZone: string): Clock =>
+  clocks(`${timeZone} ${date}`, () => newClock(date, timeZone));
 
 /** Where clocks do not change near the day, it only adds. */
 function newClock(date: string, timeZone: string): Clock {
