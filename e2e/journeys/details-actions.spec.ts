@@ -93,15 +93,6 @@ test('Call reveals a number, and the number is a call', async ({ page, request, 
   expect(phone.startsWith(phoneHint?.replace(/ ?•+.*/, '') ?? '?')).toBe(true);
 });
 
-test('Chat leads to a conversation with the person', async ({ page, request }) => {
-  await signInAs(page, 'user');
-  const address = await demo(request, 'advocate');
-  await page.goto(address);
-  await page.getByRole('link', { name: /^Chat with / }).click();
-  await expect(page).toHaveURL(`/messages?to=${idOf(address)}`);
-  await expect(heading(page)).toBeVisible();
-});
-
 test('View Complaints of a card leads to them', async ({ page }) => {
   await page.goto('/officers?spec=all');
   const card = results(page).getByRole('listitem').first();
