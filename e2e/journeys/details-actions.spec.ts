@@ -7,11 +7,9 @@ import {
   demos,
   detailsOf,
   heart,
-  idOf,
   panel,
   tab,
 } from '../support/profile';
-import { signInAs } from '../support/session';
 import { expectNoSidewaysScroll, expectSameDocument, goBack, heading, mark } from '../support/site';
 import { expect, test } from '../support/test';
 
