@@ -25,7 +25,8 @@ const DEEPEST = 3;
 
 /**
  * Presses the controls of a room, and those of the drawers, dialogs, menus and forms that they
- * open, one of each kind. After a press the room is opened anew unless it stands as it was.
+ * open, one of each kind. After a press the room is opened anew, unless it stands as it was or
+ * is brought back to that.
  */
 export async function crawlRoom(crawl: Crawl): Promise<Crawled> {
   const seen = new Set<string>();
@@ -50,6 +51,7 @@ export async function crawlRoom(crawl: Crawl): Promise<Crawled> {
       stands = (await stateOf(crawl)) === before;
       const isDeeper = !stands && way.length < DEEPEST && crawl.isRoom(new URL(crawl.page.url()));
       if (isDeeper && (await controlsIn(crawl)).some(isNew)) ways.push([...way, there]);
+      stands ||= await takenBack(crawl, before);
     }
   }
   return crawled;
@@ -67,6 +69,16 @@ async function pressed(crawl: Crawl, way: Way, control: RoomControl): Promise<bo
     if (!there) throw error;
     return (await press(crawl.page, there)) || excuse !== null;
   }
+}
+
+/** Undoes a press as a person would, which is quicker than to load the room; it may not help. */
+async function takenBack(crawl: Crawl, before: string): Promise<boolean> {
+  const { page } = crawl;
+  const isElsewhere = !before.startsWith(`${page.url()}\n`);
+  const undone = isElsewhere ? page.goBack({ timeout: 5_000 }) : page.keyboard.press('Escape');
+  await undone.catch(() => {});
+  await quiet(page);
+  return (await stateOf(crawl).catch(() => '')) === before;
 }
 
 /** Opens the room and goes a way; null where it does not lead there any more. */
