@@ -150,6 +150,11 @@ export const policies = {
   getVerification: 'operator',
   decideCredential: 'operator',
   decideVerification: 'operator',
+  getQueues: 'operator',
+  getQueue: 'operator',
+  getQueueCase: 'operator',
+  decideCases: 'operator',
+  getAudit: 'operator',
 
   getPracticeCalendar: 'vendor',
   getPracticeBookings: 'vendor',

@@ -4,6 +4,7 @@ import type { BookingTables } from './booking.types';
 import type { ContentTables } from './content.types';
 import type { MineTables } from './mine.types';
 import type { OnboardingTables } from './onboarding.types';
+import type { OperatorTables } from './operator.types';
 import type { PracticeTables } from './practice.types';
 import type { SearchTables } from './search.types';
 
@@ -295,6 +296,7 @@ export interface Tables
     ContentTables,
     MineTables,
     OnboardingTables,
+    OperatorTables,
     PracticeTables,
     SearchTables {
   user_type: UserTypeTable;

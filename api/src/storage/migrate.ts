@@ -13,6 +13,7 @@ import { practice } from './migrations/0010-practice';
 import { meetings } from './migrations/0011-meetings';
 import { drafts } from './migrations/0012-drafts';
 import { onboarding } from './migrations/0013-onboarding';
+import { operator } from './migrations/0014-operator';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -29,6 +30,7 @@ export const migrations: Record<string, Migration> = {
   '0011-meetings': meetings,
   '0012-drafts': drafts,
   '0013-onboarding': onboarding,
+  '0014-operator': operator,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -7,7 +7,10 @@ import { uuid } from '../http/fields';
 export const notification = z
   .object({
     _id: z.uuid(),
-    kind: z.enum(['booking', 'message', 'review', 'payment', 'waitlist', 'support']),
+    kind: z.enum([
+      ...(['booking', 'message', 'review', 'payment', 'waitlist', 'support'] as const),
+      ...(['complaint', 'campaign', 'question'] as const),
+    ]),
     title: z.string(),
     text: z.string(),
     time: z.iso.datetime(),

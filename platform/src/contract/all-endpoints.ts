@@ -10,6 +10,7 @@ import { bookingEndpoints, bookingOutlines } from './endpoints/booking';
 import { laterEndpoints, laterOutlines } from './endpoints/later';
 import { mineEndpoints, mineOutlines } from './endpoints/mine';
 import { onboardingEndpoints, onboardingOutlines } from './endpoints/onboarding';
+import { operatorEndpoints, operatorOutlines } from './endpoints/operator';
 import { practiceEndpoints, practiceOutlines } from './endpoints/practice';
 
 /** Method and path of every call the product makes; documented ones are exact. */
@@ -20,6 +21,7 @@ export const endpoints = {
   ...bookingEndpoints,
   ...mineEndpoints,
   ...onboardingEndpoints,
+  ...operatorEndpoints,
   ...practiceEndpoints,
 } as const satisfies Record<CallName, Endpoint>;
 
@@ -31,5 +33,6 @@ export const outlines = {
   ...bookingOutlines,
   ...mineOutlines,
   ...onboardingOutlines,
+  ...operatorOutlines,
   ...practiceOutlines,
 } as const satisfies Record<CallName, Outline>;

@@ -3,6 +3,7 @@ import type { BookingCalls } from './endpoints/booking';
 import type { laterEndpoints } from './endpoints/later';
 import type { MineCalls } from './endpoints/mine';
 import type { OnboardingCalls } from './endpoints/onboarding';
+import type { OperatorCalls } from './endpoints/operator';
 import type { PracticeCalls } from './endpoints/practice';
 import type {
   AnsweredQuestion,
@@ -59,6 +60,7 @@ export interface Calls
     BookingCalls,
     MineCalls,
     OnboardingCalls,
+    OperatorCalls,
     PracticeCalls {
   getAllCategories: { query?: { parent?: 'null' | string }; answer: Category[] };
   getVendorsByCategory: {
@@ -125,6 +127,7 @@ type FirstCallName = Exclude<
   | keyof BookingCalls
   | keyof MineCalls
   | keyof OnboardingCalls
+  | keyof OperatorCalls
   | keyof PracticeCalls
   | keyof typeof laterEndpoints
 >;

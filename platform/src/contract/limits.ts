@@ -43,6 +43,11 @@ export const priceRupeesMost = 1_000_000;
 export const fileLinkMinutes = 10;
 /** Practices in the operator's queue on one page. */
 export const verificationsPerPage = 20;
+export const queuePerPage = 20;
+export const auditPerPage = 50;
+/** Cases that are decided with one press, at most. */
+export const decidedAtOnce = 50;
+export const decisionReasonMaxLength = 500;
 /** Vendors on one listing page. */
 export const vendorsPerPage = 10;
 /** The most vendors one answer holds, whatever was asked for. */

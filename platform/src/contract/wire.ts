@@ -12,6 +12,7 @@ export * from './wire/earnings';
 export * from './wire/forms';
 export * from './wire/mine';
 export * from './wire/onboarding';
+export * from './wire/operator';
 export * from './wire/places';
 export * from './wire/practice';
 export * from './wire/practice-settings';

@@ -93,7 +93,9 @@ export interface ThreadMessages {
 export interface Notification {
   _id: string;
   /** What it is about; screens choose a picture by it. */
-  kind: 'booking' | 'message' | 'review' | 'payment' | 'waitlist' | 'support';
+  kind:
+    | ('booking' | 'message' | 'review' | 'payment' | 'waitlist' | 'support')
+    | ('complaint' | 'campaign' | 'question');
   title: string;
   text: string;
   time: string;
