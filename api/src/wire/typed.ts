@@ -1,5 +1,6 @@
 import { limits, messages } from '@nukkad/platform/contract';
 import { z } from 'zod';
+import { cleanText } from './clean-text.model';
 import { telephoneOf } from './telephone.model';
 
 /** What people type, with the contract's messages for what is wrong with it. */
@@ -25,6 +26,26 @@ export const lines = (most: number) =>
   z
     .string({ error: given('must be text') })
     .trim()
+    .min(1, messages.required)
+    .max(most, `must be at most ${most} characters`)
+    .regex(severalLines, 'must be text without control characters');
+
+/** One line that others will read: like `line`, and cleaned of what cannot be seen. */
+export const publicLine = (most: number) =>
+  z
+    .string({ error: given('must be text') })
+    .max(most * 2, `must be at most ${most} characters`)
+    .overwrite((typed) => cleanText(typed).replace(/\s+/gu, ' ').trim())
+    .min(1, messages.required)
+    .max(most, `must be at most ${most} characters`)
+    .regex(oneLine, 'must be one line of text');
+
+/** Several lines that others will read: like `lines`, and cleaned of what cannot be seen. */
+export const publicLines = (most: number) =>
+  z
+    .string({ error: given('must be text') })
+    .max(most * 2, `must be at most ${most} characters`)
+    .overwrite((typed) => cleanText(typed).trim())
     .min(1, messages.required)
     .max(most, `must be at most ${most} characters`)
     .regex(severalLines, 'must be text without control characters');
