@@ -23,4 +23,4 @@ const unseen = /(?![\t\n\u200C\u200D])[\p{Cc}\p{Cf}\u115F\u1160\u3164\uFFA0]/gu;
 
 /** Indian scripts, Arabic and emoji are joined by them; elsewhere they only hide. */
 const looseJoiner =
-  /(?<![\p{M}\p{Script=Arabic}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D]+|(?<=[\u200C\u200D])[\u200C\u200D]+/gu;
+  /(?<!\p{M}|\p{Script=Arabic}|\p{Extended_Pictographic}|\p{Emoji_Modifier})[\u200C\u200D]+|(?<=[\u200C\u200D])[\u200C\u200D]+/gu;
