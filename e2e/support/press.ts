@@ -52,9 +52,18 @@ export function controlsOfRoom(page: Page): Promise<RoomControl[]> {
       if (/^(tel|mailto):/.test(control.href)) return 'handed over';
       return control.href === location.href ? 'where one is' : null;
     };
+    // In a column of a table nearly every label is another one: it names the row, not a deed.
+    const isNameOfRow = (control: HTMLElement) => {
+      const cell = control.closest<HTMLTableCellElement>('main td');
+      if (!cell || cell.textContent !== control.textContent) return false;
+      const rows = [...(cell.closest('tbody')?.rows ?? [])];
+      const labels = new Set(rows.map(({ cells }) => cells[cell.cellIndex]?.textContent));
+      return rows.length > 3 && labels.size > 0.8 * rows.length;
+    };
     const kindOf = (control: HTMLElement, role: string, name: string) => {
       const look = `${role} ${control.className} ${control.parentElement?.className}`;
       if (control.closest('[role="grid"], [role="listbox"]')) return look;
+      if (isNameOfRow(control)) return look;
       // Of a list every row has the same controls: "Accept Meera", "Accept Ravi".
       const isOfMany = control.closest('main li, main tr, section li');
       const bare = name.replace(/[↑↓]|\d+/g, '');
