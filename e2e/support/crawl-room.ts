@@ -20,6 +20,12 @@ export interface Crawled {
 /** Presses that lead from the opened room to what they open. */
 type Way = RoomControl[];
 
+/** What a press has opened, and the kinds of what was new there: another way may reach them first. */
+interface Opened {
+  way: Way;
+  kinds: string[];
+}
+
 /** A dialog from a drawer from a list: beyond that everything has been seen elsewhere. */
 const DEEPEST = 3;
 
@@ -30,10 +36,11 @@ const DEEPEST = 3;
  */
 export async function crawlRoom(crawl: Crawl): Promise<Crawled> {
   const seen = new Set<string>();
-  const ways: Way[] = [[]];
+  const opened: Opened[] = [{ way: [], kinds: ['the room'] }];
   const crawled: Crawled = { pressed: 0, inert: [] };
   const isNew = ({ kind }: RoomControl) => !seen.has(kind);
-  for (const way of ways) {
+  for (const { way, kinds } of opened) {
+    if (kinds.every((kind) => seen.has(kind))) continue;
     const found = await follow(crawl, way);
     if (found === null) continue;
     let stands = true;
@@ -50,7 +57,8 @@ export async function crawlRoom(crawl: Crawl): Promise<Crawled> {
       await quiet(crawl.page);
       stands = (await stateOf(crawl)) === before;
       const isDeeper = !stands && way.length < DEEPEST && crawl.isRoom(new URL(crawl.page.url()));
-      if (isDeeper && (await controlsIn(crawl)).some(isNew)) ways.push([...way, there]);
+      const news = isDeeper ? (await controlsIn(crawl)).filter(isNew).map(({ kind }) => kind) : [];
+      if (news.length > 0) opened.push({ way: [...way, there], kinds: news });
       stands ||= await takenBack(crawl, before);
     }
   }
