@@ -51,11 +51,11 @@ export async function crawlRoom(crawl: Crawl): Promise<Crawled> {
       stands = false;
       if (!there) continue;
       seen.add(control.kind);
-      const before = await stateOf(crawl);
+      const before = await standing(crawl);
       if (!(await pressed(crawl, way, there))) crawled.inert.push(told(way, there));
       crawled.pressed += 1;
       await quiet(crawl.page);
-      stands = (await stateOf(crawl)) === before;
+      stands = isAlike(await standing(crawl), before);
       const isDeeper = !stands && way.length < DEEPEST && crawl.isRoom(new URL(crawl.page.url()));
       const news = isDeeper ? (await controlsIn(crawl)).filter(isNew).map(({ kind }) => kind) : [];
       if (news.length > 0) opened.push({ way: [...way, there], kinds: news });
@@ -80,13 +80,17 @@ async function pressed(crawl: Crawl, way: Way, control: RoomControl): Promise<bo
 }
 
 /** Undoes a press as a person would, which is quicker than to load the room; it may not help. */
-async function takenBack(crawl: Crawl, before: string): Promise<boolean> {
+async function takenBack(crawl: Crawl, before: Stood): Promise<boolean> {
   const { page } = crawl;
-  const isElsewhere = !before.startsWith(`${page.url()}\n`);
-  const undone = isElsewhere ? page.goBack({ timeout: 5_000 }) : page.keyboard.press('Escape');
-  await undone.catch(() => {});
+  const has = await standing(crawl);
+  // An address that only took the place of the last one leads back to nowhere.
+  if (has.entry > before.entry) await page.goBack({ timeout: 5_000 }).catch(() => {});
+  else if (has.entry === before.entry) await page.keyboard.press('Escape');
   await quiet(page);
-  return (await stateOf(crawl).catch(() => '')) === before;
+  return standing(crawl).then(
+    (now) => isAlike(now, before),
+    () => false,
+  );
 }
 
 /** Opens the room and goes a way; null where it does not lead there any more. */
@@ -115,11 +119,20 @@ function find(all: readonly RoomControl[], control: RoomControl): RoomControl | 
   );
 }
 
-async function stateOf(crawl: Crawl): Promise<string> {
+/** How the room stands: its place in the history, and the address with all controls. */
+interface Stood {
+  entry: number;
+  state: string;
+}
+
+async function standing(crawl: Crawl): Promise<Stood> {
   const controls = await controlsIn(crawl);
   const said = controls.map(({ what, excuse }) => `${what} ${excuse}`);
-  return [crawl.page.url(), ...said].join('\n');
+  const entry = await crawl.page.evaluate(() => navigation.currentEntry?.index ?? 0);
+  return { entry, state: [crawl.page.url(), ...said].join('\n') };
 }
+
+const isAlike = (one: Stood, other: Stood) => one.state === other.state;
 
 const told = (way: Way, control: RoomControl) =>
   [...way, control].map(({ what }) => what).join(' → ');
