@@ -100,7 +100,7 @@ export async function press(page: Page, { index }: RoomControl): Promise<boolean
     if (!element.closest('[role="listbox"], [role="menu"]')) (element as HTMLElement).focus();
   });
   await quiet(page, 150);
-  await page.evaluate(watchChanges);
+  await control.evaluate(watchChanges);
   const before = page.url();
   let happened = false;
   const happen = () => {
@@ -200,7 +200,7 @@ function hasChanged(page: Page, index: number): Promise<boolean> {
     .catch(() => true);
 }
 
-function watchChanges(): void {
+function watchChanges(control: Node): void {
   const seen = window as unknown as { nukkadChanges: number; nukkadWatcher?: MutationObserver };
   seen.nukkadWatcher?.disconnect();
   seen.nukkadChanges = 0;
@@ -211,14 +211,15 @@ function watchChanges(): void {
     /^data-(pressed|hovered|focused|focus-visible|focus-within|react-aria-pressable)$/.test(
       attributeName ?? '',
     );
-  // "updated 12 s ago" counts on by itself, and told messages leave.
+  // "updated 12 s ago" counts on by itself, and told messages leave: but not by their own Close.
   const isClock = ({ type, target, oldValue }: MutationRecord) =>
     type === 'characterData' && strip(target.textContent) === strip(oldValue);
   const strip = (text: string | null) => text?.replace(/\d+ (s|min)|now/g, '') ?? '';
   const isLeaving = ({ addedNodes, removedNodes }: MutationRecord) =>
     addedNodes.length === 0 &&
     removedNodes.length > 0 &&
-    [...removedNodes].every((node) => /toast/i.test((node as Element).className ?? ''));
+    [...removedNodes].every((node) => /toast/i.test((node as Element).className ?? '')) &&
+    ![...removedNodes].some((node) => node.contains(control));
   seen.nukkadWatcher = new MutationObserver((records) => {
     const own = records.filter((record) => !isPress(record) && !isClock(record));
     seen.nukkadChanges += own.filter((record) => !isLeaving(record)).length;
