@@ -14,12 +14,15 @@ import { categoriesRoutes } from './categories/categories.routes';
 import { categoriesService } from './categories/categories.service';
 import { clientErrorsRoutes } from './client-errors/client-errors.routes';
 import { clientErrorsService } from './client-errors/client-errors.service';
+import { registerComplaints } from './complaints/register';
 import { contentRoutes } from './content/content.routes';
 import { contentService } from './content/content.service';
 import { registerDocuments } from './documents/register';
+import { registerEditorial } from './editorial/register';
 import { findableRoutes } from './findable/findable.routes';
 import { sitemapService } from './findable/sitemap.service';
 import { registerForms } from './forms';
+import { registerFunding } from './funding';
 import { geoRoutes } from './geo/geo.routes';
 import { geoService } from './geo/geo.service';
 import { statesService } from './geo/states.service';
@@ -42,6 +45,9 @@ import { sendSecurityHeaders } from './http/security-headers';
 import { registerMail } from './mail/register';
 import { registerMine } from './mine';
 import { registerNotifications } from './notifications/register';
+import { registerOperator } from './operator/register';
+import { feedRoutes } from './posts/feed.routes';
+import { allPosts } from './posts/posts.store';
 import { registerPractices } from './practices';
 import { registerProfiles } from './profiles/register';
 import { registerReading } from './reading';
@@ -138,9 +144,12 @@ async function registerApi(
   await registerSearch(app, { db: query, categories, geo, home });
   const tell = await registerTelling(app, { db: query, settings });
   const bookings = await registerBookings(app, { db: query, allowed, settings, tell });
+  await registerFunding(app, { db: query, settings });
+  await registerComplaints(app, { db: query, categories, settings });
   await registerReviews(app, { db: query });
   await registerReading(app, { db: query, categories, states });
-  await registerForms(app, { db: query, categories, geo });
+  await registerEditorial(app, { db: query, geo, states, settings });
+  await registerForms(app, { db: query, categories, geo, allowed, settings });
   await registerMine(app, { db: query, allowed, settings });
   await registerPractices(app, { db: query, allowed, settings, tell, bookings });
   const { login } = await registerAccounts(app, {
@@ -154,11 +163,13 @@ async function registerApi(
   await registerMail(app, { db: query, settings });
   await registerDocuments(app, { db: query });
   await registerStats(app, { db: query });
+  await registerOperator(app, { db: query, settings });
   const origin = settings.publicUrl;
   await app.register(findableRoutes, {
     sitemap: sitemapService({ db: query, categories, states, origin }),
     origin,
   });
+  await app.register(feedRoutes, { posts: () => allPosts(query), site: content.site, origin });
   await app.register(clientErrorsRoutes, {
     clientErrors: clientErrorsService(query),
     limit: limitOf('clientErrors', settings.limits),

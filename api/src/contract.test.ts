@@ -10,6 +10,7 @@ import {
   type Article,
   type Assignment,
   type AssignmentOrder,
+  type AuditAnswer,
   type Availability,
   type BannerSlide,
   type BookedVendor,
@@ -20,6 +21,7 @@ import {
   type CallName,
   type Campaign,
   type CampaignDetails,
+  type CampaignDraft,
   type CancelOrder,
   type CaseAccepted,
   type CaseDocument,
@@ -34,6 +36,11 @@ import {
   type ClientReviewOrder,
   type ClientsAnswer,
   type CodeSent,
+  type ComplaintDetails,
+  type ComplaintMade,
+  type ComplaintOrder,
+  type ComplaintRecipient,
+  type ComplaintSupport,
   type ComplaintsAnswer,
   type ContactReveal,
   type Credential,
@@ -41,14 +48,24 @@ import {
   type Credits,
   type DatedHearing,
   type DayExceptionOrder,
+  type DecisionAnswer,
+  type DecisionOrder,
   type DeskOrder,
+  type Donation,
+  type DonationMade,
+  type DonationOrder,
   type DraftOrder,
   type Earnings,
+  type EditorialChoices,
   type Engagement,
   endpoints,
   type Faq,
+  type FaqKey,
+  type FaqOrder,
+  type FaqSheet,
   type FavouritesAnswer,
   type FooterContent,
+  type FooterOrder,
   type GeoPlace,
   type GeoState,
   type GeoStateDetails,
@@ -60,25 +77,41 @@ import {
   type HearingOrder,
   type Hold,
   type HoldOrder,
+  type InterestAnswer,
+  type InterestOrder,
   type Invoice,
   type LegalCase,
   type LegalCaseDetails,
   type LegalDocument,
   type LessonPackage,
+  type LetterKey,
+  type LocationsOrder,
   type LoginOrder,
+  type Manuscript,
+  type ManuscriptOrder,
+  type ManuscriptsAnswer,
+  type ManuscriptText,
   type MostViewedVendor,
   type MoveOrder,
   type NearestPlace,
   type Notification,
   type NotificationsAnswer,
+  type OfficeComplaintsAnswer,
   type Onboarding,
   type OnboardingDraft,
   type OpeningTimes,
+  type OpenQuestion,
+  type OpenQuestionsAnswer,
+  type OwnCampaign,
+  type OwnCampaignDetails,
   type OwnReview,
   type OwnReviewsAnswer,
   type PackageChange,
   type PackageOrder,
   type PackagePurchase,
+  type PaidPlace,
+  type PaidPlaceOrder,
+  type PaidPlaceText,
   type Payment,
   type Payout,
   type Performance,
@@ -96,14 +129,19 @@ import {
   type PracticeSearchAnswer,
   type PracticeSettings,
   type PracticeStats,
+  type Preview,
   type Problem,
   type ProfessionalRegistrationAnswer,
   type ProfessionalRegistrationOrder,
   type Promotion,
+  type PublicationOrder,
   type PublicDesk,
   type PublicStats,
   type QuestionAnswer,
   type QuestionOrder,
+  type QueueAnswer,
+  type QueueCase,
+  type QueueSummary,
   type Reasoned,
   type ReferenceItem,
   type RegistrationAnswer,
@@ -115,6 +153,9 @@ import {
   type SignedIn,
   type SignInOption,
   type SiteContent,
+  type SiteOrder,
+  type SiteSettings,
+  type SlidesSheet,
   type SlotsAnswer,
   type StepOrder,
   type Story,
@@ -122,6 +163,7 @@ import {
   type SubmissionOrder,
   type SubscriptionAnswer,
   type SubscriptionOrder,
+  type SubscriptionStanding,
   type SuggestAnswer,
   type TeacherDescription,
   type TeacherDetail,
@@ -154,10 +196,15 @@ import { accountExample } from './testing/account-examples';
 import { startTestApp, type TestApp } from './testing/app';
 import { bookingExample } from './testing/booking-examples';
 import { clientsExample } from './testing/clients-examples';
+import { communityExample } from './testing/community-examples';
+import { complaintsExample } from './testing/complaints-examples';
 import { onBothDatabases } from './testing/databases';
+import { editorialExample } from './testing/editorial-examples';
+import { fundingExample } from './testing/funding-examples';
 import { mineExample } from './testing/mine-examples';
 import { moneyExample } from './testing/money-examples';
 import { onboardingExample } from './testing/onboarding-examples';
+import { operatorExample } from './testing/operator-examples';
 import { practiceExample } from './testing/practice-examples';
 import { practiceSettingsExample } from './testing/practice-settings-examples';
 import { reviewExample } from './testing/review-examples';
@@ -166,15 +213,20 @@ import * as assignments from './wire/assignments';
 import * as booking from './wire/booking';
 import * as cases from './wire/cases';
 import * as clients from './wire/clients';
+import * as community from './wire/community';
+import * as complaints from './wire/complaints';
 import * as content from './wire/content';
 import * as desk from './wire/desk';
 import * as earnings from './wire/earnings';
+import * as editorial from './wire/editorial';
 import * as files from './wire/files';
 import * as forms from './wire/forms';
+import * as funding from './wire/funding';
 import * as mine from './wire/mine';
 import * as money from './wire/money';
 import * as notifications from './wire/notifications';
 import * as onboarding from './wire/onboarding';
+import * as operator from './wire/operator';
 import * as ownReviews from './wire/own-reviews';
 import * as practice from './wire/practice';
 import * as practiceSettings from './wire/practice-settings';
@@ -195,7 +247,13 @@ same<z.infer<typeof profile.reviewsAnswer>, ReviewsAnswer>(true);
 same<z.infer<typeof profile.slotsAnswer>, SlotsAnswer>(true);
 same<z.infer<typeof profile.govOffice>, GovOffice>(true);
 same<z.infer<typeof profile.govOfficeDetails>, GovOfficeDetails>(true);
-same<z.infer<typeof profile.complaintsAnswer>, ComplaintsAnswer>(true);
+same<z.infer<typeof complaints.complaintsAnswer>, ComplaintsAnswer>(true);
+same<z.infer<typeof complaints.complaintOrder>, ComplaintOrder>(true);
+same<z.infer<typeof complaints.complaintMade>, ComplaintMade>(true);
+same<z.infer<typeof complaints.complaintRecipient>, ComplaintRecipient>(true);
+same<z.infer<typeof complaints.complaintDetails>, ComplaintDetails>(true);
+same<z.infer<typeof complaints.complaintSupport>, ComplaintSupport>(true);
+same<z.infer<typeof complaints.officeComplaintsAnswer>, OfficeComplaintsAnswer>(true);
 same<z.infer<typeof profile.contactReveal>, ContactReveal>(true);
 same<z.infer<typeof wire.vendorsAnswer>, VendorsAnswer>(true);
 same<z.infer<typeof search.searchAnswer>, SearchAnswer>(true);
@@ -268,6 +326,20 @@ same<z.infer<typeof booking.reasoned>, Reasoned>(true);
 same<z.infer<typeof booking.waitlistOrder>, WaitlistOrder>(true);
 same<z.infer<typeof booking.waitlistEntry>, WaitlistEntry>(true);
 
+same<z.infer<typeof funding.donationOrder>, DonationOrder>(true);
+same<z.infer<typeof funding.donation>, Donation>(true);
+same<z.infer<typeof funding.donationMade>, DonationMade>(true);
+same<z.infer<typeof funding.interestOrder>, InterestOrder>(true);
+same<z.infer<typeof funding.interestAnswer>, InterestAnswer>(true);
+same<z.infer<typeof funding.campaignDraft>, CampaignDraft>(true);
+same<z.infer<typeof funding.ownCampaign>, OwnCampaign>(true);
+same<z.infer<typeof funding.ownCampaignDetails>, OwnCampaignDetails>(true);
+
+same<z.infer<typeof community.letterKey>, LetterKey>(true);
+same<z.infer<typeof community.openQuestion>, OpenQuestion>(true);
+same<z.infer<typeof community.openQuestionsAnswer>, OpenQuestionsAnswer>(true);
+same<z.infer<typeof community.subscriptionStanding>, SubscriptionStanding>(true);
+
 same<z.infer<typeof money.payment>, Payment>(true);
 same<z.infer<typeof money.packageOrder>, PackageOrder>(true);
 same<z.infer<typeof money.packagePurchase>, PackagePurchase>(true);
@@ -326,6 +398,13 @@ same<z.infer<typeof onboarding.verification>, Verification>(true);
 same<z.infer<typeof onboarding.credentialDecision>, CredentialDecision>(true);
 same<z.infer<typeof onboarding.verificationDecision>, VerificationDecision>(true);
 
+same<z.infer<typeof operator.queueSummary>, QueueSummary>(true);
+same<z.infer<typeof operator.queueAnswer>, QueueAnswer>(true);
+same<z.infer<typeof operator.queueCase>, QueueCase>(true);
+same<z.infer<typeof operator.decisionOrder>, DecisionOrder>(true);
+same<z.infer<typeof operator.decisionAnswer>, DecisionAnswer>(true);
+same<z.infer<typeof operator.auditAnswer>, AuditAnswer>(true);
+
 same<z.infer<typeof practiceSettings.practiceSettings>, PracticeSettings>(true);
 same<z.infer<typeof practiceSettings.practiceProfile>, PracticeProfile>(true);
 same<z.infer<typeof practiceSettings.practiceProfileOrder>, PracticeProfileOrder>(true);
@@ -343,6 +422,26 @@ same<z.infer<typeof earnings.payout>, Payout>(true);
 same<z.infer<typeof desk.publicDesk>, PublicDesk>(true);
 same<z.infer<typeof desk.deskOrder>, DeskOrder>(true);
 
+same<z.infer<typeof editorial.manuscript>, Manuscript>(true);
+same<z.infer<typeof editorial.manuscriptsAnswer>, ManuscriptsAnswer>(true);
+same<z.infer<typeof editorial.manuscriptOrder>, ManuscriptOrder>(true);
+same<z.infer<typeof editorial.newManuscript>, ManuscriptText>(true);
+same<z.infer<typeof editorial.publicationOrder>, PublicationOrder>(true);
+same<z.infer<typeof editorial.preview>, Preview>(true);
+same<z.infer<typeof editorial.editorialChoices>, EditorialChoices>(true);
+same<z.infer<typeof editorial.faqKeyAnswer>, FaqKey>(true);
+same<z.infer<typeof editorial.faqSheet>, FaqSheet>(true);
+same<z.infer<typeof editorial.faqOrder>, FaqOrder>(true);
+same<z.infer<typeof editorial.slidesSheet>, SlidesSheet>(true);
+same<z.infer<typeof editorial.slidesOrder>, SlidesSheet>(true);
+same<z.infer<typeof editorial.siteSettings>, SiteSettings>(true);
+same<z.infer<typeof editorial.siteOrder>, SiteOrder>(true);
+same<z.infer<typeof editorial.footerOrder>, FooterOrder>(true);
+same<z.infer<typeof editorial.locationsOrder>, LocationsOrder>(true);
+same<z.infer<typeof editorial.paidPlace>, PaidPlace>(true);
+same<z.infer<typeof editorial.newPaidPlace>, PaidPlaceText>(true);
+same<z.infer<typeof editorial.paidPlaceOrder>, PaidPlaceOrder>(true);
+
 const answers: Record<CallName, z.ZodType> = {
   getAllCategories: z.array(wire.category),
   getVendorsByCategory: wire.vendorsAnswer,
@@ -356,7 +455,17 @@ const answers: Record<CallName, z.ZodType> = {
   getSlots: profile.slotsAnswer,
   getGovOffices: z.array(profile.govOffice),
   getGovOffice: profile.govOfficeDetails,
-  getComplaints: profile.complaintsAnswer,
+  getComplaints: complaints.complaintsAnswer,
+  createComplaint: complaints.complaintMade,
+  findRecipients: z.array(complaints.complaintRecipient),
+  getComplaint: complaints.complaintDetails,
+  closeComplaint: complaints.complaintDetails,
+  supportComplaint: complaints.complaintSupport,
+  dropSupport: complaints.complaintSupport,
+  getSupported: z.array(z.string()),
+  getOfficeComplaints: complaints.officeComplaintsAnswer,
+  takeUpComplaint: complaints.officeComplaint,
+  answerComplaint: complaints.officeComplaint,
   revealContact: profile.contactReveal,
   getSiteContent: wire.siteContent,
   getFooterContent: wire.footerContent,
@@ -411,6 +520,13 @@ const answers: Record<CallName, z.ZodType> = {
   replyToReview: z.literal(''),
   reportReview: z.literal(''),
   getMyTickets: z.array(support.ticket),
+  readGuestTicket: support.ticketThread,
+  replyAsGuest: support.ticketMessage,
+  confirmSubscription: community.subscriptionStanding,
+  endSubscription: community.subscriptionStanding,
+  getOpenQuestions: community.openQuestionsAnswer,
+  answerQuestion: community.openQuestion,
+  withdrawStory: ownReviews.ownReview,
   getTicket: support.ticketThread,
   writeToSupport: support.ticketThread,
   replyToTicket: support.ticketMessage,
@@ -445,6 +561,17 @@ const answers: Record<CallName, z.ZodType> = {
   joinWaitlist: booking.waitlistEntry,
   getMyWaitlist: z.array(booking.waitlistEntry),
   leaveWaitlist: z.literal(''),
+  donate: funding.donationMade,
+  getDonation: funding.donation,
+  sendInterest: funding.interestAnswer,
+  createCampaign: funding.ownCampaignDetails,
+  getMyCampaigns: z.array(funding.ownCampaign),
+  getMyCampaign: funding.ownCampaignDetails,
+  keepCampaign: funding.ownCampaignDetails,
+  removeCampaign: z.literal(''),
+  submitCampaign: funding.ownCampaignDetails,
+  addCampaignUpdate: funding.ownCampaignDetails,
+  endCampaign: funding.ownCampaignDetails,
   getPackages: z.array(profile.lessonPackage),
   purchasePackage: money.packagePurchase,
   getMyCredits: z.array(money.credits),
@@ -516,11 +643,43 @@ const answers: Record<CallName, z.ZodType> = {
   getVerification: onboarding.verification,
   decideCredential: onboarding.credential,
   decideVerification: onboarding.verification,
+  getManuscripts: editorial.manuscriptsAnswer,
+  getManuscript: editorial.manuscript,
+  addManuscript: editorial.manuscript,
+  changeManuscript: editorial.manuscript,
+  publishManuscript: editorial.manuscript,
+  withdrawManuscript: editorial.manuscript,
+  removeManuscript: z.literal(''),
+  previewManuscript: editorial.preview,
+  getEditorialChoices: editorial.editorialChoices,
+  getFaqKeys: z.array(editorial.faqKeyAnswer),
+  getFaqSheet: editorial.faqSheet,
+  changeFaqSheet: editorial.faqSheet,
+  getSlides: editorial.slidesSheet,
+  changeSlides: editorial.slidesSheet,
+  getSiteSettings: editorial.siteSettings,
+  changeSite: editorial.siteSettings,
+  changeFooter: editorial.siteSettings,
+  changeLocations: editorial.siteSettings,
+  getPaidPlaces: z.array(editorial.paidPlace),
+  addPaidPlace: editorial.paidPlace,
+  changePaidPlace: editorial.paidPlace,
+  removePaidPlace: z.literal(''),
+  getQueues: z.array(operator.queueSummary),
+  getQueue: operator.queueAnswer,
+  getQueueCase: operator.queueCase,
+  decideCases: operator.decisionAnswer,
+  getAudit: operator.auditAnswer,
 };
 
 /** What a call answers when it does not answer 200. */
 const statuses: Partial<Record<CallName, number>> = {
+  addManuscript: 201,
+  addPaidPlace: 201,
+  removeManuscript: 204,
+  removePaidPlace: 204,
   createTicket: 201,
+  createComplaint: 201,
   createHold: 201,
   releaseHold: 204,
   createBooking: 201,
@@ -542,12 +701,18 @@ const statuses: Partial<Record<CallName, number>> = {
   reportReview: 204,
   writeToSupport: 201,
   replyToTicket: 201,
+  replyAsGuest: 201,
   addAddress: 201,
   removeAddress: 204,
   keepFavourite: 204,
   dropFavourite: 204,
   sendMessage: 201,
   purchasePackage: 201,
+  donate: 201,
+  sendInterest: 201,
+  createCampaign: 201,
+  removeCampaign: 204,
+  addCampaignUpdate: 201,
   addWork: 201,
   removeWork: 204,
   markThreadRead: 204,
@@ -628,9 +793,14 @@ onBothDatabases((open) => {
       (await accountExample(running, name)) ??
       (await bookingExample(running, name)) ??
       (await clientsExample(running, name)) ??
+      (await complaintsExample(running, name)) ??
+      (await communityExample(running, name)) ??
+      (await editorialExample(running, name)) ??
       (await mineExample(running, name)) ??
+      (await fundingExample(running, name)) ??
       (await moneyExample(running, name)) ??
       (await onboardingExample(running, name)) ??
+      (await operatorExample(running, name)) ??
       (await practiceExample(running, name)) ??
       (await practiceSettingsExample(running, name)) ??
       (await reviewExample(running, name));

@@ -8,6 +8,7 @@ import { referenceOf } from '../http/reference';
 import type { Tables } from '../storage/database.types';
 import { telephoneOf } from '../wire/telephone.model';
 import { addRequest, bestWithin } from './appointment-requests.store';
+import { tellAsked } from './telling';
 
 /** So many are asked: enough that one answers, few enough that none is asked in vain. */
 const asked = 5;
@@ -17,12 +18,13 @@ interface Needs {
   categories: CategoriesService;
   geo: GeoService;
   once: Once;
+  publicUrl: string;
 }
 
 export type AppointmentRequestsService = ReturnType<typeof appointmentRequestsService>;
 
 /** Requests of the form beside a listing, each handed to those who match it best. */
-export function appointmentRequestsService({ db, categories, geo, once }: Needs) {
+export function appointmentRequestsService({ db, categories, geo, once, publicUrl }: Needs) {
   return {
     /** Fails with `validation` when it was asked beside what does not exist. */
     async create(
@@ -33,10 +35,12 @@ export function appointmentRequestsService({ db, categories, geo, once }: Needs)
       const around = await geo.localitiesOf(order.city);
       const vendors = beside ? await matching(db, beside, around) : [];
       const phone = telephoneOf(order.phone) ?? order.phone;
-      return once({ call: 'createAppointmentRequest', key, body: order }, async (trx) => ({
-        reference: referenceOf('A', await addRequest(trx, { ...order, phone }, vendors)),
-        routedTo: vendors.length,
-      }));
+      return once({ call: 'createAppointmentRequest', key, body: order }, async (trx) => {
+        const reference = referenceOf('A', await addRequest(trx, { ...order, phone }, vendors));
+        const { name, city } = order;
+        await tellAsked(trx, vendors, { reference, name, phone, city }, publicUrl);
+        return { reference, routedTo: vendors.length };
+      });
     },
   };
 }

@@ -1,5 +1,11 @@
 /** What a person is told to name when asking after something: `NK-T-000123`. */
 export const referenceOf = (
-  kind: 'T' | 'A' | 'Q' | 'B' | 'I' | 'L' | 'P',
+  kind: 'C' | 'T' | 'D' | 'A' | 'Q' | 'B' | 'I' | 'L' | 'P',
   number: number,
 ): string => `NK-${kind}-${String(number).padStart(6, '0')}`;
+
+/** The number in what somebody types to find it: `nk-t-000123` or `123`; undefined in words. */
+export function numberIn(typed: string): number | undefined {
+  const [, digits] = /^(?:nk-[a-z]-)?0*(\d{1,9})$/i.exec(typed.trim()) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}

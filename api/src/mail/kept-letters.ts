@@ -13,12 +13,13 @@ const shown = 200;
 /** Letters go nowhere: they are kept for whoever develops. */
 export function keepingTransport(db: Kysely<Tables>): MailTransport {
   return {
-    async send({ to, subject, text, calendar }, id) {
+    async send({ to, subject, text, calendar, unsubscribe }, id) {
       await db
         .insertInto('kept_letter')
         .values({
           ...{ id, recipient: to, subject, text },
           calendar: calendar ? JSON.stringify(calendar) : null,
+          unsubscribe: unsubscribe ?? null,
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
@@ -36,9 +37,10 @@ export async function keptLetters(db: Kysely<Tables>): Promise<KeptLetter[]> {
     .orderBy('id', 'desc')
     .limit(shown)
     .execute();
-  return rows.map(({ recipient, subject, text, calendar, sent_at }) => ({
+  return rows.map(({ recipient, subject, text, calendar, unsubscribe, sent_at }) => ({
     ...{ to: recipient, subject, text },
     ...(calendar && { calendar }),
+    ...(unsubscribe !== null && { unsubscribe }),
     sentAt: new Date(sent_at).toISOString(),
   }));
 }

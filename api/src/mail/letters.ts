@@ -17,6 +17,8 @@ export interface Letter {
   subject: string;
   text: string;
   calendar?: CalendarFile;
+  /** Where mail programs end such letters with one press, by a POST. */
+  unsubscribe?: string;
 }
 
 /** The outbox's name for letters. */
@@ -31,4 +33,13 @@ export async function postLetter(trx: Kysely<Tables>, letter: Letter): Promise<v
     .insertInto('outbox')
     .values({ id: uuidv7(), topic: letterTopic, payload: JSON.stringify(letter) })
     .execute();
+}
+
+/** Many letters at once, as `postLetter` does one. */
+export async function postLetters(trx: Kysely<Tables>, letters: Letter[]): Promise<void> {
+  if (letters.length === 0) return;
+  const rows = letters.map((letter) => ({
+    ...{ id: uuidv7(), topic: letterTopic, payload: JSON.stringify(letter) },
+  }));
+  await trx.insertInto('outbox').values(rows).execute();
 }

@@ -13,11 +13,12 @@ export function smtpTransport(url: string, from: string): MailTransport {
   );
   const domain = from.slice(from.indexOf('@') + 1).replace('>', '');
   return {
-    async send({ to, subject, text, calendar }, id) {
+    async send({ to, subject, text, calendar, unsubscribe }, id) {
       await pool.sendMail({
         // An object is one address, whatever stands in it; a string is read as a list.
         to: { name: '', address: to },
         ...{ subject, text, messageId: `<${id}@${domain}>` },
+        ...(unsubscribe !== undefined && { headers: oneClick(unsubscribe) }),
         ...(calendar && {
           icalEvent: {
             method: calendar.method,
@@ -30,3 +31,9 @@ export function smtpTransport(url: string, from: string): MailTransport {
     close: () => pool.close(),
   };
 }
+
+/** RFC 8058: who ends the letters in a mail program never has to open a page. */
+const oneClick = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

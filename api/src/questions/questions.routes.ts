@@ -17,7 +17,7 @@ export const questionsRoutes: FastifyPluginAsyncZod<Options> = async (app, optio
     ...endpoint('getAnsweredQuestions'),
     schema: {
       operationId: 'getAnsweredQuestions',
-      summary: 'Published questions with their answers, newest first',
+      summary: 'Published questions with their answers; those that wait for one stand last',
       tags: ['content'],
       querystring: z.object({
         cat: slug.describe('Slug of the profession'),

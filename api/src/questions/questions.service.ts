@@ -5,7 +5,7 @@ import { mustBeBeside, mustExist } from '../categories/find-category';
 import type { Once } from '../http/idempotency';
 import { referenceOf } from '../http/reference';
 import type { Tables } from '../storage/database.types';
-import { addQuestion, answeredQuestions } from './questions.store';
+import { addQuestion, publishedQuestions } from './questions.store';
 
 export type QuestionsService = ReturnType<typeof questionsService>;
 
@@ -15,7 +15,7 @@ export function questionsService(db: Kysely<Tables>, categories: CategoriesServi
     /** Fails with `not-found` for slugs nobody knows. */
     async answered(profession: string, spec: string | undefined): Promise<AnsweredQuestion[]> {
       await mustExist(categories, profession, spec);
-      return answeredQuestions(db, profession, spec);
+      return publishedQuestions(db, profession, spec);
     },
 
     /** Fails with `validation` when it was asked beside what does not exist. */

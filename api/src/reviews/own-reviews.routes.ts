@@ -70,6 +70,19 @@ export const ownReviewsRoutes: FastifyPluginAsyncZod<Options> = async (app, { ow
   });
 
   app.route({
+    ...endpoint('withdrawStory'),
+    schema: {
+      operationId: 'withdrawStory',
+      summary: 'Have a review told as a story no more; the review stays',
+      tags,
+      params: ofReview,
+      response: { 200: ownReview, ...failures },
+    },
+    handler: async (request) =>
+      ownReviews.withdrawStory(personOn(request).userId, request.params.reviewId),
+  });
+
+  app.route({
     ...endpoint('deleteReview'),
     schema: {
       operationId: 'deleteReview',

@@ -9,6 +9,7 @@ import { bookedVendors } from '../bookings/booked-vendor.store';
 import type { Once } from '../http/idempotency';
 import { ApiError, known } from '../http/problems';
 import type { Tables } from '../storage/database.types';
+import { takeDownStory } from '../stories/told-review.store';
 import { inFigures } from './figures.store';
 import { editableUntil } from './own-reviews.model';
 import * as store from './own-reviews.store';
@@ -51,7 +52,18 @@ export function ownReviewsService(db: Db, once: Once) {
         await inFigures(trx, vendor_id, async () => {
           await store.keepEdit(trx, reviewId);
           await store.rewrite(trx, reviewId, order);
+          // Other words are another story.
+          await takeDownStory(trx, reviewId);
         });
+        return oneOf(trx, userId, reviewId);
+      }),
+
+    /** It is told no more; the review stays. At any time. */
+    withdrawStory: (userId: string, reviewId: string): Promise<OwnReview> =>
+      db.transaction().execute(async (trx) => {
+        await rowOf(trx, userId, reviewId);
+        await store.withdrawConsent(trx, reviewId);
+        await takeDownStory(trx, reviewId);
         return oneOf(trx, userId, reviewId);
       }),
 
@@ -113,5 +125,7 @@ async function toOwnReviews(db: Db, rows: store.OwnReviewRow[]): Promise<OwnRevi
     isPublished: row.is_counted,
     editableUntil: editableUntil(row.created_at).toISOString(),
     reply: replyOf(row),
+    mayBeStory: row.may_be_story,
+    story: row.story,
   }));
 }

@@ -95,6 +95,13 @@ export async function ownReviews(db: Db, userId: string, sort: OwnReviewSort, on
   const all = db
     .selectFrom('review')
     .selectAll()
+    .select((row) =>
+      row
+        .selectFrom('story')
+        .select('story.slug')
+        .whereRef('story.review_id', '=', 'review.id')
+        .as('story'),
+    )
     .where('user_id', '=', userId)
     .where('booking_id', 'is not', null)
     .$narrowType<{ booking_id: NotNull }>()
@@ -124,6 +131,10 @@ export async function rewrite(
     .execute();
 }
 
+export async function withdrawConsent(trx: Db, reviewId: string): Promise<void> {
+  await trx.updateTable('review').set({ may_be_story: false }).where('id', '=', reviewId).execute();
+}
+
 export async function removeReview(trx: Db, reviewId: string): Promise<void> {
   await trx.deleteFrom('review').where('id', '=', reviewId).execute();
 }
@@ -146,19 +157,5 @@ export async function setReply(trx: Db, reviewId: string, text: string): Promise
     .updateTable('review')
     .set({ reply_text: text, replied_at: sql<string>`now()` })
     .where('id', '=', reviewId)
-    .execute();
-}
-
-/** One report of a person, the last thing they said. */
-export async function addReport(
-  db: Db,
-  report: { review_id: string; user_id: string; reason: string },
-): Promise<void> {
-  await db
-    .insertInto('review_report')
-    .values(report)
-    .onConflict((conflict) =>
-      conflict.columns(['review_id', 'user_id']).doUpdateSet({ reason: report.reason }),
-    )
     .execute();
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { notify } from '../notifications/notify';
 import type { Tables } from '../storage/database.types';
+import { takeDownStory } from '../stories/told-review.store';
 import { inFigures } from './figures.store';
 import { publishedNews } from './review-news.text';
 
@@ -57,6 +58,7 @@ export async function hideReview(trx: Db, reviewId: string, isHidden: boolean): 
     .where('id', '=', reviewId)
     .executeTakeFirst();
   if (!review) return;
+  if (isHidden) await takeDownStory(trx, reviewId);
   const is_counted = isHidden ? false : sql<boolean>`published_at <= now()`;
   await inFigures(trx, review.vendor_id, () =>
     trx

@@ -76,6 +76,7 @@ export interface KeptLetterTable {
   text: string;
   /** The calendar file that came with it. */
   calendar: ColumnType<KeptCalendar | null, string | null | undefined, string | null>;
+  unsubscribe: ColumnType<string | null, string | null | undefined, string | null>;
   sent_at: Now;
 }
 

@@ -4,6 +4,12 @@ import type { ColumnType, Generated } from 'kysely';
 /** Read as a Date, written as a Date or an ISO string. */
 type Moment = ColumnType<Date, Date | string, Date | string>;
 
+/** Left out where it has not happened. */
+type Then = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+/** Left out where it was not told. */
+type Told = ColumnType<string | null, string | null | undefined, string | null>;
+
 /** The same, filled by the database when left out. */
 type Now = ColumnType<Date, Date | string | undefined, Date | string>;
 
@@ -27,7 +33,10 @@ export interface FaqTable {
   answer: string;
 }
 
-/** `body` is the Markdown of `content/markdown.model.ts`; `picture` names a category's scene. */
+/**
+ * `body` is the Markdown of `content/markdown.model.ts`; `picture` names a category's scene; of a
+ * draft `published_at` is null; `letter` is the topic whose subscribers are told, at `told_at`.
+ */
 export interface PostTable {
   id: string;
   slug: string;
@@ -36,7 +45,13 @@ export interface PostTable {
   topic: string;
   body: string;
   picture: string | null;
-  published_at: Moment;
+  published_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  letter: ColumnType<string | null, string | null | undefined, string | null>;
+  told_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** It has been out, and has gone back. */
+  is_address_kept: Generated<boolean>;
+  updated_at: Now;
+  revision: Generated<number>;
 }
 
 export interface StoryTable {
@@ -50,6 +65,8 @@ export interface StoryTable {
   body: string;
   vendor_id: string;
   published_at: Moment;
+  /** The review it is of; null of stories that were written for the site. */
+  review_id: Told;
 }
 
 /** `stars`: what the person gave for it. */
@@ -72,7 +89,8 @@ export interface PromotionTable {
   text: string;
   action: string;
   starts_at: Moment;
-  ends_at: Date | string | null;
+  ends_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  revision: Generated<number>;
 }
 
 export interface CampaignTable {
@@ -89,6 +107,10 @@ export interface CampaignTable {
   picture: string | null;
   published_at: Moment;
   ends_at: Moment;
+  /** Null of samples, and of somebody who has left. */
+  owner_id: ColumnType<string | null, string | null | undefined, string | null>;
+  stopped_at: ColumnType<Date | null, Date | string | undefined, Date | string>;
+  stop_reason: ColumnType<string | null, string | undefined, string>;
 }
 
 export interface CampaignUpdateTable {
@@ -150,6 +172,9 @@ export interface QuestionTable {
   email: string | null;
   status: 'pending' | 'published' | 'rejected';
   created_at: Now;
+  /** What others read, where it is not what was asked. */
+  published_text: Told;
+  decided_at: Then;
 }
 
 export interface AnswerTable {
@@ -166,6 +191,8 @@ export interface SubscriptionTable {
   topic: string;
   status: 'pending' | 'confirmed' | 'ended';
   created_at: Now;
+  /** When the last letter asked whether the address is theirs. */
+  asked_at: Then;
 }
 
 /** `answer` is null only while the first write is under way. */

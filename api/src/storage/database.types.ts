@@ -1,7 +1,10 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AccountTables } from './account.types';
 import type { BookingTables } from './booking.types';
+import type { CampaignTables } from './campaign.types';
+import type { ComplaintTables } from './complaint.types';
 import type { ContentTables } from './content.types';
+import type { EditorialTables } from './editorial.types';
 import type { MineTables } from './mine.types';
 import type { OnboardingTables } from './onboarding.types';
 import type { OperatorTables } from './operator.types';
@@ -197,6 +200,8 @@ export interface ReviewTable {
   /** Nobody but its writer sees it before. */
   published_at: Moment;
   may_be_story: Generated<boolean>;
+  /** An operator decided not to tell it. */
+  story_refused_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   /** Taken down after a report. */
   is_hidden: Generated<boolean>;
   /** Everybody can read it, and it is in the vendor's figures. */
@@ -233,24 +238,6 @@ export interface GovDepartmentTable {
   working_hours: JSONColumnType<WorkingHours[]>;
   services: JSONColumnType<OfficeService[]>;
   documents: string[];
-}
-
-export type ComplaintStatus = 'received' | 'in-progress' | 'answered' | 'closed';
-
-/** `published_text` is all that anybody else may read; null until somebody has redacted it. */
-export interface ComplaintTable {
-  id: string;
-  number: Generated<number>;
-  /** Slug of a sub-category of officers. */
-  kind: string;
-  officer_id: string | null;
-  body: string;
-  published_text: string | null;
-  status: ComplaintStatus;
-  alike: number;
-  created_at: Moment;
-  answer_text: string | null;
-  answered_at: Date | string | null;
 }
 
 export interface ContactRevealTable {
@@ -293,7 +280,10 @@ export interface SeedStateTable {
 export interface Tables
   extends AccountTables,
     BookingTables,
+    ComplaintTables,
+    CampaignTables,
     ContentTables,
+    EditorialTables,
     MineTables,
     OnboardingTables,
     OperatorTables,
@@ -311,7 +301,6 @@ export interface Tables
   review: ReviewTable;
   gov_office: GovOfficeTable;
   gov_department: GovDepartmentTable;
-  complaint: ComplaintTable;
   contact_reveal: ContactRevealTable;
   vendor_view: VendorViewTable;
   content: ContentTable;

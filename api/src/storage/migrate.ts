@@ -14,6 +14,11 @@ import { meetings } from './migrations/0011-meetings';
 import { drafts } from './migrations/0012-drafts';
 import { onboarding } from './migrations/0013-onboarding';
 import { operator } from './migrations/0014-operator';
+import { complaints } from './migrations/0015-complaints';
+import { campaigns } from './migrations/0016-campaigns';
+import { community } from './migrations/0017-community';
+import { editorial } from './migrations/0018-editorial';
+import { reportedReviews } from './migrations/0019-reported-reviews';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -31,6 +36,11 @@ export const migrations: Record<string, Migration> = {
   '0012-drafts': drafts,
   '0013-onboarding': onboarding,
   '0014-operator': operator,
+  '0015-complaints': complaints,
+  '0016-campaigns': campaigns,
+  '0018-editorial': editorial,
+  '0017-community': community,
+  '0019-reported-reviews': reportedReviews,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -2,10 +2,10 @@ import type { Ticket, TicketMessage, TicketThread } from '@nukkad/platform/contr
 import type { Kysely } from 'kysely';
 import { recordOf } from '../accounts/accounts.store';
 import type { Once } from '../http/idempotency';
-import { ApiError, known } from '../http/problems';
-import { referenceOf } from '../http/reference';
+import { known } from '../http/problems';
 import type { Tables } from '../storage/database.types';
-import { namesOf, subjectOf } from './tickets.model';
+import { addReply, seenThread, threadOf, toTicket } from './thread';
+import { namesOf } from './tickets.model';
 import * as store from './tickets.store';
 
 type Db = Kysely<Tables>;
@@ -17,16 +17,17 @@ const unknownTicket = 'There is no such ticket of yours.';
 /** What somebody with an account asks the house, as one conversation per ticket. */
 export function ticketsService(db: Db, once: Once) {
   return {
+    /** Also those they wrote as a guest, once the address is known to be theirs. */
     async list(userId: string): Promise<Ticket[]> {
-      return (await store.ticketsOf(db, userId)).map(toTicket);
+      await store.claimTickets(db, userId);
+      return (await store.tickets(db, { userId })).map(toTicket);
     },
 
     /** Whoever reads it has seen what it says. */
     async read(userId: string, ticketId: string): Promise<TicketThread> {
-      const thread = await threadOf(db, userId, ticketId);
-      const answer = thread.messages.findLast(({ by }) => by === 'support');
-      if (answer) await store.markSeen(db, ticketId, new Date(answer.time));
-      return { ...thread, hasNews: false };
+      await store.claimTickets(db, userId);
+      await mustBeOwn(db, userId, ticketId);
+      return seenThread(db, ticketId);
     },
 
     write: (userId: string, message: string, key: string | undefined): Promise<TicketThread> =>
@@ -39,7 +40,7 @@ export function ticketsService(db: Db, once: Once) {
           phone: account.phone ?? '',
           message,
         });
-        return threadOf(trx, userId, id);
+        return threadOf(trx, id);
       }),
 
     /** Opens an answered ticket again. Fails with `conflict` where it is closed. */
@@ -50,50 +51,21 @@ export function ticketsService(db: Db, once: Once) {
       key: string | undefined,
     ): Promise<TicketMessage> =>
       once({ call: 'replyToTicket', key, body: { userId, ticketId, message } }, async (trx) => {
-        const { id, status } = await ownToChange(trx, userId, ticketId);
-        if (status === 'closed') {
-          throw new ApiError('conflict', 'This ticket is closed. Write a new one.');
-        }
-        await store.setStatus(trx, id, 'open');
-        const said = { ticket_id: id, is_ours: false, author_id: userId, text: message };
-        return toMessage(await store.addMessage(trx, said));
+        await mustBeOwn(trx, userId, ticketId);
+        return addReply(trx, { ticketId, authorId: userId, message });
       }),
 
     close: (userId: string, ticketId: string): Promise<TicketThread> =>
       db.transaction().execute(async (trx) => {
-        const { id } = await ownToChange(trx, userId, ticketId);
-        await store.setStatus(trx, id, 'closed');
-        return threadOf(trx, userId, id);
+        await mustBeOwn(trx, userId, ticketId);
+        await store.ticketToChange(trx, ticketId);
+        await store.setStatus(trx, ticketId, 'closed');
+        return threadOf(trx, ticketId);
       }),
   };
 }
 
-async function ownToChange(trx: Db, userId: string, ticketId: string) {
-  const found = await store.ticketToChange(trx, ticketId);
-  return known(found?.user_id === userId ? found : undefined, unknownTicket);
+async function mustBeOwn(db: Db, userId: string, ticketId: string): Promise<void> {
+  const [found] = await store.tickets(db, { userId, id: ticketId });
+  known(found, unknownTicket);
 }
-
-async function threadOf(db: Db, userId: string, ticketId: string): Promise<TicketThread> {
-  const [found] = await store.ticketsOf(db, userId, ticketId);
-  const row = known(found, unknownTicket);
-  const first = { id: row.id, is_ours: false, text: row.message, created_at: row.created_at };
-  const messages = [first, ...(await store.messagesOf(db, ticketId))].map(toMessage);
-  return { ...toTicket(row), messages };
-}
-
-const toTicket = (row: store.TicketRow): Ticket => ({
-  _id: row.id,
-  number: referenceOf('T', row.number),
-  subject: subjectOf(row.message),
-  state: row.status,
-  time: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
-  hasNews: row.has_news,
-});
-
-const toMessage = ({ id, is_ours, text, created_at }: store.MessageRow): TicketMessage => ({
-  _id: id,
-  by: is_ours ? 'support' : 'me',
-  text,
-  time: created_at.toISOString(),
-});

@@ -25,11 +25,11 @@ export async function addTicket(
     .executeTakeFirstOrThrow();
 }
 
-export type TicketRow = Awaited<ReturnType<typeof ticketsOf>>[number];
+export type TicketRow = Awaited<ReturnType<typeof tickets>>[number];
 
-/** Somebody's tickets, the last one that was written to first; or one of them. */
-export async function ticketsOf(db: Db, userId: string, only?: string) {
-  const all = db
+/** Of somebody, or the one named: the last one that was written to first. */
+export function tickets(db: Db, { userId, id }: { userId?: string; id?: string }) {
+  return db
     .selectFrom('support_ticket')
     .leftJoin('support_message', 'support_message.ticket_id', 'support_ticket.id')
     .select(['support_ticket.id', 'number', 'message', 'status', 'support_ticket.created_at'])
@@ -42,12 +42,35 @@ export async function ticketsOf(db: Db, userId: string, only?: string) {
       sql<boolean>`coalesce(max(support_message.created_at) FILTER (WHERE is_ours)
         > coalesce(seen_at, '-infinity'), false)`.as('has_news'),
     )
-    .where('support_ticket.user_id', '=', userId)
+    .$if(userId !== undefined, (query) =>
+      query.where('support_ticket.user_id', '=', userId as string),
+    )
+    .$if(id !== undefined, (query) => query.where('support_ticket.id', '=', id as string))
     .groupBy('support_ticket.id')
     .orderBy('updated_at', 'desc')
-    .orderBy('support_ticket.id', 'desc');
-  return only === undefined ? all.execute() : all.where('support_ticket.id', '=', only).execute();
+    .orderBy('support_ticket.id', 'desc')
+    .execute();
 }
+
+/** What a guest wrote becomes theirs who has proved that the address is. */
+export async function claimTickets(db: Db, userId: string): Promise<void> {
+  await sql`UPDATE support_ticket SET user_id = app_user.id FROM app_user
+    WHERE app_user.id = ${userId}::uuid AND app_user.email_verified_at IS NOT NULL
+      AND support_ticket.user_id IS NULL
+      AND lower(support_ticket.email) = lower(app_user.email)`.execute(db);
+}
+
+export function ticketByNumber(db: Db, number: number) {
+  return db
+    .selectFrom('support_ticket')
+    .select(['id', 'email'])
+    .where('number', '=', number)
+    .executeTakeFirst();
+}
+
+/** Whoever wrote it has left, and their account with them. */
+export const isErased = ({ email }: { email: string }): boolean =>
+  email.endsWith('@deleted.invalid');
 
 /** What was said after the ticket's own message, the newest last. */
 export function messagesOf(db: Db, ticketId: string) {
@@ -75,7 +98,7 @@ export async function markSeen(trx: Db, ticketId: string, until: Date): Promise<
 export function ticketToChange(trx: Db, ticketId: string) {
   return trx
     .selectFrom('support_ticket')
-    .select(['id', 'user_id', 'status', 'number'])
+    .select(['id', 'user_id', 'status', 'number', 'first_name', 'email'])
     .where('id', '=', ticketId)
     .forUpdate()
     .executeTakeFirst();
@@ -91,7 +114,7 @@ export async function setStatus(
 
 export async function addMessage(
   trx: Db,
-  message: { ticket_id: string; is_ours: boolean; author_id: string; text: string },
+  message: { ticket_id: string; is_ours: boolean; author_id: string | null; text: string },
 ): Promise<MessageRow> {
   return trx
     .insertInto('support_message')

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type { Ticket, TicketThread } from '@nukkad/platform/contract';
+import { letterKeys } from '../letter-keys';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onBothDatabases } from '../testing/databases';
 import { type SignedIn, signedIn } from '../testing/signed-in';
 import { answerTicket } from './answering';
+import { ticketPlaces } from './ticket-news';
 
 onBothDatabases((open) => {
   let running: TestApp;
@@ -35,9 +37,11 @@ onBothDatabases((open) => {
     (await who.ask('GET', '/api/support/tickets')).json();
   const inList = async (id: string) => (await mine()).find(({ _id }) => _id === id);
   const answer = (id: string, text: string) =>
-    running.database.query
-      .transaction()
-      .execute((trx) => answerTicket(trx, id, operator.userId, text));
+    running.database.query.transaction().execute((trx) => {
+      const { publicUrl, sessionSecret } = running.settings;
+      const places = ticketPlaces(publicUrl, letterKeys(sessionSecret));
+      return answerTicket(trx, places, { ticketId: id, by: operator.userId, text });
+    });
 
   test('a ticket is written with what the account knows', async () => {
     const thread = await write('I cannot find my booking.\nIt was for Monday.');

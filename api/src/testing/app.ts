@@ -16,6 +16,7 @@ export function testSettings(env: Record<string, string> = {}): Settings {
 export interface TestApp {
   app: FastifyInstance;
   database: Database;
+  settings: Settings;
   close: () => Promise<void>;
 }
 
@@ -26,10 +27,12 @@ export async function startTestApp(
   const database = await open();
   await migrate(database.query);
   await seed(database.query, { vendors, demoAccounts: true });
-  const app = await buildApp({ settings: testSettings(env), database, logger: false, site });
+  const settings = testSettings(env);
+  const app = await buildApp({ settings, database, logger: false, site });
   return {
     app,
     database,
+    settings,
     close: async () => {
       await app.close();
       await database.close();

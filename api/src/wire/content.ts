@@ -84,6 +84,8 @@ export const campaign = z.object(campaignFields).meta({ id: 'Campaign' });
 export const campaignDetails = z
   .object({
     ...campaignFields,
+    state: z.enum(['running', 'ended', 'stopped']),
+    stopReason: z.string().nullable().describe('Why it takes nothing any more'),
     body: z.array(block),
     updates: z.array(z.object({ time, text: z.string() })),
   })
@@ -144,12 +146,17 @@ export const promotion = z
   })
   .meta({ id: 'Promotion' });
 
+const publicAnswer = {
+  answer: z.string().nullable().describe('Null while nobody has answered'),
+  answeredBy: vendorName.nullable(),
+};
+
 export const answeredQuestion = z
   .object({
     _id: id,
     question: z.string(),
     time,
-    answer: z.string(),
-    answeredBy: vendorName.nullable(),
+    ...publicAnswer,
+    others: z.array(z.object(publicAnswer)),
   })
   .meta({ id: 'AnsweredQuestion' });

@@ -1,17 +1,17 @@
 import { limits, messages } from '@nukkad/platform/contract';
 import { z } from 'zod';
 import { slug } from '../http/fields';
-import { email, line, lines, phone } from './typed';
+import { email, phone, publicLine, publicLines } from './typed';
 
 /** What visitors send, and what they are answered. Messages are the contract's, field by field. */
 
 export const ticketOrder = z
   .object({
-    firstName: line(limits.nameMaxLength),
-    lastName: line(limits.nameMaxLength),
+    firstName: publicLine(limits.nameMaxLength),
+    lastName: publicLine(limits.nameMaxLength),
     email,
     phoneNumber: phone,
-    message: lines(limits.messageMaxLength),
+    message: publicLines(limits.messageMaxLength),
   })
   .meta({ id: 'TicketOrder' });
 
@@ -21,9 +21,9 @@ export const ticketAnswer = z
 
 export const appointmentRequestOrder = z
   .object({
-    name: line(limits.nameMaxLength),
+    name: publicLine(limits.nameMaxLength),
     phone,
-    city: line(limits.nameMaxLength),
+    city: publicLine(limits.nameMaxLength),
     profession: slug.optional().describe('It was asked beside'),
     spec: slug.optional().describe('Slug of a sub-category of the profession'),
   })
@@ -38,7 +38,7 @@ export const appointmentRequestAnswer = z
 
 export const questionOrder = z
   .object({
-    question: lines(limits.questionMaxLength).min(
+    question: publicLines(limits.questionMaxLength).min(
       limits.questionMinLength,
       messages.questionTooShort,
     ),

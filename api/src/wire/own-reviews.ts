@@ -41,6 +41,8 @@ export const ownReview = z
     isPublished: z.boolean(),
     editableUntil: moment,
     reply: z.object({ time: moment, text: z.string() }).nullable(),
+    mayBeStory: z.boolean(),
+    story: z.string().nullable().describe('Slug of the story it is told as'),
   })
   .meta({ id: 'OwnReview' });
 

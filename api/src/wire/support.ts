@@ -1,6 +1,6 @@
 import { limits } from '@nukkad/platform/contract';
 import { z } from 'zod';
-import { lines } from './typed';
+import { publicLines } from './typed';
 
 /** What somebody with an account and the house write to each other. */
 
@@ -8,7 +8,7 @@ const id = z.uuid();
 const moment = z.iso.datetime();
 
 /** A question, or more about it. */
-export const supportOrder = z.object({ message: lines(limits.messageMaxLength) });
+export const supportOrder = z.object({ message: publicLines(limits.messageMaxLength) });
 
 export const ticket = z
   .object({

@@ -7,6 +7,10 @@ import {
 } from './endpoints';
 import { accountEndpoints, accountOutlines } from './endpoints/accounts';
 import { bookingEndpoints, bookingOutlines } from './endpoints/booking';
+import { fundingEndpoints, fundingOutlines } from './endpoints/campaigns';
+import { communityEndpoints, communityOutlines } from './endpoints/community';
+import { complaintEndpoints, complaintOutlines } from './endpoints/complaints';
+import { editorialEndpoints, editorialOutlines } from './endpoints/editorial';
 import { laterEndpoints, laterOutlines } from './endpoints/later';
 import { mineEndpoints, mineOutlines } from './endpoints/mine';
 import { onboardingEndpoints, onboardingOutlines } from './endpoints/onboarding';
@@ -19,6 +23,10 @@ export const endpoints = {
   ...laterEndpoints,
   ...accountEndpoints,
   ...bookingEndpoints,
+  ...complaintEndpoints,
+  ...communityEndpoints,
+  ...editorialEndpoints,
+  ...fundingEndpoints,
   ...mineEndpoints,
   ...onboardingEndpoints,
   ...operatorEndpoints,
@@ -31,6 +39,10 @@ export const outlines = {
   ...laterOutlines,
   ...accountOutlines,
   ...bookingOutlines,
+  ...complaintOutlines,
+  ...communityOutlines,
+  ...editorialOutlines,
+  ...fundingOutlines,
   ...mineOutlines,
   ...onboardingOutlines,
   ...operatorOutlines,

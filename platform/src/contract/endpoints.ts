@@ -1,5 +1,9 @@
 import type { AccountCalls } from './endpoints/accounts';
 import type { BookingCalls } from './endpoints/booking';
+import type { FundingCalls } from './endpoints/campaigns';
+import type { CommunityCalls } from './endpoints/community';
+import type { ComplaintCalls } from './endpoints/complaints';
+import type { EditorialCalls } from './endpoints/editorial';
 import type { laterEndpoints } from './endpoints/later';
 import type { MineCalls } from './endpoints/mine';
 import type { OnboardingCalls } from './endpoints/onboarding';
@@ -58,6 +62,10 @@ import type {
 export interface Calls
   extends AccountCalls,
     BookingCalls,
+    ComplaintCalls,
+    CommunityCalls,
+    EditorialCalls,
+    FundingCalls,
     MineCalls,
     OnboardingCalls,
     OperatorCalls,
@@ -125,6 +133,10 @@ type FirstCallName = Exclude<
   CallName,
   | keyof AccountCalls
   | keyof BookingCalls
+  | keyof ComplaintCalls
+  | keyof CommunityCalls
+  | keyof EditorialCalls
+  | keyof FundingCalls
   | keyof MineCalls
   | keyof OnboardingCalls
   | keyof OperatorCalls

@@ -48,6 +48,7 @@ export const auditPerPage = 50;
 /** Cases that are decided with one press, at most. */
 export const decidedAtOnce = 50;
 export const decisionReasonMaxLength = 500;
+export const decisionTextMaxLength = 10_000;
 /** Vendors on one listing page. */
 export const vendorsPerPage = 10;
 /** The most vendors one answer holds, whatever was asked for. */
@@ -70,12 +71,33 @@ export const slotsOnCard = 4;
 export const slotDays = 62;
 export const reviewsPerPage = 10;
 export const complaintsPerPage = 10;
+export const complaintTextMinLength = 20;
+export const complaintTextMaxLength = 4_000;
+/** Evidence of one complaint. */
+export const complaintFilesMost = 5;
+/** A complaint is read within so many days before it is published. */
+export const complaintReviewDays = 2;
+/** From its publication: the office looks at it, answers it, and its head answers it. */
+export const complaintAcknowledgeDays = 3;
+export const complaintAnswerDays = 15;
+export const complaintHeadDays = 30;
+/** Offices and officers found for a word, at most. */
+export const recipientsFound = 10;
 /** Suggestions for a half-typed word, of one kind and altogether. */
 export const suggestionsPerKind = 5;
 export const suggestionsShown = 12;
 export const searchTermMinLength = 1;
 export const searchTermMaxLength = 80;
 export const questionMaxLength = 1_000;
+export const answerMaxLength = 2_000;
+/** A professional can say an answer differently for so many hours. */
+export const answerEditHours = 24;
+export const openQuestionsPerPage = 20;
+/** Questions on one page: with answers, and the newest that wait for one. */
+export const questionsShown = 20;
+export const questionsWaitingShown = 5;
+/** The link that confirms a subscription is good for so many days. */
+export const subscriptionConfirmDays = 7;
 export const messageMaxLength = 4_000;
 export const nameMaxLength = 120;
 export const emailMaxLength = 254;
@@ -154,3 +176,41 @@ export const servicesMost = 40;
 export const packagesMost = 10;
 export const portfolioMost = 24;
 export const earningsPerPage = 25;
+/** Of an article, in characters. */
+export const postTitleMaxLength = 120;
+export const postSummaryMaxLength = 300;
+export const postTopicMaxLength = 40;
+export const postBodyMaxLength = 60_000;
+export const postSlugMaxLength = 80;
+export const faqsMost = 30;
+export const faqQuestionMaxLength = 200;
+export const faqAnswerMaxLength = 2_000;
+export const bannerSlidesMost = 8;
+export const slideTitleMaxLength = 80;
+export const slideTextMaxLength = 200;
+export const footerLinksMost = 12;
+export const linkLabelMaxLength = 60;
+export const linkMaxLength = 500;
+export const firstLocationsMost = 12;
+export const promotionTitleMaxLength = 80;
+export const promotionTextMaxLength = 200;
+export const promotionActionMaxLength = 30;
+/** Of one donation, in hundredths of its currency: ₹10 to ₹5,00,000. */
+export const donationLeast = 1_000;
+export const donationMost = 50_000_000;
+export const donationMessageMaxLength = 500;
+/** Donations, and people who may invest, that an organiser sees of a campaign: the newest. */
+export const donationsShown = 100;
+/** What a campaign may ask for, in whole rupees. */
+export const goalRupeesLeast = 1_000;
+export const goalRupeesMost = 100_000_000;
+/** A campaign ends tomorrow at the earliest, and after so many days at the latest. */
+export const campaignDaysMost = 365;
+export const campaignTitleMaxLength = 100;
+export const campaignCategoryMaxLength = 40;
+export const campaignDescriptionMaxLength = 200;
+export const campaignBodyMaxLength = 20_000;
+export const campaignUpdateMaxLength = 2_000;
+export const campaignUpdatesMost = 100;
+/** Campaigns of one person that are not published yet. */
+export const campaignDraftsMost = 10;

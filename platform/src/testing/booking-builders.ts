@@ -123,6 +123,7 @@ export function aPayment(values: Partial<Payment> = {}): Payment {
     isTest: true,
     bookingId: 'booking-1',
     packageId: null,
+    donationId: null,
     ...values,
   };
 }
@@ -172,6 +173,8 @@ export function anOwnReview(values: Partial<OwnReview> = {}): OwnReview {
     isPublished: true,
     editableUntil: '2036-12-01T10:00:00.000Z',
     reply: null,
+    mayBeStory: false,
+    story: null,
     ...values,
   };
 }

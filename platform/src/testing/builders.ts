@@ -237,6 +237,7 @@ export function anAnsweredQuestion(values: Partial<AnsweredQuestion> = {}): Answ
     time: '2026-11-01T10:00:00Z',
     answer: 'Hardly, with an anaesthetic.',
     answeredBy: null,
+    others: [],
     ...values,
   };
 }
@@ -247,9 +248,11 @@ export function aComplaint(values: Partial<Complaint> = {}): Complaint {
     _id: 'complaint-1',
     number: 'NK-C-000123',
     kind: 'service-related',
+    recipient: null,
     text: 'The certificate took three months.',
     time: '2026-11-01T10:00:00Z',
     status: 'received',
+    level: 1,
     alike: 0,
     answer: null,
     ...values,
@@ -403,6 +406,8 @@ export function aCampaign(values: Partial<CampaignDetails> = {}): CampaignDetail
     days: 21,
     organiser: 'Agara Parents Circle (sample)',
     picture: aPicture(),
+    state: 'running',
+    stopReason: null,
     body: [{ kind: 'paragraph', text: 'The room stands empty.' }],
     updates: [{ time: '2026-11-01T04:30:00.000Z', text: 'Four shelves have come.' }],
     ...values,

@@ -212,6 +212,7 @@ export interface Payment {
   /** What it is for. */
   bookingId: string | null;
   packageId: string | null;
+  donationId: string | null;
 }
 
 /** Buying lessons in advance. */
@@ -282,6 +283,10 @@ export interface OwnReview {
   /** Until when it can be changed. */
   editableUntil: string;
   reply: { time: string; text: string } | null;
+  /** Its writer allows it to be told as a story, from four stars on. */
+  mayBeStory: boolean;
+  /** Slug of the story it is told as; null while it is not. */
+  story: string | null;
 }
 
 export type OwnReviewSort = 'newest' | 'oldest' | 'rating';

@@ -114,11 +114,17 @@ export interface Faq {
 }
 
 /** A public question and its answer. */
-export interface AnsweredQuestion {
+export interface AnsweredQuestion extends PublicAnswer {
   _id: string;
   question: string;
   time: string;
-  answer: string;
+  /** What others have answered, the first one first. */
+  others: PublicAnswer[];
+}
+
+/** `answer`: null while nobody has answered. `answeredBy`: null of who is no longer listed. */
+export interface PublicAnswer {
+  answer: string | null;
   answeredBy: { _id: string; vendorName: string; profession: string } | null;
 }
 
@@ -150,25 +156,4 @@ export interface GovDepartment {
   officers: { _id: string; vendorName: string; title: string; img: string }[];
   services: { name: string; days: number; fee: Money | null }[];
   documents: string[];
-}
-
-export type ComplaintStatus = 'received' | 'in-progress' | 'answered' | 'closed';
-
-/** A complaint as everybody may read it: redacted text only. */
-export interface Complaint {
-  _id: string;
-  /** What the complainant was given: `NK-C-000123`. */
-  number: string;
-  /** As chips say it: `Service-related`; lists are narrowed by its slug. */
-  kind: string;
-  text: string;
-  time: string;
-  status: ComplaintStatus;
-  /** How many others said "me too". */
-  alike: number;
-  answer: { time: string; text: string } | null;
-}
-
-export interface ComplaintsAnswer extends Paging {
-  complaints: Complaint[];
 }

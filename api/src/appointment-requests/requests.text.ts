@@ -1,0 +1,38 @@
+import type { Letter } from '../mail/letters';
+
+/** Words by which professionals hear of somebody who asks to be called back. */
+
+export interface CallBack {
+  reference: string;
+  name: string;
+  phone: string;
+  city: string;
+}
+
+export const callBackNews = ({ reference, name, phone, city }: CallBack) => ({
+  kind: 'booking' as const,
+  title: 'Somebody asks to be called back',
+  text: `${name} in ${city} would like an appointment: call ${phone} (${reference}).`,
+});
+
+interface Told extends CallBack {
+  to: string;
+  vendorName: string;
+  dashboard: string;
+}
+
+export const callBackLetter = ({ to, vendorName, dashboard, ...asked }: Told): Letter => ({
+  to,
+  subject: `Somebody asks to be called back (${asked.reference})`,
+  text: `Hello ${vendorName},
+
+somebody who looks for an appointment asks to be called back:
+
+Name: ${asked.name}
+Phone: ${asked.phone}
+City: ${asked.city}
+
+A few others near them were asked as well; nothing is booked yet. Once you have agreed on a time,
+enter it on your dashboard: ${dashboard}
+`,
+});

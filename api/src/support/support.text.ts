@@ -1,0 +1,76 @@
+import type { Letter } from '../mail/letters';
+
+/** Words by which somebody hears of their ticket. */
+
+interface Told {
+  to: string;
+  name: string;
+  /** `NK-T-000123` */
+  number: string;
+  /** Where it stands, in full. */
+  address: string;
+}
+
+/** Nothing of what was written: a form must not send strangers what anybody likes. */
+export const arrivedLetter = ({ to, number, address }: Told): Letter => ({
+  to,
+  subject: `We have your message (${number})`,
+  text: `Hello,
+
+your message to us has arrived as ticket ${number}. A person reads it and answers.
+
+Follow it, or write more: ${address}
+
+If you did not write to us, do nothing.
+`,
+});
+
+export const answeredLetter = ({ to, name, number, address }: Told, answer: string): Letter => ({
+  to,
+  subject: `We have answered you (${number})`,
+  text: `Hello ${name},
+
+we have answered your ticket ${number}:
+
+${answer.replace(/^/gm, '> ')}
+
+To say more: ${address}
+`,
+});
+
+export const closedLetter = ({ to, name, number, address }: Told): Letter => ({
+  to,
+  subject: `Your ticket is closed (${number})`,
+  text: `Hello ${name},
+
+we have closed your ticket ${number}. You can still read it: ${address}
+
+If there is more, write to us again.
+`,
+});
+
+export const reopenedLetter = ({ to, name, number, address }: Told): Letter => ({
+  to,
+  subject: `Your ticket is open again (${number})`,
+  text: `Hello ${name},
+
+we have opened your ticket ${number} again and will write to you.
+
+To say more: ${address}
+`,
+});
+
+export const answeredNews = (number: string) => ({
+  title: 'Customer Support has answered',
+  text: `There is an answer to your ticket ${number}.`,
+});
+
+export const closedNews = (number: string) => ({
+  title: 'Your ticket is closed',
+  text: `Customer Support has closed your ticket ${number}.`,
+});
+
+export const reopenedNews = (number: string) => ({
+  title: 'Your ticket is open again',
+  text: `Customer Support has opened your ticket ${number} again.`,
+});
