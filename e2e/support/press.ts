@@ -60,13 +60,17 @@ export function controlsOfRoom(page: Page): Promise<RoomControl[]> {
       const labels = new Set(rows.map(({ cells }) => cells[cell.cellIndex]?.textContent));
       return rows.length > 3 && labels.size > 0.8 * rows.length;
     };
+    // Every day of a week does the same, and so does every entry: "Ravi Rao · 5:00 PM – 5:30 PM".
+    const dayNames =
+      /\b(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day\b|\b(Sun|Mon|Tue|Wed|Thu|Fri|Sat)\b/g;
+    const isEntry = /\d{1,2}:\d\d( [AP]M)? ?–.* · /;
     const kindOf = (control: HTMLElement, role: string, name: string) => {
       const look = `${role} ${control.className} ${control.parentElement?.className}`;
       if (control.closest('[role="grid"], [role="listbox"]')) return look;
-      if (isNameOfRow(control)) return look;
+      if (isNameOfRow(control) || isEntry.test(name)) return look;
       // Of a list every row has the same controls: "Accept Meera", "Accept Ravi".
       const isOfMany = control.closest('main li, main tr, section li');
-      const bare = name.replace(/[↑↓]|\d+/g, '');
+      const bare = name.replace(/[↑↓]|\d+/g, '').replace(dayNames, '');
       return `${look} ${isOfMany ? bare.split(/[\s,]/)[0] : bare}`;
     };
     return [...document.querySelectorAll<HTMLElement>(pressable)].flatMap((control, index) => {
