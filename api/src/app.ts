@@ -133,7 +133,7 @@ async function registerApi(
 
   const categories = categoriesService(query);
   await app.register(categoriesRoutes, { categories });
-  await registerProfiles(app, { db: query, categories });
+  await registerProfiles(app, { db: query });
   await app.register(userTypesRoutes, { userTypes: cached(freshFor, () => allUserTypes(query)) });
   const geo = geoService(query);
   await app.register(geoRoutes, { geo });

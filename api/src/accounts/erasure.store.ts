@@ -3,6 +3,7 @@ import { notify } from '../notifications/notify';
 import { faceOf } from '../reviews/own-reviews.model';
 import type { Tables } from '../storage/database.types';
 import { removeDraft } from './drafts.store';
+import { eraseFunding } from './funding-erasure.store';
 
 type Db = Kysely<Tables>;
 
@@ -51,8 +52,10 @@ export async function eraseAccount(trx: Db, userId: string): Promise<string | un
   await eraseBookings(trx, userId);
   await eraseRecords(trx, userId);
   await eraseTickets(trx, userId, before.email);
+  await eraseComplaints(trx, userId, before.email);
   await eraseWhatWasAsked(trx, before.email);
-  await trx.updateTable('review').set({ name: nobody }).where('user_id', '=', userId).execute();
+  await eraseFunding(trx, userId, before.email);
+  await eraseReviews(trx, userId);
   await trx.deleteFrom('one_time_code').where('owner_id', '=', userId).execute();
   for (const table of belongings) {
     await trx.deleteFrom(table).where('user_id', '=', userId).execute();
@@ -64,7 +67,10 @@ export async function eraseAccount(trx: Db, userId: string): Promise<string | un
 }
 
 /** What nobody else needs. */
-const belongings = ['identity', 'recent_search', 'address', 'favourite', 'notification'] as const;
+const belongings = [
+  ...(['identity', 'recent_search', 'address', 'favourite', 'notification'] as const),
+  'complaint_support',
+] as const;
 
 async function erasePerson(trx: Db, userId: string): Promise<void> {
   await trx
@@ -206,6 +212,38 @@ async function eraseTickets(trx: Db, userId: string, email: string): Promise<voi
     .where(({ or, eb }) =>
       or([eb('user_id', '=', userId), eb(sql`lower(email)`, '=', email.toLowerCase())]),
     )
+    .execute();
+}
+
+/** What was published others go on reading, without who it was; of the rest nothing stays. */
+async function eraseComplaints(trx: Db, userId: string, email: string): Promise<void> {
+  const theirs = sql<boolean>`(complaint.user_id = ${userId}::uuid
+    OR lower(complaint.from_email) = ${email.toLowerCase()})`;
+  await trx.deleteFrom('complaint').where(theirs).where('published_text', 'is', null).execute();
+  await trx
+    .deleteFrom('complaint_file')
+    .where('complaint_id', 'in', (those) =>
+      those.selectFrom('complaint').select('complaint.id').where(theirs),
+    )
+    .execute();
+  await trx
+    .updateTable('complaint')
+    .set({
+      ...{ user_id: null, from_name: null, from_email: null },
+      body: sql<string>`published_text`,
+    })
+    .where(theirs)
+    .execute();
+}
+
+/** What somebody wrote stays, without a name; stories of it were told in theirs. */
+async function eraseReviews(trx: Db, userId: string): Promise<void> {
+  const own = trx.selectFrom('review').select('id').where('user_id', '=', userId);
+  await trx.deleteFrom('story').where('review_id', 'in', own).execute();
+  await trx
+    .updateTable('review')
+    .set({ name: nobody, may_be_story: false })
+    .where('user_id', '=', userId)
     .execute();
 }
 

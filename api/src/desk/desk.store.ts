@@ -27,14 +27,15 @@ export async function deskOf(db: Db, vendorId: string): Promise<DeskRow | undefi
   return rows[0];
 }
 
-/** Complaints about the people of a department. */
-export async function complaintsAt(db: Db, { category_id, name }: DeskRow) {
+/** Complaints about a department and its people. */
+export async function complaintsAt(db: Db, { category_id, name, department_id }: DeskRow) {
   const { rows } = await sql<{ open: number; answered: number }>`SELECT
       count(*) FILTER (WHERE complaint.status IN ('received', 'in-progress'))::int AS open,
       count(*) FILTER (WHERE complaint.status IN ('answered', 'closed'))::int AS answered
-    FROM complaint JOIN vendor ON vendor.id = complaint.officer_id
-    WHERE vendor.sub_category_id = ${category_id}::uuid
-      AND vendor.detail -> 'specializations' @> to_jsonb(${name}::text)`.execute(db);
+    FROM complaint LEFT JOIN vendor ON vendor.id = complaint.officer_id
+    WHERE complaint.department_id = ${department_id}::uuid
+      OR (vendor.sub_category_id = ${category_id}::uuid
+        AND vendor.detail -> 'specializations' @> to_jsonb(${name}::text))`.execute(db);
   return rows[0] ?? { open: 0, answered: 0 };
 }
 

@@ -107,7 +107,13 @@ export const payments = (db: Db, { userId }: Person) =>
   db
     .selectFrom('payment')
     .select(['id as _id', 'provider', 'provider_ref as reference', 'booking_id as bookingId'])
-    .select(['purchase_id as packageId', 'amount', 'currency', 'refunded_amount as refunded'])
+    .select([
+      'purchase_id as packageId',
+      'donation_id as donationId',
+      'amount',
+      'currency',
+      'refunded_amount as refunded',
+    ])
     .select(['state', 'created_at as made', 'paid_at as paid'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
@@ -142,16 +148,6 @@ export const payouts = (db: Db, { vendorId }: Person) =>
     .orderBy('number')
     .execute();
 
-export const donations = (db: Db, { userId }: Person) =>
-  db
-    .selectFrom('pledge')
-    .innerJoin('campaign', 'campaign.id', 'pledge.campaign_id')
-    .select(['campaign.title as campaign', 'pledge.amount', 'campaign.currency'])
-    .select('pledge.created_at as given')
-    .where('pledge.user_id', '=', userId)
-    .orderBy('pledge.created_at')
-    .execute();
-
 export const reviews = (db: Db, { userId }: Person) =>
   db
     .selectFrom('review')
@@ -160,6 +156,13 @@ export const reviews = (db: Db, { userId }: Person) =>
     .select(['review.stars', 'review.recommends', 'review.visited_for as visitedFor'])
     .select(['review.text', 'review.may_be_story as mayBeStory', 'review.reply_text as reply'])
     .select(['review.created_at as written', 'review.published_at as published'])
+    .select((row) =>
+      row
+        .selectFrom('story')
+        .select('story.body')
+        .whereRef('story.review_id', '=', 'review.id')
+        .as('toldAs'),
+    )
     .select((row) =>
       jsonArrayFrom(
         row
@@ -214,6 +217,28 @@ export const tickets = (db: Db, { userId }: Person) =>
     )
     .where('ticket.user_id', '=', userId)
     .orderBy('ticket.created_at')
+    .execute();
+
+/** An address that somebody has proved to be theirs; nothing is told of others'. */
+const ownAddress = (userId: string) =>
+  sql<string>`(SELECT email FROM app_user WHERE id = ${userId}::uuid
+    AND email_verified_at IS NOT NULL)`;
+
+/** Asked without a name, with the address for an answer. */
+export const questions = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('question')
+    .select(['number', 'profession', 'text', 'status as state', 'created_at as asked'])
+    .where(sql`lower(email)`, '=', sql`lower(${ownAddress(userId)})`)
+    .orderBy('created_at')
+    .execute();
+
+export const subscriptions = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('subscription')
+    .select(['topic', 'status as state', 'created_at as since'])
+    .where('email', '=', ownAddress(userId))
+    .orderBy('created_at')
     .execute();
 
 /** What professionals keep of the person, without the notes they write for themselves. */

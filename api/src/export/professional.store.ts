@@ -41,5 +41,12 @@ async function toldOf(db: Db, vendorId: string) {
     .where('vendor_id', '=', vendorId)
     .orderBy('number')
     .execute();
-  return { onboarding: onboarding ?? null, documents, history };
+  const answers = await db
+    .selectFrom('answer')
+    .innerJoin('question', 'question.id', 'answer.question_id')
+    .select(['question.text as question', 'answer.text', 'answer.created_at as answered'])
+    .where('answer.vendor_id', '=', vendorId)
+    .orderBy('answer.created_at')
+    .execute();
+  return { onboarding: onboarding ?? null, documents, history, answers };
 }

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Person } from '../sessions/sessions.store';
 import type { Tables } from '../storage/database.types';
+import { complaints, complaintsAlike } from './complaints.store';
 import * as stored from './export.store';
+import * as funding from './funding.store';
 import { professional } from './professional.store';
 
 /** A part of what is kept about somebody. `tables`: where it lies. */
@@ -19,7 +21,7 @@ export const sections: Section[] = [
   { name: 'consents', tables: ['consent'], read: stored.consents },
   {
     name: 'professional',
-    tables: ['vendor', 'onboarding', 'onboarding_event', 'credential'],
+    tables: ['vendor', 'onboarding', 'onboarding_event', 'credential', 'answer'],
     read: professional,
   },
   { name: 'recentSearches', tables: ['recent_search'], read: stored.recentSearches },
@@ -30,11 +32,21 @@ export const sections: Section[] = [
   { name: 'payments', tables: ['payment'], read: stored.payments },
   { name: 'packages', tables: ['package_purchase', 'lesson_credit'], read: stored.packages },
   { name: 'payouts', tables: ['payout'], read: stored.payouts },
-  { name: 'donations', tables: ['pledge'], read: stored.donations },
-  { name: 'reviews', tables: ['review', 'review_edit'], read: stored.reviews },
+  { name: 'donations', tables: ['donation', 'pledge'], read: funding.donations },
+  {
+    name: 'campaigns',
+    tables: ['campaign', 'campaign_draft', 'campaign_update'],
+    read: funding.campaigns,
+  },
+  { name: 'investments', tables: ['campaign_interest'], read: funding.interests },
+  { name: 'reviews', tables: ['review', 'review_edit', 'story'], read: stored.reviews },
   { name: 'reviewsOfMe', tables: ['client_review'], read: stored.reviewsOfMe },
   { name: 'reportedReviews', tables: ['review_report'], read: stored.reportedReviews },
   { name: 'tickets', tables: ['support_ticket', 'support_message'], read: stored.tickets },
+  { name: 'complaints', tables: ['complaint'], read: complaints },
+  { name: 'complaintsAlike', tables: ['complaint_support'], read: complaintsAlike },
+  { name: 'questions', tables: ['question'], read: stored.questions },
+  { name: 'subscriptions', tables: ['subscription'], read: stored.subscriptions },
   { name: 'conversations', tables: ['thread', 'message'], read: stored.conversations },
   { name: 'records', tables: ['client'], read: stored.records },
   { name: 'assignments', tables: ['assignment'], read: stored.assignments },

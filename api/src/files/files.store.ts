@@ -75,10 +75,16 @@ export function fileFor(
     .executeTakeFirst();
 }
 
-/** Operators see what professionals hand in about themselves, and nothing else that is private. */
+/**
+ * Operators see what professionals hand in about themselves, the pictures of campaigns that were
+ * submitted, and nothing else that is private.
+ */
 const looksAt = (isOperator: boolean) =>
   sql<boolean>`(${isOperator}::bool
-    AND EXISTS (SELECT FROM credential WHERE credential.file_id = file.id))`;
+    AND (EXISTS (SELECT FROM credential WHERE credential.file_id = file.id)
+      OR EXISTS (SELECT FROM complaint_file WHERE complaint_file.file_id = file.id)
+      OR EXISTS (SELECT FROM campaign_draft draft WHERE draft.picture_id = file.id
+        AND draft.state <> 'draft')))`;
 
 /** The file, for whom a link to it may be made. */
 export function linkableFile(db: Db, { userId, isOperator }: Viewer, id: string) {
@@ -112,7 +118,10 @@ export async function forgetUnused(trx: Db): Promise<string[]> {
       WHERE file.created_at < now() - interval '1 day'
         AND NOT EXISTS (SELECT FROM case_document WHERE case_document.file_id = file.id)
         AND NOT EXISTS (SELECT FROM assignment WHERE assignment.file_id = file.id)
+        AND NOT EXISTS (SELECT FROM campaign_draft draft WHERE draft.picture_id = file.id)
+        AND NOT EXISTS (SELECT FROM campaign WHERE campaign.picture LIKE '%' || file.id)
         AND NOT EXISTS (SELECT FROM credential WHERE credential.file_id = file.id)
+        AND NOT EXISTS (SELECT FROM complaint_file WHERE complaint_file.file_id = file.id)
         AND NOT EXISTS (SELECT FROM onboarding JOIN vendor ON vendor.id = onboarding.vendor_id
           WHERE vendor.user_id = file.owner_id AND onboarding.draft::text LIKE '%' || file.id || '%')
         AND NOT EXISTS (SELECT FROM vendor

@@ -1,8 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { CategoriesService } from '../categories/categories.service';
-import { complaintsRoutes } from '../complaints/complaints.routes';
-import { complaintsService } from '../complaints/complaints.service';
 import { contactsRoutes } from '../contacts/contacts.routes';
 import { contactsService } from '../contacts/contacts.service';
 import { govOfficesRoutes } from '../gov-offices/gov-offices.routes';
@@ -17,18 +14,16 @@ import { profilesService } from './profiles.service';
 
 interface Needs {
   db: Kysely<Tables>;
-  categories: CategoriesService;
 }
 
 /** Everything a details page reads, and asking for a number. */
 export async function registerProfiles(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { db, categories } = needs;
+  const { db } = needs;
   const profiles = profilesService(db, (error) => app.log.warn(error, 'views not stored yet'));
   app.addHook('onClose', profiles.close);
   await app.register(profilesRoutes, { profiles });
   await app.register(slotsRoutes, { slots: slotsService(db) });
   await app.register(reviewsRoutes, { reviews: reviewsService(db) });
   await app.register(govOfficesRoutes, { govOffices: govOfficesService(db) });
-  await app.register(complaintsRoutes, { complaints: complaintsService(db, categories) });
   await app.register(contactsRoutes, { contacts: contactsService(db) });
 }

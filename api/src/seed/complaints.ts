@@ -1,4 +1,4 @@
-import type { ComplaintStatus } from '../storage/database.types';
+import type { ComplaintStatus } from '@nukkad/platform/contract';
 import { addenda, type ComplaintText, complaintTexts } from './complaint-texts';
 import { communities } from './names';
 import type { Random } from './random';

@@ -1,3 +1,4 @@
+import type { ComplaintEvent } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../storage/database.types';
 import type { SampleComplaint } from './complaints';
@@ -29,6 +30,7 @@ export async function loadVendors(
     own.map((complaint) => complaintRow(complaint, id, now)),
   );
   await load(db, 'complaint', complaints);
+  await load(db, 'complaint_event', complaints.flatMap(eventsOf));
 }
 
 /** A sample vendor as its own row, without what lies in other tables. */
@@ -68,7 +70,24 @@ const complaintRow = (
   created_at: before(now, days_ago * dayMinutes),
   answer_text: answer?.text ?? null,
   answered_at: answer && before(now, answer.days_ago * dayMinutes),
+  published_at:
+    complaint.published_text === null ? null : before(now, (days_ago - readWithin) * dayMinutes),
 });
+
+/** So many days somebody reads a complaint before everybody may. */
+const readWithin = 1;
+
+/** What its page tells of a complaint. */
+function eventsOf({ id, ...row }: ReturnType<typeof complaintRow>) {
+  const { created_at, published_at, answered_at, answer_text } = row;
+  const event = (kind: ComplaintEvent['kind'], at: string | null, text: string | null = null) =>
+    at === null ? [] : [{ complaint_id: id, kind, at, text }];
+  return [
+    ...event('received', created_at),
+    ...event('published', published_at),
+    ...event('answered', answered_at, answer_text),
+  ];
+}
 
 const before = (now: Date, minutes: number) =>
   new Date(now.getTime() - minutes * 60_000).toISOString();

@@ -13,6 +13,7 @@ export const traces = {
   concern: 'a tooth of the upper left',
   handedIn: 'my essay about rivers',
   file: 'kavya-essay.pdf',
+  complaint: 'the man at window four shouted at my mother',
 };
 
 /** Puts something of the demo user into every table that names people, with what tells of them. */
@@ -156,6 +157,27 @@ export async function leaveTraces(running: TestApp) {
     })
     .execute();
 
+  await query
+    .insertInto('complaint')
+    .values([
+      { ...complained(userId), body: traces.complaint, published_text: null },
+      {
+        ...complained(userId),
+        ...{ body: `${full_name}: ${traces.complaint}`, published_text: 'Somebody shouted.' },
+        published_at: new Date(),
+      },
+    ])
+    .execute();
+  const { id: another } = await query
+    .selectFrom('complaint')
+    .select('id')
+    .where('user_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  await query
+    .insertInto('complaint_support')
+    .values({ complaint_id: another, ...person })
+    .execute();
+
   const { id: campaign_id } = await query
     .selectFrom('campaign')
     .select('id')
@@ -191,3 +213,8 @@ export async function leaveTraces(running: TestApp) {
     .execute();
   return { ask, userId, email, fullName: full_name };
 }
+
+const complained = (user_id: string) => ({
+  ...{ id: uuidv7(), user_id, kind: 'service-related', officer_id: null },
+  ...{ status: 'received' as const, alike: 0, answer_text: null, answered_at: null },
+});

@@ -146,27 +146,4 @@ export const govOfficeDetails = z
   .object({ ...officeFields, departments: z.array(govDepartment) })
   .meta({ id: 'GovOfficeDetails' });
 
-const complaint = z
-  .object({
-    _id: id,
-    number: z.string(),
-    kind: z.string(),
-    text: z.string(),
-    time: moment,
-    status: z.enum(['received', 'in-progress', 'answered', 'closed']),
-    alike: z.int(),
-    answer: told,
-  })
-  .meta({ id: 'Complaint' });
-
-export const complaintsAnswer = z
-  .object({
-    complaints: z.array(complaint).max(limits.complaintsPerPage),
-    page: z.int(),
-    limit: z.int(),
-    total: z.int(),
-    totalPages: z.int(),
-  })
-  .meta({ id: 'ComplaintsAnswer' });
-
 export const contactReveal = z.object({ phone: z.string() }).meta({ id: 'ContactReveal' });

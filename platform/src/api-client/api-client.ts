@@ -6,6 +6,7 @@ import {
   type Endpoint,
   firstEndpoints,
   firstOutlines,
+  guestKey as guestKeyHeader,
   type Outline,
   type Problem,
   type Request,
@@ -20,7 +21,8 @@ export interface ApiClient {
    * @param options `signal` aborts the call: pass the one your query gives you.
    *   `idempotencyKey` makes a write safe to repeat: it is tried again like a read, and the API
    *   answers the second time with what it did the first. `keepalive` sends it to the end even
-   *   when the page is left meanwhile. `bookingKey` lets a guest reach a booking of theirs.
+   *   when the page is left meanwhile. `bookingKey` lets a guest reach a booking of theirs,
+   *   `guestKey` whatever else they sent.
    *   `onProgress` is told how much of the body is sent, 0 to 100: of a file that takes a while.
    * @throws ApiError with the API's `code`; `network` when nobody answered. An aborted call
    *   rejects with the signal's reason instead.
@@ -52,6 +54,7 @@ export interface CallOptions {
   idempotencyKey?: string;
   keepalive?: boolean;
   bookingKey?: string;
+  guestKey?: string;
   onProgress?: (percent: number) => void;
 }
 
@@ -170,11 +173,12 @@ function bodyOf(body: unknown) {
   return body instanceof Blob || body instanceof FormData ? { body } : { json: body };
 }
 
-function headersOf(token: string | null, { idempotencyKey, bookingKey }: CallOptions) {
+function headersOf(token: string | null, { idempotencyKey, bookingKey, guestKey }: CallOptions) {
   return {
     ...(token && { authorization: `Bearer ${token}` }),
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     ...(bookingKey !== undefined && { [bookingKeyHeader]: bookingKey }),
+    ...(guestKey !== undefined && { [guestKeyHeader]: guestKey }),
   };
 }
 

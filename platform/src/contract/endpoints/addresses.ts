@@ -15,6 +15,9 @@ export const calendarAddress = (bookingId: string) => `/api/bookings/${bookingId
 /** The header in which a guest names the key of a booking. */
 export const bookingKey = 'Booking-Key';
 
+/** The header in which whoever has no account names the key of something they have sent. */
+export const guestKey = 'Guest-Key';
+
 /** News of the person who is signed in, as server-sent events: `event: notification`. */
 export const notificationsStream = '/api/notifications/stream';
 

@@ -1,4 +1,4 @@
-import type { Money, Paging, Picture, Rating, Vendor } from './directory';
+import type { Money, Picture, Rating, Vendor } from './directory';
 
 /** Everything a details page shows beyond the listing's card. */
 export interface VendorDetails extends Vendor {
