@@ -836,7 +836,7 @@ onBothDatabases((open) => {
     const document = response.json();
     assert.match(document.openapi, /^3\.1/);
     for (const [name, { method, path }] of Object.entries(endpoints)) {
-      const documented = document.paths[path.replace(/:(\w+)/, '{$1}')]?.[method.toLowerCase()];
+      const documented = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
       assert.equal(documented?.operationId, name);
       assert.ok(Object.keys(documented.responses).some((status) => /^2/.test(status)));
       assert.ok(documented.responses['4XX'], `${name} documents its failures`);

@@ -7,6 +7,7 @@ import { inFigures } from './figures.store';
 import { reviewable } from './own-reviews.service';
 import * as store from './own-reviews.store';
 import { publishDueOf } from './publication';
+import { addReport } from './reports.store';
 import { repliedNews } from './review-news.text';
 
 export type ResponsesService = ReturnType<typeof responsesService>;
@@ -48,7 +49,7 @@ export function responsesService(db: Kysely<Tables>) {
 
     async report(userId: string, reviewId: string, reason: string): Promise<void> {
       known(await store.publicReview(db, reviewId), unknownReview);
-      await store.addReport(db, { review_id: reviewId, user_id: userId, reason });
+      await addReport(db, { review_id: reviewId, user_id: userId, reason });
     },
   };
 }

@@ -123,6 +123,8 @@ export interface ReviewReportTable {
   user_id: string;
   reason: string;
   created_at: Now;
+  /** When operators decided it. */
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface ClientReviewTable {
@@ -139,6 +141,7 @@ export interface PaymentTable {
   provider_ref: string;
   booking_id: string | null;
   purchase_id: string | null;
+  donation_id: ColumnType<string | null, string | null | undefined, string | null>;
   user_id: string | null;
   amount: number;
   currency: Currency;
@@ -182,6 +185,7 @@ export interface LedgerEntryTable {
   account: string;
   vendor_id: string | null;
   user_id: string | null;
+  campaign_id: ColumnType<string | null, string | null | undefined, string | null>;
   amount: number;
   currency: Currency;
 }

@@ -21,6 +21,7 @@ import {
 import * as onboarding from '../onboarding/onboarding.store';
 import { notValid } from '../onboarding/refusals';
 import { placeOf } from '../onboarding/steps.service';
+import { audit } from '../operator/audit.store';
 import { vendorChanged } from '../search/outbox';
 import { dateAt } from '../slots/zones.model';
 import type { Tables } from '../storage/database.types';
@@ -49,7 +50,7 @@ export function verificationService(db: Db, origin: string) {
     decideCredential: (id: string, order: CredentialDecision, by: string): Promise<Credential> =>
       db.transaction().execute(async (trx) => {
         const found = known(await credentials.credentialById(trx, id), noDocument);
-        await waitingRow(trx, found.vendor_id);
+        const { id: vendorId, name } = await waitingRow(trx, found.vendor_id);
         const { state, reason = null } = order;
         const wasDecided = await credentials.decide(trx, id, {
           ...{ state, by },
@@ -58,6 +59,11 @@ export function verificationService(db: Db, origin: string) {
         const now = known(await credentials.credentialById(trx, id), noDocument);
         const isSame = now.state === state && (state === 'approved' || now.reason === reason);
         if (!wasDecided && !isSame) throw decidedByAnother();
+        if (wasDecided) {
+          const title = `${name}: ${titleOfCredential(now)}`;
+          const deed = { by, action: `document-${state}`, title, reason: now.reason ?? undefined };
+          await audit(trx, { ...deed, subject, subjectId: vendorId });
+        }
         return toCredential(now);
       }),
 
@@ -74,6 +80,9 @@ export function verificationService(db: Db, origin: string) {
       }),
   };
 }
+
+/** In the operators' log. */
+const subject = 'verifications';
 
 const noDocument = 'There is no such document.';
 
@@ -156,6 +165,8 @@ async function settle(
     ...{ state: order.state, decided_at: onboarding.now, decided_by: by },
   });
   await onboarding.addEvent(trx, { vendorId: row.id, what, actorId: by, note: order.note });
+  const deed = { by, action: what, title: row.name, reason: order.note };
+  await audit(trx, { ...deed, subject, subjectId: row.id });
 }
 
 async function verificationOf(db: Db, vendorId: string): Promise<Verification> {

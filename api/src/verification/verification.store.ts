@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import type { QueueWanted } from '../operator/queue';
+import { containing } from '../practice/sought.model';
 import type { Tables } from '../storage/database.types';
 
 type Db = Kysely<Tables>;
@@ -35,4 +37,61 @@ export async function countWaiting(db: Db): Promise<number> {
     .where('state', '=', 'submitted')
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Which of those who have handed something in are asked for. */
+const isWanted = ({ state, q = '' }: QueueWanted) =>
+  sql<boolean>`onboarding.submitted_at IS NOT NULL
+    AND (onboarding.state = 'submitted') = ${state === 'waiting'}::bool
+    AND (${q}::text = '' OR vendor.name ILIKE ${containing(q)})`;
+
+const selectSubmitted = (db: Db) =>
+  db
+    .selectFrom('onboarding')
+    .innerJoin('vendor', 'vendor.id', 'onboarding.vendor_id')
+    .leftJoin('category', 'category.id', 'vendor.category_id')
+    .leftJoin('app_user as owner', 'owner.id', 'vendor.user_id')
+    .leftJoin('user_type', 'user_type.id', 'owner.user_type_id')
+    .select(['vendor.id', 'vendor.name', 'onboarding.submitted_at', 'onboarding.state'])
+    .select(sql<string>`coalesce(category.profession, user_type.slug, '')`.as('profession'));
+
+export type SubmittedRow = Awaited<ReturnType<typeof pageOfSubmitted>>[number];
+
+/** Those that wait, the longest first; settled ones, the newest first. */
+export const pageOfSubmitted = (
+  db: Db,
+  wanted: QueueWanted,
+  { skip, most }: { skip: number; most: number },
+) =>
+  selectSubmitted(db)
+    .where(isWanted(wanted))
+    .orderBy('onboarding.submitted_at', wanted.state === 'waiting' ? 'asc' : 'desc')
+    .orderBy('vendor.id')
+    .offset(skip)
+    .limit(most)
+    .execute();
+
+export const submittedOne = (db: Db, vendorId: string): Promise<SubmittedRow | undefined> =>
+  selectSubmitted(db)
+    .where('vendor.id', '=', vendorId)
+    .where('onboarding.submitted_at', 'is not', null)
+    .executeTakeFirst();
+
+export async function countSubmitted(db: Db, wanted: QueueWanted): Promise<number> {
+  const { count } = await db
+    .selectFrom('onboarding')
+    .innerJoin('vendor', 'vendor.id', 'onboarding.vendor_id')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(isWanted(wanted))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function oldestSubmitted(db: Db): Promise<Date | null> {
+  const { oldest } = await db
+    .selectFrom('onboarding')
+    .select(sql<Date | null>`min(submitted_at)`.as('oldest'))
+    .where('state', '=', 'submitted')
+    .executeTakeFirstOrThrow();
+  return oldest;
 }
