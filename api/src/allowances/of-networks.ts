@@ -19,6 +19,7 @@ const most = {
   send: { most: 40, seconds: hour },
   forms: { most: 10, seconds: 60 },
   holds: { most: 60, seconds: 600 },
+  donations: { most: 30, seconds: 600 },
   contactReveals: { most: 10, seconds: 60 },
 } as const;
 

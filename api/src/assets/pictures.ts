@@ -1,4 +1,4 @@
-import { fileAddress, type Picture } from '@nukkad/platform/contract';
+import { fileAddress, type NamedPicture, type Picture } from '@nukkad/platform/contract';
 
 interface Shape {
   /** Pixels of the smallest raster. */
@@ -57,6 +57,19 @@ export function bannerPicture(name: string): Picture | null {
   return picture('banner', name, banners.get(name));
 }
 
+/** Every scene of the banner. */
+export const scenesOfBanner = (): NamedPicture[] => named(banners, bannerPicture);
+
+/** Every scene of a category. */
+export const categoryPictures = (): NamedPicture[] => named(categories, categoryPicture);
+
+function named(drawn: Map<string, string>, pictureOf: (name: string) => Picture | null) {
+  return [...drawn.keys()].flatMap((name) => {
+    const picture = pictureOf(name);
+    return picture ? [{ name, picture }] : [];
+  });
+}
+
 /**
  * A work of an engineer in a frame of 4:3: one of the drawings by its name, or a file by its
  * address, as large as it was sent. Null where none is drawn.
@@ -70,6 +83,13 @@ export function workPicture(name: string, title: string): Picture | null {
 /** `categories/doctor-320.avif`: whether a path under `assets/pictures` can be one of them. */
 export function isRaster(file: string): boolean {
   return raster.test(file);
+}
+
+/** A campaign's picture in a frame of 4:3: a scene by its name, or a file by its address. */
+export function campaignPicture(name: string, title: string): Picture | null {
+  if (!name.startsWith(fileAddress(''))) return categoryPicture(name);
+  const { width, height } = shapes.categories;
+  return { src: name, sources: [], width, height, alt: title };
 }
 
 function picture(folder: keyof typeof shapes, name: string, alt: string | undefined) {

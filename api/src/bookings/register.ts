@@ -27,7 +27,7 @@ import { waitlistService } from './waitlist.service';
 interface Needs {
   db: Kysely<Tables>;
   allowed: Allowances;
-  settings: Pick<Settings, 'production' | 'sessionSecret' | 'otpPepper'>;
+  settings: Pick<Settings, 'production' | 'sessionSecret' | 'otpPepper' | 'publicUrl'>;
   tell: TellOfBooking;
 }
 

@@ -1,6 +1,56 @@
+import { type CampaignDraft, limits, messages } from '@nukkad/platform/contract';
+
 const day = 86_400_000;
 
 /** Whole days until a campaign ends; 0 on the last day and after. */
 export function daysLeft(end: Date, now: Date): number {
   return Math.max(0, Math.floor((end.getTime() - now.getTime()) / day));
+}
+
+/** India is ahead of UTC by so much, all year. */
+const ahead = 5.5 * 3_600_000;
+
+/** The day it is in India, `yyyy-MM-dd`. */
+export const indianDay = (at: Date): string =>
+  new Date(at.getTime() + ahead).toISOString().slice(0, 10);
+
+/** When a day is over in India. */
+export const endOfDay = (endsOn: string): Date => new Date(Date.parse(endsOn) + day - ahead);
+
+/** The last day of a campaign that ends then. */
+export const lastDay = (endsAt: Date): string => indianDay(new Date(endsAt.getTime() - 1));
+
+/** What a campaign lacks before it can be submitted, by field; nothing where it is complete. */
+export function missingOf(draft: CampaignDraft, now: Date): Record<string, string> {
+  const missing: Record<string, string> = {};
+  for (const field of ['title', 'category', 'description', 'body'] as const) {
+    if (draft[field].trim() === '') missing[field] = messages.required;
+  }
+  if (draft.goal === null) missing.goal = messages.required;
+  else if (draft.goal < limits.goalRupeesLeast) missing.goal = goalRule;
+  if (draft.endsOn === '') missing.endsOn = messages.required;
+  else if (!isInTime(draft.endsOn, now)) missing.endsOn = endRule;
+  return missing;
+}
+
+const goalRule = `A goal is at least ₹${limits.goalRupeesLeast.toLocaleString('en-IN')}`;
+const endRule = `Choose a day from tomorrow on, at most ${limits.campaignDaysMost} days ahead`;
+
+function isInTime(endsOn: string, now: Date): boolean {
+  const latest = indianDay(new Date(now.getTime() + limits.campaignDaysMost * day));
+  return endsOn > indianDay(now) && endsOn <= latest;
+}
+
+const longestSlug = 60;
+
+/** The address form of a title; `campaign` for one without Latin letters. */
+export function slugOfTitle(title: string): string {
+  const plain = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longestSlug)
+    .replace(/^-+|-+$/g, '');
+  return plain === '' ? 'campaign' : plain;
 }

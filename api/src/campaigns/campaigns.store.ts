@@ -1,9 +1,10 @@
 import type { Campaign, CampaignDetails, CampaignKind } from '@nukkad/platform/contract';
-import { type Kysely, sql } from 'kysely';
-import { categoryPicture } from '../assets/pictures';
+import type { Kysely } from 'kysely';
+import { campaignPicture } from '../assets/pictures';
 import { blocksOf } from '../content/markdown.model';
 import type { Tables } from '../storage/database.types';
 import { daysLeft } from './campaigns.model';
+import { donors, raised } from './raised';
 
 /** Campaigns on one page. */
 const most = 100;
@@ -16,6 +17,7 @@ export async function runningCampaigns(
   const now = new Date();
   const rows = await published(db, now)
     .where('ends_at', '>', now)
+    .where('stopped_at', 'is', null)
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind as CampaignKind))
     .orderBy('ends_at')
     .orderBy('id')
@@ -41,6 +43,8 @@ export async function campaignBySlug(
     .execute();
   return {
     ...toCampaign(row, now),
+    state: stateOf(row, now),
+    stopReason: row.stop_reason,
     body: blocksOf(row.body),
     updates: updates.map(({ created_at, text }) => ({ time: created_at.toISOString(), text })),
   };
@@ -50,19 +54,7 @@ const published = (db: Kysely<Tables>, now: Date) =>
   db
     .selectFrom('campaign')
     .selectAll()
-    .select((row) => [
-      row
-        .selectFrom('pledge')
-        .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('raised'))
-        .whereRef('pledge.campaign_id', '=', 'campaign.id')
-        .as('raised'),
-      row
-        .selectFrom('pledge')
-        // Who gives twice with an account is one donor; without, nobody can tell.
-        .select(sql<number>`count(DISTINCT coalesce(user_id, pledge.id))`.as('donors'))
-        .whereRef('pledge.campaign_id', '=', 'campaign.id')
-        .as('donors'),
-    ])
+    .select([raised.as('raised'), donors.as('donors')])
     .where('published_at', '<=', now);
 
 type CampaignRow = Awaited<ReturnType<ReturnType<typeof published>['execute']>>[number];
@@ -75,11 +67,16 @@ function toCampaign(row: CampaignRow, now: Date): Campaign {
     title: row.title,
     category: row.category,
     description: row.description,
-    raised: { amount: row.raised ?? 0, currency: row.currency },
+    raised: { amount: row.raised, currency: row.currency },
     goal: { amount: row.goal_amount, currency: row.currency },
-    donors: row.donors ?? 0,
+    donors: row.donors,
     days: daysLeft(row.ends_at, now),
     organiser: row.organiser,
-    picture: row.picture === null ? null : categoryPicture(row.picture),
+    picture: row.picture === null ? null : campaignPicture(row.picture, row.title),
   };
+}
+
+function stateOf({ stopped_at, ends_at }: CampaignRow, now: Date): CampaignDetails['state'] {
+  if (stopped_at !== null) return 'stopped';
+  return ends_at > now ? 'running' : 'ended';
 }

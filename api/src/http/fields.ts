@@ -43,7 +43,8 @@ export const day = z
   .regex(/^20\d{2}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-21')
   .refine((text) => isDay(text), 'must be a day of the calendar');
 
-function isDay(text: string): boolean {
-  const at = Date.parse(text);
+/** Whether `yyyy-MM-dd` is a day that there is. */
+export function isDay(text: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }

@@ -20,6 +20,7 @@ const statuses: Record<ProblemCode, [status: number, title: string]> = {
   'booking-state': [409, 'Not possible any more'],
   'hold-expired': [409, 'Hold expired'],
   'slot-taken': [409, 'Time taken'],
+  'campaign-over': [409, 'Campaign over'],
   'too-late': [409, 'Too late'],
   'trial-used': [409, 'Trial used'],
   'registration-unknown': [409, 'No registration here'],

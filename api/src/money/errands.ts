@@ -8,6 +8,7 @@ interface Errands {
   'payment-refund': { id: string };
   payout: { id: string };
   'test-payment': PaymentNews;
+  'campaign-refunds': { id: string };
 }
 
 type Topic = keyof Errands;

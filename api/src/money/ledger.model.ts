@@ -8,6 +8,8 @@ import type { Money } from '@nukkad/platform/contract';
  * - `unused-lessons`: paid for lessons of packages that are not booked yet.
  * - `client-refunds`: on its way back to clients.
  * - `vendor-earnings`: earned by professionals.
+ * - `campaign-funds`: given for campaigns: their sum is what a campaign has raised. What is paid out
+ *   to an organiser is taken from `provider-clearing` and kept in an account of its own.
  * - `vendor-cash`: what they were given at visits, and so have already.
  */
 export type Account =
@@ -16,7 +18,8 @@ export type Account =
   | 'unused-lessons'
   | 'client-refunds'
   | 'vendor-earnings'
-  | 'vendor-cash';
+  | 'vendor-cash'
+  | 'campaign-funds';
 
 export interface Entry {
   account: Account;
@@ -32,7 +35,11 @@ export const ways = {
   package: { from: ['provider-clearing'], to: 'unused-lessons' },
   'lesson-used': { from: ['unused-lessons'], to: 'client-deposits' },
   'lesson-given-back': { from: ['client-deposits', 'vendor-earnings'], to: 'unused-lessons' },
-  refund: { from: ['client-deposits', 'unused-lessons', 'vendor-earnings'], to: 'client-refunds' },
+  donation: { from: ['provider-clearing'], to: 'campaign-funds' },
+  refund: {
+    from: ['client-deposits', 'unused-lessons', 'vendor-earnings', 'campaign-funds'],
+    to: 'client-refunds',
+  },
   'refund-paid': { from: ['client-refunds'], to: 'provider-clearing' },
   earning: { from: ['client-deposits'], to: 'vendor-earnings' },
   'visit-paid': { from: ['vendor-cash'], to: 'vendor-earnings' },

@@ -8,7 +8,10 @@ import { type Account, type Held, type MovementKind, movementOf, ways } from './
 export interface About {
   paymentId: string | null;
   bookingId: string | null;
-  vendorId: string;
+  /** Null of a donation. */
+  vendorId: string | null;
+  /** What a donation is for. */
+  campaignId?: string | null;
   /** Null for a guest. */
   userId: string | null;
 }
@@ -31,6 +34,7 @@ export async function addMovement(
   const { entries, currency } = movementOf(kind, money, held);
   const id = uuidv7();
   const { vendorId: vendor_id, userId: user_id, paymentId, bookingId } = about;
+  const campaign_id = about.campaignId ?? null;
   await trx
     .insertInto('ledger_movement')
     .values({ id, kind, payment_id: paymentId, booking_id: bookingId })
@@ -40,7 +44,7 @@ export async function addMovement(
     .values(
       entries.map((entry, position) => ({
         ...entry,
-        ...{ movement_id: id, position, vendor_id, user_id, currency },
+        ...{ movement_id: id, position, vendor_id, user_id, campaign_id, currency },
       })),
     )
     .execute();
@@ -53,6 +57,7 @@ const keptBy: Partial<Record<Account, 'booking_id' | 'payment_id'>> = {
   'vendor-earnings': 'booking_id',
   'unused-lessons': 'payment_id',
   'client-refunds': 'payment_id',
+  'campaign-funds': 'payment_id',
 };
 
 async function heldIn(
@@ -78,6 +83,7 @@ async function heldFor(
   currency: Money['currency'],
   { vendorId }: About,
 ): Promise<Held> {
+  if (vendorId === null) return {};
   const due = (await balanceOf(trx, vendorId)).find((money) => money.currency === currency);
   return { 'vendor-earnings': due?.amount ?? 0 };
 }

@@ -1,4 +1,4 @@
-import type { Payment, TestOutcome } from '@nukkad/platform/contract';
+import { messages, type Payment, type TestOutcome } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { keyHash } from '../bookings/booking-key';
 import type { Asker } from '../bookings/bookings.needs';
@@ -59,7 +59,7 @@ async function tryAgain(db: Kysely<Tables>, failed: PaymentRow): Promise<Payment
     await lockWhatIsPaid(trx, failed);
     const now = await reread(trx, failed.id);
     if (!canBePaid(now)) {
-      throw new ApiError('hold-expired', 'The time is not kept for you any more. Choose another.');
+      throw notAnyMore(now);
     }
     const { amount, currency, user_id: userId } = now;
     const { _id } = await openPayment(trx, { ...subjectOf(now), userId, amount, currency });
@@ -71,10 +71,22 @@ const reread = async (trx: Kysely<Tables>, id: string) => known(await paymentBy(
 
 const gone = 'There is no such payment.';
 
-function canBePaid({ booking_id, booking_status, expires_at }: PaymentRow): boolean {
+function canBePaid(row: PaymentRow): boolean {
+  const { booking_id, donation_id, booking_status, expires_at } = row;
+  if (donation_id !== null) return isTakingDonations(row);
   if (booking_id === null) return true;
   return booking_status === 'held' && expires_at !== null && expires_at > new Date();
 }
+
+const isTakingDonations = (row: PaymentRow): boolean =>
+  row.campaign_stopped_at === null &&
+  row.campaign_ends_at !== null &&
+  row.campaign_ends_at > new Date();
+
+const notAnyMore = ({ donation_id }: PaymentRow) =>
+  donation_id === null
+    ? new ApiError('hold-expired', 'The time is not kept for you any more. Choose another.')
+    : new ApiError('campaign-over', messages.campaignOver);
 
 async function ownPayment(db: Kysely<Tables>, id: string, asker: Asker): Promise<PaymentRow> {
   const row = await paymentBy(db, { id });
@@ -87,7 +99,17 @@ function isOwn({ user_id, key_hash }: PaymentRow, { person, key }: Asker): boole
 }
 
 function toPayment(row: PaymentRow): Payment {
-  const { id, state, amount, refunded_amount, currency, provider, booking_id, package_id } = row;
+  const {
+    id,
+    state,
+    amount,
+    refunded_amount,
+    currency,
+    provider,
+    booking_id,
+    package_id,
+    donation_id,
+  } = row;
   return {
     _id: id,
     state,
@@ -97,5 +119,6 @@ function toPayment(row: PaymentRow): Payment {
     isTest: faceOf(provider).isTest,
     bookingId: booking_id,
     packageId: package_id,
+    donationId: donation_id,
   };
 }

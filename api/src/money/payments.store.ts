@@ -6,7 +6,7 @@ import type { Tables } from '../storage/database.types';
 import type { About } from './ledger.store';
 
 /** What a payment is for. */
-export type Subject = { bookingId: string } | { purchaseId: string };
+export type Subject = { bookingId: string } | { purchaseId: string } | { donationId: string };
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof paymentBy>>>;
 
@@ -19,9 +19,15 @@ export async function paymentBy(
     .selectFrom('payment')
     .leftJoin('booking', 'booking.id', 'payment.booking_id')
     .leftJoin('package_purchase', 'package_purchase.id', 'payment.purchase_id')
+    .leftJoin('donation', 'donation.id', 'payment.donation_id')
+    .leftJoin('campaign', 'campaign.id', 'donation.campaign_id')
     .selectAll('payment')
-    .select(['booking.key_hash', 'booking.status as booking_status', 'booking.expires_at'])
-    .select('package_purchase.package_id')
+    .select(['booking.status as booking_status', 'booking.expires_at'])
+    .select(['package_purchase.package_id', 'donation.campaign_id'])
+    .select(['campaign.ends_at as campaign_ends_at', 'campaign.stopped_at as campaign_stopped_at'])
+    .select(({ fn, ref }) =>
+      fn.coalesce(ref('booking.key_hash'), ref('donation.key_hash')).as('key_hash'),
+    )
     .select(({ fn, ref }) =>
       fn.coalesce(ref('booking.vendor_id'), ref('package_purchase.vendor_id')).as('vendor_id'),
     );
@@ -36,22 +42,29 @@ export async function paymentBy(
 export const aboutPayment = (row: PaymentRow): About => ({
   paymentId: row.id,
   bookingId: row.booking_id,
-  // Every payment is for a booking or a purchase, and both have a vendor.
-  vendorId: row.vendor_id as string,
+  vendorId: row.vendor_id,
+  campaignId: row.campaign_id,
   userId: row.user_id,
 });
 
-export const subjectOf = ({ booking_id, purchase_id }: PaymentRow): Subject =>
-  booking_id === null ? { purchaseId: purchase_id as string } : { bookingId: booking_id };
+export function subjectOf({ booking_id, purchase_id, donation_id }: PaymentRow): Subject {
+  if (booking_id !== null) return { bookingId: booking_id };
+  if (purchase_id !== null) return { purchaseId: purchase_id };
+  // The schema has every payment be for one of the three.
+  return { donationId: donation_id as string };
+}
 
 /**
- * Whoever moves money of a booking or a purchase locks it first, and its payments after it; the
- * times of a booking's professional come before both. In this order nobody waits in a circle.
+ * Whoever moves money of a booking, a purchase or a donation locks it first, and its payments after
+ * it; the times of a booking's professional come before both, and so does a donation's campaign,
+ * which is shared. In this order nobody waits in a circle.
  */
 export async function lockWhatIsPaid(trx: Kysely<Tables>, payment: PaymentRow): Promise<void> {
   const subject = subjectOf(payment);
   if ('purchaseId' in subject) return lockPurchase(trx, subject.purchaseId);
-  await lockTimes(trx, aboutPayment(payment).vendorId);
+  if ('donationId' in subject) return lockDonation(trx, payment.campaign_id, subject.donationId);
+  // A booking has a vendor.
+  await lockTimes(trx, payment.vendor_id as string);
   await lockBooking(trx, subject.bookingId);
 }
 
@@ -74,11 +87,17 @@ async function lockPurchase(trx: Kysely<Tables>, id: string): Promise<void> {
     .executeTakeFirstOrThrow();
 }
 
+/** Many give at once; whoever stops the campaign waits for them, and they for it. */
+async function lockDonation(trx: Kysely<Tables>, campaignId: string | null, id: string) {
+  await trx.selectFrom('campaign').select('id').where('id', '=', campaignId).forShare().execute();
+  await trx.selectFrom('donation').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
 const ofSubject = (trx: Kysely<Tables>, subject: Subject) => {
   const rows = trx.selectFrom('payment');
-  return 'bookingId' in subject
-    ? rows.where('booking_id', '=', subject.bookingId)
-    : rows.where('purchase_id', '=', subject.purchaseId);
+  if ('bookingId' in subject) return rows.where('booking_id', '=', subject.bookingId);
+  if ('purchaseId' in subject) return rows.where('purchase_id', '=', subject.purchaseId);
+  return rows.where('donation_id', '=', subject.donationId);
 };
 
 /** One of exactly this amount that has not been made. */
@@ -114,6 +133,7 @@ export async function insertPayment(
       ...{ id, provider, provider_ref: ref, user_id: userId, amount, currency, state: 'waiting' },
       booking_id: 'bookingId' in subject ? subject.bookingId : null,
       purchase_id: 'purchaseId' in subject ? subject.purchaseId : null,
+      donation_id: 'donationId' in subject ? subject.donationId : null,
     })
     .execute();
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { campaignRefundsErrand } from '../donations/give-back';
+import { whenDonationPaid } from '../donations/paid';
 import { every } from '../every';
 import type { Once } from '../http/idempotency';
 import { grantLessons } from '../packages/credits';
@@ -21,7 +23,7 @@ import { webhooksRoutes } from './webhooks.routes';
 interface Needs extends Pick<WhenPaid, 'onBookingPaid'> {
   db: Kysely<Tables>;
   once: Once;
-  settings: Pick<Settings, 'production' | 'sessionSecret'>;
+  settings: Pick<Settings, 'production' | 'sessionSecret' | 'publicUrl'>;
 }
 
 const pause = 500;
@@ -36,7 +38,10 @@ const patience = 3_000;
 export async function registerMoney(app: FastifyInstance, needs: Needs): Promise<void> {
   const { db, once, settings, onBookingPaid } = needs;
   const providers = providersOf(settings);
-  const settle = settlement({ db, providers, onBookingPaid, onPurchasePaid: grantLessons });
+  const settle = settlement({
+    ...{ db, providers, onBookingPaid, onPurchasePaid: grantLessons },
+    onDonationPaid: whenDonationPaid(settings),
+  });
   const webhook = testWebhooks(settings.sessionSecret);
   const tell = async (news: PaymentNews) => {
     const { headers, body } = webhook(news);
@@ -54,6 +59,7 @@ export async function registerMoney(app: FastifyInstance, needs: Needs): Promise
       'payment-refund': refundErrand(db, providers),
       payout: payoutErrand(db, providers),
       'test-payment': tell,
+      'campaign-refunds': campaignRefundsErrand(db, settings),
     },
     failed,
   );

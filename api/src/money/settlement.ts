@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Kysely } from 'kysely';
 import { ApiError, known } from '../http/problems';
 import type { Tables } from '../storage/database.types';
+import type { MovementKind } from './ledger.model';
 import { addMovement } from './ledger.store';
 import {
   aboutPayment,
@@ -12,6 +13,7 @@ import {
   type PaymentRow,
   paidFor,
   paymentBy,
+  type Subject,
   subjectOf,
 } from './payments.store';
 import type { PaymentNews, PaymentProvider } from './provider';
@@ -22,6 +24,8 @@ export interface WhenPaid {
   /** `lost`: it came too late, or somebody else has the time; all is given back. */
   onBookingPaid: (trx: Kysely<Tables>, bookingId: string) => Promise<'booked' | 'lost'>;
   onPurchasePaid: (trx: Kysely<Tables>, purchaseId: string) => Promise<void>;
+  /** `lost`: the campaign takes nothing any more; all is given back. */
+  onDonationPaid: (trx: Kysely<Tables>, donationId: string) => Promise<'taken' | 'lost'>;
 }
 
 interface Needs extends WhenPaid {
@@ -63,14 +67,22 @@ async function settle(trx: Kysely<Tables>, provider: string, news: PaymentNews, 
 }
 
 async function take(trx: Kysely<Tables>, payment: PaymentRow, when: WhenPaid): Promise<void> {
-  const { id, booking_id, purchase_id, amount, currency } = payment;
-  const about = aboutPayment(payment);
-  await addMovement(trx, booking_id ? 'payment' : 'package', { amount, currency }, about);
-  const paid = await paidFor(trx, subjectOf(payment));
+  const { id, amount, currency } = payment;
+  const subject = subjectOf(payment);
+  await addMovement(trx, movementFor(subject), { amount, currency }, aboutPayment(payment));
+  const paid = await paidFor(trx, subject);
   // A first attempt may come through after a second one: what is paid already is not paid twice.
   const isFirst = paid.every((other) => other === id);
   if (!isFirst) return giveBack(trx, payment, amount);
-  if (purchase_id !== null) return when.onPurchasePaid(trx, purchase_id);
-  const outcome = await when.onBookingPaid(trx, booking_id as string);
+  if ('purchaseId' in subject) return when.onPurchasePaid(trx, subject.purchaseId);
+  const outcome =
+    'donationId' in subject
+      ? await when.onDonationPaid(trx, subject.donationId)
+      : await when.onBookingPaid(trx, subject.bookingId);
   if (outcome === 'lost') await giveBack(trx, payment, amount);
+}
+
+function movementFor(subject: Subject): MovementKind {
+  if ('donationId' in subject) return 'donation';
+  return 'bookingId' in subject ? 'payment' : 'package';
 }

@@ -21,6 +21,7 @@ import { demoVendor } from './people';
 export const moneySettings = {
   production: false,
   sessionSecret: 'a secret of at least thirty-two characters',
+  publicUrl: 'http://localhost:8080',
 };
 
 /** Money alone, over sample people; a token is the id of whom it lets in. */

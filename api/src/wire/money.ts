@@ -25,6 +25,7 @@ export const payment = z
     isTest: z.boolean(),
     bookingId: id.nullable(),
     packageId: id.nullable(),
+    donationId: id.nullable(),
   })
   .meta({ id: 'Payment' });
 

@@ -186,6 +186,7 @@ export const clientErrorReport = z
 const problemCodes = [
   'bad-request',
   'booking-state',
+  'campaign-over',
   'category-unknown',
   'conflict',
   'draft-changed',

@@ -28,6 +28,8 @@ export const noDayChosen = 'Choose at least one day';
 export const endsBeforeItBegins = 'The end must be after the beginning';
 export const wholeNumberUpTo = (most: number) => `Enter a whole number up to ${most}`;
 export const slotTaken = 'That time was just taken';
+export const campaignOver =
+  'This campaign takes nothing any more, so nothing was taken. Choose another one.';
 export const confirmLogout = 'Are you sure you want to logout?';
 export const confirmDelete = 'Are you sure you want to delete your account?';
 export const applicationError = 'Unexpected Application Error!';

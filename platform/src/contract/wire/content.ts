@@ -72,6 +72,9 @@ export interface Campaign {
 }
 
 export interface CampaignDetails extends Campaign {
+  /** `stopped`: it takes nothing any more, and what it had is given back. */
+  state: 'running' | 'ended' | 'stopped';
+  stopReason: string | null;
   body: Block[];
   updates: { time: string; text: string }[];
 }

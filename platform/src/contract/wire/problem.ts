@@ -17,6 +17,7 @@ export interface Problem {
 export type ProblemCode =
   | 'bad-request'
   | 'booking-state'
+  | 'campaign-over'
   | 'category-unknown'
   | 'conflict'
   | 'draft-changed'

@@ -1,0 +1,91 @@
+import type { InterestAnswer, InterestOrder } from '@nukkad/platform/contract';
+import { type Kysely, sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Once } from '../http/idempotency';
+import { ApiError, known } from '../http/problems';
+import { postLetter } from '../mail/letters';
+import { notify } from '../notifications/notify';
+import type { Tables } from '../storage/database.types';
+import { oneLine } from '../telling/booking-letter';
+import { isRunning } from './donations.model';
+import { ownCampaignPath } from './telling';
+
+type Db = Kysely<Tables>;
+
+interface Interest {
+  campaignId: string;
+  order: InterestOrder;
+  userId: string | null;
+  key: string | undefined;
+}
+
+export type InterestsService = ReturnType<typeof interestsService>;
+
+/** Who may invest in a startup says so once, and its organiser hears of it. */
+export function interestsService(once: Once, publicUrl: string) {
+  return {
+    /** Fails with `not-found`, `campaign-over`, and `conflict` for whoever has told it before. */
+    send: ({ campaignId, order, userId, key }: Interest): Promise<InterestAnswer> =>
+      once({ call: 'sendInterest', key, body: { ...order, campaignId, userId } }, async (trx) => {
+        const campaign = known(
+          await startup(trx, campaignId),
+          'There is no such startup campaign.',
+        );
+        if (!isRunning(campaign, new Date())) {
+          throw new ApiError('campaign-over', 'This campaign looks for nobody any more.');
+        }
+        await add(trx, { campaignId, order, userId });
+        await tellOrganiser(trx, campaign, order, publicUrl);
+        return { state: 'sent' as const };
+      }),
+  };
+}
+
+const startup = (trx: Db, id: string) =>
+  trx
+    .selectFrom('campaign')
+    .leftJoin('app_user', 'app_user.id', 'campaign.owner_id')
+    .select(['campaign.id', 'campaign.title', 'campaign.ends_at', 'campaign.stopped_at'])
+    .select(['campaign.owner_id', 'app_user.email', 'app_user.full_name'])
+    .where('campaign.id', '=', id)
+    .where('campaign.kind', '=', 'startup')
+    .where('campaign.published_at', '<=', sql<Date>`now()`)
+    .executeTakeFirst();
+
+async function add(trx: Db, { campaignId, order, userId }: Omit<Interest, 'key'>) {
+  const added = await trx
+    .insertInto('campaign_interest')
+    .values({ id: uuidv7(), campaign_id: campaignId, user_id: userId, ...order })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) {
+    throw new ApiError('conflict', 'You have told the organiser already: they have your message.');
+  }
+}
+
+type Startup = NonNullable<Awaited<ReturnType<typeof startup>>>;
+
+async function tellOrganiser(trx: Db, campaign: Startup, order: InterestOrder, publicUrl: string) {
+  const { id, owner_id: userId, email, full_name, title } = campaign;
+  if (userId === null || email === null) return;
+  const link = ownCampaignPath(id);
+  await notify(trx, {
+    ...{ userId, kind: 'campaign', title: 'Somebody may invest', link },
+    text: `${order.name} is interested in “${title}”.`,
+  });
+  await postLetter(trx, {
+    to: email,
+    subject: oneLine(`Somebody may invest: ${title}`),
+    text: `Hello ${oneLine(full_name ?? '')},
+
+${oneLine(order.name)} is interested in "${oneLine(title)}" and asks you to write or call.
+
+Email: ${oneLine(order.email)}
+Phone: ${oneLine(order.phone)}
+
+Their message is with your campaign:
+${new URL(link, publicUrl).href}
+`,
+  });
+}
