@@ -26,8 +26,8 @@ interface Needs {
   states: StatesService;
 }
 
-/** Texts change seldom and are read with every page. */
-const freshFor = 5_000;
+/** Read with every page; what an operator has changed is seen within two seconds. */
+const freshFor = 1_000;
 
 /** Everything visitors read that is neither a professional nor a place. */
 export async function registerReading(app: FastifyInstance, { db, categories, states }: Needs) {

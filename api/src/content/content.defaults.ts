@@ -38,4 +38,4 @@ const footer: ContentByKey['footer'] = {
   ],
 };
 
-export const defaultContent: ContentByKey = { site, footer };
+export const defaultContent: ContentByKey = { site, footer, locations: { first: [] } };

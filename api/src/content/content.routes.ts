@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { endpoint, failures, shared } from '../http/endpoint';
+import { endpoint, failures, revalidated } from '../http/endpoint';
 import { bannerSlide, faq } from '../wire/content';
 import { footerContent, siteContent } from '../wire/schemas';
 import type { ContentService } from './content.service';
@@ -19,7 +19,7 @@ export const contentRoutes: FastifyPluginAsyncZod<Options> = async (app, { conte
       response: { 200: siteContent, ...failures },
     },
     handler: async (_request, reply) => {
-      reply.header('cache-control', shared);
+      reply.header('cache-control', revalidated);
       return content.site();
     },
   });
@@ -33,7 +33,7 @@ export const contentRoutes: FastifyPluginAsyncZod<Options> = async (app, { conte
       response: { 200: footerContent, ...failures },
     },
     handler: async (_request, reply) => {
-      reply.header('cache-control', shared);
+      reply.header('cache-control', revalidated);
       return content.footer();
     },
   });
@@ -47,7 +47,7 @@ export const contentRoutes: FastifyPluginAsyncZod<Options> = async (app, { conte
       response: { 200: z.array(bannerSlide), ...failures },
     },
     handler: async (_request, reply) => {
-      reply.header('cache-control', shared);
+      reply.header('cache-control', revalidated);
       return content.banner();
     },
   });
@@ -62,13 +62,13 @@ export const contentRoutes: FastifyPluginAsyncZod<Options> = async (app, { conte
       response: { 200: z.array(faq), ...failures },
     },
     handler: async ({ query: { key } }, reply) => {
-      reply.header('cache-control', shared);
+      reply.header('cache-control', revalidated);
       return content.faq(key);
     },
   });
 };
 
-const faqKey = z
+export const faqKey = z
   .string({ error: 'must be given once' })
   .max(160, 'must be at most 160 characters')
   .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, 'must be a key such as home, doctor or doctor/dentist')

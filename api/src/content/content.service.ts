@@ -13,8 +13,8 @@ import type { Tables } from '../storage/database.types';
 import { defaultContent } from './content.defaults';
 import { bannerSlides, faqUnder, readContent } from './content.store';
 
-/** Texts change seldom and are read with every page. */
-const freshFor = 5_000;
+/** Read with every page; what an operator has changed is seen within two seconds. */
+const freshFor = 1_000;
 
 export type ContentService = ReturnType<typeof contentService>;
 

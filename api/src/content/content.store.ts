@@ -1,15 +1,17 @@
-import type { BannerSlide, Faq, FooterContent, SiteContent } from '@nukkad/platform/contract';
+import type { BannerSlide, Faq, FooterContent, SiteText } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { bannerPicture } from '../assets/pictures';
 import type { Tables } from '../storage/database.types';
 
 /** What an installation says of itself; the place by its name, as people write it. */
-export type StoredSite = Omit<SiteContent, 'place'> & { place: { name: string; city: string } };
+export type StoredSite = SiteText;
 
 /** Texts an installation can change, by key. */
 export interface ContentByKey {
   site: StoredSite;
   footer: FooterContent;
+  /** Slugs of the states that are shown first. */
+  locations: { first: string[] };
 }
 
 export type ContentKey = keyof ContentByKey;
@@ -30,6 +32,19 @@ export async function readContent<K extends ContentKey>(
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
   return { ...otherwise, ...(body as Partial<ContentByKey[K]>) };
+}
+
+/** Replaces what is stored. */
+export async function storeContent<K extends ContentKey>(
+  trx: Kysely<Tables>,
+  key: K,
+  body: ContentByKey[K],
+): Promise<void> {
+  await trx
+    .updateTable('content')
+    .set({ body: JSON.stringify(body), updated_at: new Date() })
+    .where('key', '=', key)
+    .execute();
 }
 
 /** The banner's slides in their order, without those whose scene is not drawn. */

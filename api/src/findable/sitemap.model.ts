@@ -36,5 +36,6 @@ const entities: Record<string, string> = {
   '"': '&quot;',
 };
 
-const escaped = (text: string) =>
+/** Text between tags, or within quotes. */
+export const escaped = (text: string) =>
   text.replace(/[&<>'"]/g, (character) => entities[character] ?? '');

@@ -19,3 +19,9 @@ export function statesOf(cities: CityCount[]): GeoStateDetails[] {
     };
   });
 }
+
+/** The same states, those whose slugs are named first in that order, the others as they stood. */
+export function firstOf<S extends { slug: string }>(states: S[], slugs: string[]): S[] {
+  const named = slugs.flatMap((slug) => states.filter((state) => state.slug === slug));
+  return [...named, ...states.filter((state) => !named.includes(state))];
+}

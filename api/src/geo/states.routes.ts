@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { endpoint, failures, shared } from '../http/endpoint';
+import { endpoint, failures, revalidated, shared } from '../http/endpoint';
 import { slug } from '../http/fields';
 import { geoState, geoStateDetails } from '../wire/content';
 import type { StatesService } from './states.service';
@@ -19,7 +19,7 @@ export const statesRoutes: FastifyPluginAsyncZod<Options> = async (app, { states
       response: { 200: z.array(geoState), ...failures },
     },
     handler: async (_request, reply) => {
-      reply.header('cache-control', shared);
+      reply.header('cache-control', revalidated);
       return states.all();
     },
   });

@@ -1,9 +1,11 @@
 import type { GeoState, GeoStateDetails } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { cached } from '../cached';
+import { defaultContent } from '../content/content.defaults';
+import { readContent } from '../content/content.store';
 import { known } from '../http/problems';
 import type { Tables } from '../storage/database.types';
-import { statesOf } from './states.model';
+import { firstOf, statesOf } from './states.model';
 import { citiesWithVendors } from './states.store';
 
 /** Counting a million takes a moment, and a state has thousands: its count may lag behind. */
@@ -11,12 +13,21 @@ const freshFor = 60_000;
 
 export type StatesService = ReturnType<typeof statesService>;
 
+/** What an operator has changed is seen within two seconds. */
+const firstFreshFor = 1_000;
+
 /** The states in which somebody is listed. */
 export function statesService(db: Kysely<Tables>) {
   const states = cached(freshFor, async () => statesOf(await citiesWithVendors(db)));
+  const first = cached(firstFreshFor, async () => {
+    const stored = await readContent(db, 'locations', defaultContent.locations);
+    return stored.first;
+  });
   return {
+    /** Those an operator put first, then the others by name. */
     async all(): Promise<GeoState[]> {
-      return (await states()).map(({ places: _places, ...state }) => state);
+      const all = (await states()).map(({ places: _places, ...state }) => state);
+      return firstOf(all, await first());
     },
 
     /** The cities with most people, whatever their state. */

@@ -1,7 +1,7 @@
 import type { Article, Post } from '@nukkad/platform/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { endpoint, failures, shared } from '../http/endpoint';
+import { endpoint, failures, revalidated } from '../http/endpoint';
 import { slug } from '../http/fields';
 import { known } from '../http/problems';
 import { article, post } from '../wire/content';
@@ -21,7 +21,7 @@ export const postsRoutes: FastifyPluginAsyncZod<Options> = async (app, { posts, 
       response: { 200: z.array(post), ...failures },
     },
     handler: async (_request, reply) => {
-      reply.header('cache-control', shared);
+      reply.header('cache-control', revalidated);
       return posts();
     },
   });
@@ -36,7 +36,7 @@ export const postsRoutes: FastifyPluginAsyncZod<Options> = async (app, { posts, 
       response: { 200: article, ...failures },
     },
     handler: async ({ params }, reply) => {
-      reply.header('cache-control', shared);
+      reply.header('cache-control', revalidated);
       return known(await postBySlug(params.slug), 'There is no such article.');
     },
   });

@@ -24,7 +24,11 @@ export async function postBySlug(db: Kysely<Tables>, slug: string): Promise<Arti
 }
 
 const published = (db: Kysely<Tables>) =>
-  db.selectFrom('post').selectAll().where('published_at', '<=', new Date());
+  db
+    .selectFrom('post')
+    .selectAll()
+    .where('published_at', '<=', new Date())
+    .$narrowType<{ published_at: Date }>();
 
 type PostRow = Awaited<ReturnType<ReturnType<typeof published>['execute']>>[number];
 

@@ -1,7 +1,7 @@
 import type { Promotion } from '@nukkad/platform/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { endpoint, failures, shared } from '../http/endpoint';
+import { endpoint, failures, revalidated } from '../http/endpoint';
 import { slug } from '../http/fields';
 import { promotion } from '../wire/content';
 import type { Slot } from './promotions.store';
@@ -25,7 +25,7 @@ export const promotionsRoutes: FastifyPluginAsyncZod<Options> = async (app, { pr
       response: { 200: z.array(promotion), ...failures },
     },
     handler: async ({ query: { slot, type } }, reply) => {
-      reply.header('cache-control', shared);
+      reply.header('cache-control', revalidated);
       return promotions(slot, type);
     },
   });
