@@ -51,7 +51,6 @@ test.each([
   ['/doctor-dashboard/*', 'vendor'],
   ['/govt officer-dashboard/*', 'vendor'],
   ['/teacher-onboarding', 'vendor'],
-  ['/operator-dashboard/*', 'operator'],
   ['/trial/*', undefined],
   ['/doctors', undefined],
   ['/login', undefined],

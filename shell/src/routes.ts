@@ -62,6 +62,9 @@ export const siteMap: SiteRoute[] = [
   visitor('/stories', 'stories'),
   visitor('/stories/:slug', 'story'),
   visitor('/states/:state', 'state'),
+  visitor('/support/:number', 'ticket'),
+  visitor('/subscriptions/confirm', 'confirmSubscription'),
+  visitor('/subscriptions/end', 'endSubscription'),
   visitor('/book', 'book'),
   visitor('/booking', 'booking'),
   visitor('/complaints', 'beingBuilt'),
@@ -99,11 +102,4 @@ export const siteMap: SiteRoute[] = [
   dashboard('/officer-dashboard/*'),
   dashboard('/govt officer-dashboard/*'),
   dashboard('/:profession-dashboard/*'),
-  {
-    path: '/operator-dashboard/*',
-    remote: 'mf-general',
-    screen: 'operator',
-    frame: 'dashboard',
-    needs: 'operator',
-  },
 ];

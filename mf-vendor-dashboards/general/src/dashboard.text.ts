@@ -6,5 +6,4 @@ export const text = {
   complaints: 'Complaints',
   desk: 'Public Desk',
   settings: 'Settings',
-  verification: 'Verification',
 } as const;

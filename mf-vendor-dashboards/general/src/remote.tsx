@@ -3,6 +3,5 @@ import { defineRemote } from '@nukkad/platform';
 export const remote = defineRemote({
   screens: {
     dashboard: () => import(/* webpackChunkName: "screen-dashboard" */ './dashboard'),
-    operator: () => import(/* webpackChunkName: "screen-operator" */ './operator'),
   },
 });

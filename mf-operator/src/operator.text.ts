@@ -1,0 +1,4 @@
+/** As the menu says it. */
+export const text = {
+  verification: 'Verification',
+} as const;
