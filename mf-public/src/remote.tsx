@@ -14,6 +14,11 @@ export const remote = defineRemote({
     stories: () => import(/* webpackChunkName: "screen-stories" */ './stories/stories.screen'),
     story: () => import(/* webpackChunkName: "screen-story" */ './stories/story.screen'),
     state: () => import(/* webpackChunkName: "screen-state" */ './states/state.screen'),
+    ticket: () => import(/* webpackChunkName: "screen-ticket" */ './support/ticket.screen'),
+    confirmSubscription: () =>
+      import(/* webpackChunkName: "screen-confirmSubscription" */ './subscriptions/confirm.screen'),
+    endSubscription: () =>
+      import(/* webpackChunkName: "screen-endSubscription" */ './subscriptions/end.screen'),
     book: () => import(/* webpackChunkName: "screen-book" */ './booking/book.screen'),
     booking: () =>
       import(/* webpackChunkName: "screen-booking" */ './booking/ticket/ticket.screen'),

@@ -49,6 +49,8 @@ export const partMissing =
   'This part of the page did not arrive. Check your connection, then try again; the rest still works.';
 export const share = 'Share';
 export const shareOf = (title: string) => `Share: ${title}`;
+export const answeredBy = 'Answered by';
+export const unanswered = 'Nobody has answered yet.';
 export const copied = 'The link is copied.';
 export const notCopied = (url: string) => `The link could not be copied. It is ${url}`;
 export const professional = (count: number) => (count === 1 ? 'professional' : 'professionals');

@@ -1,11 +1,10 @@
-import { Link } from '@nukkad/platform';
 import { type AnsweredQuestion, limits } from '@nukkad/platform/contract';
 import { Accordion, Card, Loading, Skeleton } from '@nukkad/shared-ui';
+import { Answers } from '../../common/answers';
 import { FailurePanel } from '../../common/failure-panel';
 import { Moment } from '../../common/moment';
-import { professionOfSlug } from '../../common/professions/professions';
 import { useNow } from '../../common/use-now';
-import { detailsAddress, faqKey } from '../details.model';
+import { faqKey } from '../details.model';
 import { useAnsweredQuestions, useFaq } from './questions.data';
 import styles from './questions.module.css';
 import { text } from './questions.text';
@@ -58,27 +57,16 @@ function Asked({ questions }: { questions: AnsweredQuestion[] }) {
     <>
       <h3 className={styles.subheading}>{text.answered}</h3>
       <ul className={styles.asked}>
-        {questions.map(({ _id, question, answer, answeredBy, time }) => (
-          <li key={_id} className={styles.one}>
-            <p className={styles.question}>{question}</p>
-            <p>{answer}</p>
+        {questions.map((one) => (
+          <li key={one._id} className={styles.one}>
+            <p className={styles.question}>{one.question}</p>
             <p className={styles.muted}>
-              <AnsweredBy somebody={answeredBy} />
-              <Moment at={time} now={now} />
+              <Moment at={one.time} now={now} />
             </p>
+            <Answers question={one} />
           </li>
         ))}
       </ul>
-    </>
-  );
-}
-
-function AnsweredBy({ somebody }: { somebody: AnsweredQuestion['answeredBy'] }) {
-  const home = somebody && professionOfSlug(somebody.profession);
-  if (!somebody || !home) return null;
-  return (
-    <>
-      {text.answeredBy} <Link to={detailsAddress(home, somebody._id)}>{somebody.vendorName}</Link> ·{' '}
     </>
   );
 }

@@ -21,7 +21,7 @@ test('questions of the speciality open one at a time, with those of visitors bel
   expect(await screen.findByText('Does a root canal hurt?')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Dr. Rao' })).toHaveAttribute(
     'href',
-    '/doctor-detail?id=v+2',
+    '/doctor-detail?id=v%202',
   );
   const asked = (call: string) => wire.calls.find(({ name }) => name === call)?.request.query;
   expect(asked('getFaq')).toEqual({ key: 'doctor/dentist' });

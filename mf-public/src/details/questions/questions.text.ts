@@ -5,5 +5,4 @@ export const text = {
   what: 'questions',
   whatAsked: 'questions of visitors',
   answered: 'Asked by visitors',
-  answeredBy: 'Answered by',
 } as const;

@@ -11,6 +11,6 @@ export const text = {
   sending: 'Sending…',
   done: (number: string) => `Ticket ${number}`,
   doneWhy: (email: string) =>
-    `Your message has arrived. We answer to ${email}; name the ticket when you ask after it.`,
+    `Your message has arrived. A letter to ${email} has a link where you can follow it and write more; we answer there too.`,
   again: 'Write another message',
 } as const;

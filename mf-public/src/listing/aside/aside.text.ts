@@ -24,11 +24,13 @@ export const text = {
   ask: 'Ask',
   asking: 'Asking…',
   asked: 'Your question is with us',
-  askedWhy: 'It appears here with its answer.',
+  askedWhy: (email: string) =>
+    email === ''
+      ? 'We read it first; then it appears here, and a professional can answer.'
+      : `We read it first; then it appears here, and a professional can answer. We write to ${email} when it does.`,
   askAnother: 'Ask another',
   sponsored: 'Sponsored',
   faq: 'Frequently asked questions',
   faqWhat: 'questions and answers',
-  answered: 'Answered questions',
-  answeredBy: (name: string) => `Answered by ${name}`,
+  answered: 'Questions of visitors',
 } as const;

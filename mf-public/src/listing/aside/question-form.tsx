@@ -21,6 +21,12 @@ export interface FreeQuestion {
   email: string;
 }
 
+interface Asked {
+  reference: string;
+  question: string;
+  email: string;
+}
+
 interface Props {
   /** Who answers: "doctor". */
   one: string;
@@ -39,12 +45,12 @@ const aQuestion = all(
 
 /** Asks something of whoever of the profession knows, without a name. */
 export function QuestionForm({ one, onSend }: Props) {
-  const [done, setDone] = useState<{ reference: string; question: string } | null>(null);
+  const [done, setDone] = useState<Asked | null>(null);
   if (done) {
     return (
       <Sent
         title={text.asked}
-        why={text.askedWhy}
+        why={text.askedWhy(done.email)}
         reference={done.reference}
         again={text.askAnother}
         onAgain={() => setDone(null)}
@@ -60,7 +66,9 @@ export function QuestionForm({ one, onSend }: Props) {
       <Form
         label={text.question}
         initialValues={{ question: '', email: '' }}
-        onSubmit={(asked: FreeQuestion) => onSend(asked, setDone)}
+        onSubmit={(asked: FreeQuestion) =>
+          onSend(asked, (answer) => setDone({ ...answer, email: asked.email.trim() }))
+        }
       >
         <FormTextArea
           name="question"

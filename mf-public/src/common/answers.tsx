@@ -1,0 +1,37 @@
+import { Link } from '@nukkad/platform';
+import type { AnsweredQuestion, PublicAnswer } from '@nukkad/platform/contract';
+import { linkClass } from '@nukkad/shared-ui';
+import styles from './answers.module.css';
+import { answeredBy, unanswered } from './common.text';
+import { professionOfSlug } from './professions/professions';
+import { vendorAddress } from './vendor-address';
+
+/** What professionals have answered, each with a link to their page. */
+export function Answers({ question }: { question: AnsweredQuestion }) {
+  const { answer, answeredBy: by, others } = question;
+  const all: PublicAnswer[] = answer === null ? [] : [{ answer, answeredBy: by }, ...others];
+  if (all.length === 0) return <p className={styles.muted}>{unanswered}</p>;
+  return (
+    <ul className={styles.answers}>
+      {all.map(({ answer: words, answeredBy: somebody }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: answers only ever join at the end
+        <li key={index}>
+          <p className={styles.words}>{words}</p>
+          <AnsweredBy somebody={somebody} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AnsweredBy({ somebody }: { somebody: PublicAnswer['answeredBy'] }) {
+  if (!somebody || !professionOfSlug(somebody.profession)) return null;
+  return (
+    <p className={styles.muted}>
+      {answeredBy}{' '}
+      <Link className={linkClass()} to={vendorAddress(somebody)}>
+        {somebody.vendorName}
+      </Link>
+    </p>
+  );
+}

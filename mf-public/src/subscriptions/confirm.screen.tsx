@@ -1,0 +1,37 @@
+import { limits } from '@nukkad/platform/contract';
+import { Loading, Skeleton } from '@nukkad/shared-ui';
+import { FailurePanel } from '../common/failure-panel';
+import { LetterPage, NoGood, Outcome } from './outcome';
+import { type Linked, useConfirmation, useLinked } from './subscriptions.data';
+import { text } from './subscriptions.text';
+
+/** The link of the letter that asks whether an address is somebody's. */
+export function Screen() {
+  const linked = useLinked();
+  return (
+    <LetterPage title={text.confirming}>
+      {linked === null ? <NoGood status={null} /> : <Confirmation linked={linked} />}
+    </LetterPage>
+  );
+}
+
+function Confirmation({ linked }: { linked: Linked }) {
+  const confirmation = useConfirmation(linked);
+  if (confirmation.state === 'loading') {
+    return (
+      <Loading label={text.confirming} slowAfterMs={limits.stillWorkingAfter}>
+        <Skeleton shape="heading" />
+        <Skeleton shape="text" lines={2} />
+      </Loading>
+    );
+  }
+  if (confirmation.state === 'ready') {
+    const { title, email } = confirmation.value;
+    return <Outcome title={text.confirmed} why={text.confirmedWhy(title, email)} />;
+  }
+  const { failure, retry } = confirmation;
+  if (failure.status === 404 || failure.status === 409 || failure.status === 422) {
+    return <NoGood status={failure.status} />;
+  }
+  return <FailurePanel what={text.confirmWhat} failure={failure} onRetry={retry} />;
+}

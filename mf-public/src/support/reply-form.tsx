@@ -1,0 +1,58 @@
+import { limits, messages } from '@nukkad/platform/contract';
+import {
+  all,
+  Form,
+  FormTextArea,
+  maxLength,
+  required,
+  type SubmitAnswer,
+  SubmitButton,
+} from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { attemptKeys } from '../common/attempt-key';
+import styles from './ticket.module.css';
+import { text } from './ticket.text';
+
+interface Props {
+  onSend: (message: string, key: string | undefined) => Promise<SubmitAnswer>;
+}
+
+const asked = all<string>(
+  required(messages.required),
+  maxLength(limits.messageMaxLength, text.tooLong(limits.messageMaxLength)),
+);
+
+/** Writes one message, and then the next. */
+export function ReplyForm({ onSend }: Props) {
+  const [sent, setSent] = useState(0);
+  return (
+    <>
+      <OneMessage key={sent} onSend={onSend} onSent={() => setSent(sent + 1)} />
+      <p role="status" className={styles.muted}>
+        {sent > 0 && text.sent}
+      </p>
+    </>
+  );
+}
+
+// Each message has keys of its own: the same words said twice are two messages.
+function OneMessage({ onSend, onSent }: Props & { onSent: () => void }) {
+  const [keyFor] = useState(attemptKeys);
+  const send = async ({ message }: { message: string }) => {
+    const words = message.trim();
+    const problem = await onSend(words, keyFor(words));
+    if (problem === undefined) onSent();
+    return problem;
+  };
+  return (
+    <Form label={text.reply} initialValues={{ message: '' }} onSubmit={send}>
+      <FormTextArea
+        name="message"
+        label={text.reply}
+        limit={limits.messageMaxLength}
+        validate={asked}
+      />
+      <SubmitButton busyText={text.sending}>{text.send}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { api, type Loaded, useAnswers, useEndpoint } from '@nukkad/platform';
+import type { TicketThread } from '@nukkad/platform/contract';
+import type { SubmitAnswer } from '@nukkad/shared-ui';
+import { submitted } from '../common/submit';
+import { withMessage } from './ticket.model';
+
+/** Which ticket, and the key of its letter. */
+export interface Named {
+  number: string;
+  key: string;
+}
+
+const read = ({ number, key }: Named) => ({ params: { number }, body: { key } });
+
+export function useGuestTicket(named: Named): Loaded<TicketThread> {
+  return useEndpoint('readGuestTicket', read(named), { refreshOnShow: true });
+}
+
+/** Sends one message more; what is wrong with it otherwise. */
+export function useReply({ number, key }: Named) {
+  const answers = useAnswers();
+  return (message: string, idempotencyKey: string | undefined): Promise<SubmitAnswer> =>
+    submitted(async () => {
+      const added = await api.call(
+        'replyAsGuest',
+        { params: { number }, body: { key, message } },
+        idempotencyKey === undefined ? {} : { idempotencyKey },
+      );
+      answers.change('readGuestTicket', read({ number, key }), (thread) =>
+        withMessage(thread, added),
+      );
+    });
+}

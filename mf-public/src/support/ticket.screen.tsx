@@ -1,0 +1,123 @@
+import { Link, useLocation, usePage, useParams } from '@nukkad/platform';
+import { limits, type TicketState, type TicketThread } from '@nukkad/platform/contract';
+import {
+  buttonClass,
+  CheckIcon,
+  ClockIcon,
+  CloseIcon,
+  Container,
+  classNames,
+  EmptyState,
+  Loading,
+  NotFoundDrawing,
+  Skeleton,
+  StatusPill,
+} from '@nukkad/shared-ui';
+import { useState } from 'react';
+import * as common from '../common/common.text';
+import { FailurePanel } from '../common/failure-panel';
+import { Moment } from '../common/moment';
+import page from '../common/page.module.css';
+import { useNow } from '../common/use-now';
+import { ReplyForm } from './reply-form';
+import { type Named, useGuestTicket, useReply } from './ticket.data';
+import styles from './ticket.module.css';
+import { text } from './ticket.text';
+
+/** A ticket of somebody without an account, found by the link of its letter. */
+export function Screen() {
+  const { number = '' } = useParams();
+  const { hash } = useLocation();
+  // Another letter of the same ticket carries the same key.
+  const [key] = useState(hash.slice(1));
+  usePage({ title: text.ticket(number) });
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <Container className={page.page}>
+        {key === '' ? <Unknown /> : <Ticket named={{ number, key }} />}
+      </Container>
+    </>
+  );
+}
+
+function Ticket({ named }: { named: Named }) {
+  const ticket = useGuestTicket(named);
+  if (ticket.state === 'loading') {
+    return (
+      <Loading label={common.loading(text.what)} slowAfterMs={limits.stillWorkingAfter}>
+        <Skeleton shape="heading" />
+        <Skeleton shape="text" lines={6} />
+      </Loading>
+    );
+  }
+  if (ticket.state === 'ready') return <Thread named={named} thread={ticket.value} />;
+  const { status } = ticket.failure;
+  if (status === 404 || status === 422) return <Unknown />;
+  return <FailurePanel what={text.what} failure={ticket.failure} onRetry={ticket.retry} />;
+}
+
+function Thread({ named, thread }: { named: Named; thread: TicketThread }) {
+  const now = useNow();
+  const reply = useReply(named);
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{text.ticket(thread.number)}</h1>
+        <Pill state={thread.state} />
+      </div>
+      <ol
+        className={styles.talk}
+        aria-label={text.talk(thread.number)}
+        aria-live="polite"
+        aria-relevant="additions"
+      >
+        {thread.messages.map(({ _id, by, text: words, time }) => (
+          <li key={_id} className={classNames(styles.said, by === 'me' && styles.mine)}>
+            <p className={styles.who}>
+              {by === 'me' ? text.me : text.support} · <Moment at={time} now={now} />
+            </p>
+            <p className={styles.words}>{words}</p>
+          </li>
+        ))}
+      </ol>
+      {thread.state === 'closed' ? (
+        <>
+          <p className={styles.muted}>{text.closed}</p>
+          <div>
+            <Link className={buttonClass()} to="/#help">
+              {text.help}
+            </Link>
+          </div>
+        </>
+      ) : (
+        <ReplyForm onSend={reply} />
+      )}
+    </>
+  );
+}
+
+const looks = {
+  open: { tone: 'warning', Icon: ClockIcon },
+  answered: { tone: 'success', Icon: CheckIcon },
+  closed: { tone: 'neutral', Icon: CloseIcon },
+} as const;
+
+function Pill({ state }: { state: TicketState }) {
+  const { tone, Icon } = looks[state];
+  return (
+    <StatusPill tone={tone} icon={<Icon size={14} />}>
+      {text.states[state]}
+    </StatusPill>
+  );
+}
+
+function Unknown() {
+  return (
+    <EmptyState level={1} drawing={<NotFoundDrawing />} title={text.unknown} why={text.unknownWhy}>
+      <Link className={buttonClass()} to="/profile?section=support">
+        {text.login}
+      </Link>
+    </EmptyState>
+  );
+}
