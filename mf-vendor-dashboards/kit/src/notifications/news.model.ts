@@ -14,4 +14,7 @@ export const changedBy: Record<Notification['kind'], readonly CallName[]> = {
   payment: ['getEarnings'],
   review: ['getPracticeStats'],
   support: [],
+  complaint: ['getOfficeComplaints'],
+  campaign: [],
+  question: ['getOpenQuestions'],
 };

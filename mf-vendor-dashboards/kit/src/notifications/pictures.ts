@@ -2,10 +2,12 @@ import type { Notification } from '@nukkad/platform/contract';
 import {
   CalendarDaysIcon,
   ClockIcon,
+  FileIcon,
   type Icon,
   InfoIcon,
   MessageIcon,
   PaymentsIcon,
+  PeopleIcon,
   StarIcon,
 } from '@nukkad/shared-ui';
 
@@ -17,4 +19,7 @@ export const pictures: Record<Notification['kind'], Icon> = {
   payment: PaymentsIcon,
   waitlist: ClockIcon,
   support: InfoIcon,
+  complaint: FileIcon,
+  campaign: PeopleIcon,
+  question: MessageIcon,
 };
