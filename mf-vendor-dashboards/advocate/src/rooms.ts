@@ -5,6 +5,7 @@ import {
   MessageIcon,
   PaymentsIcon,
   PeopleIcon,
+  QuestionIcon,
   SettingsIcon,
 } from '@nukkad/shared-ui';
 import type { DashboardRoom, SearchPlaces } from '@nukkad/vendor-kit';
@@ -42,6 +43,12 @@ export const rooms: readonly DashboardRoom[] = [
     label: text.clients,
     icon: PeopleIcon,
     load: () => import('./clients/clients.screen'),
+  },
+  {
+    id: 'questions',
+    label: text.questions,
+    icon: QuestionIcon,
+    load: () => import('./questions/questions.screen'),
   },
   {
     id: 'settings',

@@ -23,7 +23,7 @@ test('the menu is the documented one, with schedules and settings folded in', as
   const links = within(menu).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
     ...['Dashboard', 'Appointments', 'My Patients', 'Messages', 'Payments'],
-    ...['Schedules', 'Settings'],
+    ...['Schedules', 'Questions', 'Settings'],
   ]);
   await row();
   await expect(container).toBeAccessible();

@@ -5,5 +5,6 @@ export const text = {
   messages: 'Messages',
   payments: 'Payments',
   schedules: 'Schedules',
+  questions: 'Questions',
   settings: 'Settings',
 } as const;

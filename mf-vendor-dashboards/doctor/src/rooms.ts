@@ -5,6 +5,7 @@ import {
   MessageIcon,
   PaymentsIcon,
   PeopleIcon,
+  QuestionIcon,
   SettingsIcon,
 } from '@nukkad/shared-ui';
 import type { DashboardRoom, SearchPlaces } from '@nukkad/vendor-kit';
@@ -47,6 +48,12 @@ export const rooms: readonly DashboardRoom[] = [
     label: text.schedules,
     icon: ClockIcon,
     load: () => import('./schedules/schedules.screen'),
+  },
+  {
+    id: 'questions',
+    label: text.questions,
+    icon: QuestionIcon,
+    load: () => import('./questions/questions.screen'),
   },
   {
     id: 'settings',

@@ -5,5 +5,6 @@ export const text = {
   payments: 'Payments',
   complaints: 'Complaints',
   desk: 'Public Desk',
+  questions: 'Questions',
   settings: 'Settings',
 } as const;

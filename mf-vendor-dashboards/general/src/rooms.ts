@@ -8,6 +8,7 @@ import {
   PaymentsIcon,
   PeopleIcon,
   PricesIcon,
+  QuestionIcon,
   SettingsIcon,
 } from '@nukkad/shared-ui';
 import type { DashboardRoom, SearchPlaces } from '@nukkad/vendor-kit';
@@ -27,6 +28,13 @@ const settings: DashboardRoom = {
   label: text.settings,
   icon: SettingsIcon,
   load: () => import('./settings/settings.screen'),
+};
+
+const questions: DashboardRoom = {
+  id: 'questions',
+  label: text.questions,
+  icon: QuestionIcon,
+  load: () => import('./questions/questions.screen'),
 };
 
 const desk: DashboardRoom = {
@@ -74,6 +82,7 @@ const bookedRooms = (words: ProfessionWords): DashboardRoom[] => [
     icon: PaymentsIcon,
     load: () => import('./payments/payments.screen'),
   },
+  questions,
   settings,
 ];
 
@@ -91,6 +100,7 @@ const officerRooms: readonly DashboardRoom[] = [
     load: () => import('./complaints/complaints.screen'),
   },
   messages,
+  questions,
   settings,
 ];
 

@@ -41,6 +41,7 @@ export { refusalWords } from './common/refusal';
 export { RejectDialog } from './common/reject-dialog';
 export { RoomPage } from './common/room-page';
 export { saveFile } from './common/save-file';
+export { SearchBox } from './common/search-box';
 export { submitted } from './common/submit';
 export {
   type Dashboard,
@@ -51,6 +52,7 @@ export {
 export { DashboardFrame, type DashboardFrameProps } from './frame/dashboard-frame';
 export { MessagesRoom } from './messages/messages.screen';
 export { PaymentsRoom } from './payments/payments.screen';
+export { QuestionsRoom } from './questions/questions.screen';
 export {
   AppointmentsPanel,
   type AppointmentsPanelProps,

@@ -6,6 +6,7 @@ export const text = {
     messages: 'Messages',
     assignments: 'Assignments',
     payments: 'Payments',
+    questions: 'Questions',
     settings: 'Settings',
   },
   classes: 'Classes',

@@ -5,6 +5,7 @@ import {
   MessageIcon,
   PaymentsIcon,
   PeopleIcon,
+  QuestionIcon,
   SettingsIcon,
 } from '@nukkad/shared-ui';
 import type { DashboardRoom, SearchPlaces } from '@nukkad/vendor-kit';
@@ -12,7 +13,7 @@ import { text } from './dashboard.text';
 
 const { rooms: words } = text;
 
-/** The documented menu, and the settings; each room is a chunk that comes when it is entered. */
+/** The documented menu, questions and the settings; each room is a chunk that comes when it is entered. */
 export const rooms: readonly DashboardRoom[] = [
   {
     id: 'dashboard',
@@ -49,6 +50,12 @@ export const rooms: readonly DashboardRoom[] = [
     label: words.payments,
     icon: PaymentsIcon,
     load: () => import('./payments/payments.screen'),
+  },
+  {
+    id: 'questions',
+    label: words.questions,
+    icon: QuestionIcon,
+    load: () => import('./questions/questions.screen'),
   },
   {
     id: 'settings',

@@ -17,6 +17,7 @@ export {
   ChevronsLeft as ChevronsLeftIcon,
   ChevronsRight as ChevronsRightIcon,
   CircleAlert as CircleAlertIcon,
+  CircleQuestionMark as QuestionIcon,
   ClipboardList as AssignmentsIcon,
   Clock as ClockIcon,
   Download as DownloadIcon,

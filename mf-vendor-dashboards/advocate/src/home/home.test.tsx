@@ -40,13 +40,14 @@ const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
 
-test('the menu is the documented one; clients and settings came later', async () => {
+test('the menu is the documented one; clients, questions and settings came later', async () => {
   open();
   await row();
   const menu = screen.getByRole('navigation', { name: 'Dashboard' });
   const links = within(menu).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    ...['Dashboard', 'Appointments', 'My Cases', 'Messages', 'Payments', 'Clients', 'Settings'],
+    ...['Dashboard', 'Appointments', 'My Cases', 'Messages', 'Payments', 'Clients'],
+    ...['Questions', 'Settings'],
   ]);
 });
 

@@ -80,6 +80,7 @@ test.each([
       'Availability',
       'Messages',
       'Payments',
+      'Questions',
       'Settings',
     ]);
   },

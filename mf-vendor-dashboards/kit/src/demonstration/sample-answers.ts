@@ -7,6 +7,7 @@ import { bookingsPage, casesPage, clientsPage } from './sample-lists';
 import { casesOf, sampleAssignments, sampleThreads } from './sample-matters';
 import { samplePerformance, sampleStats } from './sample-numbers';
 import { sampleClients } from './sample-people';
+import { sampleQuestions } from './sample-questions';
 
 export interface SampleRequest {
   params: Readonly<Record<string, string>>;
@@ -66,6 +67,7 @@ export function sampleAnswers(now: Date): SampleAnswers {
     getInvoice: ({ params }) => sampleInvoice(known(bookings, params.entryId)),
     getBooking: ({ params }) => sampleBooking(known(bookings, params.bookingId)),
     getDesk: () => sampleDesk(),
+    getOpenQuestions: () => sampleQuestions(now),
     getPracticeSettings: () => sampleSettings(),
     getThreads: () => threads.map(({ thread }) => thread),
     getThread: ({ params }) => {

@@ -78,6 +78,7 @@ test('the documented menu, with the settings behind it', async () => {
     'Messages',
     'Assignments',
     'Payments',
+    'Questions',
     'Settings',
   ]);
 });

@@ -1,0 +1,1 @@
+export { QuestionsRoom as Screen } from '@nukkad/vendor-kit';

@@ -1,0 +1,121 @@
+import { toast } from '@nukkad/platform';
+import { limits, type OpenQuestion } from '@nukkad/platform/contract';
+import { Badge, Button, Card, FormTextArea, type SubmitAnswer } from '@nukkad/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { useHasDraft } from '../common/draft';
+import { KeptForm } from '../common/kept-form';
+import { Moment } from '../common/moment';
+import { momentWords } from '../common/moments.model';
+import { canWrite, wordsProblem } from './questions.model';
+import styles from './questions.module.css';
+import { text } from './questions.text';
+
+interface Props {
+  question: OpenQuestion;
+  canAnswer: boolean;
+  now: Date;
+  onAnswer: (words: string) => Promise<SubmitAnswer>;
+}
+
+/** One question, what this professional has answered, and the way to do so. */
+export function QuestionCard({ question, canAnswer, now, onAnswer }: Props) {
+  const draft = `answer:${question._id}`;
+  const [isWriting, setWriting] = useState(useHasDraft(draft));
+  const [visits, setVisits] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had focus is gone with the form.
+  useEffect(() => {
+    if (visits > 0) heading.current?.focus();
+  }, [visits]);
+  const close = () => {
+    setWriting(false);
+    setVisits(visits + 1);
+  };
+  const published = () => {
+    toast({ text: text.published, tone: 'success' });
+    close();
+  };
+  const mayWrite = canAnswer && canWrite(question, now);
+  return (
+    <Card as="li" className={styles.card}>
+      <h2 ref={heading} tabIndex={-1} className={styles.question}>
+        {question.question}
+      </h2>
+      <Facts question={question} now={now} />
+      {isWriting && mayWrite ? (
+        <KeptForm
+          draft={draft}
+          label={text.answerTo(question.question)}
+          begin={{ text: question.mine?.text ?? '' }}
+          onSave={(typed) => onAnswer(typed.text)}
+          onSaved={published}
+          onCancel={close}
+          saveText={text.publish}
+          savingText={text.publishing}
+          takesFocus
+        >
+          <FormTextArea
+            name="text"
+            label={text.yourAnswer}
+            hint={text.hint}
+            limit={limits.answerMaxLength}
+            validate={wordsProblem}
+          />
+        </KeptForm>
+      ) : (
+        <Answered
+          question={question}
+          now={now}
+          mayWrite={mayWrite}
+          onWrite={() => setWriting(true)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Facts({ question, now }: Pick<Props, 'question' | 'now'>) {
+  const { spec, time, answers } = question;
+  return (
+    <p className={styles.facts}>
+      {spec !== null && <Badge>{text.spec(spec)}</Badge>}
+      <span>{answers === 0 ? text.noAnswers : text.answers(answers)}</span>
+      <Moment at={time} now={now} />
+    </p>
+  );
+}
+
+interface AnsweredProps extends Pick<Props, 'question' | 'now'> {
+  mayWrite: boolean;
+  onWrite: () => void;
+}
+
+function Answered({ question: { question, mine }, now, mayWrite, onWrite }: AnsweredProps) {
+  const isNew = mine === null;
+  return (
+    <>
+      {mine !== null && (
+        <blockquote className={styles.answer}>
+          <p className={styles.facts}>
+            {text.yours} · <Moment at={mine.time} now={now} />
+          </p>
+          <p className={styles.words}>{mine.text}</p>
+        </blockquote>
+      )}
+      {mayWrite && (
+        <div>
+          <Button
+            tone={isNew ? 'primary' : 'secondary'}
+            aria-label={isNew ? text.answerTo(question) : text.editOf(question)}
+            onClick={onWrite}
+          >
+            {isNew ? text.answer : text.edit}
+          </Button>
+        </div>
+      )}
+      {mayWrite && mine !== null && (
+        <p className={styles.facts}>{text.editUntil(momentWords(mine.editableUntil))}</p>
+      )}
+    </>
+  );
+}

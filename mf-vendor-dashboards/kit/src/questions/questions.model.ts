@@ -1,0 +1,31 @@
+import {
+  limits,
+  messages,
+  type OpenQuestion,
+  type OpenQuestionsAnswer,
+} from '@nukkad/platform/contract';
+import { all, maxLength, required } from '@nukkad/shared-ui';
+import { tooLong } from '../common/common.text';
+
+export const wordsProblem = all<string>(
+  required(messages.required),
+  maxLength(limits.answerMaxLength, tooLong(limits.answerMaxLength)),
+);
+
+export function withQuestion(
+  before: OpenQuestionsAnswer,
+  changed: OpenQuestion,
+): OpenQuestionsAnswer {
+  const questions = before.questions.map((one) => (one._id === changed._id ? changed : one));
+  return { ...before, questions };
+}
+
+/** Whether something can be written: nothing has been, or not longer than a day ago. */
+export const canWrite = ({ mine }: Pick<OpenQuestion, 'mine'>, now: Date): boolean =>
+  mine === null || new Date(mine.editableUntil) > now;
+
+/** The page the address asks for; the first for what is no page. */
+export function pageIn(asked: string | null): number {
+  const page = Number(asked);
+  return Number.isInteger(page) && page > 0 && page < 1e9 ? page : 1;
+}

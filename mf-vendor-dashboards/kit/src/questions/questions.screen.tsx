@@ -1,0 +1,66 @@
+import { Link, useSearchParams } from '@nukkad/platform';
+import type { OpenQuestionsAnswer } from '@nukkad/platform/contract';
+import { EmptyState, NoMessagesDrawing, Notice, Pagination } from '@nukkad/shared-ui';
+import { useNow } from '../common/moment';
+import { Read } from '../common/read';
+import { RoomPage } from '../common/room-page';
+import { useDashboard } from '../frame/dashboard';
+import { QuestionCard } from './question-card';
+import { useAnswering, useOpenQuestions } from './questions.data';
+import { pageIn } from './questions.model';
+import styles from './questions.module.css';
+import { text } from './questions.text';
+
+/**
+ * What visitors ask the profession, answered in public by whoever is verified.
+ *
+ * @example export { QuestionsRoom as Screen } from '@nukkad/vendor-kit';
+ */
+export function QuestionsRoom() {
+  const [params] = useSearchParams();
+  const page = pageIn(params.get('page'));
+  const questions = useOpenQuestions(page);
+  const count = questions.state === 'ready' ? questions.value.total : undefined;
+  return (
+    <RoomPage title={text.title} count={count}>
+      <p className={styles.muted}>{text.lead}</p>
+      <Read what={text.what} loaded={questions}>
+        {(answer) => <Questions answer={answer} page={page} />}
+      </Read>
+    </RoomPage>
+  );
+}
+
+function Questions({ answer, page }: { answer: OpenQuestionsAnswer; page: number }) {
+  const now = useNow();
+  const { roomAddress } = useDashboard();
+  const answering = useAnswering(page);
+  const { questions, canAnswer, totalPages } = answer;
+  if (questions.length === 0) {
+    return <EmptyState drawing={<NoMessagesDrawing />} title={text.none} why={text.noneWhy} />;
+  }
+  return (
+    <>
+      {!canAnswer && (
+        <Notice title={text.notYet}>
+          <p>{text.notYetWhy}</p>
+        </Notice>
+      )}
+      <ul className={styles.list}>
+        {questions.map((question) => (
+          <QuestionCard
+            key={question._id}
+            {...{ question, canAnswer, now }}
+            onAnswer={(words) => answering(question._id, words)}
+          />
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        totalPages={totalPages}
+        hrefOf={(to) => roomAddress('questions', { page: `${to}` })}
+        renderLink={({ href, ...link }) => <Link key={link['aria-label']} to={href} {...link} />}
+      />
+    </>
+  );
+}
