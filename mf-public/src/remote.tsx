@@ -9,6 +9,12 @@ export const remote = defineRemote({
     campaigns: () =>
       import(/* webpackChunkName: "screen-campaigns" */ './campaigns/campaigns.screen'),
     campaign: () => import(/* webpackChunkName: "screen-campaign" */ './campaigns/campaign.screen'),
+    donate: () => import(/* webpackChunkName: "screen-donate" */ './donating/donate.screen'),
+    donation: () => import(/* webpackChunkName: "screen-donation" */ './donating/donation.screen'),
+    fundraising: () =>
+      import(/* webpackChunkName: "screen-fundraising" */ './fundraising/fundraising.screen'),
+    investors: () =>
+      import(/* webpackChunkName: "screen-investors" */ './investors/investors.screen'),
     posts: () => import(/* webpackChunkName: "screen-posts" */ './posts/posts.screen'),
     post: () => import(/* webpackChunkName: "screen-post" */ './posts/post.screen'),
     stories: () => import(/* webpackChunkName: "screen-stories" */ './stories/stories.screen'),
@@ -22,6 +28,10 @@ export const remote = defineRemote({
     book: () => import(/* webpackChunkName: "screen-book" */ './booking/book.screen'),
     booking: () =>
       import(/* webpackChunkName: "screen-booking" */ './booking/ticket/ticket.screen'),
+    complaints: () =>
+      import(/* webpackChunkName: "screen-complaints" */ './complaints/complaints.screen'),
+    complaint: () =>
+      import(/* webpackChunkName: "screen-complaint" */ './complaint/complaint.screen'),
     beingBuilt: () =>
       import(/* webpackChunkName: "screen-beingBuilt" */ './being-built/being-built.screen'),
   },

@@ -52,9 +52,10 @@ export const siteMap: SiteRoute[] = [
   visitor('/officer-detail', 'details'),
   visitor('/govt-offices-detail', 'details'),
 
-  visitor('/start-fundraising', 'beingBuilt'),
-  visitor('/investors', 'beingBuilt'),
-  visitor('/donate', 'beingBuilt'),
+  visitor('/start-fundraising', 'fundraising'),
+  visitor('/investors', 'investors'),
+  visitor('/donate', 'donate'),
+  visitor('/donations/:id', 'donation'),
   visitor('/campaigns', 'campaigns'),
   visitor('/campaigns/:slug', 'campaign'),
   visitor('/blogs', 'posts'),
@@ -67,7 +68,8 @@ export const siteMap: SiteRoute[] = [
   visitor('/subscriptions/end', 'endSubscription'),
   visitor('/book', 'book'),
   visitor('/booking', 'booking'),
-  visitor('/complaints', 'beingBuilt'),
+  visitor('/complaints', 'complaints'),
+  visitor('/complaints/:number', 'complaint'),
 
   auth('/login', 'login'),
   auth('/register', 'register'),

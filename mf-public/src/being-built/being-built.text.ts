@@ -19,10 +19,6 @@ export const text = {
       heading: 'Donate Now',
       what: 'You will choose a campaign, give to it and get a receipt here.',
     },
-    '/complaints': {
-      heading: 'Complaints',
-      what: 'You will raise a complaint and follow what became of it here.',
-    },
   } as Record<string, Page>,
   other: {
     heading: 'This page',

@@ -3,6 +3,8 @@ export * from './account-builders';
 export * from './assignment-builders';
 export * from './booking-builders';
 export * from './builders';
+export * from './campaign-builders';
+export * from './complaint-builders';
 export * from './fake-wire';
 export * from './mine-builders';
 export * from './onboarding-builders';

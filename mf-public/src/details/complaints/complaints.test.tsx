@@ -1,12 +1,24 @@
-import { aComplaint, aVendorDetails, complaintsPage, problem } from '@nukkad/platform/testing';
-import { screen } from '@testing-library/react';
+import { session } from '@nukkad/platform';
+import {
+  aComplaint,
+  aToken,
+  aVendorDetails,
+  complaintsPage,
+  problem,
+} from '@nukkad/platform/testing';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../../common/common.text';
+import { text as cards } from '../../common/complaints/complaints.text';
 import { open } from '../testing/open';
 import { text } from './complaints.text';
 
 const HERE = '/officer-detail?id=vendor-1&tab=complaints';
 const getVendor = () => aVendorDetails({ profession: 'officer' });
+
+const logIn = () =>
+  act(() => session.remember({ otpVerified: 'true', jwtToken: aToken, userId: 'user-1' }));
+afterEach(() => act(() => session.end('signed-out')));
 
 test('what is published, how it stands, and how many say the same', async () => {
   const complaints = [
@@ -29,6 +41,28 @@ test('what is published, how it stands, and how many say the same', async () => 
   expect(screen.getByText(/NK-C-000124/)).toBeVisible();
   const asked = wire.calls.find(({ name }) => name === 'getComplaints')?.request.query;
   expect(asked).toEqual({ officerId: 'vendor-1', page: '1' });
+});
+
+test('"me too" is counted at once and can be taken back', async () => {
+  logIn();
+  const { wire } = open(HERE, {
+    getVendor,
+    getComplaints: () => complaintsPage([aComplaint({ alike: 1 })]),
+    getSupported: () => [],
+    supportComplaint: () => ({ alike: 2, isMine: true }),
+    dropSupport: () => ({ alike: 1, isMine: false }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: cards.meTooTo('NK-C-000123') }));
+  expect(await screen.findByText('2 others say the same')).toBeVisible();
+  wire.answer('dropSupport', () => problem(409, 'conflict'));
+  await userEvent.click(screen.getByRole('button', { name: cards.takeBackTo('NK-C-000123') }));
+  expect(await screen.findByText('2 others say the same')).toBeVisible();
+});
+
+test('a visitor is led to the login and back', async () => {
+  open(HERE, { getVendor, getComplaints: () => complaintsPage([aComplaint()]) });
+  const login = await screen.findByRole('link', { name: /Log in to say “me too”/ });
+  expect(login).toHaveAttribute('href', '/login');
 });
 
 test('the way to write one is beside them', async () => {

@@ -1,0 +1,47 @@
+import { Link } from '@nukkad/platform';
+import type { Complaint } from '@nukkad/platform/contract';
+import { linkClass } from '@nukkad/shared-ui';
+import { Moment } from '../moment';
+import { ComplaintPill } from './complaint-status';
+import styles from './complaints.module.css';
+import { text } from './complaints.text';
+import { MeToo } from './me-too.screen';
+
+interface Props {
+  complaint: Complaint;
+  now: Date | null;
+  /** Says whom it is about as well, where that is not clear from the page. */
+  isOfMany?: boolean;
+}
+
+/** A complaint as everybody may read it, with the way to what became of it. */
+export function ComplaintCard({ complaint, now, isOfMany = false }: Props) {
+  const { number, kind, status, alike, answer, recipient } = complaint;
+  return (
+    <li className={styles.complaint}>
+      <p className={styles.line}>
+        <ComplaintPill status={status} />
+        <strong>{text.kind(kind)}</strong>
+        <span className={styles.muted}>
+          <Link className={linkClass()} to={`/complaints/${number}`}>
+            {number}
+          </Link>{' '}
+          · <Moment at={complaint.time} now={now} />
+        </span>
+      </p>
+      {isOfMany && recipient !== null && (
+        <p className={styles.muted}>{text.about(recipient.name, recipient.about)}</p>
+      )}
+      <p className={styles.words}>{complaint.text}</p>
+      {answer !== null && (
+        <blockquote className={styles.answer}>
+          <p className={styles.total}>
+            {text.answer} · <Moment at={answer.time} now={now} />
+          </p>
+          <p>{answer.text}</p>
+        </blockquote>
+      )}
+      <MeToo number={number} alike={alike} />
+    </li>
+  );
+}

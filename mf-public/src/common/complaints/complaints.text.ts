@@ -1,0 +1,35 @@
+import type { ComplaintStatus } from '@nukkad/platform/contract';
+
+const statuses: Record<ComplaintStatus, string> = {
+  received: 'Received',
+  'in-progress': 'In progress',
+  answered: 'Answered',
+  closed: 'Closed',
+  rejected: 'Not published',
+};
+
+/** The kinds of complaint by their slugs, in the order of their chips. */
+export const kinds: Record<string, string> = {
+  'service-related': 'Service-related',
+  'contractual-and-financial': 'Contractual and Financial',
+  'data-and-security-related': 'Data and Security-related',
+  'behavioral-and-ethical': 'Behavioral and Ethical',
+  'product-related': 'Product-related',
+  'healthcare-related': 'Healthcare Related',
+};
+
+export const text = {
+  kind: (slug: string) => kinds[slug] ?? slug.replaceAll('-', ' '),
+  status: (status: ComplaintStatus) => statuses[status],
+  alike: (count: string) =>
+    count === '1' ? '1 other says the same' : `${count} others say the same`,
+  answer: 'The answer',
+  about: (name: string, about: string) => (about === '' ? name : `${name}, ${about}`),
+  meToo: 'Me too',
+  meTooTo: (number: string) => `Me too: ${number}`,
+  takeBack: 'Take back “me too”',
+  takeBackTo: (number: string) => `Take back “me too”: ${number}`,
+  storing: 'Storing…',
+  meTooLogin: 'Log in to say “me too”',
+  meTooFailed: 'Your “me too” could not be stored. Try again in a moment.',
+} as const;

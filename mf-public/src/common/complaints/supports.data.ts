@@ -1,0 +1,37 @@
+import { api, isApiError, toast, useEndpoint, useSession } from '@nukkad/platform';
+import type { ComplaintSupport } from '@nukkad/platform/contract';
+import { useState } from 'react';
+import { text } from './complaints.text';
+
+interface MeTooState extends ComplaintSupport {
+  state: 'visitor' | 'ready' | 'busy';
+  toggle: () => void;
+}
+
+/** Whether the person says "me too" to a complaint, and how to. All cards ask once together. */
+export function useMeToo(number: string, alike: number): MeTooState {
+  const isLoggedIn = useSession((session) => session.isLoggedIn);
+  const supported = useEndpoint('getSupported', undefined, { enabled: isLoggedIn });
+  const [said, setSaid] = useState<ComplaintSupport | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const stored = supported.state === 'ready' && supported.value.includes(number);
+  const { isMine } = said ?? { isMine: stored };
+  async function toggle(): Promise<void> {
+    setBusy(true);
+    try {
+      setSaid(await api.call(isMine ? 'dropSupport' : 'supportComplaint', { params: { number } }));
+      if (supported.state === 'ready') supported.retry();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      toast({ text: error.code === 'conflict' ? error.message : text.meTooFailed });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return {
+    state: !isLoggedIn ? 'visitor' : isBusy ? 'busy' : 'ready',
+    alike: said?.alike ?? alike,
+    isMine: isLoggedIn && isMine,
+    toggle: () => void toggle(),
+  };
+}

@@ -1,0 +1,124 @@
+import { Link, useLocation, usePage, useParams, useSession } from '@nukkad/platform';
+import { type ComplaintDetails, limits } from '@nukkad/platform/contract';
+import {
+  buttonClass,
+  Container,
+  EmptyState,
+  Loading,
+  NotFoundDrawing,
+  Skeleton,
+} from '@nukkad/shared-ui';
+import { useEffect, useState } from 'react';
+import * as common from '../common/common.text';
+import { keepKey, keyOf } from '../common/complaints/keys.store';
+import { MeToo } from '../common/complaints/me-too.screen';
+import { FailurePanel } from '../common/failure-panel';
+import page from '../common/page.module.css';
+import { Trail } from '../common/trail';
+import { Close } from './close.screen';
+import { useComplaint } from './complaint.data';
+import styles from './complaint.module.css';
+import { text } from './complaint.text';
+import { ComplaintFacts } from './facts';
+import { Mine } from './mine.screen';
+import { Timeline } from './timeline';
+
+/** One complaint and what became of it, for whoever raised it and for everybody else. */
+export function Screen() {
+  const number = (useParams().number ?? '').toUpperCase();
+  usePage({ title: text.title(number) });
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <Container className={page.page}>
+        <div className={page.head}>
+          <Trail
+            steps={[
+              { label: common.home, to: '/' },
+              { label: text.list, to: '/complaints' },
+              { label: number },
+            ]}
+          />
+          <h1>{text.title(number)}</h1>
+        </div>
+        <Followed key={number} number={number} />
+      </Container>
+    </>
+  );
+}
+
+function Followed({ number }: { number: string }) {
+  const key = useKey(number);
+  const read = useComplaint(number, key);
+  if (read.state === 'unknown') return <Nothing />;
+  if (read.state === 'failed') {
+    return <FailurePanel what={text.what} failure={read.failure} onRetry={read.retry} />;
+  }
+  if (read.state === 'loading') {
+    return (
+      <Loading label={common.loading(text.what)} slowAfterMs={limits.stillWorkingAfter}>
+        <Skeleton shape="text" lines={8} />
+      </Loading>
+    );
+  }
+  return <Shown complaint={read.complaint} guestKey={key} onChange={read.set} />;
+}
+
+interface ShownProps {
+  complaint: ComplaintDetails;
+  guestKey: string | null;
+  onChange: (complaint: ComplaintDetails) => void;
+}
+
+function Shown({ complaint, guestKey, onChange }: ShownProps) {
+  const { number, alike, isMine, text: words, answer, sent } = complaint;
+  return (
+    <div className={styles.complaint}>
+      <ComplaintFacts complaint={complaint} />
+      {words !== null && (
+        <section className={styles.part} aria-labelledby="published">
+          <h2 id="published">{text.published}</h2>
+          <p className={styles.words}>{words}</p>
+          {!isMine && <MeToo number={number} alike={alike} />}
+        </section>
+      )}
+      {answer !== null && (
+        <section className={styles.part} aria-labelledby="answer">
+          <h2 id="answer">{text.answer}</h2>
+          <blockquote className={styles.words}>{answer.text}</blockquote>
+        </section>
+      )}
+      {sent !== null && <Mine complaint={complaint} sent={sent} guestKey={guestKey} />}
+      <Timeline events={complaint.events} />
+      {isMine && <Close complaint={complaint} guestKey={guestKey} onClosed={onChange} />}
+    </div>
+  );
+}
+
+/** The key behind the `#`, or as this tab remembers it. */
+function useKey(number: string): string | null {
+  const { hash } = useLocation();
+  const named = hash.length > 1 ? hash.slice(1) : null;
+  const [key] = useState(() => named ?? keyOf(number));
+  useEffect(() => {
+    if (key !== null) keepKey(number, key);
+  }, [number, key]);
+  return key;
+}
+
+function Nothing() {
+  const isLoggedIn = useSession((session) => session.isLoggedIn);
+  const { pathname } = useLocation();
+  return (
+    <EmptyState level={2} drawing={<NotFoundDrawing />} title={text.unknown} why={text.unknownWhy}>
+      {!isLoggedIn && (
+        <Link className={buttonClass()} to="/login" state={{ from: pathname }}>
+          {text.login}
+        </Link>
+      )}
+      <Link className={buttonClass({ tone: 'secondary' })} to="/complaints">
+        {text.all}
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComplaintDetails } from '@nukkad/platform/contract';
+import { ComplaintPill } from '../common/complaints/complaint-status';
+import { text as words } from '../common/complaints/complaints.text';
+import { dateWords } from '../common/moments.model';
+import styles from './complaint.module.css';
+import { text } from './complaint.text';
+
+/** How a complaint stands, whom it is about and by when something has to happen. */
+export function ComplaintFacts({ complaint }: { complaint: ComplaintDetails }) {
+  const { kind, recipient, status, level, dueAt, text: published } = complaint;
+  const isOpen = status === 'received' || status === 'in-progress';
+  return (
+    <div className={styles.part}>
+      <p>
+        <ComplaintPill status={status} />
+      </p>
+      <dl className={styles.facts}>
+        <Fact name={text.kind} value={words.kind(kind)} />
+        {recipient !== null && (
+          <Fact name={text.aboutWhom} value={text.about(recipient.name, recipient.about)} />
+        )}
+        {published !== null && isOpen && <Fact name={text.with} value={text.level(level)} />}
+        {dueAt !== null && (
+          <Fact name={published === null ? text.dueRead : text.due} value={dateWords(dueAt)} />
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

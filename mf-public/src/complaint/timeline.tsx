@@ -1,0 +1,26 @@
+import type { ComplaintEvent } from '@nukkad/platform/contract';
+import { clockOf, dateWords } from '../common/moments.model';
+import styles from './complaint.module.css';
+import { text } from './complaint.text';
+
+/** What happened to a complaint, in its order. */
+export function Timeline({ events }: { events: ComplaintEvent[] }) {
+  return (
+    <section className={styles.part} aria-labelledby="timeline">
+      <h2 id="timeline">{text.timeline}</h2>
+      <ol className={styles.events}>
+        {events.map(({ kind, time, level, text: said }) => (
+          <li key={`${kind} ${time}`} className={styles.event}>
+            <p>{text.event(kind, level)}</p>
+            {said !== null && kind !== 'answered' && (
+              <p className={styles.words}>{text.reason(said)}</p>
+            )}
+            <time dateTime={time} className={styles.muted}>
+              {dateWords(time)}, {clockOf(time)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { api, isApiError, useEndpoint, useSession } from '@nukkad/platform';
+import type { ComplaintMade, ComplaintOrder, ComplaintRecipient } from '@nukkad/platform/contract';
+import type { SubmitAnswer } from '@nukkad/shared-ui';
+import { useEffect, useState } from 'react';
+import { submitted } from '../common/submit';
+import { inForm, type namedIn } from './complaints.model';
+
+interface Wanted {
+  officerId?: string;
+  kind?: string;
+  page: number;
+}
+
+/** A page of what everybody may read. */
+export const useComplaints = (query: Wanted) =>
+  useEndpoint('getComplaints', { query }, { keepPrevious: true });
+
+/** Whom the address names; `[]` where there is no such. */
+export const useNamed = (named: ReturnType<typeof namedIn>) =>
+  useEndpoint('findRecipients', { query: named ?? {} }, { enabled: named !== null });
+
+/** Null for a visitor. */
+export const useUserId = (): string | null =>
+  useSession(({ isLoggedIn, remembered }) => (isLoggedIn ? remembered.userId : null));
+
+export interface Found {
+  state: 'idle' | 'searching' | 'found' | 'failed';
+  recipients: ComplaintRecipient[];
+}
+
+/** Typing pauses so long before it is searched, in milliseconds. */
+const PAUSE = 250;
+const idle: Found = { state: 'idle', recipients: [] };
+
+/** Officers and departments that go with what is typed. */
+export function useRecipients(q: string): Found {
+  const [found, setFound] = useState<Found>(idle);
+  const words = q.trim();
+  useEffect(() => {
+    if (words === '') {
+      setFound(idle);
+      return;
+    }
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    setFound(({ recipients }) => ({ state: 'searching', recipients }));
+    const timer = setTimeout(() => {
+      api
+        .call('findRecipients', { query: { q: words } }, { signal })
+        .then((recipients): Found => ({ state: 'found', recipients }))
+        .catch((error): Found => {
+          if (!signal.aborted && !isApiError(error)) throw error;
+          return { state: 'failed', recipients: [] };
+        })
+        .then((answer) => !signal.aborted && setFound(answer));
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [words]);
+  return found;
+}
+
+/** Sends a complaint and tells its number; what is wrong with it otherwise. */
+export async function raise(
+  body: ComplaintOrder,
+  key: string | undefined,
+  onMade: (made: ComplaintMade) => void,
+): Promise<SubmitAnswer> {
+  const how = key ? { idempotencyKey: key } : {};
+  const refused = await submitted(async () =>
+    onMade(await api.call('createComplaint', { body }, how)),
+  );
+  return typeof refused === 'object' ? inForm(refused as Record<string, string>) : refused;
+}

@@ -1,0 +1,34 @@
+import { usePage } from '@nukkad/platform';
+import { breadcrumbData } from '../common/breadcrumb-data';
+import * as common from '../common/common.text';
+import { useOrigin } from '../common/origin';
+import { ListPage } from '../common/reading/list-page';
+import styles from './complaints.module.css';
+import { text } from './complaints.text';
+import { List } from './list.screen';
+import { Write } from './write.screen';
+
+const trail = [
+  { label: common.home, to: '/' },
+  { label: text.root, to: '/officers' },
+  { label: text.title },
+];
+
+/** Where complaints are raised and read. */
+export function Screen() {
+  usePage({
+    title: text.title,
+    description: text.intro,
+    canonical: '/complaints',
+    data: [breadcrumbData(useOrigin(), trail)],
+  });
+  return (
+    <ListPage trail={trail} title={text.title} intro={text.intro}>
+      <section className={styles.write} aria-labelledby="write-complaint">
+        <h2 id="write-complaint">{text.write}</h2>
+        <Write />
+      </section>
+      <List />
+    </ListPage>
+  );
+}
