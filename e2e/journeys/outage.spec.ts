@@ -144,7 +144,7 @@ test('the server is stopped and started again under an open page', async ({
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(failing(page, NO_LIST)).toBeVisible();
     await goWithin(page, '/donate');
-    const noFiles = failing(page, 'Loading chunk mf-public/beingBuilt failed');
+    const noFiles = failing(page, 'Loading chunk mf-public/donate failed');
     await expect(noFiles, 'its files cannot be had either').toBeVisible();
     await expectFrame(page);
   } finally {

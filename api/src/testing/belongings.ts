@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { TestApp } from './app';
+import { leaveFundingTraces } from './funding-traces';
 import { demoVendor } from './people';
 import { signedIn } from './signed-in';
 import { storedBooking } from './stored-booking';
@@ -43,6 +44,9 @@ export async function leaveTraces(running: TestApp) {
   const { _id: thread } = (await ask('POST', '/api/threads', { vendorId })).json();
   await ask('POST', `/api/threads/${thread}/messages`, { text: 'Are you there?' });
 
+  await leaveFundingTraces(running, {
+    ...{ userId, name: full_name, email, phone: traces.phone, words: traces.note },
+  });
   const booking = await storedBooking(running.database, {
     ...pair,
     status: 'cancelled-by-client',
@@ -210,6 +214,21 @@ export async function leaveTraces(running: TestApp) {
   await query
     .insertInto('subscription')
     .values({ id: uuidv7(), email, topic: 'lanterns', status: 'confirmed' })
+    .execute();
+  await query
+    .insertInto('question')
+    .values({
+      ...{ id: uuidv7(), profession: 'doctor', spec: null, email, status: 'published' },
+      text: 'Is light good for burns?',
+    })
+    .execute();
+  await query
+    .insertInto('story')
+    .values({
+      ...{ id: uuidv7(), slug: `good-${review}`, title: 'Good', summary: 'Good', body: 'Good' },
+      ...{ name: full_name, image: '/assets/avatars/1.svg', stars: 5, vendor_id: vendorId },
+      ...{ review_id: review, published_at: new Date() },
+    })
     .execute();
   return { ask, userId, email, fullName: full_name };
 }

@@ -1,6 +1,6 @@
 import { Link, usePage } from '@nukkad/platform';
 import type { CampaignDetails } from '@nukkad/platform/contract';
-import { buttonClass, Card, linkClass, Prose } from '@nukkad/shared-ui';
+import { buttonClass, Card, linkClass, Notice, Prose } from '@nukkad/shared-ui';
 import { ShareButton } from '../common/actions/share-button';
 import { breadcrumbData } from '../common/breadcrumb-data';
 import { CampaignProgress } from '../common/cards/campaign-progress';
@@ -9,7 +9,7 @@ import { useOrigin } from '../common/origin';
 import { ReadingPage } from '../common/reading/reading-page';
 import { ReadingState } from '../common/reading/reading-state';
 import { useCampaign } from './campaigns.data';
-import { campaignPage, campaignPath, donatePath } from './campaigns.model';
+import { campaignPage, campaignPath, donatePath, investPath } from './campaigns.model';
 import { text } from './campaigns.text';
 import { Updates } from './updates';
 
@@ -40,6 +40,7 @@ interface Props {
 }
 
 function CampaignPage({ campaign, trail }: Props) {
+  const isRunning = campaign.state === 'running';
   return (
     <ReadingPage
       trail={trail}
@@ -52,14 +53,27 @@ function CampaignPage({ campaign, trail }: Props) {
       }
       actions={
         <>
-          <Link className={buttonClass()} to={donatePath(campaign)}>
-            {text.donate}
-          </Link>
+          {isRunning && (
+            <Link className={buttonClass()} to={donatePath(campaign)}>
+              {text.donate}
+            </Link>
+          )}
+          {isRunning && campaign.kind === 'startup' && (
+            <Link className={buttonClass({ tone: 'secondary' })} to={investPath(campaign)}>
+              {text.invest}
+            </Link>
+          )}
           <ShareButton title={campaign.title} path={campaignPath(campaign)} />
         </>
       }
       picture={campaign.picture}
     >
+      {campaign.state === 'stopped' && (
+        <Notice title={text.stopped}>
+          <p>{text.stoppedWhy(campaign.stopReason ?? '')}</p>
+        </Notice>
+      )}
+      {campaign.state === 'ended' && <Notice title={text.ended} />}
       <Card>
         <CampaignProgress campaign={campaign} />
       </Card>

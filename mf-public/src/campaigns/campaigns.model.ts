@@ -15,6 +15,11 @@ export function donatePath({ slug }: Pick<CampaignDetails, 'slug'>): string {
   return `/donate?campaign=${encodeURIComponent(slug)}`;
 }
 
+/** Where its organiser is told of somebody who may invest. */
+export function investPath({ slug }: Pick<CampaignDetails, 'slug'>): string {
+  return `/investors?campaign=${encodeURIComponent(slug)}`;
+}
+
 /** What a campaign's page is, to those who find or share it. */
 export function campaignPage(
   origin: string,
@@ -35,6 +40,6 @@ export function campaignPage(
     description,
     canonical: campaignPath(campaign),
     ...(picture && { picture: picture.src }),
-    data: [giving, trail],
+    data: campaign.state === 'running' ? [giving, trail] : [trail],
   };
 }

@@ -61,3 +61,20 @@ test('a campaign without news says so; one nobody began does not exist', async (
   const { wasNotFound } = renderScreen(Campaign, { ...at, wire: nobodys });
   await waitFor(() => expect(wasNotFound()).toBe(true));
 });
+
+test('a startup leads to who may invest; what takes nothing any more says why', async () => {
+  const startup = fakeWire({ getCampaign: () => aCampaign({ kind: 'startup' }) });
+  const first = renderScreen(Campaign, { ...at, wire: startup });
+  const invest = await screen.findByRole('link', { name: text.invest });
+  expect(invest).toHaveAttribute('href', '/investors?campaign=reading-room');
+  first.unmount();
+  const stopped = aCampaign({ state: 'stopped', stopReason: 'Nobody knows the school.' });
+  const second = renderScreen(Campaign, { ...at, wire: fakeWire({ getCampaign: () => stopped }) });
+  expect(await screen.findByText(/Nobody knows the school\./)).toBeVisible();
+  expect(screen.queryByRole('link', { name: text.donate })).not.toBeInTheDocument();
+  second.unmount();
+  const ended = fakeWire({ getCampaign: () => aCampaign({ state: 'ended', kind: 'startup' }) });
+  renderScreen(Campaign, { ...at, wire: ended });
+  expect(await screen.findByText(text.ended)).toBeVisible();
+  expect(screen.queryByRole('link', { name: text.invest })).not.toBeInTheDocument();
+});

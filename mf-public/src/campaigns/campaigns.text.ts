@@ -12,6 +12,11 @@ export const text = {
   start: 'Start fundraising',
   by: (organiser: string) => `By ${organiser}`,
   donate: 'Donate Now',
+  invest: 'I may invest',
+  stopped: 'This campaign was stopped',
+  stoppedWhy: (reason: string) =>
+    `${reason} It takes nothing any more, and all that was given goes back to those who gave.`,
+  ended: 'This campaign has ended. It takes nothing any more.',
   updates: 'Updates',
   noUpdates: 'Nothing new yet. The organiser tells here how it goes on.',
   more: 'All campaigns',

@@ -1,4 +1,4 @@
-import { isApiError } from '@nukkad/platform';
+import { type ApiError, isApiError } from '@nukkad/platform';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import * as text from './common.text';
 
@@ -16,4 +16,22 @@ export async function submitted(send: () => Promise<unknown>): Promise<SubmitAns
     if (hasFields) return error.fields;
     return error.status === null ? text.notStored : text.notStoredOurFault;
   }
+}
+
+/** As `submitted`, and what the API refuses as a whole is told in its own words. */
+export async function submittedOrTold(send: () => Promise<unknown>): Promise<SubmitAnswer> {
+  try {
+    await send();
+    return undefined;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (Object.keys(error.fields).length > 0) return error.fields;
+    return refusalOf(error);
+  }
+}
+
+/** Why something was not done, for whoever pressed: nothing they wrote is lost. */
+export function refusalOf({ status, message }: ApiError): string {
+  if (status === null) return text.notStored;
+  return status < 500 ? message : text.notStoredOurFault;
 }

@@ -72,6 +72,7 @@ async function sent(
     return courseOf(await api.call('payAsTest', order, how(key)));
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return { standing: error.code === 'hold-expired' ? 'lost' : 'unsent' };
+    const isLost = error.code === 'hold-expired' || error.code === 'campaign-over';
+    return { standing: isLost ? 'lost' : 'unsent' };
   }
 }

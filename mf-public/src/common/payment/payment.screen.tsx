@@ -13,13 +13,16 @@ interface Props {
   bookingKey: string | null;
   /** It was begun before this page was here. */
   isBegun?: boolean;
+  /** What to say where it can be paid no more. Default: the time is no longer kept. */
+  lost?: { title: string; next: string };
   onPaid: () => void;
   /** Other ways on, as long as nothing is paid. */
   children?: ReactNode;
 }
 
 /** Makes a payment: the page of the built-in provider, as long as there is no other. */
-export function PaymentStep({ payment, bookingKey, isBegun = false, onPaid, children }: Props) {
+export function PaymentStep({ payment, bookingKey, isBegun = false, onPaid, ...props }: Props) {
+  const { lost = timeLost, children } = props;
   const { standing, isSlow, pay } = usePayment(payment._id, bookingKey, isBegun);
   const told = useRef(onPaid);
   useEffect(() => {
@@ -34,7 +37,7 @@ export function PaymentStep({ payment, bookingKey, isBegun = false, onPaid, chil
       <p className={styles.amount}>
         {text.amount} <strong>{formatMoney(payment.amount)}</strong>
       </p>
-      <Trouble standing={standing} />
+      <Trouble standing={standing} lost={lost} />
       {isOpen && payment.isTest && (
         <Notice title={text.test}>
           <p>{text.testWhy}</p>
@@ -51,13 +54,20 @@ export function PaymentStep({ payment, bookingKey, isBegun = false, onPaid, chil
   );
 }
 
-function Trouble({ standing }: { standing: PaymentStanding }) {
+const timeLost = { title: text.lost, next: text.lostNext };
+
+interface TroubleProps {
+  standing: PaymentStanding;
+  lost: { title: string; next: string };
+}
+
+function Trouble({ standing, lost }: TroubleProps) {
   if (standing === 'failed') {
     return <Apology title={text.declined} next={text.declinedNext} level={3} />;
   }
   if (standing === 'unsent')
     return <Apology title={text.unsent} next={text.unsentNext} level={3} />;
-  if (standing === 'lost') return <Apology title={text.lost} next={text.lostNext} level={3} />;
+  if (standing === 'lost') return <Apology {...lost} level={3} />;
   return null;
 }
 

@@ -1,0 +1,30 @@
+import { Button, FormNumberField, useFormValue } from '@nukkad/shared-ui';
+import { formatMoney } from '../common/rupees';
+import { amountProblem, least, most, usualAmounts } from './donating.model';
+import styles from './donating.module.css';
+import { text } from './donating.text';
+
+/** What is given: typed, or one of the usual amounts. */
+export function AmountField() {
+  const [, choose] = useFormValue<number | null>('rupees');
+  return (
+    <>
+      <fieldset className={styles.usual}>
+        <legend className="nk-visually-hidden">{text.quick}</legend>
+        {usualAmounts.map((rupees) => (
+          <Button key={rupees} tone="secondary" size="small" onClick={() => choose(rupees)}>
+            {formatMoney({ amount: rupees * 100, currency: 'INR' })}
+          </Button>
+        ))}
+      </fieldset>
+      <FormNumberField
+        name="rupees"
+        label={text.amount}
+        hint={text.amountHint(least, most)}
+        formatOptions={{ maximumFractionDigits: 2 }}
+        isRequired
+        validate={amountProblem}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { api, type Failure, failureOf, useEndpoint } from '@nukkad/platform';
+import type { Donation, DonationOrder } from '@nukkad/platform/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { submittedOrTold } from '../common/submit';
+import { keepKey } from './keys.store';
+
+export const useRunning = () => useEndpoint('getCampaigns', undefined, { refreshOnShow: true });
+
+/** Begins a donation and tells which; a repeat after a lost connection begins none. */
+export function donate(
+  campaignId: string,
+  body: DonationOrder,
+  attempt: string | undefined,
+  onBegun: (donation: Donation) => void,
+) {
+  return submittedOrTold(async () => {
+    const order = { params: { campaignId }, body };
+    const how = attempt === undefined ? {} : { idempotencyKey: attempt };
+    const { donation, key } = await api.call('donate', order, how);
+    if (key !== null) keepKey(donation._id, key);
+    onBegun(donation);
+  });
+}
+
+export type DonationRead =
+  | { state: 'loading' }
+  | { state: 'unknown' }
+  | { state: 'failed'; failure: Failure; retry: () => void }
+  | { state: 'ready'; donation: Donation; reload: () => void };
+
+/** A donation, for the person whose it is or a guest who names its key. */
+export function useDonation(donationId: string, key: string | null): DonationRead {
+  const [answered, set] = useState<Donation | Failure | 'loading'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const how = key === null ? {} : { bookingKey: key };
+    api
+      .call('getDonation', { params: { donationId } }, { signal, ...how })
+      .catch(failureOf)
+      .then((answer) => !signal.aborted && set(answer));
+    return () => leaving.abort();
+  }, [donationId, key, attempt]);
+  const reload = useCallback(() => setAttempt((before) => before + 1), []);
+  const retry = () => {
+    set('loading');
+    reload();
+  };
+  if (answered === 'loading') return { state: 'loading' };
+  if ('_id' in answered) return { state: 'ready', donation: answered, reload };
+  const { status } = answered;
+  if (status !== null && status >= 400 && status < 500) return { state: 'unknown' };
+  return { state: 'failed', failure: answered, retry };
+}

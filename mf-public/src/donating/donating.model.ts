@@ -1,0 +1,59 @@
+import { type Campaign, type DonationOrder, limits, type Money } from '@nukkad/platform/contract';
+import { formatMoney } from '../common/rupees';
+import { text } from './donating.text';
+
+/** A donation as it is typed; `campaign` is an id. */
+export interface Giving {
+  campaign: string | null;
+  rupees: number | null;
+  name: string;
+  email: string;
+  message: string;
+  isAnonymous: boolean;
+}
+
+export const nothingGiven: Giving = {
+  campaign: null,
+  rupees: null,
+  name: '',
+  email: '',
+  message: '',
+  isAnonymous: false,
+};
+
+/** Amounts that are offered, in rupees. */
+export const usualAmounts = [500, 1_000, 2_500, 5_000] as const;
+
+const inr = (amount: number): Money => ({ amount, currency: 'INR' });
+export const least = formatMoney(inr(limits.donationLeast));
+export const most = formatMoney(inr(limits.donationMost));
+
+/** What is wrong with an amount. */
+export function amountProblem(rupees: number | null | undefined): string | undefined {
+  const paise = paiseOf(rupees ?? 0);
+  if (paise >= limits.donationLeast && paise <= limits.donationMost) return undefined;
+  return text.outside(least, most);
+}
+
+/** Rupees are typed with a comma or two places; money is whole paise. */
+export const paiseOf = (rupees: number): number => Math.round(rupees * 100);
+
+/** As it is sent: somebody with an account need not say who they are. */
+export function orderOf(giving: Giving, isLoggedIn: boolean): DonationOrder {
+  const { rupees, name, email, message, isAnonymous } = giving;
+  return {
+    amount: paiseOf(rupees ?? 0),
+    isAnonymous,
+    ...(message.trim() !== '' && { message }),
+    ...(!isLoggedIn && { name, email }),
+  };
+}
+
+/** The campaign that the address names, where it still runs; `over` where it does not. */
+export function namedCampaign(
+  campaigns: readonly Campaign[],
+  slug: string | null,
+): Campaign | 'over' | null {
+  if (slug === null) return null;
+  return campaigns.find((one) => one.slug === slug) ?? 'over';
+}

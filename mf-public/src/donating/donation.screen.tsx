@@ -1,0 +1,111 @@
+import { Link, useLocation, usePage, useParams, useSession } from '@nukkad/platform';
+import { type Donation, limits } from '@nukkad/platform/contract';
+import {
+  buttonClass,
+  Card,
+  Container,
+  EmptyState,
+  Loading,
+  NotFoundDrawing,
+  Skeleton,
+} from '@nukkad/shared-ui';
+import { useEffect, useState } from 'react';
+import * as common from '../common/common.text';
+import { FailurePanel } from '../common/failure-panel';
+import page from '../common/page.module.css';
+import { PaymentStep } from '../common/payment/payment.screen';
+import { useDonation } from './donating.data';
+import styles from './donating.module.css';
+import { text } from './donating.text';
+import { keepKey, keyOf } from './keys.store';
+import { Receipt } from './receipt';
+
+/** A donation, for whoever gave it: to be paid, and its receipt after that. */
+export function Screen() {
+  const { id = '' } = useParams();
+  usePage({ title: text.receipt });
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <Container className={page.page}>
+        <OneDonation key={id} id={id} />
+      </Container>
+    </>
+  );
+}
+
+function OneDonation({ id }: { id: string }) {
+  const key = useKey(id);
+  const read = useDonation(id, key);
+  if (read.state === 'unknown') return <Unknown />;
+  if (read.state === 'failed') {
+    return <FailurePanel what={text.donation} failure={read.failure} onRetry={read.retry} />;
+  }
+  if (read.state === 'loading') {
+    return (
+      <Loading label={common.loading(text.donation)} slowAfterMs={limits.stillWorkingAfter}>
+        <Skeleton shape="heading" />
+        <Skeleton shape="text" lines={8} />
+      </Loading>
+    );
+  }
+  return <Shown donation={read.donation} donationKey={key} reload={read.reload} />;
+}
+
+interface ShownProps {
+  donation: Donation;
+  donationKey: string | null;
+  reload: () => void;
+}
+
+function Shown({ donation, donationKey, reload }: ShownProps) {
+  const { payment, state } = donation;
+  const isPaid = donation.paidAt !== null;
+  return (
+    <div className={styles.narrow}>
+      <h1>{isPaid ? text.receipt : text.unpaid}</h1>
+      {payment !== null && (
+        <Card className={styles.pay}>
+          <PaymentStep
+            payment={payment}
+            bookingKey={donationKey}
+            isBegun
+            lost={{ title: text.lost, next: text.lostNext }}
+            onPaid={reload}
+          />
+        </Card>
+      )}
+      {payment === null && state === 'failed' && <p>{text.late}</p>}
+      <Receipt donation={donation} />
+    </div>
+  );
+}
+
+/** The key behind the `#`, or as this tab remembers it. */
+function useKey(id: string): string | null {
+  const { hash } = useLocation();
+  const named = hash.length > 1 ? hash.slice(1) : null;
+  const [key] = useState(() => named ?? keyOf(id));
+  useEffect(() => {
+    if (key !== null) keepKey(id, key);
+  }, [id, key]);
+  return key;
+}
+
+function Unknown() {
+  const isLoggedIn = useSession((session) => session.isLoggedIn);
+  const { pathname } = useLocation();
+  return (
+    <EmptyState level={1} drawing={<NotFoundDrawing />} title={text.unknown} why={text.unknownWhy}>
+      {isLoggedIn ? (
+        <Link className={buttonClass()} to="/donate">
+          {text.title}
+        </Link>
+      ) : (
+        <Link className={buttonClass()} to="/login" state={{ from: pathname }}>
+          {text.logIn}
+        </Link>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,133 @@
+import { api, isApiError, sendFile, useAnswers, useEndpoint } from '@nukkad/platform';
+import {
+  type CampaignDraft,
+  type CampaignKind,
+  fileAddress,
+  type OwnCampaignDetails,
+} from '@nukkad/platform/contract';
+import type { SubmitAnswer } from '@nukkad/shared-ui';
+import { useMemo } from 'react';
+import { refusalOf, submittedOrTold } from '../common/submit';
+
+export const useOwnCampaigns = (enabled: boolean) =>
+  useEndpoint('getMyCampaigns', undefined, { enabled, refreshOnShow: true });
+
+export const useOwnCampaign = (campaignId: string) =>
+  useEndpoint('getMyCampaign', { params: { campaignId } });
+
+/** What came of a write: the campaign as it is now, or why it was not done. */
+export type Done = { campaign: OwnCampaignDetails } | { refused: string };
+
+/** What an organiser does; whatever is on show follows. */
+export function useOrganising() {
+  const answers = useAnswers();
+  return useMemo(() => {
+    const follow = (campaign: OwnCampaignDetails) => {
+      const request = { params: { campaignId: campaign._id } };
+      answers.change('getMyCampaign', request, () => campaign);
+      answers.renew('getMyCampaigns');
+      return campaign;
+    };
+    const done = async (send: () => Promise<OwnCampaignDetails>): Promise<Done> => {
+      try {
+        return { campaign: follow(await send()) };
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        return { refused: refusalOf(error) };
+      }
+    };
+    const params = (campaignId: string) => ({ params: { campaignId } });
+    return {
+      begin: (kind: CampaignKind, key: string | undefined) =>
+        done(() => api.call('createCampaign', { body: { kind } }, how(key))),
+
+      read: (id: string) => done(() => api.call('getMyCampaign', params(id))),
+
+      /** What was kept is what is found when somebody comes back. */
+      follow,
+
+      /** What is missing is told field by field. */
+      submit: (id: string): Promise<SubmitAnswer> =>
+        submittedOrTold(async () => follow(await api.call('submitCampaign', params(id)))),
+
+      tell: (id: string, text: string, key: string | undefined): Promise<SubmitAnswer> =>
+        submittedOrTold(async () => {
+          const order = { ...params(id), body: { text } };
+          follow(await api.call('addCampaignUpdate', order, how(key)));
+        }),
+
+      end: (id: string) => done(() => api.call('endCampaign', params(id))),
+
+      /** Undefined when it is gone; else why it is not. */
+      async remove(id: string): Promise<string | undefined> {
+        try {
+          await api.call('removeCampaign', params(id));
+          answers.renew('getMyCampaigns');
+          return undefined;
+        } catch (error) {
+          if (!isApiError(error)) throw error;
+          return refusalOf(error);
+        }
+      },
+    };
+  }, [answers]);
+}
+
+const how = (key: string | undefined) => (key === undefined ? {} : { idempotencyKey: key });
+
+/** What came of keeping a draft. */
+export type Kept =
+  | { state: 'kept'; campaign: OwnCampaignDetails }
+  | { state: 'failed' }
+  | { state: 'refused'; why: string }
+  | { state: 'changed' };
+
+export async function keepDraft(
+  campaignId: string,
+  draft: CampaignDraft,
+  revision: number,
+): Promise<Kept> {
+  try {
+    const order = { params: { campaignId }, body: { draft, revision } };
+    return { state: 'kept', campaign: await api.call('keepCampaign', order) };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.code === 'draft-changed') return { state: 'changed' };
+    if (error.status === null || error.status >= 500) return { state: 'failed' };
+    return { state: 'refused', why: error.message };
+  }
+}
+
+/** Sends a picture and answers its id; in a few words why it could not be sent. */
+export async function sendPicture(
+  file: File,
+  onProgress: (percent: number) => void,
+): Promise<{ fileId: string } | { problem: string }> {
+  try {
+    const { _id } = await sendFile(file, { onProgress });
+    return { fileId: _id };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return { problem: refusalOf(error) };
+  }
+}
+
+/** How large a picture is that was sent before, and the picture itself; null where it did not come. */
+export async function readPicture(
+  fileId: string,
+): Promise<{ size: number; previewUrl: string } | null> {
+  try {
+    const file = await api.file(fileAddress(fileId));
+    return { size: file.size, previewUrl: await dataAddress(file) };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return null;
+  }
+}
+
+export const dataAddress = (file: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsDataURL(file);
+  });

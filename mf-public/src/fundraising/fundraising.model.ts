@@ -1,0 +1,61 @@
+import type { CampaignDraft, OwnCampaignState } from '@nukkad/platform/contract';
+import { limits } from '@nukkad/platform/contract';
+
+/** A picture as the form holds it; `fileId` is null until it has arrived. */
+export interface PickedPicture {
+  id: string;
+  fileId: string | null;
+  name: string;
+  size: number;
+  previewUrl?: string;
+  state: 'sending' | 'sent' | 'failed';
+  progress?: number;
+  problem?: string;
+}
+
+/** A draft as it is typed. */
+export interface Writing extends Omit<CampaignDraft, 'kind' | 'endsOn' | 'pictureId'> {
+  endsOn: string | null;
+  picture: PickedPicture | null;
+}
+
+/** `pictureName`: of one that was sent before, whose own name is not known here. */
+export function writingOf(
+  { kind: _, endsOn, pictureId, ...words }: CampaignDraft,
+  pictureName: string,
+): Writing {
+  const sent = (id: string): PickedPicture => ({
+    ...{ id, fileId: id, name: pictureName },
+    ...{ size: 0, state: 'sent' },
+  });
+  return {
+    ...words,
+    endsOn: endsOn === '' ? null : endsOn,
+    picture: pictureId === null ? null : sent(pictureId),
+  };
+}
+
+export const draftOf = (
+  kind: CampaignDraft['kind'],
+  { endsOn, picture, ...words }: Writing,
+): CampaignDraft => ({ kind, ...words, endsOn: endsOn ?? '', pictureId: picture?.fileId ?? null });
+
+/** Whether its organiser can change it. */
+export const isWritable = (state: OwnCampaignState): boolean =>
+  state === 'draft' || state === 'returned';
+
+export const isPublished = (state: OwnCampaignState): boolean =>
+  state === 'running' || state === 'ended' || state === 'stopped';
+
+const day = 86_400_000;
+const ahead = 5.5 * 3_600_000;
+
+/** The day in India, so many days from now. */
+const dayIn = (days: number, now: Date): string =>
+  new Date(now.getTime() + ahead + days * day).toISOString().slice(0, 10);
+
+/** The days on which a campaign can end. */
+export const endDays = (now: Date) => ({
+  min: dayIn(1, now),
+  max: dayIn(limits.campaignDaysMost, now),
+});

@@ -1,0 +1,97 @@
+import {
+  type InterestOrder,
+  type InvestmentRange,
+  limits,
+  messages,
+} from '@nukkad/platform/contract';
+import {
+  all,
+  Button,
+  email,
+  Form,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  maxLength,
+  minLength,
+  required,
+  type SubmitAnswer,
+  SubmitButton,
+} from '@nukkad/shared-ui';
+import styles from './investors.module.css';
+import { text } from './investors.text';
+
+/** As it is typed: a range is chosen on the way. */
+interface Typed extends Omit<InterestOrder, 'range'> {
+  range: InvestmentRange | null;
+}
+
+const empty: Typed = { name: '', email: '', phone: '', range: null, message: '' };
+const asked = required(messages.required);
+const short = (most: number) => maxLength(most, text.atMost(most));
+
+const ranges = (Object.keys(text.ranges) as InvestmentRange[]).map((value) => ({
+  value,
+  label: text.ranges[value],
+}));
+
+interface Props {
+  title: string;
+  onSubmit: (order: InterestOrder) => Promise<SubmitAnswer>;
+  onClose: () => void;
+}
+
+/** Who may invest, how much, and what they have to say. */
+export function InterestForm({ title, onSubmit, onClose }: Props) {
+  const send = ({ range, ...typed }: Typed) =>
+    range === null ? { range: text.chooseRange } : onSubmit({ ...typed, range });
+  return (
+    <Form label={text.form(title)} initialValues={empty} onSubmit={send}>
+      <FormTextField
+        name="name"
+        label={text.name}
+        autoComplete="name"
+        isRequired
+        validate={all(asked, short(limits.nameMaxLength))}
+      />
+      <FormTextField
+        name="email"
+        type="email"
+        label={text.email}
+        autoComplete="email"
+        isRequired
+        validate={all(asked, email(messages.invalidEmail), short(limits.emailMaxLength))}
+      />
+      <FormTextField
+        name="phone"
+        type="tel"
+        label={text.phone}
+        autoComplete="tel"
+        maxLength={limits.phoneMaxLength}
+        isRequired
+        validate={all(asked, minLength(limits.phoneMinLength, messages.phoneTooShort))}
+      />
+      <FormSelect
+        name="range"
+        label={text.range}
+        options={ranges}
+        isRequired
+        validate={(range) => (range ? undefined : text.chooseRange)}
+      />
+      <FormTextArea
+        name="message"
+        label={text.message}
+        rows={4}
+        limit={limits.messageMaxLength}
+        isRequired
+        validate={all(asked, short(limits.messageMaxLength))}
+      />
+      <div className={styles.ways}>
+        <SubmitButton busyText={text.sending}>{text.send}</SubmitButton>
+        <Button tone="ghost" onClick={onClose}>
+          {text.close}
+        </Button>
+      </div>
+    </Form>
+  );
+}

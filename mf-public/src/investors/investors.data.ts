@@ -1,0 +1,20 @@
+import { api, useEndpoint } from '@nukkad/platform';
+import type { InterestOrder } from '@nukkad/platform/contract';
+import type { SubmitAnswer } from '@nukkad/shared-ui';
+import { submittedOrTold } from '../common/submit';
+
+export const useStartups = () => useEndpoint('getCampaigns', { query: { kind: 'startup' } });
+
+/** Tells an organiser of somebody who may invest; what is wrong with it otherwise. */
+export function sendInterest(
+  campaignId: string,
+  body: InterestOrder,
+  key: string | undefined,
+  onSent: () => void,
+): Promise<SubmitAnswer> {
+  return submittedOrTold(async () => {
+    const how = key === undefined ? {} : { idempotencyKey: key };
+    await api.call('sendInterest', { params: { campaignId }, body }, how);
+    onSent();
+  });
+}

@@ -1,0 +1,68 @@
+import type { Donation, OwnCampaign, OwnCampaignDetails } from '../contract';
+
+/** ₹500 that a guest has given and paid. */
+export function aDonation(values: Partial<Donation> = {}): Donation {
+  return {
+    _id: 'donation-1',
+    number: 'NK-D-000123',
+    campaign: {
+      slug: 'reading-room',
+      title: 'A reading room for Agara',
+      organiser: 'Agara Circle',
+    },
+    amount: { amount: 50_000, currency: 'INR' },
+    name: 'Ravi Kumar',
+    email: 'ravi@example.in',
+    message: null,
+    isAnonymous: false,
+    state: 'paid',
+    time: '2026-11-20T04:30:00.000Z',
+    paidAt: '2026-11-20T04:31:00.000Z',
+    refundReason: null,
+    isTest: true,
+    payment: null,
+    ...values,
+  };
+}
+
+/** A campaign of one's own that is being written. */
+export function anOwnCampaign(values: Partial<OwnCampaign> = {}): OwnCampaign {
+  return {
+    _id: 'own-1',
+    kind: 'cause',
+    title: 'Lamps for the reading room',
+    state: 'draft',
+    slug: null,
+    raised: null,
+    goal: { amount: 5_000_000, currency: 'INR' },
+    updatedAt: '2026-11-20T04:30:00.000Z',
+    ...values,
+  };
+}
+
+/** The same with all that is written of it. */
+export function ownCampaignDetails(values: Partial<OwnCampaignDetails> = {}): OwnCampaignDetails {
+  return {
+    ...anOwnCampaign(),
+    draft: {
+      kind: 'cause',
+      title: 'Lamps for the reading room',
+      category: 'Education',
+      description: 'Lamps that do not tire the eyes.',
+      body: '## Why\n\nIt is dark by six.',
+      goal: 50_000,
+      endsOn: '2026-12-20',
+      pictureId: null,
+    },
+    preview: [
+      { kind: 'heading', text: 'Why' },
+      { kind: 'paragraph', text: 'It is dark by six.' },
+    ],
+    revision: 3,
+    reason: null,
+    updates: [],
+    donations: [],
+    interests: [],
+    ...values,
+  };
+}
