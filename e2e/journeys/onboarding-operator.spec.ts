@@ -11,6 +11,7 @@ import {
 import {
   approveAll,
   approveDocument,
+  desk,
   documentCard,
   expectListed,
   practiceOf,
@@ -37,7 +38,9 @@ test('an operator signs in, and finds the queue behind the profile icon', async 
   await fillLogin(page, demoEmail('operator'), demoPassword);
   await expect(heading(page)).toBeFocused();
   await page.getByRole('banner').getByRole('button', { name: 'Profile' }).click();
-  await page.getByRole('menuitem', { name: 'Verification' }).click();
+  await page.getByRole('menuitem', { name: 'Operator’s desk' }).click();
+  await expect(page).toHaveURL(desk);
+  await main(page).getByRole('link', { name: 'Verification' }).click();
   await expect(page).toHaveURL(queue);
   await expect(heading(page)).toHaveText(/^Verification/);
   await expect(main(page).getByRole('row').nth(1)).toBeVisible();
@@ -55,7 +58,7 @@ test('nobody else sees the queue', async ({ page, watch }) => {
   await page.goto('/homepage');
   await page.getByRole('banner').getByRole('button', { name: 'Profile' }).click();
   await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Verification' })).toBeHidden();
+  await expect(page.getByRole('menuitem', { name: 'Operator’s desk' })).toBeHidden();
 });
 
 test('who asks for the queue without a session comes back to it after the login', async ({

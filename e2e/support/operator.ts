@@ -6,7 +6,8 @@ import { expect } from './test';
 
 const main = (page: Page) => page.getByRole('main');
 
-export const queue = '/operator-dashboard';
+export const desk = '/operator-dashboard';
+export const queue = `${desk}/verification`;
 
 /** One who waits, as an operator sees them. */
 export const practiceOf = ({ vendorId }: Pick<SignedIn, 'vendorId'>) =>

@@ -1,13 +1,74 @@
-import { BadgeCheckIcon } from '@nukkad/shared-ui';
+import type { QueueSummary } from '@nukkad/platform/contract';
+import {
+  AssignmentsIcon,
+  BadgeCheckIcon,
+  BookIcon,
+  DashboardIcon,
+  FileIcon,
+  type Icon,
+  InfoIcon,
+  MessageIcon,
+  PaymentsIcon,
+  QuoteIcon,
+  SettingsIcon,
+  StarIcon,
+} from '@nukkad/shared-ui';
 import type { DashboardRoom } from '@nukkad/vendor-kit';
+import { roomOf } from './common/rooms.model';
+import { queueWords } from './common/words.text';
 import { text } from './operator.text';
+import type { screens } from './queues/queues.screen';
+
+const queueRoom = (queue: keyof typeof screens, icon: Icon): DashboardRoom => ({
+  id: queue,
+  label: queueWords[queue].title,
+  icon,
+  load: async () => ({ Screen: (await import('./queues/queues.screen')).screens[queue] }),
+});
 
 /** The menu of the desk; the first room stands at its own path. */
 export const rooms: readonly DashboardRoom[] = [
+  {
+    id: 'desk',
+    label: text.desk,
+    icon: DashboardIcon,
+    load: () => import('./desk/desk.screen'),
+  },
   {
     id: 'verification',
     label: text.verification,
     icon: BadgeCheckIcon,
     load: () => import('./verification/verification.screen'),
   },
+  queueRoom('complaints', FileIcon),
+  queueRoom('reviews', StarIcon),
+  queueRoom('stories', QuoteIcon),
+  queueRoom('questions', MessageIcon),
+  queueRoom('campaigns', PaymentsIcon),
+  queueRoom('tickets', InfoIcon),
+  {
+    id: 'editorial',
+    label: text.editorial,
+    icon: AssignmentsIcon,
+    load: () => import('./editorial/editorial.screen'),
+  },
+  {
+    id: 'settings',
+    label: text.settings,
+    icon: SettingsIcon,
+    load: () => import('./settings/settings.screen'),
+  },
+  {
+    id: 'audit',
+    label: text.audit,
+    icon: BookIcon,
+    load: () => import('./audit/audit.screen'),
+  },
 ];
+
+/** The menu with how much waits in each room. */
+export const roomsWith = (queues: readonly QueueSummary[]): readonly DashboardRoom[] =>
+  rooms.map((room) => {
+    const waiting = queues.find(({ queue }) => roomOf(queue) === room.id)?.waiting;
+    return waiting === undefined ? room : { ...room, waiting };
+  });

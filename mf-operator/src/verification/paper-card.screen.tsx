@@ -12,8 +12,8 @@ import {
 } from '@nukkad/shared-ui';
 import { KeptForm } from '@nukkad/vendor-kit';
 import { useRef, useState } from 'react';
+import { FileLinkOf } from '../common/file-link.screen';
 import { Facts } from './facts';
-import { FileLinkOf } from './file-link.screen';
 import { useVerdicts } from './verification.data';
 import type { Paper } from './verification.model';
 import styles from './verification.module.css';

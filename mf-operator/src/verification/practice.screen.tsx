@@ -7,11 +7,12 @@ import {
 } from '@nukkad/platform/contract';
 import { ArrowLeftIcon, buttonClass, Card, EmptyState, linkClass } from '@nukkad/shared-ui';
 import { momentWords, Read, RoomPage, useDashboard } from '@nukkad/vendor-kit';
+import { capital } from '../common/words.model';
 import { Facts } from './facts';
 import { FinalDecision } from './final-decision.screen';
 import { PaperCard } from './paper-card.screen';
 import { usePractice } from './verification.data';
-import { capital, factsOf, papersOf } from './verification.model';
+import { factsOf, papersOf } from './verification.model';
 import styles from './verification.module.css';
 import { text } from './verification.text';
 

@@ -10,8 +10,9 @@ import {
   Table,
 } from '@nukkad/shared-ui';
 import { Moment, Read, RoomPage, useDashboard, useNow } from '@nukkad/vendor-kit';
+import { capital } from '../common/words.model';
 import { useQueue } from './verification.data';
-import { capital, pagesOf } from './verification.model';
+import { pagesOf } from './verification.model';
 import { text } from './verification.text';
 
 /** Who waits for verification, longest first. */

@@ -16,18 +16,6 @@ export const useQueue = (page: number) =>
 export const usePractice = (vendorId: string) =>
   useEndpoint('getVerification', { params: { vendorId } }, { refreshOnShow: true });
 
-const MINUTE = 60_000;
-/** A link is renewed before it ends. */
-const AHEAD = 2 * MINUTE;
-
-/** A link to a private file that goes on working as long as the page is looked at. */
-export const useFileLink = (fileId: string) =>
-  useEndpoint(
-    'linkFile',
-    { params: { fileId } },
-    { refreshOnShow: true, refreshEvery: limits.fileLinkMinutes * MINUTE - AHEAD },
-  );
-
 const PAUSE = 200;
 
 /** Places of the directory in which somebody can be listed; nothing while too little is typed. */
@@ -64,7 +52,7 @@ export function useVerdicts(vendorId: string) {
       if (error.code !== 'conflict') return wrongOf(error.fields, refusalWords(error));
       // The button that was pressed may be gone with what is read now: said apart from it.
       toast({ text: error.message, tone: 'danger', durationMs: Infinity });
-      answers.renew('getVerification', 'getVerifications');
+      answers.renew('getVerification', 'getVerifications', 'getQueues');
       return error.message;
     }
   };
@@ -85,7 +73,7 @@ export function useVerdicts(vendorId: string) {
       told(async () => {
         const decided = await api.call('decideVerification', { ...request, body });
         answers.change('getVerification', request, () => decided);
-        answers.renew('getVerifications');
+        answers.renew('getVerifications', 'getQueues', 'getAudit');
       }),
   };
 }

@@ -1,13 +1,5 @@
 import { aCredential, aPracticeToVerify, emptyOnboardingDraft } from '@nukkad/platform/testing';
-import {
-  capital,
-  factsOf,
-  openPapers,
-  pageIn,
-  pagesOf,
-  papersOf,
-  placeOf,
-} from './verification.model';
+import { factsOf, openPapers, pagesOf, papersOf, placeOf } from './verification.model';
 import { text } from './verification.text';
 
 const teacher = aPracticeToVerify();
@@ -16,19 +8,10 @@ const valuesOf = (...asked: Parameters<typeof factsOf>) =>
   Object.fromEntries(factsOf(...asked).map(({ label, value }) => [label, value]));
 
 test.each([
-  ['2', 2],
-  ['0', 1],
-  ['x', 1],
-  [null, 1],
-])('page %j is %i', (asked, page) => expect(pageIn(asked)).toBe(page));
-
-test.each([
   [0, 1],
   [20, 1],
   [21, 2],
 ])('%i entries fill %i pages', (total, pages) => expect(pagesOf(total)).toBe(pages));
-
-test('a profession begins a heading', () => expect(capital('govt officer')).toBe('Govt officer'));
 
 test('what a teacher entered of themselves, without what was left empty', () => {
   expect(valuesOf('details', teacher)).toEqual({

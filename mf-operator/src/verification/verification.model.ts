@@ -23,15 +23,6 @@ export interface Paper {
 
 const { fields } = text;
 
-/** `govt officer` as a heading has it. */
-export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** The page the address asks for; the first for what is no page. */
-export function pageIn(asked: string | null): number {
-  const page = Number(asked);
-  return Number.isInteger(page) && page > 0 ? page : 1;
-}
-
 /** How many pages so many entries fill. */
 export const pagesOf = (total: number) =>
   Math.max(1, Math.ceil(total / limits.verificationsPerPage));

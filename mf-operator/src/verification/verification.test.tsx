@@ -17,6 +17,7 @@ import {
 } from '@nukkad/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { text as fileWords } from '../common/file-link.text';
 import { Screen } from '../operator';
 import { text } from './verification.text';
 
@@ -24,7 +25,8 @@ const entry = (vendorId: string, name: string) => ({
   ...{ vendorId, name, profession: 'teacher', credentials: 2 },
   submittedAt: '2026-11-20T08:00:00Z',
 });
-const base = '/operator-dashboard';
+const site = '/operator-dashboard';
+const base = `${site}/verification`;
 const practice = `${base}?practice=vendor-7`;
 const first = aCredential();
 const second = aCredential({ _id: 'credential-2', kind: 'education', title: 'BSc, BITS' });
@@ -38,6 +40,7 @@ function open(at: string, handlers: Parameters<typeof fakeWire>[0] = {}) {
   const wire = fakeWire(
     {
       getSession: () => anAccount({ role: 'operator', fullName: 'Devika Nair' }),
+      getQueues: () => [],
       getNotifications: () => ({ notifications: [], unread: 0, next: null }),
       getVerifications: () => ({ entries: [entry('vendor-7', 'Ravi Kumar')], total: 1 }),
       getVerification: toVerify(),
@@ -46,7 +49,7 @@ function open(at: string, handlers: Parameters<typeof fakeWire>[0] = {}) {
     },
     { [notificationsStream]: () => new ReadableStream<Uint8Array>() },
   );
-  return { wire, ...renderScreen(Screen, { at, pattern: `${base}/*`, wire }) };
+  return { wire, ...renderScreen(Screen, { at, pattern: `${site}/*`, wire }) };
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -74,11 +77,11 @@ describe('the queue', () => {
     await expect(container).toBeAccessible();
   });
 
-  test('it is the only room, of somebody who has a name and no practice', async () => {
+  test('it is the room of somebody who has a name and no practice', async () => {
     open(base);
     expect(await screen.findByText('Devika Nair')).toBeInTheDocument();
     const menu = within(screen.getAllByRole('navigation')[0]!);
-    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([text.room]);
+    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(text.room);
     expect(screen.queryByText(/demonstration/)).not.toBeInTheDocument();
   });
 
@@ -120,7 +123,7 @@ describe('one who waits', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Ravi Kumar' })).toBeVisible();
     expect(await screen.findByText('Ten years of algebra.')).toBeVisible();
     expect(screen.getByText('₹500 per hour')).toBeVisible();
-    const [link] = await screen.findAllByRole('link', { name: text.open('certificate.pdf') });
+    const [link] = await screen.findAllByRole('link', { name: fileWords.open('certificate.pdf') });
     expect(link).toHaveAttribute('href', '/signed/file-1');
     expect(link).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('link', { name: text.back })).toHaveAttribute('href', `${base}?page=2`);
@@ -137,7 +140,7 @@ describe('one who waits', () => {
       getVerification: toVerify({ credentials: [first] }),
       linkFile: () => problem(404, 'not-found'),
     });
-    expect(await screen.findByText(text.notLinked)).toBeVisible();
+    expect(await screen.findByText(fileWords.notLinked)).toBeVisible();
     wire.answer('linkFile', () => ({ url: '/signed/again', expiresAt: '2026-11-22' }));
     await userEvent.click(await button('Retry'));
     expect(await screen.findByRole('link', { name: /certificate\.pdf/ })).toBeVisible();

@@ -65,11 +65,7 @@ export const text = {
     per === null ? `₹${rupees}` : `₹${rupees} per ${per}`,
   sameAsMobile: 'As the mobile number',
 
-  open: (name: string) => `Open ${name} (new tab)`,
-  linking: 'The link to the file is being made…',
-  notLinked: 'The link to the file could not be made.',
   noFile: 'No file was sent.',
-  retry: 'Retry',
 
   credentialStates: {
     waiting: 'Waiting',

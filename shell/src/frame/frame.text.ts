@@ -10,7 +10,7 @@ export const text = {
   donate: 'Donate Now',
   profile: 'Profile',
   dashboard: 'Dashboard',
-  verification: 'Verification',
+  desk: 'Operator’s desk',
   loggedInAs: 'Logged in as',
   appointments: 'Appointments',
   favourites: 'Favourites',

@@ -9,7 +9,7 @@ export const text = {
   forProfessionals: 'This page is for professionals',
   forProfessionalsWhy: 'You are logged in as a customer. What you keep is in your profile.',
   forOperators: 'This page is for operators of Nukkad',
-  forOperatorsWhy: 'You are logged in, but your account does not verify professionals.',
+  forOperatorsWhy: 'You are logged in, but your account decides nothing here.',
   profile: 'Go to your profile',
   list: 'List yourself',
 };

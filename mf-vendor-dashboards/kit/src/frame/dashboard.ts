@@ -8,6 +8,8 @@ export interface DashboardRoom {
   /** As the menu and the breadcrumb say it. */
   label: string;
   icon: Icon;
+  /** How much waits in it; said beside its name where anything does. */
+  waiting?: number;
   /** The same function at every render. */
   load: () => Promise<{ Screen: ComponentType }>;
 }

@@ -6,6 +6,7 @@ export const text = {
   menu: 'Dashboard',
   bar: 'Dashboard, at the foot',
   more: 'More',
+  waiting: (count: number) => `, ${count} waiting`,
   narrow: 'Make the menu narrow',
   wide: 'Make the menu wide',
   signedIn: (name: string) => `Signed in as ${name}`,

@@ -42,7 +42,7 @@ interface LinkProps {
 /** The way to a room, which is on its way as soon as somebody means to press it. */
 export function MenuLink({ room, isCurrent, isNarrow = false }: LinkProps) {
   const { roomAddress } = useDashboard();
-  const { id, label, icon: Icon, load } = room;
+  const { id, label, icon: Icon, waiting = 0, load } = room;
   const fetchAhead = () => {
     // One that does not come is told when the room is entered.
     load().catch(() => {});
@@ -58,6 +58,12 @@ export function MenuLink({ room, isCurrent, isNarrow = false }: LinkProps) {
     >
       <Icon size={20} />
       <span className={isNarrow ? 'nk-visually-hidden' : undefined}>{label}</span>
+      {waiting > 0 && (
+        <span className={styles.waiting}>
+          <span aria-hidden="true">{waiting}</span>
+          <span className="nk-visually-hidden">{text.waiting(waiting)}</span>
+        </span>
+      )}
     </Link>
   );
 }

@@ -1,11 +1,11 @@
 import type { HandedFile } from '@nukkad/platform/contract';
 import { Button, ExternalLinkIcon, linkClass } from '@nukkad/shared-ui';
-import { useFileLink } from './verification.data';
-import styles from './verification.module.css';
-import { text } from './verification.text';
+import { useFileLink } from './file-link.data';
+import styles from './file-link.module.css';
+import { text } from './file-link.text';
 
 /** The way to a private file: a real link, which a new tab can open without a token. */
-export function FileLinkOf({ file: { _id, name } }: { file: HandedFile }) {
+export function FileLinkOf({ file: { _id, name } }: { file: Pick<HandedFile, '_id' | 'name'> }) {
   const link = useFileLink(_id);
   if (link.state === 'loading') return <p className={styles.muted}>{text.linking}</p>;
   if (link.state === 'failed') {

@@ -1,0 +1,18 @@
+export const text = {
+  title: 'Audit log',
+  why: 'What operators did. Nobody can change it.',
+  what: 'audit log',
+  search: 'Search',
+  placeholder: 'A name, a deed, words or an id',
+  caption: 'What operators did, the newest first',
+  columns: { what: 'What', of: 'Of', by: 'By', when: 'When', reason: 'Reason' },
+  noReason: '–',
+  none: 'Nothing has been done yet',
+  noneWhy: 'Every decision of an operator stands here.',
+  nothingFound: 'Nothing matches',
+  nothingFoundWhy: 'Try other words, or a part of them.',
+  showAll: 'Show all',
+  pageGone: 'There is no such page',
+  pageGoneWhy: 'The link may be old.',
+  firstPage: 'Go to the first page',
+} as const;

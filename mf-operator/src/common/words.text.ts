@@ -1,0 +1,34 @@
+import type { Decision, QueueName } from '@nukkad/platform/contract';
+
+/** A kind of case: as the menu has it, one of them, and several. */
+export interface QueueWords {
+  title: string;
+  one: string;
+  many: string;
+}
+
+export const queueWords: Record<QueueName, QueueWords> = {
+  verifications: { title: 'Verification', one: 'professional', many: 'professionals' },
+  complaints: { title: 'Complaints', one: 'complaint', many: 'complaints' },
+  campaigns: { title: 'Campaigns', one: 'campaign', many: 'campaigns' },
+  questions: { title: 'Questions', one: 'question', many: 'questions' },
+  reviews: { title: 'Reviews', one: 'review', many: 'reviews' },
+  stories: { title: 'Stories', one: 'story', many: 'stories' },
+  tickets: { title: 'Support', one: 'ticket', many: 'tickets' },
+};
+
+/** How many of a kind, in words: `1 review`, `3 reviews`. */
+export const counted = (queue: QueueName, count: number): string =>
+  `${count} ${count === 1 ? queueWords[queue].one : queueWords[queue].many}`;
+
+/** What was decided, as it is told afterwards. */
+export const doneWords: Record<Decision, string> = {
+  publish: 'Published',
+  reject: 'Rejected',
+  stop: 'Stopped',
+  keep: 'Kept',
+  'take-down': 'Taken down',
+  answer: 'Answered',
+  close: 'Closed',
+  reopen: 'Opened again',
+};

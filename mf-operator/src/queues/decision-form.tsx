@@ -1,0 +1,74 @@
+import { type DecisionOffer, limits, messages, type QueueName } from '@nukkad/platform/contract';
+import { all, FormTextArea, maxLength, required, type SubmitAnswer } from '@nukkad/shared-ui';
+import { KeptForm } from '@nukkad/vendor-kit';
+import { isHard } from './queues.model';
+import styles from './queues.module.css';
+import { text } from './queues.text';
+
+/** What is written for a decision; empty where it needs nothing. */
+export interface Written {
+  reason: string;
+  text: string;
+}
+
+interface Props {
+  queue: QueueName;
+  /** Of which: what is typed is kept for them. */
+  ids: readonly string[];
+  offer: DecisionOffer;
+  /** What a text begins as. */
+  draft?: string;
+  onSave: (written: Written) => Promise<SubmitAnswer>;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** Says what a decision does, and asks for what it needs. */
+export function DecisionForm({ queue, ids, offer, draft = '', ...on }: Props) {
+  const { decision, needs } = offer;
+  const { verb, deciding, why } = text.decisions[decision];
+  return (
+    <KeptForm<Written>
+      draft={`decision:${queue}:${decision}:${ids.join(' ')}`}
+      label={verb}
+      begin={{ reason: '', text: draft }}
+      saveText={ids.length === 1 ? verb : text.of(decision, queue, ids.length)}
+      savingText={deciding}
+      tone={isHard(decision) ? 'danger' : 'primary'}
+      takesFocus={needs.length > 0}
+      {...on}
+    >
+      <p className={styles.muted}>{why}</p>
+      {needs.includes('text') && <TextField offer={offer} />}
+      {needs.includes('reason') && (
+        <FormTextArea
+          name="reason"
+          label={text.reason}
+          hint={text.reasonHint}
+          isRequired
+          rows={3}
+          limit={limits.decisionReasonMaxLength}
+          validate={right(limits.decisionReasonMaxLength)}
+        />
+      )}
+    </KeptForm>
+  );
+}
+
+function TextField({ offer: { decision } }: Pick<Props, 'offer'>) {
+  const hint = decision === 'answer' ? text.wordingHints.answer : text.wordingHints.publish;
+  return (
+    <FormTextArea
+      name="text"
+      label={text.wording}
+      hint={hint}
+      isRequired
+      rows={8}
+      limit={limits.decisionTextMaxLength}
+      validate={right(limits.decisionTextMaxLength)}
+    />
+  );
+}
+
+const right = (most: number) =>
+  all<string>(required(messages.required), maxLength(most, text.tooLong(most)));

@@ -1,0 +1,25 @@
+import type { QueueName } from '@nukkad/platform/contract';
+import { Notice } from '@nukkad/shared-ui';
+import type { Outcome } from './bulk-bar.screen';
+import { text } from './queues.text';
+
+/** What came of deciding several: how many are decided, and each that is not, with why. */
+export function OutcomeNotice({ queue, outcome }: { queue: QueueName; outcome: Outcome | null }) {
+  if (outcome === null) return null;
+  const { said, failed } = outcome;
+  const title = [said, failed.length > 0 ? text.someFailed(queue, failed.length) : ''];
+  return (
+    <Notice title={title.filter((words) => words !== '').join(' ')}>
+      {failed.length > 0 && (
+        <>
+          <p>{text.someFailedWhy}</p>
+          <ul>
+            {failed.map(({ _id, title: of, message }) => (
+              <li key={_id}>{text.failedOne(of, message)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,43 @@
+import { api, useAnswers, useEndpoint } from '@nukkad/platform';
+import type { Decision, DecisionAnswer, QueueName, QueueState } from '@nukkad/platform/contract';
+
+/** What the address asks for. */
+export interface QueueQuery {
+  state: QueueState;
+  q: string;
+  page: number;
+}
+
+export const useQueue = (queue: QueueName, { state, q, page }: QueueQuery) =>
+  useEndpoint(
+    'getQueue',
+    { params: { queue }, query: { state, page, ...(q !== '' && { q }) } },
+    { keepPrevious: true, refreshOnShow: true },
+  );
+
+export const useCase = (queue: QueueName, caseId: string) =>
+  useEndpoint('getQueueCase', { params: { queue, caseId } }, { refreshOnShow: true });
+
+/** One press: what is decided of which, with what it needs. */
+export interface Verdict {
+  ids: readonly string[];
+  decision: Decision;
+  reason?: string;
+  text?: string;
+}
+
+/** Sends a decision; whatever came of it, what is on show is read again. Fails with an ApiError. */
+export function useDecide(queue: QueueName) {
+  const answers = useAnswers();
+  return async (
+    { ids, ...verdict }: Verdict,
+    how: { idempotencyKey?: string },
+  ): Promise<DecisionAnswer> => {
+    const body = { ...verdict, ids: [...ids] };
+    try {
+      return await api.call('decideCases', { params: { queue }, body }, how);
+    } finally {
+      answers.renew('getQueue', 'getQueueCase', 'getQueues', 'getAudit');
+    }
+  };
+}

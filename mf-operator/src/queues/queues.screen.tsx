@@ -1,0 +1,23 @@
+import { useSearchParams } from '@nukkad/platform';
+import type { QueueName } from '@nukkad/platform/contract';
+import type { ComponentType } from 'react';
+import { OneCase } from './case.screen';
+import { QueueList } from './queue-list.screen';
+
+/** The room of a queue; with `?case=<id>` one of its cases. */
+function Room({ queue }: { queue: QueueName }) {
+  const [params] = useSearchParams();
+  const id = params.get('case');
+  if (id === null) return <QueueList queue={queue} />;
+  return <OneCase key={id} queue={queue} caseId={id} />;
+}
+
+/** Verifications have a room of their own, which decides document by document. */
+export const screens = {
+  complaints: () => <Room queue="complaints" />,
+  campaigns: () => <Room queue="campaigns" />,
+  questions: () => <Room queue="questions" />,
+  reviews: () => <Room queue="reviews" />,
+  stories: () => <Room queue="stories" />,
+  tickets: () => <Room queue="tickets" />,
+} satisfies Partial<Record<QueueName, ComponentType>>;

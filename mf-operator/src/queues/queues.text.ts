@@ -1,0 +1,146 @@
+import {
+  type CaseFact,
+  type CaseText,
+  type Decision,
+  limits,
+  type QueueName,
+} from '@nukkad/platform/contract';
+import { counted, doneWords, queueWords } from '../common/words.text';
+
+/** What a decision does, who is told, and what is written for it. */
+interface DecisionWords {
+  /** On its button. */
+  verb: string;
+  deciding: string;
+  why: string;
+}
+
+const decisions: Record<Decision, DecisionWords> = {
+  publish: {
+    verb: 'Publish',
+    deciding: 'Publishing…',
+    why: 'Everybody can read it from now on. Whoever sent it is told.',
+  },
+  reject: {
+    verb: 'Reject',
+    deciding: 'Rejecting…',
+    why: 'It is not published. Whoever sent it reads the reason.',
+  },
+  stop: {
+    verb: 'Stop',
+    deciding: 'Stopping…',
+    why: 'It ends now, what was paid goes back, and everybody who takes part reads the reason.',
+  },
+  keep: {
+    verb: 'Keep',
+    deciding: 'Keeping…',
+    why: 'It stays as it is. Whoever reported it is told.',
+  },
+  'take-down': {
+    verb: 'Take down',
+    deciding: 'Taking down…',
+    why: 'Nobody reads it any more. Whom it concerns reads the reason.',
+  },
+  answer: {
+    verb: 'Answer',
+    deciding: 'Sending…',
+    why: 'The answer is sent to whoever asked.',
+  },
+  close: {
+    verb: 'Close',
+    deciding: 'Closing…',
+    why: 'Nothing more is to be done. Whoever sent it is told.',
+  },
+  reopen: {
+    verb: 'Open again',
+    deciding: 'Opening…',
+    why: 'It waits for a decision again.',
+  },
+};
+
+const facts: Record<CaseFact, string> = {
+  number: 'Number',
+  kind: 'Kind',
+  office: 'Office',
+  professional: 'Professional',
+  profession: 'Profession',
+  email: 'Email',
+  phone: 'Phone',
+  goal: 'Goal',
+  raised: 'Raised',
+  ends: 'Ends',
+  stars: 'Stars',
+  reports: 'Reports',
+  status: 'Status',
+  level: 'Level',
+};
+
+const texts: Record<CaseText['kind'], string> = {
+  sent: 'As it was sent',
+  published: 'As others read it',
+  reply: 'Reply',
+  report: 'Report',
+};
+
+export const text = {
+  decisions,
+  facts,
+  texts,
+  search: 'Search',
+  searchPlaceholder: 'Words or a number',
+  show: 'Show',
+  states: { waiting: 'Waiting', settled: 'Settled' },
+  caption: (queue: QueueName) => queueWords[queue].title,
+  columns: { case: 'Case', from: 'From', when: 'When', due: 'Due' },
+  nobody: 'Not told',
+  noTime: '–',
+  choose: (title: string) => `Choose ${title}`,
+  chooseAll: 'Choose all on this page',
+  chosen: (queue: QueueName, count: number) => `${counted(queue, count)} chosen`,
+  noneChosen: 'Choose cases to decide several at once.',
+
+  none: (queue: QueueName) => `No ${queueWords[queue].many} wait`,
+  noneWhy: 'What comes in stands here until it is decided.',
+  nothingSettled: (queue: QueueName) => `No ${queueWords[queue].many} are settled yet`,
+  nothingFound: (queue: QueueName) => `No ${queueWords[queue].many} match`,
+  nothingFoundWhy: 'Try other words, or look among the others.',
+  showAll: 'Show all that wait',
+  pageGone: 'Nothing is left on this page',
+  pageGoneWhy: 'The others may have been decided meanwhile.',
+  firstPage: 'Go to the first page',
+
+  what: (queue: QueueName) => queueWords[queue].one,
+  back: 'Back to the queue',
+  unknown: 'There is no such case',
+  unknownWhy: 'The link may be old, or whoever sent it has taken it back.',
+  said: 'What was said',
+  files: 'Files',
+  about: 'About it',
+  from: 'From',
+  decide: 'Decision',
+  settledOnly: 'Nothing can be decided of it now.',
+  history: 'What operators did',
+  noHistory: 'Nothing yet.',
+  by: (name: string, time: string) => `${name}, ${time}`,
+  someone: 'Somebody who gave no name',
+  reasonOf: (reason: string) => `Reason: ${reason}`,
+
+  reason: 'Reason',
+  reasonHint: 'Those whom it concerns read it.',
+  reasonMost: limits.decisionReasonMaxLength,
+  wording: 'Text',
+  wordingHints: {
+    answer: 'What you write here is sent.',
+    publish: 'What others will read. Take out what nobody should, such as names and numbers.',
+  },
+  tooLong: (most: number) => `Use ${most} characters or fewer`,
+  of: (decision: Decision, queue: QueueName, count: number) =>
+    `${decisions[decision].verb} ${counted(queue, count)}`,
+  decided: (decision: Decision, queue: QueueName, count: number) =>
+    `${doneWords[decision]}: ${counted(queue, count)}.`,
+  decidedOne: (decision: Decision) => `${doneWords[decision]}. Whom it concerns is told.`,
+  someFailed: (queue: QueueName, count: number) => `${counted(queue, count)} not decided`,
+  someFailedWhy: 'They are as they were. Open one to see what it is about.',
+  failedOne: (title: string, message: string) => `${title}: ${message}`,
+  noTitle: 'A case that is gone',
+} as const;
