@@ -3,6 +3,7 @@ import { crawlRoom } from '../support/crawl-room';
 import type { Product } from '../support/product';
 import { startProduct } from '../support/product';
 import { places } from '../support/run';
+import { sellLessons } from '../support/sales';
 import { type DemoAccount, signInAs } from '../support/session';
 import { test as base, expect } from '../support/test';
 
@@ -82,6 +83,9 @@ const sections = [
   ...['personalInfo', 'appointments', 'manageAddresses', 'reviews', 'favourites', 'support'],
   ...['messages', 'assignments'],
 ];
+
+/** What a room would be empty without. */
+const furnish: Record<string, typeof sellLessons> = { '/teacher-dashboard/payments': sellLessons };
 
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 780 };
@@ -181,9 +185,11 @@ interface Where {
   part: 'frame' | 'room';
 }
 
-async function expectNothingInert(page: Page, { origin }: Product, where: Where): Promise<void> {
+async function expectNothingInert(page: Page, product: Product, where: Where): Promise<void> {
   const { account, address } = where;
+  const { origin } = product;
   test.setTimeout(ROOM_MS);
+  await furnish[address]?.(page.request, product);
   // What moves by itself cannot be told from what a press moves.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInAs(page, account, origin);

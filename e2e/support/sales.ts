@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { LessonPackage, PackagePurchase } from '@nukkad/platform/contract';
+import type { APIRequestContext } from '@playwright/test';
+import type { Product } from './product';
+import { beginSession } from './session';
+import { expect } from './test';
+
+/** Has the demonstration user buy lessons of the teacher: money moves nowhere until somebody pays. */
+export async function sellLessons(
+  request: APIRequestContext,
+  { origin }: Pick<Product, 'origin'>,
+): Promise<void> {
+  const { vendorId } = await beginSession(request, 'teacher', origin);
+  const { token } = await beginSession(request, 'user', origin);
+  const offered = await request.get(`${origin}/api/vendors/${vendorId}/packages`);
+  const [first]: LessonPackage[] = await offered.json();
+  const bought = await request.post(`${origin}/api/packages/${first?._id}/purchase`, {
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+    data: { payingBy: 'online' },
+  });
+  expect(bought.status(), await bought.text()).toBe(201);
+  const { payment }: PackagePurchase = await bought.json();
+  const paid = await request.post(`${origin}/api/payments/${payment._id}/test`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { outcome: 'success' },
+  });
+  expect(paid.status(), await paid.text()).toBe(200);
+}
