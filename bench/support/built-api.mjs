@@ -4,10 +4,13 @@ import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '..', '..');
 
+/** What webhooks of the test provider are signed under, by way of a key derived from it. */
+export const measuredSecret = 'the secret of this measurement only';
+
 const SETTINGS = {
   ...{ API_PORT: '0', HOST: '127.0.0.1', TRUST_PROXY: 'loopback', LIMITS: 'development' },
   ...{ BACKUP_HOURS: '0', SEED_VENDORS: '0' },
-  SESSION_SECRET: 'the secret of this measurement only',
+  SESSION_SECRET: measuredSecret,
   OTP_PEPPER: 'the pepper of this measurement only!',
 };
 

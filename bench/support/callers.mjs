@@ -10,7 +10,8 @@ export const dayFrom = (days) =>
  * Asks an API as somebody on a network of theirs, so that nobody uses up what networks may do. Not
  * with `fetch`: it takes a good part of the processor that the API is measured with.
  */
-export async function ask(origin, method, url, { body, token, bookingKey, key, network } = {}) {
+export async function ask(origin, method, url, how = {}) {
+  const { body, token, bookingKey, key, network } = how;
   const sent = body && JSON.stringify(body);
   const headers = {
     'x-forwarded-for': network ?? anyNetwork(),
@@ -21,6 +22,7 @@ export async function ask(origin, method, url, { body, token, bookingKey, key, n
     ...(token && { authorization: `Bearer ${token}` }),
     ...(bookingKey && { 'booking-key': bookingKey }),
     ...(key && { 'idempotency-key': key }),
+    ...how.headers,
   };
   const asked = request(origin + url, { method, headers, agent }).end(sent);
   const [response] = await once(asked, 'response');

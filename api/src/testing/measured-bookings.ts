@@ -7,6 +7,7 @@ import { testSettings } from './app';
 import { bookedRows, brokenInvariants, overlaps } from './booking-invariants';
 
 export { sql } from 'kysely';
+export { testWebhooks } from '../money/test-provider';
 export { cellsBetween } from '../slots/cells.model';
 export { nextTimesOf } from '../slots/next-times';
 /** What measurements of booking need of the API. */
@@ -15,6 +16,7 @@ export { openDatabase } from '../storage/database';
 export { temporaryFolder } from './at-exit';
 export { playHistory } from './booking-histories';
 export { openStage } from './booking-stage';
+export { balances } from './money';
 
 /** A database with so many sample professionals. */
 export async function openSeeded(place: DatabasePlace, vendors: number): Promise<Database> {
