@@ -2,9 +2,12 @@ import type { Notification } from '@nukkad/platform/contract';
 import {
   CalendarDays,
   Clock,
+  FileText,
+  HandCoins,
   IndianRupee,
   LifeBuoy,
   type LucideIcon,
+  MessageCircleQuestionMark,
   MessageSquare,
   Star,
 } from 'lucide-react';
@@ -17,4 +20,7 @@ export const pictures: Record<Notification['kind'], LucideIcon> = {
   payment: IndianRupee,
   waitlist: Clock,
   support: LifeBuoy,
+  complaint: FileText,
+  campaign: HandCoins,
+  question: MessageCircleQuestionMark,
 };
