@@ -274,7 +274,6 @@ onBothDatabases((open) => {
       'must be text without control characters',
     ],
     ['/api/support/tickets', { lastName: 'R\ud800' }, 'lastName', 'must be one line of text'],
-    ['/api/support/tickets', { lastName: 'R\nao' }, 'lastName', 'must be one line of text'],
     ['/api/questions', { email: 'nowhere' }, 'email', messages.invalidEmail],
     ['/api/subscriptions', { email: 'nowhere' }, 'email', messages.invalidEmail],
     ['/api/subscriptions', { topic: 'astrologers' }, 'topic', 'is no topic of ours'],

@@ -21,9 +21,9 @@ export async function askToConfirm(
       conflict
         .columns(['email', 'topic'])
         .doUpdateSet({ status: 'pending', asked_at: new Date() })
-        .where('subscription.status', '<>', 'confirmed')
         .where(
-          sql<boolean>`coalesce(subscription.asked_at, '-infinity') < clock_timestamp() - ${quiet}`,
+          sql<boolean>`subscription.status = 'ended' OR (subscription.status = 'pending'
+            AND coalesce(subscription.asked_at, '-infinity') < clock_timestamp() - ${quiet})`,
         ),
     )
     .returning(['id', 'asked_at'])

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { attempt } from '../common/attempt';
 import { attemptKeys } from '../common/attempt-key';
 import { momentWords } from '../common/moments.model';
-import { reviewOrderOf } from '../common/review/review.model';
+import { publicName, reviewOrderOf } from '../common/review/review.model';
 import { bookAgainAddress } from '../common/vendor-address.model';
 import { text as said } from './actions.text';
-import { saveCalendar, useBookingChanges } from './appointments.data';
+import { saveCalendar, useBookingChanges, useOwnAccount } from './appointments.data';
 import styles from './appointments.module.css';
 import { text } from './appointments.text';
 import { isOpen } from './booking.model';
@@ -30,6 +30,7 @@ type Task = 'cancel' | 'move' | 'review';
 export function Actions({ booking, now, onChanged }: Props) {
   const [task, setTask] = useState<Task | null>(null);
   const { cancel, review } = useBookingChanges(booking._id);
+  const account = useOwnAccount(task === 'review');
   const [keyFor] = useState(attemptKeys);
   const close = () => setTask(null);
   const done = (words: string) => {
@@ -52,6 +53,7 @@ export function Actions({ booking, now, onChanged }: Props) {
       {task === 'review' && (
         <ReviewDialog
           booking={booking}
+          name={account.state === 'ready' ? publicName(account.value.fullName) : null}
           onSend={(typed) => review(reviewOrderOf(typed), keyFor(typed))}
           onDone={() => done(said.reviewed)}
           onClose={close}

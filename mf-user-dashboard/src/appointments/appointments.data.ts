@@ -92,3 +92,7 @@ export function useWaitlistChanges() {
     },
   };
 }
+
+/** Whoever is signed in, where somebody needs to know. */
+export const useOwnAccount = (isNeeded: boolean) =>
+  useEndpoint('getSession', undefined, { enabled: isNeeded });

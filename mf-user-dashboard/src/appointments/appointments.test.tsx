@@ -3,6 +3,7 @@ import { type Booking, type BookingsAnswer, messages } from '@nukkad/platform/co
 import {
   aBookedVendor,
   aBooking,
+  anAccount,
   anAssignment,
   anOwnReview,
   aToken,
@@ -56,6 +57,7 @@ function open(at = '/profile?section=appointments', handlers: Parameters<typeof 
         })[query.when ?? ''] ?? page([]),
       getBooking: () => aBooking(),
       getMyWaitlist: () => [],
+      getSession: () => anAccount({ fullName: 'Meera Iyer' }),
       getMyCredits: () => [],
       getMyAssignments: () => [],
       getSlots: ({ query }) => slotDays(query.from ?? ''),
@@ -278,12 +280,14 @@ describe('afterwards', () => {
     expect(await screen.findAllByText(messages.required)).toHaveLength(2);
     await userEvent.click(screen.getByRole('radio', { name: review.starsOf[4] }));
     await userEvent.click(screen.getByRole('checkbox', { name: review.recommends }));
+    await userEvent.click(screen.getByRole('checkbox', { name: review.story }));
+    expect(screen.getByText(/with the name Meera I\./)).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: review.words }), 'Careful.');
     await expect(baseElement).toBeAccessible();
     await press(said.send);
     await waitFor(() => expect(lastToast()).toMatchObject({ text: said.reviewed }));
     expect(sent(wire, 'reviewBooking')).toEqual([
-      { stars: 4, recommends: true, text: 'Careful.', mayBeStory: false },
+      { stars: 4, recommends: true, text: 'Careful.', mayBeStory: true },
     ]);
   });
 

@@ -7,12 +7,14 @@ import { text } from './actions.text';
 
 interface Props {
   booking: Booking;
+  /** Under which the review will stand; null while it is not known. */
+  name: string | null;
   onSend: (typed: TypedReview) => Promise<SubmitAnswer>;
   onDone: () => void;
   onClose: () => void;
 }
 
-export function ReviewDialog({ booking: { _id, vendor }, onSend, onDone, onClose }: Props) {
+export function ReviewDialog({ booking: { _id, vendor }, name, onSend, onDone, onClose }: Props) {
   const title = text.reviewTitle(vendor.vendorName);
   return (
     <Dialog title={title} isOpen onClose={onClose}>
@@ -25,7 +27,7 @@ export function ReviewDialog({ booking: { _id, vendor }, onSend, onDone, onClose
         saveText={text.send}
         savingText={text.sending}
       >
-        <ReviewFields asksForStory />
+        <ReviewFields name={name} isNew />
       </KeptForm>
     </Dialog>
   );

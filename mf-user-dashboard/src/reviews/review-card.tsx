@@ -1,4 +1,4 @@
-import { toast } from '@nukkad/platform';
+import { Link, toast } from '@nukkad/platform';
 import type { OwnReview } from '@nukkad/platform/contract';
 import {
   Badge,
@@ -6,6 +6,7 @@ import {
   Card,
   CheckIcon,
   ClockIcon,
+  linkClass,
   ShareIcon,
   type SubmitAnswer,
 } from '@nukkad/shared-ui';
@@ -18,7 +19,7 @@ import { type TypedReview, typedReviewOf } from '../common/review/review.model';
 import { ReviewFields } from '../common/review/review-fields';
 import { Stars } from '../common/stars';
 import { VendorLine } from '../common/vendor-line';
-import { canEdit } from './reviews.model';
+import { canEdit, isTellable } from './reviews.model';
 import styles from './reviews.module.css';
 import { text } from './reviews.text';
 
@@ -28,10 +29,11 @@ interface Props {
   onSave: (typed: TypedReview) => Promise<SubmitAnswer>;
   onDelete: () => void;
   onShare: () => void;
+  onWithdraw: () => void;
 }
 
 /** A review as its writer sees it. */
-export function ReviewCard({ review, now, onSave, onDelete, onShare }: Props) {
+export function ReviewCard({ review, now, onSave, onDelete, onShare, onWithdraw }: Props) {
   const { vendor } = review;
   const draft = `review-edit:${review._id}`;
   const [isEditing, setEditing] = useState(useHasDraft(draft));
@@ -61,7 +63,7 @@ export function ReviewCard({ review, now, onSave, onDelete, onShare }: Props) {
           onCancel={close}
           takesFocus
         >
-          <ReviewFields asksForStory={false} />
+          <ReviewFields name={review.reviewer} isNew={false} />
         </KeptForm>
       </Card>
     );
@@ -69,6 +71,7 @@ export function ReviewCard({ review, now, onSave, onDelete, onShare }: Props) {
   return (
     <Card as="li" className={styles.card}>
       <Written review={review} now={now} />
+      {isTellable(review) && <Told review={review} onWithdraw={onWithdraw} />}
       <div className={styles.ways}>
         {canEdit(review, now) && (
           <Button
@@ -96,6 +99,30 @@ export function ReviewCard({ review, now, onSave, onDelete, onShare }: Props) {
         <p className={styles.muted}>{text.editUntil(dateWords(review.editableUntil))}</p>
       )}
     </Card>
+  );
+}
+
+/** Whether it is told as a story, and the way to take it back. */
+function Told({ review, onWithdraw }: Pick<Props, 'review' | 'onWithdraw'>) {
+  const { story, vendor } = review;
+  return (
+    <div className={styles.actions}>
+      {story === null ? (
+        <span className={styles.muted}>{text.mayBeTold}</span>
+      ) : (
+        <Link className={linkClass({ isStandalone: true })} to={`/stories/${story}`}>
+          {text.told}
+        </Link>
+      )}
+      <Button
+        tone="ghost"
+        size="small"
+        aria-label={text.withdrawOf(vendor.vendorName)}
+        onClick={onWithdraw}
+      >
+        {text.withdraw}
+      </Button>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
-import type { OwnReviewSort, ReviewOrder } from '@nukkad/platform/contract';
+import type { OwnReview, OwnReviewSort, ReviewOrder } from '@nukkad/platform/contract';
 import { submitted } from '../common/submit';
 
 export const useReviews = (sort: OwnReviewSort) =>
@@ -8,17 +8,19 @@ export const useReviews = (sort: OwnReviewSort) =>
 export function useReviewChanges(sort: OwnReviewSort) {
   const answers = useAnswers();
   const request = { query: { sort } };
+  const show = (changed: OwnReview) => {
+    answers.change('getMyReviews', request, ({ reviews, total }) => ({
+      total,
+      reviews: reviews.map((review) => (review._id === changed._id ? changed : review)),
+    }));
+    renew();
+  };
   const renew = () => answers.renew('getMyReviews', 'getMyBookings', 'getBooking');
   return {
     change: (reviewId: string, body: ReviewOrder) =>
-      submitted(async () => {
-        const changed = await api.call('changeReview', { params: { reviewId }, body });
-        answers.change('getMyReviews', request, ({ reviews, total }) => ({
-          total,
-          reviews: reviews.map((review) => (review._id === reviewId ? changed : review)),
-        }));
-        renew();
-      }),
+      submitted(async () => show(await api.call('changeReview', { params: { reviewId }, body }))),
+    withdraw: async (reviewId: string) =>
+      show(await api.call('withdrawStory', { params: { reviewId } })),
     async remove(reviewId: string) {
       await api.call('deleteReview', { params: { reviewId } });
       answers.change('getMyReviews', request, ({ reviews, total }) => ({

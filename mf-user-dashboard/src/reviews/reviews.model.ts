@@ -10,3 +10,11 @@ export function sortOf(asked: string | null): OwnReviewSort {
 export function canEdit({ editableUntil }: Pick<OwnReview, 'editableUntil'>, now: Date): boolean {
   return Date.parse(editableUntil) > now.getTime();
 }
+
+/** It is told as a story, or may be. */
+export const isTellable = ({
+  story,
+  mayBeStory,
+  stars,
+}: Pick<OwnReview, 'story' | 'mayBeStory' | 'stars'>): boolean =>
+  story !== null || (mayBeStory && stars >= 4);

@@ -69,9 +69,13 @@ function Reviews({ reviews, sort }: { reviews: OwnReview[]; sort: OwnReviewSort 
   useEffect(() => {
     if (removals > 0) list.current?.focus();
   }, [removals]);
-  const save = (review: OwnReview) => (typed: TypedReview) => {
-    const { mayBeStory, ...order } = reviewOrderOf(typed);
-    return changes.change(review._id, order);
+  const save = (review: OwnReview) => (typed: TypedReview) =>
+    changes.change(review._id, reviewOrderOf(typed));
+  const withdraw = async ({ _id }: OwnReview) => {
+    const isDone = await attempt(text.withdrawingDeed, () => changes.withdraw(_id));
+    if (!isDone) return;
+    toast({ text: text.withdrawn, tone: 'success' });
+    list.current?.focus();
   };
   return (
     <>
@@ -83,6 +87,7 @@ function Reviews({ reviews, sort }: { reviews: OwnReview[]; sort: OwnReviewSort 
             now={now}
             onSave={save(review)}
             onDelete={() => setAsked(review)}
+            onWithdraw={() => withdraw(review)}
             onShare={() =>
               share(text.shared(review.vendor.vendorName), vendorAddress(review.vendor, 'reviews'))
             }

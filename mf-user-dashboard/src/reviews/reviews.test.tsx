@@ -153,3 +153,34 @@ test('Share copies the address of the professional’s reviews', async () => {
   expect(copied).toHaveBeenCalledWith('http://localhost/doctor-detail?id=vendor-1&tab=reviews');
   expect(lastToast()).toMatchObject({ text: common.copied });
 });
+
+test('a review that is told leads to its story, and can be taken back', async () => {
+  const told = anOwnReview({ mayBeStory: true, story: 'careful-hands-1' });
+  let list = [told];
+  const back = { ...told, mayBeStory: false, story: null };
+  const { wire } = open(list, {
+    getMyReviews: () => ({ reviews: list, total: 1 }),
+    withdrawStory: () => {
+      list = [back];
+      return back;
+    },
+  });
+  expect(await screen.findByRole('link', { name: text.told })).toHaveAttribute(
+    'href',
+    '/stories/careful-hands-1',
+  );
+  await press(text.withdrawOf(NAME));
+  await waitFor(() => expect(lastToast()).toMatchObject({ text: text.withdrawn }));
+  expect(screen.queryByRole('link', { name: text.told })).not.toBeInTheDocument();
+  expect(wire.calls.find(({ name }) => name === 'withdrawStory')?.request).toMatchObject({
+    params: { reviewId: 'review-1' },
+  });
+});
+
+test('when it could not be taken back, it says so and stays', async () => {
+  open([anOwnReview({ mayBeStory: true })], { withdrawStory: () => problem(500, 'internal') });
+  expect(await screen.findByText(text.mayBeTold)).toBeVisible();
+  await press(text.withdrawOf(NAME));
+  await waitFor(() => expect(lastToast()).toMatchObject({ tone: 'danger' }));
+  expect(screen.getByText(text.mayBeTold)).toBeVisible();
+});

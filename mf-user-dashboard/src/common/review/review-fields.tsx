@@ -3,8 +3,15 @@ import { FormCheckbox, FormRadioGroup, FormTextArea } from '@nukkad/shared-ui';
 import { asked, starOptions, wordsProblem } from './review.model';
 import { text } from './review.text';
 
-/** What a review asks; `asksForStory` where it is written for the first time. */
-export function ReviewFields({ asksForStory }: { asksForStory: boolean }) {
+interface Props {
+  /** As everybody reads it; null while it is not known. */
+  name: string | null;
+  /** It is written for the first time. */
+  isNew: boolean;
+}
+
+/** What a review asks. */
+export function ReviewFields({ name, isNew }: Props) {
   return (
     <>
       <FormRadioGroup name="stars" label={text.stars} options={starOptions} validate={asked} />
@@ -16,12 +23,11 @@ export function ReviewFields({ asksForStory }: { asksForStory: boolean }) {
         limit={limits.reviewMaxLength}
         validate={wordsProblem}
       />
-      {asksForStory && (
-        <>
-          <FormCheckbox name="mayBeStory" label={text.story} />
-          <p>{text.blind(limits.reviewBlindDays)}</p>
-        </>
-      )}
+      <FormCheckbox name="mayBeStory" label={text.story} />
+      <p>
+        {text.storyHint(name)} {!isNew && text.storyAgain}
+      </p>
+      {isNew && <p>{text.blind(limits.reviewBlindDays)}</p>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { emptyReview, reviewOrderOf, typedReviewOf } from './review.model';
+import { emptyReview, publicName, reviewOrderOf, typedReviewOf } from './review.model';
 
 test('stars are typed as words and sent as a number', () => {
   const typed = { ...emptyReview, stars: '4' as const, text: '  Good. ' };
@@ -8,10 +8,17 @@ test('stars are typed as words and sent as a number', () => {
     text: 'Good.',
     mayBeStory: false,
   });
-  expect(typedReviewOf({ stars: 4, recommends: true, text: 'Good.' })).toEqual({
+  expect(typedReviewOf({ stars: 4, recommends: true, text: 'Good.', mayBeStory: true })).toEqual({
     ...emptyReview,
     stars: '4',
     recommends: true,
     text: 'Good.',
+    mayBeStory: true,
   });
 });
+
+test.each([
+  ['Kavya Menon', 'Kavya M.'],
+  ['  asha   devi  rao ', 'asha R.'],
+  ['Madonna', 'Madonna'],
+])('%j writes as %j', (full, shown) => expect(publicName(full)).toBe(shown));

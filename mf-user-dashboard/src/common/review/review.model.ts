@@ -1,4 +1,4 @@
-import { limits, messages, type ReviewOrder } from '@nukkad/platform/contract';
+import { limits, messages, type OwnReview, type ReviewOrder } from '@nukkad/platform/contract';
 import { all, maxLength, type RadioOption, required } from '@nukkad/shared-ui';
 import * as common from '../common.text';
 import { text } from './review.text';
@@ -34,12 +34,20 @@ export const wordsProblem = all<string>(
 );
 
 export function typedReviewOf(
-  review: Pick<ReviewOrder, 'stars' | 'recommends' | 'text'>,
+  review: Pick<OwnReview, 'stars' | 'recommends' | 'text' | 'mayBeStory'>,
 ): TypedReview {
   const stars = places.find((place) => Number(place) === review.stars) ?? null;
-  return { ...emptyReview, stars, recommends: review.recommends, text: review.text };
+  const { recommends, text: words, mayBeStory } = review;
+  return { stars, recommends, text: words, mayBeStory };
 }
 
 export function reviewOrderOf({ stars, ...typed }: TypedReview): ReviewOrder {
   return { ...typed, stars: Number(stars), text: typed.text.trim() };
+}
+
+/** How everybody else reads a writer's name: `Kavya M.`, of one word the word. */
+export function publicName(fullName: string): string {
+  const [first = '', ...others] = fullName.trim().split(/\s+/);
+  const [initial] = others.at(-1) ?? '';
+  return initial === undefined ? first : `${first} ${initial.toUpperCase()}.`;
 }

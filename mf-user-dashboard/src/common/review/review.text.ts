@@ -4,7 +4,10 @@ export const text = {
   recommends: 'I would recommend them',
   words: 'Your review',
   wordsHint: 'What helps the next person: what was done, how, and whether it was worth it.',
-  story: 'Nukkad may show it as a customer story on its home page, with my name',
+  story: 'May we tell this as a story?',
+  storyHint: (name: string | null) =>
+    `From four stars on, with the name ${name ?? 'your reviews carry'}. We read it first, and you can take it back at any time.`,
+  storyAgain: 'Other words are read again before they are told.',
   blind: (days: number) =>
     `It is public when the professional has written about the appointment too, after ${days} days at most. Until then neither of you sees the other’s words.`,
 } as const;
