@@ -23,7 +23,7 @@ export {
   useDecisions,
 } from './common/decisions';
 export type { Asked, Decision, Verdict } from './common/decisions.model';
-export { useDraft } from './common/draft';
+export { useDraft, useHasDraft } from './common/draft';
 export { KeptForm } from './common/kept-form';
 export { LazyPart } from './common/lazy-part';
 export { Moment, useNow } from './common/moment';

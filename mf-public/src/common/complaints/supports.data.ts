@@ -1,4 +1,4 @@
-import { api, isApiError, toast, useEndpoint, useSession } from '@nukkad/platform';
+import { api, isApiError, toast, useAnswers, useEndpoint, useSession } from '@nukkad/platform';
 import type { ComplaintSupport } from '@nukkad/platform/contract';
 import { useState } from 'react';
 import { text } from './complaints.text';
@@ -14,13 +14,16 @@ export function useMeToo(number: string, alike: number): MeTooState {
   const supported = useEndpoint('getSupported', undefined, { enabled: isLoggedIn });
   const [said, setSaid] = useState<ComplaintSupport | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const answers = useAnswers();
   const stored = supported.state === 'ready' && supported.value.includes(number);
   const { isMine } = said ?? { isMine: stored };
   async function toggle(): Promise<void> {
     setBusy(true);
     try {
       setSaid(await api.call(isMine ? 'dropSupport' : 'supportComplaint', { params: { number } }));
-      if (supported.state === 'ready') supported.retry();
+      answers.change('getSupported', undefined, (before) =>
+        isMine ? before.filter((one) => one !== number) : [number, ...before],
+      );
     } catch (error) {
       if (!isApiError(error)) throw error;
       toast({ text: error.code === 'conflict' ? error.message : text.meTooFailed });

@@ -1,18 +1,17 @@
-import type { Complaint, ComplaintStatus } from '@nukkad/platform/contract';
-import {
-  Card,
-  CheckIcon,
-  ClockIcon,
-  EmptyState,
-  NoResultsDrawing,
-  StatusPill,
-} from '@nukkad/shared-ui';
-import { dateWords } from '@nukkad/vendor-kit';
+import type { OfficeComplaint } from '@nukkad/platform/contract';
+import { Card, EmptyState, NoResultsDrawing } from '@nukkad/shared-ui';
+import type { ComplaintDeeds } from './complaints.data';
 import styles from './complaints.module.css';
 import { text } from './complaints.text';
+import { OneComplaint } from './one-complaint';
 
-/** Complaints with how they stand and what was answered. */
-export function ComplaintList({ complaints }: { complaints: readonly Complaint[] }) {
+interface Props {
+  complaints: readonly OfficeComplaint[];
+  deeds: ComplaintDeeds;
+}
+
+/** Complaints with how they stand, what was answered, and the way to answer. */
+export function ComplaintList({ complaints, deeds }: Props) {
   if (complaints.length === 0) {
     return <EmptyState drawing={<NoResultsDrawing />} title={text.none} why={text.noneWhy} />;
   }
@@ -20,45 +19,13 @@ export function ComplaintList({ complaints }: { complaints: readonly Complaint[]
     <ul className={styles.list}>
       {complaints.map((complaint) => (
         <Card as="li" key={complaint._id} className={styles.card}>
-          <OneComplaint complaint={complaint} />
+          <OneComplaint
+            complaint={complaint}
+            onTakeUp={() => deeds.takeUp(complaint)}
+            onAnswer={(words) => deeds.answer(complaint, words)}
+          />
         </Card>
       ))}
     </ul>
-  );
-}
-
-function OneComplaint({ complaint }: { complaint: Complaint }) {
-  const { number, time, status, alike, answer } = complaint;
-  return (
-    <>
-      <div className={styles.top}>
-        <p className={styles.muted}>
-          {number} · {dateWords(time)}
-        </p>
-        <Status status={status} />
-      </div>
-      <p className={styles.words}>{complaint.text}</p>
-      {alike > 0 && <p className={styles.muted}>{text.alike(alike)}</p>}
-      {answer !== null && (
-        <blockquote className={styles.answer}>
-          <p className={styles.muted}>
-            {text.answer} · {dateWords(answer.time)}
-          </p>
-          <p className={styles.words}>{answer.text}</p>
-        </blockquote>
-      )}
-    </>
-  );
-}
-
-function Status({ status }: { status: ComplaintStatus }) {
-  const isOpen = status === 'received' || status === 'in-progress';
-  return (
-    <StatusPill
-      tone={isOpen ? 'warning' : 'success'}
-      icon={isOpen ? <ClockIcon size={14} /> : <CheckIcon size={14} />}
-    >
-      {text.statuses[status]}
-    </StatusPill>
   );
 }

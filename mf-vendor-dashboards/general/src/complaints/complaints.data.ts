@@ -1,11 +1,40 @@
-import { useEndpoint, useSession } from '@nukkad/platform';
+import { api, useAnswers, useEndpoint } from '@nukkad/platform';
+import type { OfficeComplaint, OfficeComplaintsAnswer } from '@nukkad/platform/contract';
+import type { SubmitAnswer } from '@nukkad/shared-ui';
+import { attempt, attemptKeys, submitted } from '@nukkad/vendor-kit';
+import { useState } from 'react';
+import { withComplaint } from './complaints.model';
+import { text } from './complaints.text';
 
-/** A page of what people complain of about the officer who is signed in. */
-export function useComplaints(page: number) {
-  const officerId = useSession((state) => state.remembered.vendorId);
-  return useEndpoint(
-    'getComplaints',
-    { query: { ...(officerId !== null && { officerId }), page } },
-    { enabled: officerId !== null, keepPrevious: true, refreshOnShow: true },
-  );
+const request = (page: number) => ({ query: { page } });
+
+/** A page of what people complain of about the office of the officer who is signed in. */
+export const useComplaints = (page: number) =>
+  useEndpoint('getOfficeComplaints', request(page), { keepPrevious: true, refreshOnShow: true });
+
+/** What the office does about a complaint; it stays where it stands in the list. */
+export interface ComplaintDeeds {
+  takeUp: (complaint: OfficeComplaint) => Promise<boolean>;
+  answer: (complaint: OfficeComplaint, words: string) => Promise<SubmitAnswer>;
+}
+
+export function useComplaintDeeds(page: number): ComplaintDeeds {
+  const answers = useAnswers();
+  const [keyFor] = useState(attemptKeys);
+  const show = (changed: OfficeComplaint) => {
+    const put = (before: OfficeComplaintsAnswer) => withComplaint(before, changed);
+    answers.change('getOfficeComplaints', request(page), put);
+    answers.renew('getDesk', 'getComplaints');
+  };
+  return {
+    takeUp: ({ number }) =>
+      attempt(text.takingUp, async () =>
+        show(await api.call('takeUpComplaint', { params: { number } })),
+      ),
+    answer: ({ number }, words) =>
+      submitted(async () => {
+        const order = { params: { number }, body: { text: words.trim() } };
+        show(await api.call('answerComplaint', order, keyFor(order)));
+      }),
+  };
 }

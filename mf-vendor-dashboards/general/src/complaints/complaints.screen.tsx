@@ -2,21 +2,24 @@ import { Link, useSearchParams } from '@nukkad/platform';
 import { Pagination } from '@nukkad/shared-ui';
 import { Read, RoomPage, useDashboard } from '@nukkad/vendor-kit';
 import { ComplaintList } from './complaint-list';
-import { useComplaints } from './complaints.data';
+import { useComplaintDeeds, useComplaints } from './complaints.data';
+import { pageIn } from './complaints.model';
 import { text } from './complaints.text';
 
 /** All that is complained of about an officer, as it is published. */
 export function Screen() {
   const [params] = useSearchParams();
   const { roomAddress } = useDashboard();
-  const complaints = useComplaints(pageIn(params.get('page')));
+  const at = pageIn(params.get('page'));
+  const complaints = useComplaints(at);
+  const deeds = useComplaintDeeds(at);
   const count = complaints.state === 'ready' ? complaints.value.total : undefined;
   return (
     <RoomPage title={text.title} count={count}>
       <Read what={text.what} loaded={complaints}>
         {({ complaints: some, page, totalPages }) => (
           <>
-            <ComplaintList complaints={some} />
+            <ComplaintList complaints={some} deeds={deeds} />
             <Pagination
               page={page}
               totalPages={totalPages}
@@ -30,10 +33,4 @@ export function Screen() {
       </Read>
     </RoomPage>
   );
-}
-
-/** The page the address asks for; the first for what is no page. */
-function pageIn(asked: string | null): number {
-  const page = Number(asked);
-  return Number.isInteger(page) && page > 0 ? page : 1;
 }

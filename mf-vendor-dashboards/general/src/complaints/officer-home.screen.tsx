@@ -2,7 +2,7 @@ import { Link } from '@nukkad/platform';
 import { linkClass } from '@nukkad/shared-ui';
 import { Read, RoomPage, type Stat, StatCards, useDashboard } from '@nukkad/vendor-kit';
 import { ComplaintList } from './complaint-list';
-import { useComplaints } from './complaints.data';
+import { useComplaintDeeds, useComplaints } from './complaints.data';
 import styles from './complaints.module.css';
 import { text } from './complaints.text';
 
@@ -11,6 +11,7 @@ const LATEST = 3;
 /** Where an officer begins: nobody books them, so that complaints and messages are the day. */
 export function Screen() {
   const { roomAddress } = useDashboard();
+  const deeds = useComplaintDeeds(1);
   return (
     <RoomPage title={text.home}>
       <StatCards cards={cards} />
@@ -22,7 +23,9 @@ export function Screen() {
           </Link>
         </div>
         <Read what={text.what} loaded={useComplaints(1)}>
-          {({ complaints }) => <ComplaintList complaints={complaints.slice(0, LATEST)} />}
+          {({ complaints }) => (
+            <ComplaintList complaints={complaints.slice(0, LATEST)} deeds={deeds} />
+          )}
         </Read>
       </section>
     </RoomPage>

@@ -2,6 +2,7 @@ import { ApiError } from '@nukkad/platform';
 import type { Answer, CallName, Client, PracticeBooking } from '@nukkad/platform/contract';
 import { sampleBooking } from './sample-booking';
 import { sampleDesk, sampleEarnings, sampleInvoice, sampleSettings } from './sample-business';
+import { sampleComplaints } from './sample-complaints';
 import { dayFinder, sampleBookings, sampleDays, ZONE } from './sample-days';
 import { bookingsPage, casesPage, clientsPage } from './sample-lists';
 import { casesOf, sampleAssignments, sampleThreads } from './sample-matters';
@@ -67,6 +68,7 @@ export function sampleAnswers(now: Date): SampleAnswers {
     getInvoice: ({ params }) => sampleInvoice(known(bookings, params.entryId)),
     getBooking: ({ params }) => sampleBooking(known(bookings, params.bookingId)),
     getDesk: () => sampleDesk(),
+    getOfficeComplaints: () => sampleComplaints(now),
     getOpenQuestions: () => sampleQuestions(now),
     getPracticeSettings: () => sampleSettings(),
     getThreads: () => threads.map(({ thread }) => thread),
