@@ -8,6 +8,7 @@ const told: readonly string[] = [
   'booking-state',
   'conflict',
   'demonstration',
+  'draft-changed',
   'email-taken',
   'otp-invalid',
   'place-unknown',

@@ -1,0 +1,9 @@
+export const text = {
+  up: (name: string) => `Move up: ${name}`,
+  upWord: 'Up',
+  down: (name: string) => `Move down: ${name}`,
+  downWord: 'Down',
+  remove: (name: string) => `Remove: ${name}`,
+  removeWord: 'Remove',
+  moved: (name: string, place: number) => `${name} is now number ${place}.`,
+} as const;

@@ -1,0 +1,32 @@
+import { TextField } from '@nukkad/shared-ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Long enough for the next letter, short enough not to be waited for. */
+const PAUSE_MS = 300;
+
+interface Props {
+  label: string;
+  /** What is looked for now. */
+  q: string;
+  onSearch: (q: string) => void;
+}
+
+/** Looks when somebody stops typing; follows the address when they go back. */
+export function SearchBox({ label, q, onSearch }: Props) {
+  const [typed, setTyped] = useState(q);
+  const [told, setTold] = useState(q);
+  if (q !== told) {
+    setTold(q);
+    setTyped(q);
+  }
+  const tell = useEffectEvent(() => {
+    setTold(typed.trim());
+    onSearch(typed.trim());
+  });
+  useEffect(() => {
+    if (typed.trim() === told) return;
+    const timer = setTimeout(tell, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, told]);
+  return <TextField label={label} type="search" value={typed} onChange={setTyped} />;
+}

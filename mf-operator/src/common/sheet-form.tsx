@@ -1,0 +1,136 @@
+import {
+  Button,
+  Form,
+  Notice,
+  type SubmitAnswer,
+  SubmitButton,
+  useFormValue,
+} from '@nukkad/shared-ui';
+import { useDraft } from '@nukkad/vendor-kit';
+import { type ReactNode, useState } from 'react';
+import type { Kept } from './keeping';
+import styles from './sheet-form.module.css';
+import { text } from './sheet-form.text';
+import { useLeaveGuard } from './use-leave-guard';
+
+interface Props<Values extends { revision: number }> {
+  /** Names the draft: `faq:home`. */
+  draft: string;
+  /** Names the form for those who cannot see it. */
+  label: string;
+  begin: Values;
+  /** Stores it; says what is wrong, or what somebody else has stored meanwhile. */
+  onSave: (values: Values) => Promise<Kept<Values>>;
+  onSaved: () => void;
+  /** What somebody else wrote, to compare it with. */
+  wordsOf: (values: Values) => string;
+  saveText?: string;
+  /** Beside the button that saves. */
+  ways?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A text that several may change. What is typed stays until it is stored, through a reload and an
+ * expired session as well; when somebody else was faster, both versions are there to choose from.
+ */
+export function SheetForm<Values extends { revision: number }>(props: Props<Values>) {
+  const [begin, setBegin] = useState(props.begin);
+  const [times, setTimes] = useState(0);
+  const again = (values: Values) => {
+    setBegin(values);
+    setTimes(times + 1);
+  };
+  return <OneForm key={times} {...props} begin={begin} onAgain={again} />;
+}
+
+interface OneProps<Values extends { revision: number }> extends Props<Values> {
+  /** Begins anew with what somebody else wrote. */
+  onAgain: (values: Values) => void;
+}
+
+function OneForm<Values extends { revision: number }>(props: OneProps<Values>) {
+  const { draft: name, label, begin, onSave, onSaved, wordsOf, ways, children } = props;
+  const draft = useDraft(name, begin);
+  const [isKept, setKept] = useState(draft.isKept);
+  const [isChanged, setChanged] = useState(draft.isKept);
+  const [theirs, setTheirs] = useState<Values | null>(null);
+  useLeaveGuard(isChanged);
+  const edit = (values: Values) => {
+    draft.keep(values);
+    setChanged(true);
+  };
+  const save = async (values: Values): Promise<SubmitAnswer> => {
+    const kept = await onSave(values);
+    if (kept.state === 'stored') {
+      draft.drop();
+      setKept(false);
+      setChanged(false);
+      onSaved();
+      return undefined;
+    }
+    setTheirs(kept.state === 'overtaken' ? kept.theirs : null);
+    return kept.problem;
+  };
+  const giveUp = (values: Values) => {
+    draft.drop();
+    props.onAgain(values);
+  };
+  return (
+    <Form label={label} initialValues={draft.values} onEdit={edit} onSubmit={save} isLong>
+      {isKept && (
+        <div role="status" className={styles.kept}>
+          <p>{text.kept}</p>
+          <Button tone="ghost" size="small" onClick={() => giveUp(begin)}>
+            {text.discard}
+          </Button>
+        </div>
+      )}
+      {theirs && (
+        <Theirs
+          theirs={theirs}
+          words={wordsOf(theirs)}
+          onTake={() => giveUp(theirs)}
+          onKeepMine={() => setTheirs(null)}
+        />
+      )}
+      {children}
+      <div className={styles.ways}>
+        <SubmitButton busyText={text.saving}>{props.saveText ?? text.save}</SubmitButton>
+        {ways}
+      </div>
+    </Form>
+  );
+}
+
+interface TheirsProps {
+  theirs: { revision: number };
+  words: string;
+  onTake: () => void;
+  onKeepMine: () => void;
+}
+
+function Theirs({ theirs, words, onTake, onKeepMine }: TheirsProps) {
+  const [, setRevision] = useFormValue<number>('revision');
+  const keepMine = () => {
+    setRevision(theirs.revision);
+    onKeepMine();
+  };
+  return (
+    <Notice title={text.overtaken}>
+      <p>{text.overtakenNext}</p>
+      <details className={styles.theirs}>
+        <summary>{text.theirs}</summary>
+        <pre className={styles.words}>{words}</pre>
+      </details>
+      <div className={styles.ways}>
+        <Button tone="secondary" size="small" onClick={onTake}>
+          {text.takeTheirs}
+        </Button>
+        <Button tone="secondary" size="small" onClick={keepMine}>
+          {text.keepMine}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

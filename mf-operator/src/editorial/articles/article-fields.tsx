@@ -1,0 +1,83 @@
+import { type EditorialChoices, limits } from '@nukkad/platform/contract';
+import {
+  all,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  maxLength,
+  pattern,
+  required,
+} from '@nukkad/shared-ui';
+import styles from './articles.module.css';
+import { text } from './articles.text';
+
+const written = (most: number) =>
+  all<string>(required(text.needed), maxLength(most, text.tooLong(most)));
+
+interface Props {
+  choices: EditorialChoices;
+  isAddressKept?: boolean;
+}
+
+export function ArticleFields({ choices, isAddressKept = false }: Props) {
+  const { pictures, letters } = choices;
+  return (
+    <>
+      <FormTextField
+        name="title"
+        label={text.title}
+        isRequired
+        validate={written(limits.postTitleMaxLength)}
+      />
+      <FormTextField
+        name="slug"
+        label={text.slug}
+        hint={isAddressKept ? text.slugKept : text.slugHint}
+        isDisabled={isAddressKept}
+        validate={all<string>(
+          maxLength(limits.postSlugMaxLength, text.tooLong(limits.postSlugMaxLength)),
+          pattern(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/, text.slugWrong),
+        )}
+      />
+      <FormTextArea
+        name="summary"
+        label={text.summary}
+        hint={text.summaryHint}
+        isRequired
+        rows={2}
+        limit={limits.postSummaryMaxLength}
+        validate={written(limits.postSummaryMaxLength)}
+      />
+      <FormTextArea
+        name="body"
+        label={text.body}
+        hint={text.bodyHint}
+        isRequired
+        rows={16}
+        limit={limits.postBodyMaxLength}
+        validate={written(limits.postBodyMaxLength)}
+      />
+      <div className={styles.pair}>
+        <FormTextField
+          name="topic"
+          label={text.topic}
+          isRequired
+          validate={written(limits.postTopicMaxLength)}
+        />
+        <FormSelect
+          name="picture"
+          label={text.picture}
+          placeholder={text.noPicture}
+          options={pictures.map(({ name, picture }) => ({ value: name, label: picture.alt }))}
+        />
+        <FormSelect
+          name="letter"
+          label={text.letter}
+          hint={text.letterHint}
+          placeholder={text.nobody}
+          options={letters.map((topic) => ({ value: topic, label: topic }))}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
+import type { Manuscript, ManuscriptState, PublicationOrder } from '@nukkad/platform/contract';
+import { attempt, attemptKeys } from '@nukkad/vendor-kit';
+import { useState } from 'react';
+import { type Kept, keeping } from '../../common/keeping';
+import { orderOf, type TypedArticle, typedOf } from './articles.model';
+
+interface Wanted {
+  state: ManuscriptState | null;
+  q: string | null;
+  page: number;
+}
+
+export const useArticles = ({ state, q, page }: Wanted) =>
+  useEndpoint(
+    'getManuscripts',
+    { query: { ...(state && { state }), ...(q && { q }), page } },
+    { keepPrevious: true, refreshOnShow: true },
+  );
+
+export const useArticle = (postId: string) => useEndpoint('getManuscript', { params: { postId } });
+export const useChoices = () => useEndpoint('getEditorialChoices');
+export const usePreview = (body: string) => useEndpoint('previewManuscript', { body: { body } });
+
+const lists = ['getManuscripts', 'getEditorialChoices', 'getPosts', 'getPost'] as const;
+
+/** Begins an article; told its id. */
+export function useBeginning(onBegun: (postId: string) => void) {
+  const answers = useAnswers();
+  const [keyFor] = useState(attemptKeys);
+  return (typed: TypedArticle): Promise<Kept<TypedArticle>> =>
+    keeping(
+      async () => {
+        const { revision: _, ...body } = orderOf(typed);
+        const { _id } = await api.call('addManuscript', { body }, keyFor(body));
+        answers.renew(...lists);
+        onBegun(_id);
+      },
+      async () => typed,
+    );
+}
+
+/** Changes of an article that is there; all that shows it follows. */
+export function useArticleChanges(postId: string) {
+  const answers = useAnswers();
+  const params = { postId };
+  const now = (manuscript: Manuscript) => {
+    answers.change('getManuscript', { params }, () => manuscript);
+    answers.renew(...lists);
+  };
+  const done = (what: string, work: () => Promise<unknown>) =>
+    attempt(what, async () => {
+      try {
+        await work();
+      } catch (error) {
+        // What somebody else did is to be seen before anything is decided about it.
+        if (isApiError(error, 'draft-changed')) answers.renew('getManuscript');
+        throw error;
+      }
+    });
+  return {
+    save: (typed: TypedArticle): Promise<Kept<TypedArticle>> =>
+      keeping(
+        async () => now(await api.call('changeManuscript', { params, body: orderOf(typed) })),
+        async () => typedOf(await api.call('getManuscript', { params })),
+      ),
+    publish: (body: PublicationOrder, what: string) =>
+      done(what, async () => now(await api.call('publishManuscript', { params, body }))),
+    withdraw: (revision: number, what: string) =>
+      done(what, async () =>
+        now(await api.call('withdrawManuscript', { params, body: { revision } })),
+      ),
+    remove: (what: string) =>
+      done(what, async () => {
+        await api.call('removeManuscript', { params });
+        answers.renew(...lists);
+      }),
+  };
+}

@@ -1,0 +1,68 @@
+import {
+  limits,
+  type Manuscript,
+  type ManuscriptOrder,
+  type ManuscriptState,
+} from '@nukkad/platform/contract';
+import { dateFormat } from '@nukkad/shared-ui';
+
+/** What is typed of an article. */
+export interface TypedArticle {
+  revision: number;
+  title: string;
+  slug: string;
+  summary: string;
+  topic: string;
+  body: string;
+  picture: string | null;
+  letter: string | null;
+}
+
+export const emptyArticle: TypedArticle = {
+  ...{ revision: 0, title: '', slug: '', summary: '', topic: '', body: '' },
+  ...{ picture: null, letter: null },
+};
+
+export const typedOf = (manuscript: Manuscript): TypedArticle => {
+  const { revision, title, slug, summary, topic, body, picture, letter } = manuscript;
+  return { revision, title, slug, summary, topic, body, picture, letter };
+};
+
+export const orderOf = ({ slug, title, ...typed }: TypedArticle): ManuscriptOrder => ({
+  ...typed,
+  title: title.trim(),
+  slug: slug.trim() || slugOf(title),
+});
+
+/** The end of an address that a title suggests: `Choosing a dentist` → `choosing-a-dentist`. */
+export function slugOf(title: string): string {
+  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, limits.postSlugMaxLength)
+    .replace(/-$/, '');
+}
+
+/** Of an address such as `?state=draft`; null for anything else. */
+export const stateIn = (typed: string | null): ManuscriptState | null =>
+  states.find((state) => state === typed) ?? null;
+
+const states = ['draft', 'scheduled', 'published'] as const satisfies ManuscriptState[];
+
+export const wordsOf = ({ title, summary, body }: TypedArticle): string =>
+  [title, summary, body].join('\n\n');
+
+const moment = dateFormat('en-IN', {
+  ...{ day: 'numeric', month: 'short', year: 'numeric' },
+  ...{ hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' },
+});
+
+/** A time as people in India read it. */
+export const momentWords = (time: string): string => moment.format(new Date(time));
+
+/** The instant of a day and a time in India; null while one of them is missing. */
+export function instantOf(day: string | null, clock: string): string | null {
+  if (day === null || !/^\d\d:\d\d$/.test(clock)) return null;
+  return new Date(`${day}T${clock}:00+05:30`).toISOString();
+}

@@ -1,0 +1,32 @@
+import { Tabs } from '@nukkad/shared-ui';
+import { RoomPage } from '@nukkad/vendor-kit';
+import { useAddress } from '../common/use-address';
+import { ArticlesPart } from './articles/articles.screen';
+import { BannerPart } from './banner/banner.screen';
+import { text } from './editorial.text';
+import { FaqPart } from './faq/faq.screen';
+import { PaidPlacesPart } from './paid-places/paid-places.screen';
+
+const parts = [
+  { key: 'articles', label: text.parts.articles, content: <ArticlesPart /> },
+  { key: 'faq', label: text.parts.faq, content: <FaqPart /> },
+  { key: 'banner', label: text.parts.banner, content: <BannerPart /> },
+  { key: 'paid', label: text.parts.paid, content: <PaidPlacesPart /> },
+];
+
+/** What operators write for the site. */
+export function Screen() {
+  const { asked, go } = useAddress();
+  const selected = parts.find(({ key }) => key === asked('part')) ?? parts[0];
+  const elsewhere = { article: null, state: null, q: null, page: null, key: null };
+  return (
+    <RoomPage title={text.room}>
+      <Tabs
+        label={text.room}
+        items={parts}
+        selected={selected?.key ?? ''}
+        onSelect={(part) => go({ ...elsewhere, part })}
+      />
+    </RoomPage>
+  );
+}

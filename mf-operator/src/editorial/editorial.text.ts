@@ -1,0 +1,4 @@
+export const text = {
+  room: 'Editorial',
+  parts: { articles: 'Articles', faq: 'Questions', banner: 'Banner', paid: 'Paid places' },
+} as const;

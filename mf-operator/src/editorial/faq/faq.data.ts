@@ -1,0 +1,21 @@
+import { api, useAnswers, useEndpoint } from '@nukkad/platform';
+import { type Kept, keeping } from '../../common/keeping';
+import { orderOf, type TypedSheet, typedOf } from './faq.model';
+
+export const useFaqKeys = () => useEndpoint('getFaqKeys');
+
+export const useFaqSheet = (key: string) => useEndpoint('getFaqSheet', { query: { key } });
+
+export function useFaqChange(key: string) {
+  const answers = useAnswers();
+  const request = { query: { key } };
+  return (typed: TypedSheet): Promise<Kept<TypedSheet>> =>
+    keeping(
+      async () => {
+        const sheet = await api.call('changeFaqSheet', { ...request, body: orderOf(typed) });
+        answers.change('getFaqSheet', request, () => sheet);
+        answers.renew('getFaqKeys', 'getFaq');
+      },
+      async () => typedOf(await api.call('getFaqSheet', request)),
+    );
+}

@@ -1,0 +1,105 @@
+import { toast } from '@nukkad/platform';
+import { type FaqKey, type FaqSheet, limits } from '@nukkad/platform/contract';
+import { FormField, Select, TextArea, TextField } from '@nukkad/shared-ui';
+import { Read } from '@nukkad/vendor-kit';
+import { useState } from 'react';
+import { OrderedList } from '../../common/ordered-list';
+import { SheetForm } from '../../common/sheet-form';
+import { useAddress } from '../../common/use-address';
+import { useFaqChange, useFaqKeys, useFaqSheet } from './faq.data';
+import { emptyFaq, faqsProblem, type TypedFaq, typedOf, wordsOf } from './faq.model';
+import { text } from './faq.text';
+
+/** Frequent questions, key by key. */
+export function FaqPart() {
+  const { asked, go } = useAddress();
+  const keys = useFaqKeys();
+  const key = asked('key') ?? 'home';
+  return (
+    <Read what={text.what} loaded={keys}>
+      {(all) => (
+        <>
+          <p>{text.intro}</p>
+          <Select
+            label={text.choose}
+            isRequired
+            options={all.map(optionOf)}
+            value={key}
+            onChange={(chosen) => chosen && go({ key: chosen })}
+          />
+          <Sheet key={key} faqKey={key} />
+        </>
+      )}
+    </Read>
+  );
+}
+
+const optionOf = ({ key, questions }: FaqKey) => ({
+  value: key,
+  label: text.nameOf(nameOf(key), questions),
+});
+
+const nameOf = (key: string) => (key === 'home' ? text.home : key);
+
+function Sheet({ faqKey }: { faqKey: string }) {
+  return (
+    <Read what={text.what} loaded={useFaqSheet(faqKey)}>
+      {(sheet) => <SheetEditor sheet={sheet} />}
+    </Read>
+  );
+}
+
+function SheetEditor({ sheet }: { sheet: FaqSheet }) {
+  const save = useFaqChange(sheet.key);
+  const [saves, setSaves] = useState(0);
+  const saved = () => {
+    toast({ text: text.saved, tone: 'success' });
+    setSaves(saves + 1);
+  };
+  return (
+    <SheetForm
+      // Begins anew with what was stored.
+      key={saves}
+      draft={`faq:${sheet.key}`}
+      label={text.form(nameOf(sheet.key))}
+      begin={typedOf(sheet)}
+      onSave={save}
+      onSaved={saved}
+      wordsOf={wordsOf}
+    >
+      <FormField<readonly TypedFaq[]> name="faqs" validate={faqsProblem}>
+        {({ value = [], error, onChange }) => (
+          <OrderedList<TypedFaq>
+            label={text.list}
+            items={value}
+            error={error}
+            nameOf={({ question }, place) => question.trim() || text.faq(place)}
+            empty={emptyFaq}
+            addText={text.add}
+            most={limits.faqsMost}
+            onChange={onChange}
+          >
+            {({ question, answer }, change) => (
+              <>
+                <TextField
+                  label={text.question}
+                  isRequired
+                  value={question}
+                  onChange={(typed) => change({ question: typed })}
+                />
+                <TextArea
+                  label={text.answer}
+                  isRequired
+                  rows={3}
+                  limit={limits.faqAnswerMaxLength}
+                  value={answer}
+                  onChange={(typed) => change({ answer: typed })}
+                />
+              </>
+            )}
+          </OrderedList>
+        )}
+      </FormField>
+    </SheetForm>
+  );
+}

@@ -1,0 +1,19 @@
+import { limits } from '@nukkad/platform/contract';
+
+export const text = {
+  what: 'questions',
+  choose: 'Where they stand',
+  home: 'Home page',
+  nameOf: (key: string, count: number) => `${key} (${count})`,
+  form: (name: string) => `Questions: ${name}`,
+  intro:
+    'A speciality without questions of its own shows those of its profession. Visitors see a change within two seconds.',
+  list: 'Questions and answers, in their order',
+  faq: (place: number) => `Question ${place}`,
+  question: 'Question',
+  answer: 'Answer',
+  add: 'Add a question',
+  saved: 'The questions are saved.',
+  wrong: (place: number) =>
+    `Question ${place} needs a question of at most ${limits.faqQuestionMaxLength} characters and an answer of at most ${limits.faqAnswerMaxLength}.`,
+} as const;

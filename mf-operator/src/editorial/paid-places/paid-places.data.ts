@@ -1,0 +1,63 @@
+import { api, useAnswers, useEndpoint } from '@nukkad/platform';
+import { attempt, attemptKeys } from '@nukkad/vendor-kit';
+import { useEffect, useState } from 'react';
+import { type Kept, keeping } from '../../common/keeping';
+import { orderOf, type TypedPlace, typedOf } from './paid-places.model';
+
+export const usePaidPlaces = () => useEndpoint('getPaidPlaces', undefined, { refreshOnShow: true });
+
+const PAUSE_MS = 250;
+const LEAST = 2;
+
+/** Who of the directory is meant by what is typed; asked when typing pauses. */
+export function useProfessionals(typed: string) {
+  const term = typed.trim();
+  const [q, setQ] = useState('');
+  const isAsked = term.length >= LEAST;
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(isAsked ? term : ''), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [term, isAsked]);
+  const found = useEndpoint(
+    'searchDirectory',
+    { query: { q } },
+    { enabled: q !== '', keepPrevious: true },
+  );
+  return { isAsked, found };
+}
+
+const shown = ['getPaidPlaces', 'getPromotions'] as const;
+
+/** `id`: null for a new one. */
+export function usePlaceChange(id: string | null) {
+  const answers = useAnswers();
+  const [keyFor] = useState(attemptKeys);
+  const send = async (typed: TypedPlace) => {
+    const body = orderOf(typed);
+    if (id === null) {
+      const { revision: _, ...place } = body;
+      await api.call('addPaidPlace', { body: place }, keyFor(place));
+    } else {
+      await api.call('changePaidPlace', { params: { promotionId: id }, body });
+    }
+    answers.renew(...shown);
+  };
+  return (typed: TypedPlace): Promise<Kept<TypedPlace>> =>
+    keeping(
+      () => send(typed),
+      async () => {
+        const places = await api.call('getPaidPlaces');
+        const theirs = places.find(({ _id }) => _id === id);
+        return theirs ? typedOf(theirs) : typed;
+      },
+    );
+}
+
+export function useRemoval() {
+  const answers = useAnswers();
+  return (promotionId: string, what: string) =>
+    attempt(what, async () => {
+      await api.call('removePaidPlace', { params: { promotionId } });
+      answers.renew(...shown);
+    });
+}
