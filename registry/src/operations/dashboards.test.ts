@@ -108,3 +108,28 @@ test('a ninth profession’s dashboard comes with a page of its own and moves no
     new RegExp(`href="/remotes/mf-chef/${published[0]!.version}/dashboard.abc.js"`),
   );
 });
+
+test('the operator’s desk comes through the registry alone, and goes back to what it was', async () => {
+  const at = path.join(TEAMS, '../mf-operator/package.json');
+  const { nukkad } = JSON.parse(readFileSync(at, 'utf8'));
+  const screens = { operator: { ...SCREENS.dashboard, scripts: ['operator.abc.js'] } };
+  const desk = remoteManifest('mf-operator', { routes: nukkad.routes, screens });
+  const files = await filesOfOthers(desk);
+  const pointers = await othersThan('mf-operator');
+  await assert.rejects(site.read('operator-dashboard/index.html'), { code: 'ENOENT' });
+
+  const { published } = await release(site.places, [await site.build(desk)]);
+  const first = published[0]!.version;
+  const expectDesk = async (version: string) => {
+    assert.deepEqual(await filesOfOthers(desk), files);
+    assert.deepEqual(await othersThan('mf-operator'), pointers);
+    const page = await site.read('operator-dashboard/index.html');
+    assert.ok(page.includes(`href="/remotes/mf-operator/${version}/operator.abc.js"`));
+    assert.match(page, /"path":"\/operator-dashboard\/\*"[^}]*"needs":"operator"/);
+  };
+  await expectDesk(first);
+  const second = await release(site.places, [await site.build(desk, 'second')]);
+  await expectDesk(second.published[0]!.version);
+  await rollback(site.places, 'mf-operator');
+  await expectDesk(first);
+});
