@@ -94,7 +94,11 @@ async function takenBack(crawl: Crawl, before: Stood): Promise<boolean> {
 }
 
 /** Opens the room and goes a way; null where it does not lead there any more. */
-async function follow(crawl: Crawl, way: Way): Promise<RoomControl[] | null> {
+const follow = (crawl: Crawl, way: Way): Promise<RoomControl[] | null> =>
+  // What is drawn late may take the place of a control just when it is to be pressed.
+  go(crawl, way).catch(() => go(crawl, way));
+
+async function go(crawl: Crawl, way: Way): Promise<RoomControl[] | null> {
   await crawl.open();
   await quiet(crawl.page);
   for (const step of way) {

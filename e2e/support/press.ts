@@ -6,7 +6,7 @@ export interface RoomControl {
   what: string;
   /** Controls of one kind do one thing: what they are called counts only outside of lists. */
   kind: string;
-  /** Position among all controls of the page. */
+  /** Position among all controls of the page, which is written on it: more may come before it. */
   index: number;
   /** Part of what stands around every room: the bars, the menu, the foot. */
   isFrame: boolean;
@@ -22,6 +22,8 @@ export type Excuse = 'chosen already' | 'where one is' | 'handed over';
 
 const PRESSABLE =
   'button, a[href], select, summary, [role="button"], [role="tab"], [role="switch"], [role="checkbox"], [role="option"], [role="menuitem"], input[type="checkbox"], input[type="radio"]';
+
+const marked = (index: number) => `[data-crawled="${index}"]`;
 
 /** So long an effect may take to begin. */
 const PATIENCE_MS = 2_000;
@@ -73,7 +75,11 @@ export function controlsOfRoom(page: Page): Promise<RoomControl[]> {
       const bare = name.replace(/[↑↓]|\d+/g, '').replace(dayNames, '');
       return `${look} ${isOfMany ? bare.split(/[\s,]/)[0] : bare}`;
     };
+    for (const last of document.querySelectorAll('[data-crawled]')) {
+      last.removeAttribute('data-crawled');
+    }
     return [...document.querySelectorAll<HTMLElement>(pressable)].flatMap((control, index) => {
+      control.dataset.crawled = String(index);
       if (isOff(control)) return [];
       const label = control.closest('label')?.textContent;
       const name = (control.ariaLabel ?? (control.textContent || label) ?? '').trim();
@@ -94,7 +100,7 @@ export function controlsOfRoom(page: Page): Promise<RoomControl[]> {
  * the press alone nor a clock makes.
  */
 export async function press(page: Page, { index }: RoomControl): Promise<boolean> {
-  const control = page.locator(PRESSABLE).nth(index);
+  const control = page.locator(marked(index));
   const label = control.locator('xpath=ancestor::label[1]');
   const target = (await label.count()) > 0 ? label : control;
   // What reaching for it fetches ahead is no effect of the press.
@@ -174,7 +180,7 @@ export async function quiet(page: Page, ms = 300): Promise<void> {
 }
 
 async function chooseAnother(page: Page, index: number): Promise<boolean> {
-  const select = page.locator(PRESSABLE).nth(index);
+  const select = page.locator(marked(index));
   const other = await select.evaluate((element) => {
     const { options, selectedIndex } = element as HTMLSelectElement;
     return [...options].findIndex(({ disabled }, at) => at !== selectedIndex && !disabled);
@@ -190,17 +196,14 @@ async function chooseAnother(page: Page, index: number): Promise<boolean> {
 /** Changes of the page since the press, or focus that went elsewhere by it. */
 function hasChanged(page: Page, index: number): Promise<boolean> {
   return page
-    .evaluate(
-      ({ index, pressable }) => {
-        const { nukkadChanges = 1 } = window as unknown as { nukkadChanges?: number };
-        if (nukkadChanges > 0) return true;
-        const { activeElement, body } = document;
-        const control = document.querySelectorAll(pressable)[index];
-        const isElsewhere = activeElement !== body && !activeElement?.closest('label');
-        return isElsewhere && activeElement !== control && !control?.contains(activeElement);
-      },
-      { index, pressable: PRESSABLE },
-    )
+    .evaluate((mark) => {
+      const { nukkadChanges = 1 } = window as unknown as { nukkadChanges?: number };
+      if (nukkadChanges > 0) return true;
+      const { activeElement, body } = document;
+      const control = document.querySelector(mark);
+      const isElsewhere = activeElement !== body && !activeElement?.closest('label');
+      return isElsewhere && activeElement !== control && !control?.contains(activeElement);
+    }, marked(index))
     .catch(() => true);
 }
 
