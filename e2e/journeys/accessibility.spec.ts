@@ -17,6 +17,9 @@ const others = [
   '/doctors?page=9999',
   '/doctor-detail?id=nope',
   '/no-such-thing',
+  ...['/operator-dashboard/complaints', '/operator-dashboard/tickets', '/operator-dashboard/audit'],
+  ...['/operator-dashboard/verification', '/operator-dashboard/editorial'],
+  ...['/operator-dashboard/settings', '/doctor-dashboard/questions'],
 ];
 
 // Fingers: controls that grow for them do.

@@ -28,6 +28,7 @@ export const kinds: string[] = [
   ...['/', '/doctor', '/doctors', '/officers', '/govt-offices-detail', '/start-fundraising'],
   ...['/campaigns', '/blogs', '/stories', '/states/karnataka', '/terms', '/login'],
   ...['/enter-otp', '/profile', '/doctor-onboarding', '/doctor-dashboard'],
+  ...['/complaints', '/donate', '/investors', '/operator-dashboard'],
 ];
 
 /**
@@ -41,4 +42,5 @@ export const publicPages: string[] = [
   ...['detail of doctor', 'detail of teacher', 'detail of ca', 'detail of labour'],
   ...['detail of engineer', 'detail of advocate', 'detail of officer'],
   ...['/govt-offices-detail', '/blogs', '/stories', '/campaigns', '/states/karnataka'],
+  ...['/complaints', '/start-fundraising', '/investors', '/donate'],
 ];
