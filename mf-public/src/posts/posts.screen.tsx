@@ -25,6 +25,13 @@ export function Screen() {
   });
   return (
     <ListPage trail={trail} title={text.title} intro={text.intro}>
+      {/* Goes into the document's head: feed readers and browsers look for it there. */}
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={text.feed}
+        href="/api/posts/feed.xml"
+      />
       <Collection
         what={text.what}
         items={usePosts()}

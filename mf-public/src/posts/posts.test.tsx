@@ -20,6 +20,13 @@ test('every article is a card that leads to it', async () => {
   await expect(container).toBeAccessible();
 });
 
+test('feed readers are told where the feed is', async () => {
+  renderScreen(Articles, { at: '/blogs', wire: fakeWire({ getPosts: () => [] }) });
+  await screen.findByRole('link', { name: text.home });
+  const feed = document.head.querySelector('link[rel=alternate][type="application/rss+xml"]');
+  expect(feed).toHaveAttribute('href', '/api/posts/feed.xml');
+});
+
 test('without articles there is a way on; what failed can be retried', async () => {
   const wire = fakeWire({ getPosts: () => problem(400, 'bad-request') });
   renderScreen(Articles, { at: '/blogs', wire });

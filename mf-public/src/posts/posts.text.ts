@@ -8,4 +8,5 @@ export const text = {
   home: 'Go to the home page',
   minutes: (minutes: number) => `${minutes} min read`,
   more: 'All articles',
+  feed: 'Nukkad: Blogs',
 } as const;
