@@ -1,7 +1,14 @@
 import { problem } from '@nukkad/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anAuditEntry, openDesk, pageOf, sent, signInOperator, site } from '../testing/open-desk';
+import {
+  anAuditEntry,
+  openDesk,
+  pageOf,
+  sent,
+  signInOperator,
+  site,
+} from '../common/testing/open-desk';
 import { text } from './audit.text';
 
 beforeEach(signInOperator);

@@ -1,7 +1,7 @@
 import { problem } from '@nukkad/platform/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openDesk, signInOperator, site } from '../testing/open-desk';
+import { openDesk, signInOperator, site } from '../common/testing/open-desk';
 import { text } from './desk.text';
 
 beforeEach(signInOperator);

@@ -11,7 +11,7 @@ import {
   sent,
   signInOperator,
   site,
-} from '../testing/open-desk';
+} from '../common/testing/open-desk';
 import { text } from './queues.text';
 
 beforeEach(signInOperator);

@@ -7,7 +7,7 @@ import {
 } from '@nukkad/platform/contract';
 import { anAccount, aToken, fakeWire, renderScreen } from '@nukkad/platform/testing';
 import { act } from '@testing-library/react';
-import { Screen } from '../operator';
+import { Screen } from '../../operator';
 
 export const site = '/operator-dashboard';
 
