@@ -1,7 +1,7 @@
 import { defaultPlace } from '@nukkad/platform/contract';
 import type { ContentByKey, StoredSite } from './content.store';
 
-/** Placeholders: an installation puts its own into the rows of the table `content`. */
+/** Placeholders: operators put those of their installation in their place. */
 const site: StoredSite = {
   name: 'Nukkad',
   address: 'No. 12, 14th Main, Sector 4, HSR Layout, Bengaluru 560102',
