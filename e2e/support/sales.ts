@@ -13,8 +13,10 @@ export async function sellLessons(
   const { vendorId } = await beginSession(request, 'teacher', origin);
   const { token } = await beginSession(request, 'user', origin);
   const offered = await request.get(`${origin}/api/vendors/${vendorId}/packages`);
-  const [first]: LessonPackage[] = await offered.json();
-  const bought = await request.post(`${origin}/api/packages/${first?._id}/purchase`, {
+  const packages: LessonPackage[] = await offered.json();
+  // What is free, a trial lesson, is booked and not bought.
+  const sold = packages.find(({ fee }) => fee.amount > 0);
+  const bought = await request.post(`${origin}/api/packages/${sold?._id}/purchase`, {
     headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
     data: { payingBy: 'online' },
   });
