@@ -38,8 +38,8 @@ export const migrations: Record<string, Migration> = {
   '0014-operator': operator,
   '0015-complaints': complaints,
   '0016-campaigns': campaigns,
-  '0018-editorial': editorial,
   '0017-community': community,
+  '0018-editorial': editorial,
   '0019-reported-reviews': reportedReviews,
 };
 
