@@ -57,8 +57,10 @@ function OneForm<Values extends { revision: number }>(props: OneProps<Values>) {
   const [theirs, setTheirs] = useState<Values | null>(null);
   useLeaveGuard(isChanged);
   const edit = (values: Values) => {
-    draft.keep(values);
-    setChanged(true);
+    const isAsBefore = written(values) === written(begin);
+    if (isAsBefore) draft.drop();
+    else draft.keep(values);
+    setChanged(!isAsBefore);
   };
   const save = async (values: Values): Promise<SubmitAnswer> => {
     const kept = await onSave(values);
@@ -102,6 +104,9 @@ function OneForm<Values extends { revision: number }>(props: OneProps<Values>) {
     </Form>
   );
 }
+
+/** What was typed, whatever it goes on from. */
+const written = (values: { revision: number }) => JSON.stringify({ ...values, revision: 0 });
 
 interface TheirsProps {
   theirs: { revision: number };

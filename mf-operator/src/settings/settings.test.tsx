@@ -4,8 +4,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { text as list } from '../common/ordered-list.text';
 import { text as form } from '../common/sheet-form.text';
-import { aSettings } from '../testing/editorial';
-import { openDesk, signInOperator, site } from '../testing/open-desk';
+import { aSettings } from '../common/testing/editorial';
+import { openDesk, signInOperator, site } from '../common/testing/open-desk';
 import { text } from './settings.text';
 
 const open = (part: string, handlers: Parameters<typeof openDesk>[1] = {}) =>

@@ -1,8 +1,8 @@
 import { Link, toast } from '@nukkad/platform';
 import type { EditorialChoices, Manuscript } from '@nukkad/platform/contract';
-import { linkClass } from '@nukkad/shared-ui';
+import { linkClass, useFormValue } from '@nukkad/shared-ui';
 import { Read } from '@nukkad/vendor-kit';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { SheetForm } from '../../common/sheet-form';
 import { useAddress } from '../../common/use-address';
 import { ArticleFields } from './article-fields';
@@ -62,11 +62,12 @@ export function ArticleScreen({ postId }: { postId: string }) {
 function Editor({ manuscript, choices }: { manuscript: Manuscript; choices: EditorialChoices }) {
   const { save } = useArticleChanges(manuscript._id);
   const [saves, setSaves] = useState(0);
+  const [step, setStep] = useState<Step | null>(null);
   const isOut = manuscript.state !== 'draft';
   return (
     <>
       <h2>{manuscript.title}</h2>
-      <PublishingPart manuscript={manuscript} onChanged={() => setSaves(saves + 1)} />
+      <PublishingPart manuscript={manuscript} onChanged={setStep} />
       <SheetForm
         // Begins anew with what was stored.
         key={saves}
@@ -82,10 +83,28 @@ function Editor({ manuscript, choices }: { manuscript: Manuscript; choices: Edit
         saveText={isOut ? text.saveChanges : text.save}
         ways={<PreviewPart />}
       >
+        {step && <FollowStep {...step} />}
         <ArticleFields choices={choices} isAddressKept={manuscript.isAddressKept} />
       </SheetForm>
     </>
   );
+}
+
+/** Publishing and withdrawing move the revision, and not the text. */
+interface Step {
+  from: number;
+  to: number;
+}
+
+/** What is being typed goes on from the new revision, unless somebody else came in between. */
+function FollowStep({ from, to }: Step) {
+  const [revision, setRevision] = useFormValue<number>('revision');
+  const follow = useEffectEvent(() => {
+    if (revision === from) setRevision(to);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is followed once
+  useEffect(() => follow(), [from, to]);
+  return null;
 }
 
 function Back() {

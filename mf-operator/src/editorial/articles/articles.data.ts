@@ -48,16 +48,22 @@ export function useArticleChanges(postId: string) {
     answers.change('getManuscript', { params }, () => manuscript);
     answers.renew(...lists);
   };
-  const done = (what: string, work: () => Promise<unknown>) =>
-    attempt(what, async () => {
+  /** The revision it has then; null where it was not done. */
+  const done = async (what: string, work: () => Promise<Manuscript>): Promise<number | null> => {
+    let revision: number | null = null;
+    await attempt(what, async () => {
       try {
-        await work();
+        const manuscript = await work();
+        now(manuscript);
+        revision = manuscript.revision;
       } catch (error) {
         // What somebody else did is to be seen before anything is decided about it.
         if (isApiError(error, 'draft-changed')) answers.renew('getManuscript');
         throw error;
       }
     });
+    return revision;
+  };
   return {
     save: (typed: TypedArticle): Promise<Kept<TypedArticle>> =>
       keeping(
@@ -65,13 +71,11 @@ export function useArticleChanges(postId: string) {
         async () => typedOf(await api.call('getManuscript', { params })),
       ),
     publish: (body: PublicationOrder, what: string) =>
-      done(what, async () => now(await api.call('publishManuscript', { params, body }))),
+      done(what, () => api.call('publishManuscript', { params, body })),
     withdraw: (revision: number, what: string) =>
-      done(what, async () =>
-        now(await api.call('withdrawManuscript', { params, body: { revision } })),
-      ),
+      done(what, () => api.call('withdrawManuscript', { params, body: { revision } })),
     remove: (what: string) =>
-      done(what, async () => {
+      attempt(what, async () => {
         await api.call('removeManuscript', { params });
         answers.renew(...lists);
       }),

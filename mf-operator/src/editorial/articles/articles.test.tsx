@@ -3,8 +3,8 @@ import { networkDown, problem } from '@nukkad/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { text as form } from '../../common/sheet-form.text';
-import { aManuscript, choices } from '../../testing/editorial';
-import { openDesk, signInOperator, site } from '../../testing/open-desk';
+import { aManuscript, choices } from '../../common/testing/editorial';
+import { openDesk, signInOperator, site } from '../../common/testing/open-desk';
 import { text } from './articles.text';
 
 const room = `${site}/editorial`;
@@ -163,6 +163,23 @@ test('an article is published at once, and its address stays', async () => {
     revision: 1,
   });
   expect(await field(text.slug)).toBeDisabled();
+});
+
+test('what was typed before publishing can be saved after it', async () => {
+  const sent: ManuscriptOrder[] = [];
+  openOne({
+    publishManuscript: () =>
+      aManuscript({ state: 'published', published: '2026-11-22T08:00:00.000Z', revision: 2 }),
+    changeManuscript: ({ body }) => {
+      sent.push(body as ManuscriptOrder);
+      return aManuscript({ ...(body as ManuscriptOrder), revision: 3 });
+    },
+  });
+  await userEvent.type(await field(text.body), ' More.');
+  await press(text.publish);
+  await press(text.saveChanges);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ revision: 2, body: 'Ask what it costs. More.' });
 });
 
 test('withdrawing is asked about first', async () => {

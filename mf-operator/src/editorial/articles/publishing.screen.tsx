@@ -10,8 +10,8 @@ import { text } from './articles.text';
 
 interface Props {
   manuscript: Manuscript;
-  /** It stands differently now. */
-  onChanged: () => void;
+  /** It stands differently, and is at another revision for it. */
+  onChanged: (revisions: { from: number; to: number }) => void;
 }
 
 /** Whether an article is out, and what brings it there or back. */
@@ -48,11 +48,11 @@ function Publish({ manuscript: { _id, revision }, onChanged }: Props) {
   const out = async (how: 'now' | 'later', at: string | undefined, said: string) => {
     setBusy(how);
     const body = { revision, ...(at !== undefined && { at }) };
-    const isDone = await publish(body, text.publishing);
+    const to = await publish(body, text.publishing);
     setBusy(null);
-    if (!isDone) return;
+    if (to === null) return;
     toast({ text: said, tone: 'success' });
-    onChanged();
+    onChanged({ from: revision, to });
   };
   const later = () => {
     const at = instantOf(day, clock);
@@ -98,9 +98,10 @@ function Back({ manuscript: { _id, revision, state, isAddressKept }, onChanged }
   const yes = async () => {
     setAsking(false);
     if (isOut) {
-      if (!(await withdraw(revision, text.withdrawing))) return;
+      const to = await withdraw(revision, text.withdrawing);
+      if (to === null) return;
       toast({ text: text.withdrawn, tone: 'success' });
-      onChanged();
+      onChanged({ from: revision, to });
       return;
     }
     if (!(await remove(text.removing))) return;
