@@ -15,8 +15,8 @@ import { queueWords } from '../common/words.text';
 import { BulkBar, type Outcome } from './bulk-bar.screen';
 import { EntriesTable } from './entries-table';
 import { OutcomeNotice } from './outcome-notice';
-import { type QueueQuery, useQueue } from './queues.data';
-import { bulkOffers, chosenOn, queryIn, toggled } from './queues.model';
+import { useQueue } from './queues.data';
+import { bulkOffers, chosenOn, type QueueQuery, queryIn, toggled } from './queues.model';
 import styles from './queues.module.css';
 import { text } from './queues.text';
 

@@ -1,12 +1,6 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
-import type { Decision, DecisionAnswer, QueueName, QueueState } from '@nukkad/platform/contract';
-
-/** What the address asks for. */
-export interface QueueQuery {
-  state: QueueState;
-  q: string;
-  page: number;
-}
+import type { Decision, DecisionAnswer, QueueName } from '@nukkad/platform/contract';
+import type { QueueQuery } from './queues.model';
 
 export const useQueue = (queue: QueueName, { state, q, page }: QueueQuery) =>
   useEndpoint(

@@ -1,8 +1,14 @@
 import type { Decision, DecisionOffer, QueueName, QueueState } from '@nukkad/platform/contract';
 import { pageIn, soughtIn } from '../common/address.model';
-import type { QueueQuery } from './queues.data';
 
-/** What the address asks for; what it says wrongly it does not say. */
+/** What the address asks for. */
+export interface QueueQuery {
+  state: QueueState;
+  q: string;
+  page: number;
+}
+
+/** Read from it; what it says wrongly it does not say. */
 export function queryIn(params: URLSearchParams): QueueQuery {
   const state: QueueState = params.get('state') === 'settled' ? 'settled' : 'waiting';
   return { state, q: soughtIn(params), page: pageIn(params.get('page')) };
