@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { type Composition, compositionElementId } from '@nukkad/platform/contract';
 import type { Page } from '@playwright/test';
 import { codeFor, fillLogin, newEmail, password, typeCode } from '../support/accounts';
@@ -98,6 +99,50 @@ test.describe('each dashboard is released and taken back alone', () => {
     expect(await versionsIn(page, 'mf-teacher')).toEqual([ofTeachers?.version]);
     await elsewhere.close();
   });
+});
+
+/** A site on which a part was never released: nothing else of it changes. */
+async function without(product: Product, part: string): Promise<void> {
+  const file = path.join(product.data, 'registry/channels/stable.json');
+  const pointer = JSON.parse(readFileSync(file, 'utf8'));
+  delete pointer.parts[part];
+  writeFileSync(file, JSON.stringify(pointer));
+  await product.nukkad('pages');
+}
+
+test('an audience is added by its release alone: the operator’s desk', async ({
+  page,
+  ownProduct,
+}) => {
+  const { origin, site, nukkad } = ownProduct;
+  const part = 'mf-operator';
+  await without(ownProduct, part);
+  await signInAs(page, 'operator', origin);
+  await page.goto(`${origin}/operator-dashboard`);
+  await expect(page.getByText("We couldn't find that page")).toBeVisible();
+  const { shell } = ownProduct.composition();
+  const files = releasedBesides(site, part);
+
+  await nukkad('release', '--from', distOf(part));
+  const first = ownProduct.composition().remotes[part]?.version;
+  const expectDesk = async (version: string | undefined) => {
+    expect(releasedBesides(site, part)).toEqual(files);
+    expect(ownProduct.composition().shell).toEqual(shell);
+    await page.goto(`${origin}/operator-dashboard`);
+    await expect(heading(page)).toHaveText('Desk');
+    expect((await compositionIn(page)).shell).toEqual(shell);
+    expect(await versionsIn(page, part)).toEqual([version]);
+  };
+  await expectDesk(first);
+
+  const next = anotherBuild(distOf(part));
+  await nukkad('release', '--from', next);
+  rmSync(next, { recursive: true });
+  const second = ownProduct.composition().remotes[part]?.version;
+  expect(second).not.toBe(first);
+  await expectDesk(second);
+  await nukkad('rollback', part);
+  await expectDesk(first);
 });
 
 test.describe('a profession that the product was not built with', () => {
