@@ -63,7 +63,9 @@ function plannedOf(count) {
   }));
 }
 
-const isPaid = ({ isNeverPaid }) => !isNeverPaid;
+function isPaid({ isNeverPaid }) {
+  return !isNeverPaid;
+}
 
 /** Begun twice under one key, and told twice, each by both processes at once. */
 async function give({ origins, campaignId, answers }, plan, nth) {
@@ -85,10 +87,9 @@ async function give({ origins, campaignId, answers }, plan, nth) {
   await tell(origins, nth, payment, 'paid', answers);
 }
 
-const twice = (origins, nth) => [
-  origins[nth % origins.length],
-  origins[(nth + 1) % origins.length],
-];
+function twice(origins, nth) {
+  return [origins[nth % origins.length], origins[(nth + 1) % origins.length]];
+}
 
 async function tell(origins, nth, payment, kind, answers) {
   const { _id, amount } = payment;

@@ -72,8 +72,8 @@ function Donate({ campaigns }: { campaigns: readonly Campaign[] }) {
   const give = (giving: Giving) => {
     const order = orderOf(giving, isLoggedIn);
     const { campaign } = giving;
-    return donate(campaign ?? '', order, keyFor({ campaign, order }), ({ _id }) =>
-      navigate(`/donations/${_id}`),
+    return donate(campaign ?? '', order, keyFor({ campaign, order }), (address) =>
+      navigate(address),
     );
   };
   const begin = { ...nothingGiven, campaign: named && named !== 'over' ? named._id : null };

@@ -6,19 +6,22 @@ import { keepKey } from './keys.store';
 
 export const useRunning = () => useEndpoint('getCampaigns', undefined, { refreshOnShow: true });
 
-/** Begins a donation and tells which; a repeat after a lost connection begins none. */
+/**
+ * Begins a donation and tells where it is: a guest's address carries the key. A repeat after a lost
+ * connection begins none.
+ */
 export function donate(
   campaignId: string,
   body: DonationOrder,
   attempt: string | undefined,
-  onBegun: (donation: Donation) => void,
+  onBegun: (address: string) => void,
 ) {
   return submittedOrTold(async () => {
     const order = { params: { campaignId }, body };
     const how = attempt === undefined ? {} : { idempotencyKey: attempt };
     const { donation, key } = await api.call('donate', order, how);
     if (key !== null) keepKey(donation._id, key);
-    onBegun(donation);
+    onBegun(`/donations/${donation._id}${key === null ? '' : `#${key}`}`);
   });
 }
 
