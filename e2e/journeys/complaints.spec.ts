@@ -83,7 +83,7 @@ test('a complaint goes its way: raised, redacted, read by everybody, answered, f
   await visitor.goto(new URL('/complaints', page.url()).href);
   const listed = main(visitor).getByRole('listitem').filter({ hasText: number });
   await expect(listed).toContainText(redacted);
-  await listed.getByRole('link', { name: number }).click();
+  await listed.getByRole('link', { name: number, exact: true }).click();
   await expect(heading(visitor)).toHaveText(`Complaint ${number}`);
   await expect(main(visitor).getByText(redacted)).toBeVisible();
   expect(await visitor.content()).not.toContain('Kavya');
