@@ -76,7 +76,9 @@ test('a campaign is written, published, given to, stopped, and all is given back
   await decide({ decision: 'publish' });
   await page.reload();
   await expect(main(page).getByText('Running', { exact: true })).toBeVisible();
-  await main(page).getByLabel('What is new').fill('The first lamps are ordered.');
+  await main(page)
+    .getByRole('textbox', { name: 'What is new' })
+    .fill('The first lamps are ordered.');
   await main(page).getByRole('button', { name: 'Publish the update' }).click();
   await expect(main(page).getByRole('listitem').getByText('The first lamps')).toBeVisible();
   await main(page).getByRole('link', { name: 'Its page' }).click();
