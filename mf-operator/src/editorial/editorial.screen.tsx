@@ -1,17 +1,22 @@
 import { Tabs } from '@nukkad/shared-ui';
 import { RoomPage } from '@nukkad/vendor-kit';
+import type { ReactNode } from 'react';
 import { useAddress } from '../common/use-address';
 import { ArticlesPart } from './articles/articles.screen';
 import { BannerPart } from './banner/banner.screen';
+import styles from './editorial.module.css';
 import { text } from './editorial.text';
 import { FaqPart } from './faq/faq.screen';
 import { PaidPlacesPart } from './paid-places/paid-places.screen';
 
+/** Its pieces stand apart. */
+const part = (content: ReactNode) => <div className={styles.part}>{content}</div>;
+
 const parts = [
-  { key: 'articles', label: text.parts.articles, content: <ArticlesPart /> },
-  { key: 'faq', label: text.parts.faq, content: <FaqPart /> },
-  { key: 'banner', label: text.parts.banner, content: <BannerPart /> },
-  { key: 'paid', label: text.parts.paid, content: <PaidPlacesPart /> },
+  { key: 'articles', label: text.parts.articles, content: part(<ArticlesPart />) },
+  { key: 'faq', label: text.parts.faq, content: part(<FaqPart />) },
+  { key: 'banner', label: text.parts.banner, content: part(<BannerPart />) },
+  { key: 'paid', label: text.parts.paid, content: part(<PaidPlacesPart />) },
 ];
 
 /** What operators write for the site. */
