@@ -152,6 +152,7 @@ test('the demo officer: 1.5 from 10, complaints page by page, and the way to ano
     'in-progress': 'In progress',
     answered: 'Answered',
     closed: 'Closed',
+    rejected: 'Not published',
   };
   for (const [index, { number, text, status, alike, answer }] of shown.entries()) {
     await expect(items.nth(index)).toContainText(number);
