@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { controlsOfRoom, press, quiet, type RoomControl } from './press';
 
 export interface Crawl {
@@ -65,6 +65,21 @@ export async function crawlRoom(crawl: Crawl): Promise<Crawled> {
   return crawled;
 }
 
+/** Opens the room and waits for all it asks for: what is still loading has no controls yet. */
+async function openWhole({ page, open }: Crawl): Promise<void> {
+  const unanswered = new Set<Request>();
+  const ask = (request: Request) => {
+    if (/fetch|xhr/.test(request.resourceType())) unanswered.add(request);
+  };
+  const answer = (request: Request) => unanswered.delete(request);
+  page.on('request', ask).on('requestfinished', answer).on('requestfailed', answer);
+  await open();
+  const deadline = Date.now() + 5_000;
+  do await quiet(page);
+  while (unanswered.size > 0 && Date.now() < deadline);
+  page.off('request', ask).off('requestfinished', answer).off('requestfailed', answer);
+}
+
 /** Something may open late and stand before the control: then the room is opened anew. */
 async function pressed(crawl: Crawl, way: Way, control: RoomControl): Promise<boolean> {
   const { excuse } = control;
@@ -99,8 +114,7 @@ const follow = (crawl: Crawl, way: Way): Promise<RoomControl[] | null> =>
   go(crawl, way).catch(() => go(crawl, way));
 
 async function go(crawl: Crawl, way: Way): Promise<RoomControl[] | null> {
-  await crawl.open();
-  await quiet(crawl.page);
+  await openWhole(crawl);
   for (const step of way) {
     const there = find(await controlsIn(crawl), step);
     if (!there) return null;
