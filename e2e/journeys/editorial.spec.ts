@@ -70,17 +70,7 @@ test('a draft with hostile text is previewed, published, read and in the feed', 
   await expect(main(visitor).getByRole('link', { name: 'What to ask & why' })).toBeVisible();
   const feed = visitor.locator('head link[rel=alternate][type="application/rss+xml"]');
   const source = await visitor.request.get(`${origin}${await feed.getAttribute('href')}`);
-  const titles = await visitor.evaluate(
-    (xml) => {
-      const read = new DOMParser().parseFromString(xml, 'application/xml');
-      const broken = read.querySelector('parsererror');
-      return broken
-        ? [broken.textContent]
-        : [...read.querySelectorAll('item > title')].map(({ textContent }) => textContent);
-    },
-    await source.text(),
-  );
-  expect(titles[0]).toBe('What to ask & why');
+  expect(await source.text()).toContain('<item>\n<title>What to ask &amp; why</title>');
   await visitors.close();
 });
 
