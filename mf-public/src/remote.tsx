@@ -32,7 +32,5 @@ export const remote = defineRemote({
       import(/* webpackChunkName: "screen-complaints" */ './complaints/complaints.screen'),
     complaint: () =>
       import(/* webpackChunkName: "screen-complaint" */ './complaint/complaint.screen'),
-    beingBuilt: () =>
-      import(/* webpackChunkName: "screen-beingBuilt" */ './being-built/being-built.screen'),
   },
 });

@@ -6,7 +6,6 @@ export { LatePart, type LatePartProps } from './apology/late-part';
 export { Avatar, type AvatarProps, initialsOf } from './avatar/avatar';
 export { Badge, type BadgeProps } from './badge/badge';
 export { type Evidence, EvidenceBadge, type EvidenceBadgeProps } from './badge/evidence-badge';
-export { BeingBuilt, type BeingBuiltProps } from './being-built/being-built';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb/breadcrumb';
 export { Button, type ButtonLook, type ButtonProps, buttonClass } from './button/button';
 export { Calendar, type CalendarProps, type DayLimits } from './calendar/calendar';

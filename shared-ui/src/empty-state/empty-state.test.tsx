@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { BeingBuilt } from '../being-built/being-built';
 import { NoResultsDrawing } from '../illustration/illustration';
 import { Notice } from '../notice/notice';
 import { EmptyState } from './empty-state';
@@ -26,16 +25,6 @@ test('a drawing stands above the words and is not read aloud', () => {
   const heading = screen.getByRole('heading', { name: 'No doctors yet' });
   expect(drawing?.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-});
-
-test('a page that is being built says what will come', () => {
-  render(
-    <BeingBuilt mark="Being built" heading="Blogs" what="Articles.">
-      <a href="/">Home</a>
-    </BeingBuilt>,
-  );
-  expect(screen.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
-  expect(screen.getByText('Articles.')).toBeVisible();
 });
 
 test('a notice is announced politely', () => {

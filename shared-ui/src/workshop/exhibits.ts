@@ -4,7 +4,6 @@ import { apologyExhibit } from '../apology/apology.exhibit';
 import { avatarExhibit } from '../avatar/avatar.exhibit';
 import { badgeExhibit } from '../badge/badge.exhibit';
 import { evidenceBadgeExhibit } from '../badge/evidence-badge.exhibit';
-import { beingBuiltExhibit } from '../being-built/being-built.exhibit';
 import { breadcrumbExhibit } from '../breadcrumb/breadcrumb.exhibit';
 import { buttonExhibit } from '../button/button.exhibit';
 import { calendarExhibit } from '../calendar/calendar.exhibit';
@@ -65,7 +64,6 @@ export const exhibits: readonly Exhibit[] = [
   apologyExhibit,
   avatarExhibit,
   badgeExhibit,
-  beingBuiltExhibit,
   breadcrumbExhibit,
   buttonExhibit,
   calendarExhibit,
