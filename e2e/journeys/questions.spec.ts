@@ -62,7 +62,9 @@ test('a question is asked, read, published, answered, and the asker hears of eac
   await other.goto(new URL(where, page.url()).href);
   await other.getByRole('button', { name: redacted }).click();
   await expect(other.getByText(answer)).toBeVisible();
-  const own = other.locator(`#questions a[href="/doctor-detail?id=${doctor.vendorId}"]`);
+  const own = other
+    .getByRole('group', { name: redacted })
+    .locator(`a[href="/doctor-detail?id=${doctor.vendorId}"]`);
   await expect(own).toBeVisible();
   await others.close();
 });

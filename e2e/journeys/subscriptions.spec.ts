@@ -29,7 +29,8 @@ test('letters come after the address is confirmed, and end with one press', asyn
   await page.goto('/');
   const banner = main(page).getByRole('region', { name: 'Highlights' });
   await banner.getByRole('button', { name: 'Pause' }).press('Enter');
-  await banner.getByRole('button', { name: /^Subscribe Now/ }).click();
+  const shown = banner.locator('[role="group"]:not([inert])');
+  await shown.getByRole('button', { name: /^Subscribe Now/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(email);
   const ordered = page.waitForRequest('**/api/subscriptions');

@@ -54,7 +54,7 @@ test('a ticket of the dashboard is the same conversation, and its answer rings',
   const message = `My address is wrong ${Date.now()}.`;
   await page.goto(sectionAddress('support'));
   await main(page).getByRole('textbox', { name: 'Your message' }).fill(message);
-  await main(page).getByRole('button', { name: 'Send' }).click();
+  await main(page).getByRole('button', { name: 'Send', exact: true }).click();
   await expect(heading(page)).toHaveText(/^Ticket NK-T-/);
   await decideCase(request, 'tickets', message, { decision: 'answer', text: 'It is mended.' });
   await page.reload();
