@@ -38,9 +38,10 @@ const examples: Partial<Record<CallName, Make>> = {
     await forgetPause(running);
     return { cookies, payload: { email } };
   },
-  resetPassword: async (running) => {
+  // Nobody else logs in with the old one any more.
+  resetPassword: async (running, email) => {
+    await verified(running, email);
     const who = browser(running.app);
-    const email = 'user@demo.example';
     await forgetPause(running);
     await who.send({ url: '/api/users/forgot-password', body: { email } });
     const otp = await codeFor(running.database, email);
@@ -67,18 +68,21 @@ const examples: Partial<Record<CallName, Make>> = {
     },
   }),
   confirmEmail: async (running, email) => {
-    const { url, headers, payload } = await ofOneself(
-      running,
-      '/api/users/updateUser/',
-      'ca@demo.example',
-    );
-    await running.app.inject({ method: 'PUT', url, headers, payload: { email } });
+    const { _id, token } = await verified(running, `former-${email}`);
+    const headers = { authorization: `Bearer ${token}` };
+    const payload = { email };
+    const url = `/api/users/updateUser/${_id}`;
+    await running.app.inject({ method: 'PUT', url, headers, payload });
     const otp = await codeFor(running.database, email);
-    const confirming = url.replace('updateUser/', '').concat('/confirm-email');
-    return { url: confirming, headers, payload: { ...payload, otp } };
+    return { url: `/api/users/${_id}/confirm-email`, headers, payload: { ...payload, otp } };
   },
-  deleteUser: async (running) =>
-    ofOneself(running, '/api/users/deleteUser/', 'officer@demo.example'),
+  deleteUser: async (running, email) => {
+    const { _id, token } = await verified(running, email);
+    return {
+      url: `/api/users/deleteUser/${_id}`,
+      headers: { authorization: `Bearer ${token}` },
+    };
+  },
 };
 
 async function doctorTypeId({ query }: Database): Promise<string> {
@@ -98,6 +102,17 @@ async function registered(running: TestApp, email: string) {
   const who = browser(running.app);
   await who.send({ url: '/api/users/registerUser', body: person(email) });
   return cookiesOf(who);
+}
+
+/** Somebody of their own, whom no other example needs. */
+async function verified(running: TestApp, email: string) {
+  const cookies = await registered(running, email);
+  const otp = await codeFor(running.database, email);
+  const answer = await running.app.inject({
+    ...{ method: 'POST', url: '/api/users/verify-otp', cookies, payload: { email, otp } },
+  });
+  const { token, _id }: { token: string; _id: string } = answer.json();
+  return { token, _id };
 }
 
 /** As if half a minute had gone by since the last letter. */
@@ -121,7 +136,7 @@ const signedIn = async (running: TestApp) => ({
   headers: (await login(running, doctor)).headers,
 });
 
-async function ofOneself(running: TestApp, path: string, email = doctor) {
-  const { _id, headers } = await login(running, email);
+async function ofOneself(running: TestApp, path: string) {
+  const { _id, headers } = await login(running, doctor);
   return { url: `${path}${_id}`, headers, payload: undefined as object | undefined };
 }
