@@ -9,7 +9,7 @@ import { openDatabase } from './database';
 import { migrate } from './migrate';
 import { extensions } from './pglite';
 
-test('a backup opens with everything in it, and only the newest three are kept', async () => {
+test('a backup opens with everything in it, and only the newest three are kept', async (t) => {
   const folder = temporaryFolder('backup');
   const database = await openDatabase({ folder: 'memory://' });
   await migrate(database.query);
@@ -29,7 +29,8 @@ test('a backup opens with everything in it, and only the newest three are kept',
   );
   const copy = new Blob([readFileSync(join(folder, files[2] as string))]);
   const restored = await PGlite.create({ loadDataDir: copy, extensions });
-  const { rows } = await restored.query('SELECT body FROM content');
+  // Left open it would keep the process alive for ever.
+  t.after(() => restored.close());
+  const { rows } = await restored.query("SELECT body FROM content WHERE key = 'kept'");
   assert.deepEqual(rows, [{ body: { safe: true } }]);
-  await restored.close();
 });
