@@ -77,8 +77,11 @@ test('what a client writes rings the bell, and the answer reaches them', async (
   await page.getByRole('main').getByRole('textbox').fill('Ten is free.');
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('main')).toContainText('Ten is free.');
-  const talk = await (await request.get(`/api/threads/${_id}/messages`, { headers })).json();
-  expect(talk.messages.at(-1).text).toBe('Ten is free.');
+  const latest = async () => {
+    const talk = await (await request.get(`/api/threads/${_id}/messages`, { headers })).json();
+    return talk.messages.at(-1).text;
+  };
+  await expect.poll(latest).toBe('Ten is free.');
 });
 
 test('the search finds a client and opens them in their room', async ({ page, request }) => {

@@ -17,9 +17,7 @@ export function MeToo({ number, alike }: Props) {
   return (
     <p className={styles.line}>
       {support.alike > 0 && (
-        <span className={styles.muted} role="status">
-          {text.alike(support.alike.toLocaleString('en-IN'))}
-        </span>
+        <span className={styles.muted}>{text.alike(support.alike.toLocaleString('en-IN'))}</span>
       )}
       {support.state === 'visitor' ? (
         <Link
