@@ -10,7 +10,7 @@ export const documented: string[] = [
   ...['/advocate-detail', '/officer-detail', '/govt-offices-detail'],
   ...['/start-fundraising', '/investors', '/campaigns', '/donate', '/blogs', '/complaints'],
   ...['/stories', '/states/karnataka', '/book', '/booking', '/messages'],
-  ...['/terms', '/privacy'],
+  ...['/terms', '/privacy', '/subscriptions/confirm', '/subscriptions/end'],
   ...['/login', '/register', '/enter-otp', '/forgot-password', '/reset-password'],
   '/list-yourself',
   '/teacher-vendor-login',
