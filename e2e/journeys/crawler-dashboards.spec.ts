@@ -32,23 +32,51 @@ interface Dashboard {
 }
 
 const booked = ['appointments', 'clients', 'services', 'availability'] as const;
-const common = ['messages', 'payments', 'settings'] as const;
+const queues = ['complaints', 'reviews', 'stories', 'questions', 'campaigns', 'tickets'] as const;
+const common = ['messages', 'payments', 'questions', 'settings'] as const;
 
 const dashboards: readonly Dashboard[] = [
   {
     account: 'doctor',
     base: '/doctor-dashboard',
-    rooms: ['', 'appointments', 'patients', 'messages', 'payments', 'schedules', 'settings'],
+    rooms: [
+      '',
+      'appointments',
+      'patients',
+      'messages',
+      'payments',
+      'schedules',
+      'questions',
+      'settings',
+    ],
   },
   {
     account: 'teacher',
     base: '/teacher-dashboard',
-    rooms: ['', 'schedules', 'students', 'messages', 'assignments', 'payments', 'settings'],
+    rooms: [
+      '',
+      'schedules',
+      'students',
+      'messages',
+      'assignments',
+      'payments',
+      'questions',
+      'settings',
+    ],
   },
   {
     account: 'advocate',
     base: '/advocate-dashboard',
-    rooms: ['', 'appointments', 'cases', 'messages', 'payments', 'clients', 'settings'],
+    rooms: [
+      '',
+      'appointments',
+      'cases',
+      'messages',
+      'payments',
+      'clients',
+      'questions',
+      'settings',
+    ],
   },
   { account: 'ca', base: '/ca-dashboard', rooms: ['', ...booked, ...common] },
   // One remote draws the rooms of these five: what it draws alike is crawled with the first that
@@ -68,14 +96,19 @@ const dashboards: readonly Dashboard[] = [
   {
     account: 'officer',
     base: '/officer-dashboard',
-    rooms: ['', 'complaints', 'messages', 'settings'],
+    rooms: ['', 'complaints', 'messages', 'questions', 'settings'],
     crawled: ['', 'complaints'],
   },
   {
     account: 'govt-officer',
     base: '/govt%20officer-dashboard',
-    rooms: ['', 'desk', 'complaints', 'messages', 'settings'],
+    rooms: ['', 'desk', 'complaints', 'messages', 'questions', 'settings'],
     crawled: ['desk'],
+  },
+  {
+    account: 'operator',
+    base: '/operator-dashboard',
+    rooms: ['', 'verification', ...queues, 'editorial', 'settings', 'audit'],
   },
 ];
 

@@ -40,3 +40,9 @@ export function publicOrigin(): string {
   const said = process.env.PUBLIC_URL ?? '';
   return URL.canParse(said) ? said.replace(/\/+$/, '') : '';
 }
+
+/** Other origins that serve the same files (NUKKAD_MIRRORS, separated by spaces), in their order. */
+export function mirrorOrigins(): string[] {
+  const said = (process.env.NUKKAD_MIRRORS ?? '').split(/[\s,]+/).filter(Boolean);
+  return said.filter((one) => URL.canParse(one)).map((one) => new URL(one).origin);
+}

@@ -88,22 +88,96 @@ export interface RemoteRelease {
   integrity: Record<string, string>;
 }
 
+/**
+ * A release that a page may run besides its own. It is fetched when it is wanted, and believed only
+ * if `release.json` in `base` has this digest.
+ */
+export interface ReleaseRef {
+  part: string;
+  version: string;
+  /** `/remotes/mf-public/<version>/`; there lies `release.json`, a `RemoteRelease`. */
+  base: string;
+  /** `sha384-…` of the bytes of `release.json`. */
+  digest: string;
+}
+
+/** Versions that a share of visitors runs instead of those of everybody. */
+export interface Canary {
+  /** Decides together with the visitor who belongs to it; another canary draws anew. */
+  id: string;
+  /** Hundredths of a percent of the visitors: 500 = 5 %. */
+  share: number;
+  /** Id of the composition with these versions in it. */
+  lock: string;
+  remotes: Record<string, ReleaseRef>;
+}
+
 /** Everything that makes one page: inlined in it, and served as a channel of `registry.json`. */
 export interface Composition {
   schema: 1;
   channel: string;
   /** Rises by one with every move of the channel pointer. */
   serial: number;
+  /** Names the versions of all parts together: the same versions have the same lock. */
+  lock: string;
+  /** Other origins that have the same files under the same paths, in the order to try them. */
+  origins: string[];
   shell: { version: string };
   remotes: Record<string, RemoteRelease>;
+  /** What each remote ran before, where it ran anything that still fits. */
+  previous?: Record<string, ReleaseRef>;
+  canary?: Canary;
   routes: SiteRoute[];
 }
 
-/** `registry.json` of a site. */
+/**
+ * The registry's signature of a value: Ed25519 over the UTF-8 bytes of `nukkad <kind>\n` and
+ * `JSON.stringify(value)`, so that what was signed as one thing cannot be shown as another.
+ */
+export interface Signature {
+  /** Id of the key, one of those that the page knows. */
+  key: string;
+  /** Base64. */
+  value: string;
+}
+
+/** What the registry signs. */
+export type SignedKind = 'composition' | 'preview';
+
+/** One version of one remote, for whoever has the link, until it expires. */
+export interface RemotePreview {
+  schema: 1;
+  /** What the link carries: `?preview=<id>`. */
+  id: string;
+  /** The origin it was made for; elsewhere it counts for nothing. */
+  site: string;
+  /** ISO time. */
+  expires: string;
+  release: ReleaseRef;
+}
+
+/** `previews/<id>.json` of a site. */
+export interface SignedRemotePreview {
+  preview: RemotePreview;
+  signature: Signature;
+}
+
+/** `registry.json` of a site: what every channel runs, and the signature of each. */
 export interface RegistryDocument {
   schema: 1;
   channels: Record<string, Composition>;
+  signatures?: Record<string, Signature>;
 }
 
-/** Element id of the JSON block that carries the page's `Composition`. */
+/**
+ * Element id of the JSON block that carries the page's `Composition`; its signature stands on it as
+ * `data-key` and `data-signature`.
+ */
 export const compositionElementId = 'nukkad-composition';
+
+/** Element id of the JSON block with the keys that a page believes: id → raw public key, base64. */
+export const keysElementId = 'nukkad-keys';
+
+/** Query parameters of an address: a preview's id, and the id of a composition to see again. */
+export const previewParameter = 'preview';
+export const lockParameter = 'lock';

@@ -14,6 +14,7 @@ export * from './wire/directory';
 export * from './wire/earnings';
 export * from './wire/editorial';
 export * from './wire/forms';
+export type * from './wire/health';
 export * from './wire/mine';
 export * from './wire/onboarding';
 export * from './wire/operator';

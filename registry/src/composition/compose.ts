@@ -1,6 +1,7 @@
 import type { Composition, RemoteRelease } from '@nukkad/platform/contract';
 import type { ReleasedPart } from '../parts/read-release';
-import { partFolder } from '../places';
+import { mirrorOrigins, partFolder } from '../places';
+import { lockOf } from './lock-of';
 import { allRoutes, isRemote } from './rules';
 
 /**
@@ -21,6 +22,8 @@ export function compose(
     schema: 1,
     channel: channel.channel,
     serial: channel.serial,
+    lock: lockOf(parts),
+    origins: mirrorOrigins(),
     shell: { version: shell.version },
     remotes: Object.fromEntries(remotes.map((remote) => [remote.part, remote])),
     routes: allRoutes(parts.map((part) => part.manifest)),

@@ -8,6 +8,7 @@ import {
   shellManifest,
 } from '../testing/fake-site';
 import { compose } from './compose';
+import { lockOf } from './lock-of';
 import { allRoutes, judge } from './rules';
 
 const shell = shellManifest([route('/'), route('/doctors'), route('/:category'), route('*')]);
@@ -126,4 +127,12 @@ test('a page of its own is no remote', () => {
 test('without a shell there is nothing to compose', () => {
   const parts = [{ version: 'v', manifest: publicRemote, integrity: {} }];
   assert.equal(compose({ channel: 'stable', serial: 1 }, parts), undefined);
+});
+
+test('a lock names the versions, in whatever order they come, and nothing else', () => {
+  const one = { version: 'v1', manifest: shell, integrity: {} };
+  const other = { version: 'v2', manifest: publicRemote, integrity: {} };
+  const workshop = { version: 'v3', manifest: ownPage('/styleguide'), integrity: {} };
+  assert.equal(lockOf([one, other]), lockOf([other, workshop, one]));
+  assert.notEqual(lockOf([one, other]), lockOf([one, { ...other, version: 'v9' }]));
 });

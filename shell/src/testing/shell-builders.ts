@@ -34,6 +34,8 @@ export function aComposition(
     schema: 1,
     channel: 'stable',
     serial: 1,
+    lock: '0123456789abcdef',
+    origins: [],
     shell: { version: 's1' },
     remotes: Object.fromEntries(releases.map((release) => [release.part, release])),
     routes,
