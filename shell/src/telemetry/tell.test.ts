@@ -1,0 +1,34 @@
+import type { HealthFact } from '@nukkad/platform/contract';
+import { facts, onFact, tell } from './tell';
+
+const fact = (screen: string): HealthFact => ({
+  kind: 'mount',
+  part: 'mf-public',
+  version: 'v1',
+  screen,
+});
+
+test('facts are heard, and remembered up to a number', () => {
+  const heard: HealthFact[] = [];
+  const stop = onFact((found) => heard.push(found));
+  for (let screen = 1; screen <= 600; screen += 1) tell(fact(String(screen)));
+  stop();
+  tell(fact('601'));
+  expect(heard).toHaveLength(600);
+  expect(facts()).toHaveLength(500);
+  expect(facts().at(-1)).toEqual(fact('601'));
+  expect(facts()[0]).toEqual(fact('102'));
+});
+
+test('a listener that fails is nobody else’s trouble', () => {
+  const heard = jest.fn();
+  const stops = [
+    onFact(() => {
+      throw new Error('broken');
+    }),
+    onFact(heard),
+  ];
+  expect(() => tell(fact('listing'))).not.toThrow();
+  expect(heard).toHaveBeenCalledWith(fact('listing'));
+  for (const stop of stops) stop();
+});
