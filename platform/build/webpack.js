@@ -5,8 +5,10 @@ const optimizeLocales = require('@react-aria/optimize-locales-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { CopyPlugin } = require('./copy-plugin');
+const { FactsPlugin } = require('./facts-plugin');
 const { MergeExposedPlugin } = require('./merge-exposed-plugin');
 const { EXPOSED, ManifestPlugin } = require('./manifest-plugin');
+const { OwnChunksPlugin } = require('./own-chunks-plugin');
 const { alone } = require('./webpack-alone');
 
 /** Loading a script or style is given up after this long; `contract/limits.ts` has the same number. */
@@ -22,6 +24,7 @@ const CHUNK_LOAD_TIMEOUT = 120_000;
 function shell(folder, { routes }) {
   return (env = {}) => {
     const about = require(path.join(folder, 'package.json'));
+    const shared = sharedWith({ eager: true });
     return {
       ...base(folder, env, 'shell', { isHost: true }),
       entry: { shell: path.join(folder, 'src/index.ts') },
@@ -29,13 +32,14 @@ function shell(folder, { routes }) {
         new ModuleFederationPlugin({
           ...federation('nukkad_shell'),
           remotes: {},
-          shared: sharedWith({ eager: true }),
+          shared,
           experiments: { provideExternalRuntime: true, optimization: runtimeDiet },
         }),
         englishOnly(),
         extractedStyles(),
         new CopyPlugin(path.join(folder, 'public')),
         new ManifestPlugin({ about, part: 'shell', entrypoint: 'shell', routes }),
+        ...facts(env, { part: 'shell', folder, shared, isHost: true }),
       ],
     };
   };
@@ -56,6 +60,8 @@ function remote(folder, { port, fallbacks = false, routes, beside }) {
   return (env = {}) => {
     const about = require(path.join(folder, 'package.json'));
     const name = about.nukkad.federation;
+    const part = about.name.replace('@nukkad/', '');
+    const shared = sharedWith(fallbacks ? {} : { import: false });
     const common = base(folder, env, name, { isHost: env.alone });
     if (env.alone) return alone(folder, common, { port });
     return {
@@ -67,19 +73,15 @@ function remote(folder, { port, fallbacks = false, routes, beside }) {
           library: { type: 'var', name },
           filename: 'remoteEntry.[contenthash:12].js',
           exposes: { './remote': { import: path.join(folder, 'src/remote.tsx'), name: EXPOSED } },
-          shared: sharedWith(fallbacks ? {} : { import: false }),
+          shared,
           experiments: { externalRuntime: true, optimization: runtimeDiet },
         }),
         new MergeExposedPlugin(name, EXPOSED),
+        new OwnChunksPlugin(name),
         englishOnly(),
         extractedStyles(),
-        new ManifestPlugin({
-          about,
-          part: about.name.replace('@nukkad/', ''),
-          entrypoint: name,
-          routes,
-          beside,
-        }),
+        new ManifestPlugin({ about, part, entrypoint: name, routes, beside }),
+        ...facts(env, { part, folder, shared }),
       ],
     };
   };
@@ -103,9 +105,15 @@ function page(folder) {
         englishOnly(),
         extractedStyles(),
         new ManifestPlugin({ about, part: name, entrypoint: name }),
+        ...facts(env, { part: name, folder }),
       ],
     };
   };
+}
+
+// A build for development goes nowhere, and must not wait for its types.
+function facts(env, options) {
+  return env.dev ? [] : [new FactsPlugin(options)];
 }
 
 const runtimeDiet = { disableSnapshot: true, target: 'web' };
@@ -203,10 +211,12 @@ function oneCopyOfTheRuntime() {
 function typescript() {
   return {
     test: /\.tsx?$/,
-    exclude: /node_modules/,
+    // Our own packages are published as sources.
+    exclude: /node_modules\/(?!@nukkad\/)/,
     loader: require.resolve('ts-loader'),
     options: {
       transpileOnly: true,
+      allowTsInNodeModules: true,
       configFile: path.join(__dirname, 'tsconfig.json'),
       compilerOptions: { noEmit: false, sourceMap: true },
     },
