@@ -1,5 +1,16 @@
-/** Why the registry refused: `conflict` may be retried, the others need a change first. */
-export type FailureCode = 'conflict' | 'damaged' | 'invalid' | 'locked' | 'missing' | 'refused';
+/**
+ * Why the registry refused: `conflict`, `locked` and `unreachable` may be retried, `usage` is a
+ * slip of the keyboard, the others need a change first.
+ */
+export type FailureCode =
+  | 'conflict'
+  | 'damaged'
+  | 'invalid'
+  | 'locked'
+  | 'missing'
+  | 'refused'
+  | 'unreachable'
+  | 'usage';
 
 /**
  * An error for the person at the keyboard: what happened and what to do, no stack needed.

@@ -78,7 +78,7 @@ export function overlay(stable: Pointer, own: Pointer): Pointer {
 function pointerFile(places: Places, channel: string): string {
   if (!CHANNEL.test(channel)) {
     throw new RegistryError(
-      'invalid',
+      'usage',
       `"${channel}" is no channel name. Use small letters, digits and hyphens, e.g. canary.`,
     );
   }

@@ -22,7 +22,7 @@ export interface Pruned {
  */
 export async function prune(places: Places, keep: number): Promise<Pruned[]> {
   if (!Number.isInteger(keep) || keep < 1) {
-    throw new RegistryError('invalid', 'Say how many versions to keep, at least 1: --keep 5.');
+    throw new RegistryError('usage', 'Say how many versions to keep, at least 1: --keep 5.');
   }
   return withLock(places, async () => {
     const referred = await referredVersions(places);

@@ -1,0 +1,19 @@
+import type { Command } from './command';
+import { listCommand } from './commands/list';
+import { nginxCommand } from './commands/nginx';
+import { pagesCommand } from './commands/pages';
+import { pruneCommand } from './commands/prune';
+import { releaseCommand } from './commands/release';
+import { rollbackCommand } from './commands/rollback';
+import { statusCommand } from './commands/status';
+
+/** Every command, in the order of `nukkad --help`. A new one is a file and a line here. */
+export const commands: readonly Command[] = [
+  releaseCommand,
+  rollbackCommand,
+  statusCommand,
+  listCommand,
+  pruneCommand,
+  pagesCommand,
+  nginxCommand,
+];

@@ -1,0 +1,11 @@
+import { rewritePages } from '../../operations/rewrite-pages';
+import { changeAnswer, changeFlags, changeOptions } from '../change';
+import type { Command } from '../command';
+
+export const pagesCommand: Command = {
+  usage: 'pages',
+  about: 'Rewrite the pages, move nothing',
+  options: changeFlags,
+  examples: ['nukkad pages'],
+  run: async (call) => changeAnswer(await rewritePages(call.places, changeOptions(call))),
+};
