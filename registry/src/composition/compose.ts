@@ -1,7 +1,8 @@
-import type { Composition, RemoteRelease } from '@nukkad/platform/contract';
+import type { Composition } from '@nukkad/platform/contract';
 import type { ReleasedPart } from '../parts/read-release';
-import { mirrorOrigins, partFolder } from '../places';
+import { mirrorOrigins } from '../places';
 import { lockOf } from './lock-of';
+import { remoteRelease } from './remote-release';
 import { allRoutes, isRemote } from './rules';
 
 /**
@@ -11,6 +12,7 @@ import { allRoutes, isRemote } from './rules';
 export function compose(
   channel: { channel: string; serial: number },
   parts: ReleasedPart[],
+  more: Pick<Composition, 'previous' | 'canary'> = {},
 ): Composition | undefined {
   const shell = parts.find((part) => part.manifest.part === 'shell');
   if (!shell) return undefined;
@@ -26,20 +28,7 @@ export function compose(
     origins: mirrorOrigins(),
     shell: { version: shell.version },
     remotes: Object.fromEntries(remotes.map((remote) => [remote.part, remote])),
+    ...more,
     routes: allRoutes(parts.map((part) => part.manifest)),
-  };
-}
-
-function remoteRelease({ version, manifest, integrity }: ReleasedPart): RemoteRelease {
-  return {
-    part: manifest.part,
-    federation: manifest.federation ?? '',
-    version,
-    contract: manifest.contract,
-    base: `/${partFolder(manifest.part)}/${version}/`,
-    entry: manifest.entry,
-    screens: manifest.screens,
-    serves: manifest.serves,
-    integrity,
   };
 }

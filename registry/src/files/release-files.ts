@@ -9,7 +9,7 @@ export interface ReleaseFile {
 }
 
 // Source maps stay private; the others are made by the registry from the files themselves.
-const NOT_RELEASED = /(\.map|\.br|\.gz|^integrity\.json)$/;
+const NOT_RELEASED = /(\.map|\.br|\.gz|^integrity\.json|^release\.json)$/;
 
 /**
  * Every file of a build or of a released version that belongs to the release, sorted by path.

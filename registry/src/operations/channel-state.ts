@@ -1,6 +1,7 @@
 import type { Composition, RegistryDocument } from '@nukkad/platform/contract';
 import { channelNames, overlay, type Pointer, readPointer, STABLE } from '../channels/pointer';
 import { compose } from '../composition/compose';
+import { previousReleases } from '../composition/previous';
 import { judge } from '../composition/rules';
 import { type ReleasedPart, readRelease } from '../parts/read-release';
 import type { Places } from '../places';
@@ -35,11 +36,13 @@ export async function composeAll(places: Places): Promise<Composed> {
   const registry: RegistryDocument = { schema: 1, channels: {} };
   const warnings: string[] = [];
   const ownPages: ReleasedPart[] = [];
+  const stable = await readPointer(places, STABLE);
   for (const channel of await channelNames(places)) {
     const pointer = await effectivePointer(places, channel);
     const parts = await partsOf(places, pointer);
     const { problems } = judge(parts.map((part) => part.manifest));
-    const composition = compose(pointer, parts);
+    const previous = await previousReleases(places, stable, parts);
+    const composition = compose(pointer, parts, { previous });
     if (channel === STABLE) ownPages.push(...parts.filter(({ manifest }) => manifest.page));
     if (channel !== STABLE && problems.length > 0) {
       warnings.push(`channel ${channel} no longer fits ${STABLE}: ${problems.join('; ')}`);

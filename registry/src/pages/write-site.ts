@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Composition, RegistryDocument } from '@nukkad/platform/contract';
 import { compositionElementId } from '@nukkad/platform/contract';
 import { writeAtomically } from '../files/atomic';
-import { compressed } from '../files/compress';
+import { writeWithForms } from '../files/forms';
 import { type ReleasedPart, readRelease } from '../parts/read-release';
 import { type Places, publicOrigin, releaseFolder } from '../places';
 import { OWN_PAGE_MARK, ownPage } from './own-page';
@@ -89,15 +89,6 @@ async function isCurrent(file: string, content: string): Promise<boolean> {
     (existing) => existing === content,
     () => false,
   );
-}
-
-// Packed forms first: were the plain file first, a crash in between would leave it looking
-// current beside packed forms that are not, and the next run would not repair them.
-async function writeWithForms(file: string, content: string): Promise<void> {
-  for (const form of await compressed(Buffer.from(content), 'quick')) {
-    await writeAtomically(file + form.suffix, form.content);
-  }
-  await writeAtomically(file, content);
 }
 
 async function removeOthers(places: Places, keep: Set<string>): Promise<number> {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { PartManifest } from '@nukkad/platform/contract';
+import { RELEASE_FILE, releaseText } from '../composition/remote-release';
+import { isRemote } from '../composition/rules';
 import { hasCode, RegistryError } from '../failure';
 import { syncFolder, writeDurably } from '../files/atomic';
 import { compressed, type Effort, isCompressible } from '../files/compress';
@@ -42,7 +44,9 @@ export async function publish(
   const manifest = manifestOf(files, dist);
   const version = contentVersion(files);
   const target = path.join(places.site, releaseFolder(manifest.part, version));
-  const isNew = !(await exists(target)) && (await moveIn(places, target, files, effort));
+  const about = describing(version, manifest, integrityOf(files));
+  const isNew =
+    !(await exists(target)) && (await moveIn(places, target, [...files, ...about], effort));
   if (!isNew) await verifyRelease(places, manifest.part, version);
   return { part: manifest.part, version, manifest, isNew };
 }
@@ -83,6 +87,20 @@ function manifestOf(files: ReleaseFile[], dist: string): PartManifest {
   return manifest;
 }
 
+// What the registry says of the files lies beside them.
+function describing(
+  version: string,
+  manifest: PartManifest,
+  integrity: Record<string, string>,
+): ReleaseFile[] {
+  const digests = `${JSON.stringify(integrity, null, 2)}\n`;
+  const release = releaseText({ version, manifest, integrity });
+  return [
+    { path: 'integrity.json', content: Buffer.from(digests) },
+    ...(isRemote(manifest) ? [{ path: RELEASE_FILE, content: Buffer.from(release) }] : []),
+  ];
+}
+
 // One rename makes the version visible whole; who comes second finds it there.
 async function moveIn(
   places: Places,
@@ -94,8 +112,6 @@ async function moveIn(
   const incoming = path.join(incomingFolder(places), `${process.pid}-${randomUUID()}`);
   try {
     for (const file of files) await writeRelease(incoming, file, effort);
-    const integrity = Buffer.from(`${JSON.stringify(integrityOf(files), null, 2)}\n`);
-    await writeRelease(incoming, { path: 'integrity.json', content: integrity }, effort);
     await mkdir(path.dirname(target), { recursive: true });
     await rename(incoming, target);
     await syncFolder(path.dirname(target));

@@ -1,0 +1,50 @@
+import type { ReleaseRef } from '@nukkad/platform/contract';
+import { readHistory, versionTrail } from '../channels/history';
+import { type Pointer, STABLE } from '../channels/pointer';
+import { type ReleasedPart, readRelease } from '../parts/read-release';
+import type { Places } from '../places';
+import { refTo } from './release-file';
+import { isRemote, judge } from './rules';
+
+/** Versions further back are not tried: what is that old hardly fits any more. */
+const TRIED = 3;
+
+/**
+ * Of each remote the version it ran before, for pages on which the current one fails. Only a version
+ * that still lies in the site and still fits the other parts counts; a remote without one has none.
+ */
+export async function previousReleases(
+  places: Places,
+  pointer: Pointer,
+  parts: ReleasedPart[],
+): Promise<Record<string, ReleaseRef>> {
+  const moves = await readHistory(places, STABLE, pointer.serial);
+  const found: Record<string, ReleaseRef> = {};
+  for (const { manifest, version } of parts.filter((part) => isRemote(part.manifest))) {
+    const trail = versionTrail(moves, manifest.part);
+    const earlier = [...new Set(trail.reverse())].filter((one) => one !== version);
+    const fitting = await firstFitting(places, manifest.part, earlier.slice(0, TRIED), parts);
+    if (fitting) found[manifest.part] = await refTo(places, fitting);
+  }
+  return found;
+}
+
+async function firstFitting(
+  places: Places,
+  name: string,
+  versions: string[],
+  parts: ReleasedPart[],
+): Promise<ReleasedPart | undefined> {
+  for (const version of versions) {
+    const earlier = await readRelease(places, name, version).catch(() => undefined);
+    if (earlier && fits(earlier, parts)) return earlier;
+  }
+  return undefined;
+}
+
+/** True when the parts could make a site with this release in the place of its other version. */
+export function fits(other: ReleasedPart, parts: ReleasedPart[]): boolean {
+  const name = other.manifest.part;
+  const together = parts.map((part) => (part.manifest.part === name ? other : part));
+  return judge(together.map((part) => part.manifest)).problems.length === 0;
+}

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleaseRef } from '@nukkad/platform/contract';
+import { writeWithForms } from '../files/forms';
+import type { ReleasedPart } from '../parts/read-release';
+import { type Places, releaseFolder } from '../places';
+import { RELEASE_FILE, releaseRef, releaseText } from './remote-release';
+
+/**
+ * A reference to a release, with its `release.json` in place: folders that were released before
+ * there was one get theirs now, and one that says something else is put right.
+ */
+export async function refTo(places: Places, part: ReleasedPart): Promise<ReleaseRef> {
+  const folder = releaseFolder(part.manifest.part, part.version);
+  const file = path.join(places.site, folder, RELEASE_FILE);
+  const text = releaseText(part);
+  const existing = await readFile(file, 'utf8').catch(() => undefined);
+  if (existing !== text) await writeWithForms(file, text);
+  return releaseRef(part);
+}

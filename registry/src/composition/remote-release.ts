@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { ReleaseRef, RemoteRelease } from '@nukkad/platform/contract';
+import type { ReleasedPart } from '../parts/read-release';
+import { partFolder } from '../places';
+
+/** Lies in the folder of every released remote and says what a page has to know of it. */
+export const RELEASE_FILE = 'release.json';
+
+/** A released remote as pages know it. */
+export function remoteRelease({ version, manifest, integrity }: ReleasedPart): RemoteRelease {
+  return {
+    part: manifest.part,
+    federation: manifest.federation ?? '',
+    version,
+    contract: manifest.contract,
+    base: `/${partFolder(manifest.part)}/${version}/`,
+    entry: manifest.entry,
+    screens: manifest.screens,
+    serves: manifest.serves,
+    integrity,
+  };
+}
+
+/** The content of `release.json`: always the same for the same release. */
+export function releaseText(part: ReleasedPart): string {
+  return `${JSON.stringify(remoteRelease(part))}\n`;
+}
+
+/** How a page that runs another release is told of this one. */
+export function releaseRef(part: ReleasedPart): ReleaseRef {
+  const { base } = remoteRelease(part);
+  const digest = createHash('sha384').update(releaseText(part)).digest('base64');
+  return { part: part.manifest.part, version: part.version, base, digest: `sha384-${digest}` };
+}
