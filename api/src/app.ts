@@ -26,6 +26,7 @@ import { registerFunding } from './funding';
 import { geoRoutes } from './geo/geo.routes';
 import { geoService } from './geo/geo.service';
 import { statesService } from './geo/states.service';
+import { registerReleases } from './health/register';
 import { closeIdleSockets } from './http/closing';
 import { unlisted } from './http/endpoint';
 import {
@@ -174,6 +175,7 @@ async function registerApi(
     clientErrors: clientErrorsService(query),
     limit: limitOf('clientErrors', settings.limits),
   });
+  await registerReleases(app, { db: query, allowed, settings });
   app.all('/api/*', unlisted, (request, reply) =>
     answer(request, reply, nothingHere(request.method)),
   );
@@ -187,6 +189,8 @@ const serverOptions = {
   // Five megabytes over a slow line.
   requestTimeout: 120_000,
   handlerTimeout: 30_000,
+  // A busy machine needs longer than the ten seconds that Fastify gives a plugin to start in.
+  pluginTimeout: 120_000,
   // Longer than a proxy keeps its side open, so that it never writes into a closing connection.
   keepAliveTimeout: 75_000,
   return503OnClosing: true,
