@@ -25,6 +25,12 @@ export const recentSearchesKey = 'nukkad-recent-searches';
 /** Favourites of this device until an account keeps them: a JSON list of vendor ids. */
 export const favouritesKey = 'nukkad-favourites';
 
+/** Random, of this device, and kept only where a canary asks who belongs to it. */
+export const visitorKey = 'nukkad-visitor';
+
+/** Of a tab, not of the device: the id of the preview it shows. */
+export const previewKey = 'nukkad-preview';
+
 /** Before a professional's id: what they typed to become listed and is not stored yet. */
 export const typedToBeListed = 'nukkad-onboarding:';
 
