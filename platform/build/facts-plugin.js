@@ -1,0 +1,158 @@
+const fs = require('node:fs');
+const path = require('node:path');
+const ts = require('typescript');
+const { sources, Compilation } = require('webpack');
+const { sdkTypes } = require('./sdk-types');
+
+const SDK = '@nukkad/platform';
+const NAME = 'FactsPlugin';
+
+/**
+ * Writes `facts.json` (`PartFacts` of the contract) and, for what provides or uses the SDK,
+ * `sdk-types.json` (`SdkTypes`) beside the manifest. The promote gate reads both.
+ */
+class FactsPlugin {
+  /**
+   * @param {{ part: string, folder: string, shared?: Record<string, object>, isHost?: boolean }}
+   *   options `shared` as given to the federation plugin; without it the part stands alone
+   */
+  constructor(options) {
+    this.options = options;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      let seen = { packages: [], sdk: { exports: [], texts: [] } };
+      // Later the modules are joined into each other, and nobody knows any more who uses what.
+      compilation.hooks.afterOptimizeModules.tap(NAME, (modules) => {
+        const present = [...modules].filter(
+          (module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0,
+        );
+        seen = { packages: packagesOf(present), sdk: sdkUseOf(present, compilation.moduleGraph) };
+      });
+      compilation.hooks.processAssets.tap(
+        { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          if (compilation.errors.length === 0) this.write(compilation, seen);
+        },
+      );
+    });
+  }
+
+  write(compilation, seen) {
+    const { part, folder, shared, isHost } = this.options;
+    const types = shared ? sdkTypes() : undefined;
+    const facts = {
+      schema: 1,
+      part,
+      screens: shared && !isHost ? screensIn(path.join(folder, 'src/remote.tsx')) : [],
+      shared: sharedUse(shared ?? {}, isHost),
+      sdk: shared && !isHost ? named(seen.sdk, types.calls) : undefined,
+      packages: seen.packages,
+    };
+    emit(compilation, 'facts.json', facts);
+    if (types) emit(compilation, 'sdk-types.json', types);
+  }
+}
+
+function emit(compilation, name, content) {
+  compilation.emitAsset(name, new sources.RawSource(`${JSON.stringify(content, null, 1)}\n`));
+}
+
+function sharedUse(shared, isHost) {
+  const own = ({ import: brought }) => (isHost ? 'provides' : brought === false ? 'none' : 'copy');
+  return Object.fromEntries(
+    Object.entries(shared).map(([name, options]) => [
+      name,
+      {
+        version: options.version,
+        range: options.requiredVersion,
+        singleton: options.singleton === true,
+        own: own(options),
+      },
+    ]),
+  );
+}
+
+// Names in the sources: one too many is checked in vain, one too few would slip through.
+function named({ exports, texts }, known) {
+  const said = new Set(texts.flatMap((text) => text.match(/(?<=(["'`]))\w+(?=\1)/g) ?? []));
+  return { exports, calls: known.filter((call) => said.has(call)) };
+}
+
+function sdkUseOf(modules, graph) {
+  const names = new Set();
+  const texts = [];
+  for (const module of modules) {
+    const own = module.originalSource?.()?.source();
+    const file = module.nameForCondition?.() ?? '';
+    if (own && /\.tsx?$/.test(file)) texts.push(String(own));
+    for (const dependency of dependenciesOf(module)) {
+      for (const name of namesTaken(dependency, graph)) names.add(name);
+    }
+  }
+  return { exports: [...names].sort(), texts };
+}
+
+function dependenciesOf(block) {
+  return [...block.dependencies, ...block.blocks.flatMap(dependenciesOf)];
+}
+
+function namesTaken(dependency, graph) {
+  const connection = graph.getConnection(dependency);
+  if (!isSdk(connection?.module) || !connection.isTargetActive(undefined)) return [];
+  if (typeof dependency.getIds !== 'function') return [];
+  return [dependency.getIds(graph)[0] ?? '*'];
+}
+
+function isSdk(module) {
+  return module?.type === 'consume-shared-module' && module.options.shareKey === SDK;
+}
+
+function packagesOf(modules) {
+  const folders = new Set(modules.map(packageFolder).filter(Boolean));
+  const packages = new Map();
+  for (const folder of folders) {
+    const about = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
+    if (about.name.startsWith('@nukkad/')) continue;
+    const one = { name: about.name, version: about.version, licence: licenceOf(about) };
+    packages.set(`${one.name}@${one.version}`, one);
+  }
+  return [...packages.keys()].sort().map((key) => packages.get(key));
+}
+
+function packageFolder(module) {
+  const file = module.nameForCondition?.() ?? '';
+  return /^.*[\\/]node_modules[\\/](@[^\\/]+[\\/])?[^.\\/][^\\/]*/.exec(file)?.[0];
+}
+
+function licenceOf({ license, licenses }) {
+  const said = license ?? licenses?.map((one) => one.type).join(' OR ');
+  return (typeof said === 'object' ? said?.type : said) || 'none';
+}
+
+/** The screens that `defineRemote({ screens: { … } })` names, or null when it computes them. */
+function screensIn(file) {
+  const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022);
+  let screens = null;
+  const visit = (node) => {
+    if (ts.isPropertyAssignment(node) && node.name.getText(source) === 'screens') {
+      screens ??= namesOf(node.initializer, source);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return screens;
+}
+
+function namesOf(node, source) {
+  if (!ts.isObjectLiteralExpression(node)) return null;
+  const names = node.properties.map((one) =>
+    one.name && !ts.isComputedPropertyName(one.name)
+      ? one.name.getText(source).replace(/^['"]|['"]$/g, '')
+      : null,
+  );
+  return names.includes(null) ? null : names.sort();
+}
+
+module.exports = { FactsPlugin };

@@ -1,0 +1,98 @@
+const { createHash, randomUUID } = require('node:crypto');
+const fs = require('node:fs');
+const path = require('node:path');
+const ts = require('typescript');
+
+const PLATFORM = path.resolve(__dirname, '..');
+const SOURCES = path.join(PLATFORM, 'src');
+const CACHE = path.join(PLATFORM, 'node_modules/.cache/nukkad');
+const NO_PART_OF_IT = /(\.test\.tsx?|\/testing\/.*)$/;
+
+/**
+ * The SDK as its types have it (`SdkTypes` of the contract): names of its values, calls of its
+ * client, and the declarations they stand in. Takes seconds, so it is kept until a source changes.
+ *
+ * @returns {import('../src/contract/facts').SdkTypes}
+ */
+function sdkTypes() {
+  const file = path.join(CACHE, `sdk-${sourceDigest()}.json`);
+  if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8'));
+  const types = readTypes();
+  fs.mkdirSync(CACHE, { recursive: true });
+  // Two builds may be at it at once: each writes its own file, and one rename wins.
+  const own = `${file}.${randomUUID()}`;
+  fs.writeFileSync(own, JSON.stringify(types));
+  fs.renameSync(own, file);
+  return types;
+}
+
+function readTypes() {
+  const program = ts.createProgram(
+    [path.join(SOURCES, 'index.ts'), path.join(__dirname, 'ambient.d.ts')],
+    { ...presetOptions(), noEmit: false, declaration: true, emitDeclarationOnly: true, types: [] },
+  );
+  return {
+    schema: 1,
+    version: require(path.join(PLATFORM, 'package.json')).version,
+    exports: valuesOf(program, 'index.ts'),
+    calls: callsOf(program),
+    files: declarationsOf(program),
+  };
+}
+
+function presetOptions() {
+  const { config } = ts.readConfigFile(path.join(__dirname, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, __dirname);
+  return { ...options, removeComments: true };
+}
+
+function exportsOf(program, file) {
+  const checker = program.getTypeChecker();
+  const module = checker.getSymbolAtLocation(program.getSourceFile(path.join(SOURCES, file)));
+  return { checker, symbols: checker.getExportsOfModule(module) };
+}
+
+function valuesOf(program, file) {
+  const { checker, symbols } = exportsOf(program, file);
+  const isAlias = (symbol) => symbol.flags & ts.SymbolFlags.Alias;
+  return symbols
+    .filter((one) => {
+      const symbol = isAlias(one) ? checker.getAliasedSymbol(one) : one;
+      return symbol.flags & ts.SymbolFlags.Value;
+    })
+    .map((symbol) => symbol.name)
+    .sort();
+}
+
+function callsOf(program) {
+  const { checker, symbols } = exportsOf(program, 'contract/endpoints.ts');
+  const calls = symbols.find((symbol) => symbol.name === 'Calls');
+  const properties = checker.getDeclaredTypeOfSymbol(calls).getProperties();
+  return properties.map((property) => property.name).sort();
+}
+
+function declarationsOf(program) {
+  const files = {};
+  program.emit(undefined, (name, text) => {
+    files[path.relative(SOURCES, name).split(path.sep).join('/')] = withoutPrivate(text);
+  });
+  return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+// What is private makes two declarations of one class strangers to each other.
+function withoutPrivate(text) {
+  return text.replace(/^\s*(private |#private).*;\n/gm, '');
+}
+
+function sourceDigest() {
+  const digest = createHash('sha256').update(ts.version);
+  const names = fs.readdirSync(SOURCES, { recursive: true }).map(String).sort();
+  for (const name of names) {
+    if (!/\.tsx?$/.test(name) || NO_PART_OF_IT.test(`/${name}`)) continue;
+    digest.update(`${name}\0`).update(fs.readFileSync(path.join(SOURCES, name)));
+  }
+  digest.update(fs.readFileSync(path.join(PLATFORM, 'package.json')));
+  return digest.digest('hex').slice(0, 16);
+}
+
+module.exports = { sdkTypes };
