@@ -73,6 +73,7 @@ import {
   type GovOfficeDetails,
   type GradeOrder,
   type HandedFile,
+  type HealthReport,
   type Hearing,
   type HearingOrder,
   type Hold,
@@ -222,6 +223,7 @@ import * as editorial from './wire/editorial';
 import * as files from './wire/files';
 import * as forms from './wire/forms';
 import * as funding from './wire/funding';
+import type * as health from './wire/health';
 import * as mine from './wire/mine';
 import * as money from './wire/money';
 import * as notifications from './wire/notifications';
@@ -264,6 +266,7 @@ same<z.infer<typeof wire.geoPlace>, GeoPlace>(true);
 same<z.infer<typeof wire.nearestPlace>, NearestPlace>(true);
 same<z.infer<typeof wire.clientErrorReport>, ClientErrorReport>(true);
 same<z.infer<typeof wire.problem>, Problem>(true);
+same<z.infer<typeof health.healthReport>, HealthReport>(true);
 same<z.infer<typeof content.bannerSlide>, BannerSlide>(true);
 same<z.infer<typeof content.faq>, Faq>(true);
 same<z.infer<typeof content.post>, Post>(true);
@@ -490,6 +493,7 @@ const answers: Record<CallName, z.ZodType> = {
   askQuestion: forms.questionAnswer,
   subscribe: forms.subscriptionAnswer,
   reportClientError: z.literal(''),
+  reportHealth: z.literal(''),
   loginUser: accounts.signedIn,
   registerUser: accounts.registrationAnswer,
   registerProfessional: accounts.professionalRegistrationAnswer,
@@ -689,6 +693,7 @@ const statuses: Partial<Record<CallName, number>> = {
   askQuestion: 201,
   subscribe: 202,
   reportClientError: 204,
+  reportHealth: 204,
   registerUser: 201,
   registerProfessional: 201,
   logout: 204,
@@ -810,6 +815,9 @@ onBothDatabases((open) => {
     if (name === 'getVendorsByCategory') return { query: { categoryId } };
     if (name === 'reportClientError') {
       return { payload: { code: 'MF-LOAD', message: 'did not load', path: '/doctors' } };
+    }
+    if (name === 'reportHealth') {
+      return { payload: { visit: 'of-this-page', lock: '', path: '/doctors', facts: [] } };
     }
     if (name === 'suggestPlaces') return { query: { q: 'hsr' } };
     if (name === 'getNearestPlace') return { query: { lat: '12.91', lng: '77.64' } };

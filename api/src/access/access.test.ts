@@ -80,6 +80,7 @@ const rows: Record<CallName, Row> = {
   subscribe: {},
   revealContact: { params: { id: nobody } },
   reportClientError: {},
+  reportHealth: {},
   loginUser: {},
   registerUser: {},
   registerProfessional: {},

@@ -71,6 +71,7 @@ export const policies = {
   subscribe: 'public',
   revealContact: 'public',
   reportClientError: 'public',
+  reportHealth: 'public',
 
   loginUser: 'public',
   registerUser: 'public',

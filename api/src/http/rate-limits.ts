@@ -5,7 +5,7 @@ import type { Settings } from '../settings';
 import { ApiError } from './problems';
 
 /** Requests per minute from one address, in production. */
-const perMinute = { anything: 600, clientErrors: 20 };
+const perMinute = { anything: 600, clientErrors: 20, healthReports: 60 };
 
 /** What a route may set under `config`. */
 export interface RouteLimits {

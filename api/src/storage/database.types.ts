@@ -5,6 +5,7 @@ import type { CampaignTables } from './campaign.types';
 import type { ComplaintTables } from './complaint.types';
 import type { ContentTables } from './content.types';
 import type { EditorialTables } from './editorial.types';
+import type { HealthTables } from './health.types';
 import type { MineTables } from './mine.types';
 import type { OnboardingTables } from './onboarding.types';
 import type { OperatorTables } from './operator.types';
@@ -284,6 +285,7 @@ export interface Tables
     CampaignTables,
     ContentTables,
     EditorialTables,
+    HealthTables,
     MineTables,
     OnboardingTables,
     OperatorTables,

@@ -19,6 +19,7 @@ import { campaigns } from './migrations/0016-campaigns';
 import { community } from './migrations/0017-community';
 import { editorial } from './migrations/0018-editorial';
 import { reportedReviews } from './migrations/0019-reported-reviews';
+import { health } from './migrations/0020-health';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -41,6 +42,7 @@ export const migrations: Record<string, Migration> = {
   '0017-community': community,
   '0018-editorial': editorial,
   '0019-reported-reviews': reportedReviews,
+  '0020-health': health,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -11,6 +11,7 @@ import { fundingEndpoints, fundingOutlines } from './endpoints/campaigns';
 import { communityEndpoints, communityOutlines } from './endpoints/community';
 import { complaintEndpoints, complaintOutlines } from './endpoints/complaints';
 import { editorialEndpoints, editorialOutlines } from './endpoints/editorial';
+import { healthEndpoints, healthOutlines } from './endpoints/health';
 import { laterEndpoints, laterOutlines } from './endpoints/later';
 import { mineEndpoints, mineOutlines } from './endpoints/mine';
 import { onboardingEndpoints, onboardingOutlines } from './endpoints/onboarding';
@@ -27,6 +28,7 @@ export const endpoints = {
   ...communityEndpoints,
   ...editorialEndpoints,
   ...fundingEndpoints,
+  ...healthEndpoints,
   ...mineEndpoints,
   ...onboardingEndpoints,
   ...operatorEndpoints,
@@ -43,6 +45,7 @@ export const outlines = {
   ...communityOutlines,
   ...editorialOutlines,
   ...fundingOutlines,
+  ...healthOutlines,
   ...mineOutlines,
   ...onboardingOutlines,
   ...operatorOutlines,

@@ -4,6 +4,7 @@ import type { FundingCalls } from './endpoints/campaigns';
 import type { CommunityCalls } from './endpoints/community';
 import type { ComplaintCalls } from './endpoints/complaints';
 import type { EditorialCalls } from './endpoints/editorial';
+import type { HealthCalls } from './endpoints/health';
 import type { laterEndpoints } from './endpoints/later';
 import type { MineCalls } from './endpoints/mine';
 import type { OnboardingCalls } from './endpoints/onboarding';
@@ -66,6 +67,7 @@ export interface Calls
     CommunityCalls,
     EditorialCalls,
     FundingCalls,
+    HealthCalls,
     MineCalls,
     OnboardingCalls,
     OperatorCalls,
@@ -137,6 +139,7 @@ type FirstCallName = Exclude<
   | keyof CommunityCalls
   | keyof EditorialCalls
   | keyof FundingCalls
+  | keyof HealthCalls
   | keyof MineCalls
   | keyof OnboardingCalls
   | keyof OperatorCalls

@@ -7,6 +7,8 @@ export { bookingKinds } from './booking-kinds';
 export * from './composition';
 export * from './endpoints';
 export * from './endpoints/addresses';
+export { healthReportPath } from './endpoints/health';
+export * from './facts';
 export * as limits from './limits';
 export { isByVideo, isMeetingUrl, joinableFrom, joiningAt } from './meeting';
 export * as messages from './messages';

@@ -214,3 +214,7 @@ export const campaignUpdateMaxLength = 2_000;
 export const campaignUpdatesMost = 100;
 /** Campaigns of one person that are not published yet. */
 export const campaignDraftsMost = 10;
+/** Of one report on how the parts of a page do. */
+export const healthFacts = 50;
+export const healthReportBytes = 32_768;
+export const healthMessageMaxLength = 2_000;

@@ -1,0 +1,79 @@
+import type { ErrorFact, FailureFact, HealthFact, HealthReport } from '@nukkad/platform/contract';
+import type { Arm } from '../storage/health.types';
+import { countsOf } from './measures.model';
+
+/** Versions of every part that the registry has; nothing else is counted. */
+export type Released = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** A canary that runs, and what everybody else runs of its parts. */
+export interface Watched {
+  id: string;
+  /** Hundredths of a percent. */
+  share: number;
+  parts: readonly { part: string; canary: string; live: string }[];
+}
+
+/** So much of a part's counters is one row. */
+export interface CountRow {
+  part: string;
+  version: string;
+  kind: string;
+  bucket: number;
+  n: number;
+}
+
+/** What a visit met of a part while a canary runs. */
+export interface Met {
+  part: string;
+  arm: Arm;
+  isTroubled: boolean;
+}
+
+const messageLength = 300;
+const messagesPerReport = 5;
+
+/** Only facts about what was released: nobody makes up parts and versions. */
+export const knownFacts = ({ facts }: HealthReport, released: Released): HealthFact[] =>
+  facts.filter(({ part, version }) => released.get(part)?.has(version));
+
+/** Added up, in the order of the table's key, so that two writers never wait for each other. */
+export function countRows(facts: readonly HealthFact[]): CountRow[] {
+  const rows = new Map<string, CountRow>();
+  for (const fact of facts) {
+    const { part, version } = fact;
+    for (const { kind, bucket } of countsOf(fact)) {
+      const key = `${part} ${version} ${kind} ${String(bucket).padStart(3, '0')}`;
+      const row = rows.get(key) ?? { part, version, kind, bucket, n: 0 };
+      rows.set(key, { ...row, n: row.n + 1 });
+    }
+  }
+  return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+}
+
+/** Those that say why; a page that fails over and over says it a few times. */
+export const messagesOf = (facts: readonly HealthFact[]): (FailureFact | ErrorFact)[] =>
+  facts
+    .filter((fact) => fact.kind === 'failure' || fact.kind === 'error')
+    .slice(0, messagesPerReport);
+
+/** One line without what cannot be seen, and without what addresses carry behind their path. */
+export function plain(message: string): string {
+  const seen = message.replace(/\p{C}+/gu, ' ');
+  const short = seen.replace(/((?:[a-z]+:\/\/|\/)[^\s?#'"]*)[?#][^\s'")]*/gi, '$1').trim();
+  return [...short].slice(0, messageLength).join('');
+}
+
+/** The path of an address alone. */
+export const pathOf = (path: string): string => plain(path.split(/[?#]/, 1)[0] ?? '');
+
+/** What the visit met of the parts that are watched: troubled where anything went wrong. */
+export function metOf(facts: readonly HealthFact[], watched: Watched): Met[] {
+  return watched.parts.flatMap(({ part, ...versions }) =>
+    (['canary', 'live'] as const).flatMap((arm) => {
+      const own = facts.filter((fact) => fact.part === part && fact.version === versions[arm]);
+      const tried = own.filter(({ kind }) => ['mount', 'failure', 'error'].includes(kind));
+      const isTroubled = tried.some(({ kind }) => kind !== 'mount');
+      return tried.length > 0 ? [{ part, arm, isTroubled }] : [];
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import type { HealthReport } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Allowances } from '../allowances/allowances';
+import { networkOf } from '../allowances/network.model';
+import { wider } from '../allowances/of-networks';
+import type { Settings } from '../settings';
+import type { Tables } from '../storage/database.types';
+import { addCounts, addMessages, addShare, addVisit, visitAgain } from './health.store';
+import { type Releases, watchedIn } from './releases';
+import { countRows, knownFacts, type Met, metOf } from './reports.model';
+
+interface Needs {
+  db: Kysely<Tables>;
+  releases: Releases;
+  allowed: Allowances;
+  limits: Settings['limits'];
+}
+
+/** New visits of one network that a canary is judged by: nobody makes a verdict from one place. */
+const visitsOfNetwork = { most: 20, seconds: 3_600 };
+
+export type ReportsService = ReturnType<typeof reportsService>;
+
+/** Takes in what pages tell of the parts they run. */
+export function reportsService({ db, releases, allowed, limits }: Needs) {
+  const isCounted = async (network: string) => {
+    const most = visitsOfNetwork.most * wider[limits];
+    return (await allowed.use('canary-visits', network, { ...visitsOfNetwork, most })) === 0;
+  };
+
+  async function countVisit(canary: string, visit: string, met: Met[], address: string) {
+    const unseen: Met[] = [];
+    for (const one of met) if (!(await visitAgain(db, canary, visit, one))) unseen.push(one);
+    if (unseen.length === 0 || !(await isCounted(networkOf(address)))) return;
+    for (const one of unseen) await addVisit(db, canary, visit, one);
+  }
+
+  return {
+    /** Facts about what was never released are dropped. */
+    async record(report: HealthReport, address: string): Promise<void> {
+      const facts = knownFacts(report, await releases.released());
+      if (facts.length === 0) return;
+      await addCounts(db, countRows(facts));
+      await addMessages(db, facts, report.path);
+      for (const fact of facts) if (fact.kind === 'share') await addShare(db, fact);
+      const watched = watchedIn(await releases.live());
+      if (!watched) return;
+      await countVisit(watched.id, report.visit, metOf(facts, watched), address);
+    },
+  };
+}
