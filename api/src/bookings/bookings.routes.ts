@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../access/access';
 import { endpoint, failures } from '../http/endpoint';
-import { uuid } from '../http/fields';
+import { slug, uuid } from '../http/fields';
 import { idempotencyHeaders } from '../http/idempotency';
 import { codeSent } from '../wire/accounts';
 import * as wire from '../wire/booking';
@@ -223,12 +223,13 @@ export const bookingsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
       querystring: z.object({
         when: z.enum(['upcoming', 'past', 'cancelled']),
         cursor: z.string().max(400).optional(),
+        profession: slug.optional().describe('Bookings of people of this profession alone'),
       }),
       response: { 200: wire.bookingsAnswer, ...failures },
     },
     handler: async (request) => {
-      const { when, cursor } = request.query;
-      return list.of(personOn(request).userId, when, cursor);
+      const { cursor, ...wanted } = request.query;
+      return list.of(personOn(request).userId, wanted, cursor);
     },
   });
 };

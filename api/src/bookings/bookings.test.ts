@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import type { Booking, BookingMade, Hold, SlotsAnswer } from '@nukkad/platform/contract';
+import type {
+  Booking,
+  BookingMade,
+  BookingsAnswer,
+  Hold,
+  SlotsAnswer,
+} from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { timeZone } from '../slots/slots.model';
 import { addDays, dateAt } from '../slots/zones.model';
@@ -159,6 +165,17 @@ onBothDatabases((open) => {
     assert.equal(booking.joinUrl, 'https://meet.example/ananya-hegde');
     const mine = await user.ask('GET', '/api/me/bookings?when=upcoming');
     assert.ok(mine.json().bookings.some(({ _id }: Booking) => _id === booking._id));
+    for (const profession of ['doctor', 'teacher']) {
+      const of = await user.ask('GET', `/api/me/bookings?when=upcoming&profession=${profession}`);
+      const { bookings, total }: BookingsAnswer = of.json();
+      const all = mine.json<BookingsAnswer>().bookings;
+      assert.deepEqual(
+        bookings.map(({ _id }) => _id),
+        all.filter(({ vendor }) => vendor.profession === profession).map(({ _id }) => _id),
+      );
+      assert.equal(total, bookings.length);
+      assert.notEqual(total, all.length);
+    }
     const cancelled = await user.ask('POST', `/api/bookings/${booking._id}/cancel`, {});
     assert.equal(cancelled.json<Booking>().status, 'cancelled-by-client');
     assert.equal(cancelled.json<Booking>().joinUrl, null);

@@ -24,16 +24,14 @@ export function listService(needs: Pick<BookingNeeds, 'db' | 'money'>) {
   const { db } = needs;
   return {
     /** Fails with `validation` for a cursor of another list. */
-    async of(userId: string, when: BookingsShown, cursor?: string): Promise<BookingsAnswer> {
+    async of(userId: string, wanted: Wanted, cursor?: string): Promise<BookingsAnswer> {
+      const { when } = wanted;
       const after = cursor === undefined ? null : placeOf(cursor, when);
-      const rows = await readPage(db, userId, when, after);
+      const rows = await readPage(ofPerson(db, userId, wanted), when, after);
       const page = rows.slice(0, limits.bookingsPerPage);
       const last = page.at(-1);
-      const { count } = await db
-        .selectFrom('booking')
+      const { count } = await ofPerson(db, userId, wanted)
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('user_id', '=', userId)
-        .where(conditions[when])
         .executeTakeFirstOrThrow();
       return {
         bookings: await readBookings(db, needs, page, 'client'),
@@ -45,6 +43,21 @@ export function listService(needs: Pick<BookingNeeds, 'db' | 'money'>) {
       };
     },
   };
+}
+
+/** Which of a person's bookings; without a profession, those of all. */
+interface Wanted {
+  when: BookingsShown;
+  profession?: string | undefined;
+}
+
+function ofPerson(db: Kysely<Tables>, userId: string, { when, profession }: Wanted) {
+  const bookings = db.selectFrom('booking').where('user_id', '=', userId).where(conditions[when]);
+  if (profession === undefined) return bookings;
+  return bookings.where(
+    sql<boolean>`EXISTS (SELECT FROM vendor JOIN category ON category.id = vendor.category_id
+      WHERE vendor.id = booking.vendor_id AND category.profession = ${profession})`,
+  );
 }
 
 type Place = z.infer<typeof place>;
@@ -63,14 +76,11 @@ function placeOf(cursor: string, when: BookingsShown): Place {
   throw broken;
 }
 
-function readPage(db: Kysely<Tables>, userId: string, when: BookingsShown, after: Place | null) {
+function readPage(bookings: ReturnType<typeof ofPerson>, when: BookingsShown, after: Place | null) {
   const direction = when === 'upcoming' ? 'asc' : 'desc';
   const beyond = sql.raw(when === 'upcoming' ? '>' : '<');
-  const page = db
-    .selectFrom('booking')
+  const page = bookings
     .selectAll()
-    .where('user_id', '=', userId)
-    .where(conditions[when])
     .orderBy('starts_at', direction)
     .orderBy('id', direction)
     .limit(limits.bookingsPerPage + 1);

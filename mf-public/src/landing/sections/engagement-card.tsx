@@ -1,27 +1,18 @@
 import { Link } from '@nukkad/platform';
-import type { Engagement } from '@nukkad/platform/contract';
+import type { Booking, Engagement } from '@nukkad/platform/contract';
 import { Avatar, Card, stretchedLinkClass } from '@nukkad/shared-ui';
+import type { ReactNode } from 'react';
 import { Stars } from '../../common/cards/stars';
 import { dateWords } from '../../common/moments.model';
 import { vendorAddress } from '../../common/vendor-address';
 import { TrustBadges } from '../../common/vendor-card/trust-badges';
 import styles from './sections.module.css';
+import { text } from './sections.text';
 
 export function EngagementCard({ engagement }: { engagement: Engagement }) {
   const { img, name, service, about, date, stars, rating, vendor, isSample } = engagement;
   return (
-    <Card as="li" className={styles.person}>
-      <div className={styles.face}>
-        <Avatar name={name} src={img} size="small" />
-        <div className={styles.names}>
-          <h3 className={styles.name}>
-            <Link className={stretchedLinkClass} to={vendorAddress(vendor)}>
-              {name}
-            </Link>
-          </h3>
-          <p className={styles.muted}>{service}</p>
-        </div>
-      </div>
+    <PersonCard to={vendorAddress(vendor)} img={img} name={name} service={service}>
       <p className={styles.about}>{about}</p>
       <p className={styles.facts}>
         <Stars stars={stars} />
@@ -29,6 +20,52 @@ export function EngagementCard({ engagement }: { engagement: Engagement }) {
         <time dateTime={date}>{dateWords(date)}</time>
         <TrustBadges isVerified={false} isSample={isSample} />
       </p>
+    </PersonCard>
+  );
+}
+
+/** A past booking of whoever looks at it, with the stars they gave. */
+export function OwnEngagementCard({ booking }: { booking: Booking }) {
+  const { vendor, service, reference, start, review } = booking;
+  return (
+    <PersonCard
+      to={vendorAddress(vendor)}
+      img={vendor.img}
+      name={vendor.vendorName}
+      service={service ?? vendor.title}
+    >
+      <p className={styles.about}>{text.yourBooking(reference)}</p>
+      <p className={styles.facts}>
+        {review && <Stars stars={review.stars} />}
+        <time dateTime={start}>{dateWords(start)}</time>
+      </p>
+    </PersonCard>
+  );
+}
+
+interface PersonProps {
+  to: string;
+  img: string;
+  name: string;
+  service: string;
+  children: ReactNode;
+}
+
+function PersonCard({ to, img, name, service, children }: PersonProps) {
+  return (
+    <Card as="li" className={styles.person}>
+      <div className={styles.face}>
+        <Avatar name={name} src={img} size="small" />
+        <div className={styles.names}>
+          <h3 className={styles.name}>
+            <Link className={stretchedLinkClass} to={to}>
+              {name}
+            </Link>
+          </h3>
+          <p className={styles.muted}>{service}</p>
+        </div>
+      </div>
+      {children}
     </Card>
   );
 }

@@ -1,13 +1,13 @@
-import { Link } from '@nukkad/platform';
+import { Link, useSession } from '@nukkad/platform';
 import { buttonClass, Tabs } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { CardPlaces } from '../../common/cards/card-places';
 import cards from '../../common/cards/cards.module.css';
 import { Collection } from '../../common/collection';
 import { professionOfSlug } from '../../common/professions/professions';
-import { EngagementCard } from './engagement-card';
+import { EngagementCard, OwnEngagementCard } from './engagement-card';
 import { Section } from './section';
-import { useEngagements } from './sections.data';
+import { useEngagements, useOwnEngagements } from './sections.data';
 import styles from './sections.module.css';
 import { text } from './sections.text';
 
@@ -16,11 +16,14 @@ const SHOWN = 6;
 
 const tabs = Object.entries(text.tabs);
 
-/** What was done for others, by profession. */
+/** By profession: one's own past bookings, or for visitors what was done for others. */
 export function Engagements() {
   const [selected, setSelected] = useState('doctor');
+  const isLoggedIn = useSession((session) => session.isLoggedIn);
+  const lead = isLoggedIn ? text.ownEngagementsLead : text.engagementsLead;
+  const Shown = isLoggedIn ? OwnEngagements : OthersEngagements;
   return (
-    <Section id="engagements" title={text.engagements} lead={text.engagementsLead}>
+    <Section id="engagements" title={text.engagements} lead={lead}>
       <Tabs
         label={text.engagements}
         selected={selected}
@@ -28,38 +31,64 @@ export function Engagements() {
         items={tabs.map(([slug, label]) => ({
           key: slug,
           label,
-          content: <EngagementsOf slug={slug} label={label} />,
+          content: (
+            <div className={styles.engagements}>
+              <Shown slug={slug} />
+              <ViewAll slug={slug} label={label} />
+            </div>
+          ),
         }))}
       />
     </Section>
   );
 }
 
-function EngagementsOf({ slug, label }: { slug: string; label: string }) {
-  const listing = professionOfSlug(slug)?.listing ?? '/';
+function OthersEngagements({ slug }: { slug: string }) {
   return (
-    <div className={styles.engagements}>
-      <Collection
-        what={text.engagementsName}
-        items={useEngagements(slug)}
-        waiting={<CardPlaces count={SHOWN} isShelf />}
-        nothing={{ title: text.noEngagements, why: text.noEngagementsWhy }}
-      >
-        {(engagements) => (
-          <ul className={cards.shelf}>
-            {engagements.slice(0, SHOWN).map((engagement) => (
-              <EngagementCard key={engagement._id} engagement={engagement} />
-            ))}
-          </ul>
-        )}
-      </Collection>
-      <Link
-        className={`${buttonClass({ tone: 'secondary' })} ${styles.viewAll}`}
-        to={listing}
-        aria-label={text.viewAllOf(label)}
-      >
-        {text.viewAll}
-      </Link>
-    </div>
+    <Collection
+      what={text.engagementsName}
+      items={useEngagements(slug)}
+      waiting={<CardPlaces count={SHOWN} isShelf />}
+      nothing={{ title: text.noEngagements, why: text.noEngagementsWhy }}
+    >
+      {(engagements) => (
+        <ul className={cards.shelf}>
+          {engagements.slice(0, SHOWN).map((engagement) => (
+            <EngagementCard key={engagement._id} engagement={engagement} />
+          ))}
+        </ul>
+      )}
+    </Collection>
+  );
+}
+
+function OwnEngagements({ slug }: { slug: string }) {
+  return (
+    <Collection
+      what={text.ownEngagementsName}
+      items={useOwnEngagements(slug)}
+      waiting={<CardPlaces count={SHOWN} isShelf />}
+      nothing={{ title: text.noOwnEngagements, why: text.noOwnEngagementsWhy }}
+    >
+      {(bookings) => (
+        <ul className={cards.shelf}>
+          {bookings.slice(0, SHOWN).map((booking) => (
+            <OwnEngagementCard key={booking._id} booking={booking} />
+          ))}
+        </ul>
+      )}
+    </Collection>
+  );
+}
+
+function ViewAll({ slug, label }: { slug: string; label: string }) {
+  return (
+    <Link
+      className={`${buttonClass({ tone: 'secondary' })} ${styles.viewAll}`}
+      to={professionOfSlug(slug)?.listing ?? '/'}
+      aria-label={text.viewAllOf(label)}
+    >
+      {text.viewAll}
+    </Link>
   );
 }

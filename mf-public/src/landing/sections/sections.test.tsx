@@ -1,4 +1,6 @@
+import { session } from '@nukkad/platform';
 import {
+  aBooking,
   aCampaign,
   aCategory,
   aGeoState,
@@ -6,11 +8,12 @@ import {
   anArticle,
   anEngagement,
   aStory,
+  aToken,
   fakeWire,
   problem,
   renderScreen,
 } from '@nukkad/platform/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { professions } from '../../common/professions/professions';
@@ -67,6 +70,29 @@ test('engagements are shown by tab, Doctors first, and VIEW ALL leads to the lis
   expect(await screen.findByText('Done by a govt-officer')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'VIEW ALL: Govt. Officials' }));
   expect(address()).toBe('/govt. officers');
+});
+
+test('who is signed in sees their own past bookings, until they sign out', async () => {
+  act(() => session.remember({ otpVerified: 'true', jwtToken: aToken, userId: 'user-1' }));
+  const wire = fakeWire({
+    getEngagements: () => [anEngagement({ service: 'Done for others' })],
+    getMyBookings: ({ query: { when, profession } }) => {
+      const isAsked = when === 'past' && profession === 'doctor';
+      const bookings = isAsked ? [aBooking({ service: 'Root canal' })] : [];
+      return { bookings, total: bookings.length, next: null };
+    },
+  });
+  const { container } = renderScreen(Engagements, { wire });
+  expect(await screen.findByText('Root canal')).toBeVisible();
+  expect(screen.getByText(text.yourBooking('NK-B-000123'))).toBeVisible();
+  expect(screen.getByText(text.ownEngagementsLead)).toBeVisible();
+  expect(wire.calls.some(({ name }) => name === 'getEngagements')).toBe(false);
+  await expect(container).toBeAccessible();
+  await userEvent.click(screen.getByRole('tab', { name: 'Teachers' }));
+  expect(await screen.findByText(text.noOwnEngagements)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'VIEW ALL: Teachers' })).toBeVisible();
+  act(() => session.end('signed-out'));
+  expect(await screen.findByText('Done for others')).toBeVisible();
 });
 
 test('a popular search is run at a press, and remembered', async () => {

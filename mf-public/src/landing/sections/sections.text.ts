@@ -8,6 +8,11 @@ export const text = {
   engagements: 'Previous Engagements',
   engagementsLead: 'What was done for others lately, told with their consent',
   engagementsName: 'engagements',
+  ownEngagementsLead: 'Your past bookings, by profession',
+  ownEngagementsName: 'past bookings',
+  yourBooking: (reference: string) => `Your booking ${reference}`,
+  noOwnEngagements: 'No past booking of yours here yet',
+  noOwnEngagementsWhy: 'What you book with people of this profession appears here once it is over.',
   tabs: {
     doctor: 'Doctors',
     engineer: 'Engineers',

@@ -42,7 +42,8 @@ export interface BookingCalls {
   completeBooking: { params: { bookingId: string }; answer: Booking };
   missBooking: { params: { bookingId: string }; answer: Booking };
   getMyBookings: {
-    query: { when: BookingsShown; cursor?: string };
+    /** `profession`: the slug of one, for bookings of its people alone. */
+    query: { when: BookingsShown; cursor?: string; profession?: string };
     answer: BookingsAnswer;
   };
   joinWaitlist: { body: WaitlistOrder; answer: WaitlistEntry };
