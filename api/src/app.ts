@@ -25,7 +25,7 @@ import { registerForms } from './forms';
 import { registerFunding } from './funding';
 import { geoRoutes } from './geo/geo.routes';
 import { geoService } from './geo/geo.service';
-import { statesService } from './geo/states.service';
+import { type StatesService, statesService } from './geo/states.service';
 import { registerReleases } from './health/register';
 import { closeIdleSockets } from './http/closing';
 import { unlisted } from './http/endpoint';
@@ -60,6 +60,8 @@ import { type SessionsService, sessionsService } from './sessions/sessions.servi
 import { tokens } from './sessions/tokens';
 import type { Settings } from './settings';
 import { registerSignIn } from './sign-in/register';
+import { namedPages } from './site/named-pages';
+import { namedPagesRoutes } from './site/named-pages.routes';
 import { registerSite } from './site/site.routes';
 import { registerStats } from './stats/register';
 import type { Database } from './storage/database';
@@ -106,9 +108,12 @@ export async function buildApp({ settings, database, logger, site }: AppOptions)
   enforcePolicies(app, sessions);
   const methods = refuseOtherMethods(app);
   registerHealth(app, database);
-  await app.register(async (api) => registerApi(api, settings, database, sessions));
+  const states = statesService(database.query);
+  const namesNothing = namedPages({ db: database.query, states });
+  await app.register(async (api) => registerApi(api, settings, database, { sessions, states }));
+  await app.register(namedPagesRoutes, { namesNothing });
   await app.register(registerAssets);
-  if (site) await registerSite(app, settings);
+  if (site) await registerSite(app, settings, namesNothing);
   methods.finish();
   return app;
 }
@@ -122,7 +127,7 @@ async function registerApi(
   app: FastifyInstance,
   settings: Settings,
   database: Database,
-  sessions: SessionsService,
+  { sessions, states }: { sessions: SessionsService; states: StatesService },
 ) {
   const { query } = database;
   await app.register(etag, { weak: true });
@@ -138,7 +143,6 @@ async function registerApi(
   await app.register(userTypesRoutes, { userTypes: cached(freshFor, () => allUserTypes(query)) });
   const geo = geoService(query);
   await app.register(geoRoutes, { geo });
-  const states = statesService(query);
   const content = contentService(query, geo, states);
   await app.register(contentRoutes, { content });
   const home = async () => (await content.site()).place;

@@ -2,10 +2,11 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { candidatesFor, headersFor } from '@nukkad/registry/site';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unlisted } from '../http/endpoint';
 import { securityHeaders } from '../http/security-headers';
 import type { Settings } from '../settings';
+import type { NamesNothing } from './named-pages';
 import { registerReload } from './reload';
 
 const notReleased = `Nukkad has no released site yet.
@@ -15,7 +16,11 @@ The API is up: /api/docs
 `;
 
 /** The composed product, by the same rules as any other web server in front of the site folder. */
-export async function registerSite(app: FastifyInstance, settings: Settings): Promise<void> {
+export async function registerSite(
+  app: FastifyInstance,
+  settings: Settings,
+  namesNothing: NamesNothing,
+): Promise<void> {
   const { siteDir, devReload } = settings;
   await app.register(fastifyStatic, {
     root: siteDir,
@@ -29,14 +34,27 @@ export async function registerSite(app: FastifyInstance, settings: Settings): Pr
   if (devReload) registerReload(app, siteDir);
 
   app.get<{ Params: { '*': string } }>('/*', unlisted, async (request, reply) => {
-    const { files, fallback } = candidatesFor(`/${request.params['*']}`);
+    const pathname = `/${request.params['*']}`;
+    const { files, fallback } = candidatesFor(pathname);
     const file = await firstThere(siteDir, files);
     if (file !== undefined) {
       if (!file.endsWith('.html')) withoutPolicies(reply);
+      else if (await namesNothing(pathname).catch(isThere)) asUnknown(request, reply);
       return reply.headers(headersFor(file)).sendFile(file);
     }
     return fallback === 'page' ? plain(reply, 503, notReleased) : plain(reply, 404, 'Not found\n');
   });
+}
+
+/** A page is answered whatever the database says: what it is of, it asks for itself. */
+const isThere = () => false;
+
+// The page says in its own words that there is nothing. It is sent whole: a browser that has it
+// already would take "not modified" for another 404, with nothing in it.
+function asUnknown(request: FastifyRequest, reply: FastifyReply): void {
+  delete request.raw.headers['if-none-match'];
+  delete request.raw.headers['if-modified-since'];
+  reply.code(404);
 }
 
 async function firstThere(folder: string, files: string[]): Promise<string | undefined> {

@@ -41,6 +41,8 @@ const answers: [url: string, status: number, body: string][] = [
   ["/ca's", 200, 'home'],
   ['/govt.%20officers', 200, 'home'],
   ['/doctor-dashboard/appointments', 200, 'home'],
+  // Nobody can say whether there is such a story: the page is answered.
+  ['/stories/nobody', 200, 'home'],
   ['/shell/1/shell.abc.js', 200, 'shell()'],
   ['/shell/1/missing.js', 404, 'Not found\n'],
   ['/remotes/mf-public/1/remoteEntry.js', 404, 'Not found\n'],
