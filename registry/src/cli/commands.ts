@@ -1,5 +1,7 @@
 import type { Command } from './command';
+import { createCommand } from './commands/create';
 import { listCommand } from './commands/list';
+import { logCommand } from './commands/log';
 import { nginxCommand } from './commands/nginx';
 import { pagesCommand } from './commands/pages';
 import { pruneCommand } from './commands/prune';
@@ -9,10 +11,12 @@ import { statusCommand } from './commands/status';
 
 /** Every command, in the order of `nukkad --help`. A new one is a file and a line here. */
 export const commands: readonly Command[] = [
+  createCommand,
   releaseCommand,
   rollbackCommand,
   statusCommand,
   listCommand,
+  logCommand,
   pruneCommand,
   pagesCommand,
   nginxCommand,

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { kindFrom, namesFrom } from '../../kit/anatomy';
+import { create, usualFolder } from '../../kit/create';
+import { surroundingsOf } from '../../kit/surroundings';
+import type { Command } from '../command';
+
+export const createCommand: Command = {
+  usage: 'create <kind> <name>',
+  about: 'Make a new remote: a dashboard, or a page of its own',
+  options: [
+    ['--into <folder>', 'Folder to make; default its usual place'],
+    ['--packages <folder>', 'Outside the repository: take our packages from the tarballs there'],
+  ],
+  examples: [
+    'nukkad create dashboard ca',
+    'nukkad create remote offers --into teams/offers',
+    'nukkad create dashboard ca --packages ../tarballs',
+  ],
+  run: async ({ args, root, text }) => {
+    const kind = kindFrom(args[0]);
+    const names = namesFrom(args[1]);
+    const around = await surroundingsOf(root, text('packages'));
+    const said = text('into');
+    const into = said === undefined ? usualFolder(kind, names, around) : path.resolve(said);
+    const created = await create(kind, names, around, into);
+    const here = path.relative(process.cwd(), into) || '.';
+    const isOutside = around.state === 'outside';
+    const next = isOutside
+      ? [`cd ${here}`, 'npm install', 'npm run preview']
+      : ['npm install', `npm run build -w @nukkad/${names.part}`, `npx nukkad dev ${names.part}`];
+    return {
+      lines: [
+        `Wrote ${created.files.length} files into ${here}`,
+        ...created.wired.map((file) => `${file} names it now`),
+        `Next: ${next.join(' · ')}`,
+      ],
+      data: { ...names, kind, ...created, next },
+    };
+  },
+};

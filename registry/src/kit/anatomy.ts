@@ -1,0 +1,49 @@
+import { RegistryError } from '../failure';
+
+/** What `nukkad create` makes: a profession's dashboard, or a page of its own. */
+export type Kind = 'dashboard' | 'remote';
+
+const KINDS: readonly string[] = ['dashboard', 'remote'] satisfies Kind[];
+const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const SLUG_LENGTH = 30;
+
+/** The names of a new remote, all from one word. */
+export interface Names {
+  /** `ca`: the user type it serves, or the first segment of its address. */
+  slug: string;
+  /** `mf-ca` */
+  part: string;
+  /** `mf_ca`: the name of its container. */
+  federation: string;
+}
+
+/** @throws RegistryError `usage` for anything but `dashboard` and `remote` */
+export function kindFrom(said: string | undefined): Kind {
+  if (said !== undefined && KINDS.includes(said)) return said as Kind;
+  throw new RegistryError('usage', `Say what to create: ${KINDS.join(' or ')}, then its name.`);
+}
+
+/**
+ * The names of a remote called `ca`, `govt-officer` or `mf-ca`.
+ *
+ * @throws RegistryError `usage` where the word can be no address
+ */
+export function namesFrom(said: string | undefined): Names {
+  const slug = (said ?? '').replace(/^mf-/, '');
+  if (!SLUG.test(slug) || slug.length > SLUG_LENGTH) {
+    throw new RegistryError(
+      'usage',
+      `"${said ?? ''}" cannot be an address: use small letters, digits and single hyphens, up to ${SLUG_LENGTH} characters, e.g. ca or govt-officer.`,
+    );
+  }
+  return { slug, part: `mf-${slug}`, federation: `mf_${slug.replaceAll('-', '_')}` };
+}
+
+/** What a remote says of itself in package.json under `nukkad`. */
+export function nukkadBlock(kind: Kind, { slug, part, federation }: Names, contract: number) {
+  const own =
+    kind === 'dashboard'
+      ? { serves: [slug] }
+      : { routes: [{ path: `/${slug}`, remote: part, screen: 'welcome' }] };
+  return { federation, contract, ...own };
+}

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { namesFrom } from './anatomy';
+import { create, usualFolder } from './create';
+import { ownPackages, surroundingsOf, toolVersions } from './surroundings';
+
+const REPOSITORY = path.resolve(__dirname, '../../..');
+const names = namesFrom('ca');
+
+let scratch: string;
+before(async () => {
+  scratch = await mkdtemp(path.join(tmpdir(), 'nukkad-create-'));
+});
+after(() => rm(scratch, { recursive: true }));
+
+const read = (...at: string[]) => readFile(path.join(...at), 'utf8');
+const json = async (...at: string[]) => JSON.parse(await read(...at));
+
+for (const kind of ['dashboard', 'remote'] as const) {
+  test(`outside, a ${kind} brings its tools and leaves no blank`, async () => {
+    const into = path.join(scratch, `outside-${kind}`);
+    const around = await surroundingsOf(scratch, undefined);
+    const { files, wired } = await create(kind, names, around, into);
+    assert.deepEqual(wired, []);
+    for (const file of files) assert.doesNotMatch(await read(into, file), /__[a-z]+__/, file);
+    for (const file of ['src/remote.tsx', 'src/bootstrap.tsx', 'README.md', '.gitignore']) {
+      assert.ok(files.includes(file), file);
+    }
+    assert.ok(files.some((file) => file.endsWith('.test.tsx')));
+    const about = await json(into, 'package.json');
+    assert.equal(about.devDependencies.webpack, toolVersions().webpack);
+    assert.match(about.dependencies['@nukkad/platform'], /^\d+\.\d+\.\d+$/);
+    assert.match(await read(into, 'webpack.config.js'), /fallbacks: true/);
+  });
+}
+
+test('inside, it is a workspace that the product knows', async () => {
+  const root = path.join(scratch, 'repository');
+  await mkdir(path.join(root, 'platform'), { recursive: true });
+  await writeFile(path.join(root, 'platform/package.json'), '{"name":"@nukkad/platform"}');
+  await writeFile(path.join(root, 'package.json'), '{"workspaces":["platform","teams/*"]}');
+  await writeFile(path.join(root, 'tsconfig.json'), '{"include":["platform/src"]}');
+  const around = await surroundingsOf(root, undefined);
+  const into = usualFolder('remote', names, around);
+  assert.equal(into, path.join(root, 'mf-ca'));
+  const { wired } = await create('remote', names, around, into);
+  assert.deepEqual(wired, ['package.json', 'tsconfig.json']);
+  assert.deepEqual((await json(root, 'package.json')).workspaces, ['platform', 'teams/*', 'mf-ca']);
+  assert.deepEqual((await json(root, 'tsconfig.json')).include, ['platform/src', 'mf-ca/src']);
+  assert.equal((await json(into, 'tsconfig.json')).extends, '../platform/build/tsconfig.json');
+  assert.equal((await json(into, 'package.json')).devDependencies, undefined);
+
+  const team = path.join(root, 'teams/ca');
+  assert.deepEqual((await create('dashboard', names, around, team)).wired, []);
+});
+
+test('the usual folder of a dashboard is beside the others', async () => {
+  const around = await surroundingsOf(REPOSITORY, undefined);
+  const expected = path.join(REPOSITORY, 'mf-vendor-dashboards/ca');
+  assert.equal(usualFolder('dashboard', names, around), expected);
+});
+
+test('what stands there is not overwritten', async () => {
+  const into = path.join(scratch, 'taken');
+  await mkdir(into);
+  await writeFile(path.join(into, 'precious.txt'), 'mine');
+  const around = await surroundingsOf(scratch, undefined);
+  await assert.rejects(create('remote', names, around, into), { code: 'refused' });
+  assert.equal(await read(into, 'precious.txt'), 'mine');
+});
+
+test('packages may come from tarballs, all of them or none', async () => {
+  const packed = path.join(scratch, 'tarballs');
+  await mkdir(packed);
+  const { version } = await json(REPOSITORY, 'platform/package.json');
+  const files = ownPackages.map((name) => `${name.slice(1).replace('/', '-')}-${version}.tgz`);
+  for (const file of files.slice(1)) await writeFile(path.join(packed, file), '');
+  await assert.rejects(surroundingsOf(scratch, packed), { code: 'missing', message: /platform/ });
+  await writeFile(path.join(packed, files[0]!), '');
+  const around = await surroundingsOf(scratch, packed);
+  assert.equal(around.state, 'outside');
+  const into = path.join(scratch, 'from-tarballs');
+  await create('dashboard', names, around, into);
+  const { dependencies, devDependencies } = await json(into, 'package.json');
+  assert.equal(dependencies['@nukkad/platform'], `file:${path.join(packed, files[0]!)}`);
+  assert.ok(devDependencies['@nukkad/registry'].startsWith('file:'));
+});

@@ -1,0 +1,132 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { RegistryError } from '../failure';
+import type { Kind, Names } from './anatomy';
+import { packageFile } from './package-file';
+import type { Surroundings } from './surroundings';
+
+const TEMPLATES = path.resolve(__dirname, '../../templates');
+const PORT = 3010;
+
+/** What was made. */
+export interface Created {
+  folder: string;
+  /** Relative to the folder. */
+  files: string[];
+  /** Files of the repository that name the new remote now; empty outside. */
+  wired: string[];
+}
+
+/**
+ * Writes a remote of the standard anatomy: it builds, its tests hold, and it can be released.
+ *
+ * @param into folder to make; it must not hold anything yet
+ * @throws RegistryError `refused` where something stands there already
+ */
+export async function create(
+  kind: Kind,
+  names: Names,
+  around: Surroundings,
+  into: string,
+): Promise<Created> {
+  const standing = await readdir(into).catch(() => []);
+  if (standing.length > 0) {
+    throw new RegistryError('refused', `${into} is not empty, so nothing was written. Use --into.`);
+  }
+  const files = new Map([
+    ...(await template('common')),
+    ...(await template(kind)),
+    ...configuration(kind, names, around, into),
+  ]);
+  for (const [file, content] of files) {
+    const place = path.join(into, file);
+    await mkdir(path.dirname(place), { recursive: true });
+    await writeFile(place, filled(content, names, around));
+  }
+  const wired = around.state === 'repository' ? await wire(around, into) : [];
+  return { folder: into, files: [...files.keys()].sort(), wired };
+}
+
+/** Where a new remote goes unless somebody says otherwise. */
+export function usualFolder(kind: Kind, { slug, part }: Names, around: Surroundings): string {
+  if (around.state === 'outside') return path.resolve(part);
+  const folder = kind === 'dashboard' ? `mf-vendor-dashboards/${slug}` : part;
+  return path.join(around.root, folder);
+}
+
+async function template(name: string): Promise<[file: string, content: string][]> {
+  const folder = path.join(TEMPLATES, name);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return Promise.all(
+    files.map(async (entry): Promise<[string, string]> => {
+      const file = path.join(entry.parentPath, entry.name);
+      return [path.relative(folder, file), await readFile(file, 'utf8')];
+    }),
+  );
+}
+
+function configuration(
+  kind: Kind,
+  names: Names,
+  around: Surroundings,
+  into: string,
+): [file: string, content: string][] {
+  const isOutside = around.state === 'outside';
+  const build = isOutside
+    ? ''
+    : posix(path.relative(into, path.join(around.root, 'platform/build')));
+  const preset = isOutside ? '@nukkad/platform/build' : build;
+  const ambient = isOutside ? 'node_modules/@nukkad/platform/build' : build;
+  const options = isOutside ? `{ port: ${PORT}, fallbacks: true }` : `{ port: ${PORT} }`;
+  return [
+    ['package.json', packageFile(kind, names, around)],
+    [
+      'webpack.config.js',
+      `const { remote } = require('@nukkad/platform/build/webpack');\n\nmodule.exports = remote(__dirname, ${options});\n`,
+    ],
+    [
+      'tsconfig.json',
+      `{\n  "extends": "${preset}/tsconfig.json",\n  "include": ["${ambient}/ambient.d.ts", "src"]\n}\n`,
+    ],
+    ...(isOutside ? [['.gitignore', 'node_modules/\ndist/\n'] as [string, string]] : []),
+  ];
+}
+
+function filled(content: string, { slug, part }: Names, around: Surroundings): string {
+  const isOutside = around.state === 'outside';
+  const words: Record<string, string> = {
+    slug,
+    part,
+    dev: isOutside ? 'npm run dev' : `npx nukkad dev ${part}`,
+    test: isOutside ? 'npm test' : `npm test -w @nukkad/${part}`,
+    check: isOutside ? 'npm run check' : `npm run check -w @nukkad/${part}`,
+    preview: isOutside ? 'npm run preview' : `npx nukkad preview ${part}`,
+  };
+  return content.replace(/__([a-z]+)__/g, (all, word: string) => words[word] ?? all);
+}
+
+// A remote beside the others is a workspace, and the types of the repository are checked together.
+async function wire(
+  { root, workspaces }: Surroundings & { state: 'repository' },
+  into: string,
+): Promise<string[]> {
+  const folder = posix(path.relative(root, into));
+  if (folder.startsWith('..')) return [];
+  const known = [folder, `${path.posix.dirname(folder)}/*`];
+  if (workspaces.some((one) => known.includes(one))) return [];
+  await addTo(path.join(root, 'package.json'), 'workspaces', folder);
+  await addTo(path.join(root, 'tsconfig.json'), 'include', `${folder}/src`);
+  return ['package.json', 'tsconfig.json'];
+}
+
+async function addTo(file: string, list: string, entry: string): Promise<void> {
+  const about = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+  const entries = (about[list] ?? []) as string[];
+  const next = { ...about, [list]: [...entries, entry] };
+  await writeFile(file, `${JSON.stringify(next, null, 2)}\n`);
+}
+
+function posix(file: string): string {
+  return file.split(path.sep).join('/');
+}

@@ -1,0 +1,48 @@
+import { platformContract } from '@nukkad/platform/contract';
+import { type Kind, type Names, nukkadBlock } from './anatomy';
+import { reactVersion, type Surroundings, toolVersions } from './surroundings';
+
+const FIRST_VERSION = '0.1.0';
+
+/** package.json of a new remote: the same scripts everywhere, versions pinned exactly. */
+export function packageFile(kind: Kind, names: Names, around: Surroundings): string {
+  const react = reactVersion();
+  const ours = around.state === 'outside' ? around.packages : {};
+  const own = (name: string) => ({ [name]: ours[name] ?? FIRST_VERSION });
+  const about = {
+    name: `@nukkad/${names.part}`,
+    version: FIRST_VERSION,
+    private: true,
+    license: around.state === 'outside' ? 'UNLICENSED' : 'MIT',
+    ...(around.state === 'repository' && { exports: { './remote': './src/remote.tsx' } }),
+    nukkad: nukkadBlock(kind, names, platformContract),
+    scripts: around.state === 'outside' ? outside(names) : inside,
+    dependencies: {
+      ...own('@nukkad/platform'),
+      ...own('@nukkad/shared-ui'),
+      ...(kind === 'dashboard' && own('@nukkad/vendor-kit')),
+      react,
+      'react-dom': react,
+    },
+    ...(around.state === 'outside' && {
+      devDependencies: { ...own('@nukkad/registry'), ...toolVersions() },
+    }),
+  };
+  return `${JSON.stringify(about, null, 2)}\n`;
+}
+
+const inside = {
+  dev: 'webpack serve --env alone',
+  build: 'webpack',
+  test: 'jest',
+  check: 'tsc --noEmit -p .',
+};
+
+const outside = ({ part }: Names) => ({
+  dev: 'nukkad dev',
+  build: 'webpack',
+  test: 'jest',
+  check: 'tsc --noEmit -p .',
+  conformance: 'webpack && nukkad conformance',
+  preview: `webpack && nukkad preview ${part} --from dist`,
+});

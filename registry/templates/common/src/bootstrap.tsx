@@ -1,0 +1,4 @@
+import { runAlone } from '@nukkad/platform/alone';
+import { remote } from './remote';
+
+runAlone(remote);

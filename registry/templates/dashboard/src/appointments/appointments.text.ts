@@ -1,0 +1,4 @@
+export const text = {
+  title: 'Appointments',
+  requests: 'Appointment Requests',
+} as const;

@@ -1,0 +1,1 @@
+export { MessagesRoom as Screen } from '@nukkad/vendor-kit';

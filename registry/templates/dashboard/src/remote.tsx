@@ -1,0 +1,7 @@
+import { defineRemote } from '@nukkad/platform';
+
+export const remote = defineRemote({
+  screens: {
+    dashboard: () => import(/* webpackChunkName: "screen-dashboard" */ './dashboard'),
+  },
+});

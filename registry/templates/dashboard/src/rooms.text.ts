@@ -1,0 +1,7 @@
+export const text = {
+  dashboard: 'Dashboard',
+  appointments: 'Appointments',
+  clients: 'Clients',
+  messages: 'Messages',
+  settings: 'Settings',
+} as const;

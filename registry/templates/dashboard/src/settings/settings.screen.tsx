@@ -1,0 +1,9 @@
+import { type SettingsPart, SettingsRoom } from '@nukkad/vendor-kit';
+import { text } from './settings.text';
+
+const parts: readonly SettingsPart[] = ['photo', 'profile', 'availability', 'holidays', 'policy'];
+
+/** What visitors see of the practice, and when it can be booked. */
+export function Screen() {
+  return <SettingsRoom text={text} parts={parts} />;
+}
