@@ -2,6 +2,7 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode } from '../failure';
 import type { Places } from '../places';
+import { chainedLines, digestOfLine, linesOf, moveIn } from './chain';
 
 /** One move of one part in one channel, a line of the log. */
 export interface Move {
@@ -15,24 +16,40 @@ export interface Move {
   /** Version before the move; null for the first release. */
   previous: string | null;
   action: 'release' | 'rollback';
+  /** Who moved it; absent in lines from before this was kept, like the two below. */
+  by?: string;
+  why?: string;
+  /** Digest of the line before; null in the first line. */
+  before?: string | null;
 }
 
 /**
  * Appends moves to the log and waits for the disk. They are written before the pointer moves, so
- * an entry beyond the pointer's serial is an attempt that never happened.
+ * an entry beyond the pointer's serial is an attempt that never happened. Call it under the lock.
+ *
+ * @returns the digest of the last line, for the pointer to hold
  */
-export async function appendHistory(places: Places, moves: Move[]): Promise<void> {
+export async function appendHistory(places: Places, moves: Move[]): Promise<string> {
   await mkdir(places.state, { recursive: true });
-  const handle = await open(historyFile(places), 'a+');
+  const log = await readLog(places);
+  const lines = chainedLines(moves, linesOf(log).at(-1));
+  const torn = log !== '' && !log.endsWith('\n');
+  const handle = await open(historyFile(places), 'a');
   try {
-    const { size } = await handle.stat();
-    const torn = size > 0 && (await lastByte(handle, size)) !== '\n';
-    const lines = moves.map((move) => `${JSON.stringify(move)}\n`).join('');
-    await handle.appendFile(torn ? `\n${lines}` : lines);
+    await handle.appendFile(`${torn ? '\n' : ''}${lines.join('\n')}\n`);
     await handle.sync();
   } finally {
     await handle.close();
   }
+  return digestOfLine(lines.at(-1)!);
+}
+
+/** The whole log as it lies there; empty when nothing was ever moved. */
+export async function readLog(places: Places): Promise<string> {
+  return readFile(historyFile(places), 'utf8').catch((error) => {
+    if (hasCode(error, 'ENOENT')) return '';
+    throw error;
+  });
 }
 
 /**
@@ -45,18 +62,14 @@ export async function readHistory(
   channel: string,
   serial: number,
 ): Promise<Move[]> {
-  const text = await readFile(historyFile(places), 'utf8').catch((error) => {
-    if (hasCode(error, 'ENOENT')) return '';
-    throw error;
-  });
-  return settledMoves(text, channel, serial);
+  return settledMoves(await readLog(places), channel, serial);
 }
 
 /** Pure part of `readHistory`: of entries with one serial the last took effect. */
 export function settledMoves(log: string, channel: string, serial: number): Move[] {
   const bySerial = new Map<number, Move>();
-  for (const line of log.split('\n')) {
-    const move = parseLine(line);
+  for (const line of linesOf(log)) {
+    const move = moveIn(line);
     if (move?.channel === channel && move.serial <= serial) bySerial.set(move.serial, move);
   }
   return [...bySerial.values()].sort((a, b) => a.serial - b.serial);
@@ -76,20 +89,7 @@ export function versionTrail(moves: Move[], part: string): string[] {
   return trail;
 }
 
-// A line torn by a crash is not a move.
-function parseLine(line: string): Move | undefined {
-  try {
-    return JSON.parse(line) as Move;
-  } catch {
-    return undefined;
-  }
-}
-
-async function lastByte(handle: Awaited<ReturnType<typeof open>>, size: number): Promise<string> {
-  const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
-  return buffer.toString('latin1');
-}
-
-function historyFile(places: Places): string {
+/** The file of the log. */
+export function historyFile(places: Places): string {
   return path.join(places.state, 'history.jsonl');
 }

@@ -13,6 +13,8 @@ export interface Pointer {
   channel: string;
   serial: number;
   parts: Record<string, string>;
+  /** Digest of the line of the log that brought the channel here. */
+  head?: string;
 }
 
 const CHANNEL = /^[a-z][a-z0-9-]*$/;

@@ -5,6 +5,7 @@ import type { Answer, Call, Command } from './command';
 export const changeFlags: NonNullable<Command['options']> = [
   ['--channel <name>', 'Channel to move; default stable'],
   ['--expect-serial <n>', 'Refuse when the channel has moved since'],
+  ['--why <reason>', 'Kept in the log beside who did it (NUKKAD_BY, else your user name)'],
   ['--dev', 'Pages reload themselves on a release'],
 ];
 
@@ -13,6 +14,7 @@ export function changeOptions(call: Call): ChangeOptions {
   return {
     channel: call.text('channel'),
     dev: call.isOn('dev') || process.env.DEV_RELOAD === '1',
+    why: call.text('why'),
     expectedSerial: call.number('expect-serial'),
     onStep: sayPhases(call),
   };

@@ -12,6 +12,7 @@ import { judge } from '../composition/rules';
 import { RegistryError } from '../failure';
 import { type SiteChange, writeSite } from '../pages/write-site';
 import type { Places } from '../places';
+import { whoMoves } from '../process';
 import { composeAll, partsOf } from './channel-state';
 
 /** What every operation that changes the site takes. */
@@ -20,6 +21,10 @@ export interface ChangeOptions {
   channel?: string;
   /** Refuse with `conflict` unless the channel stands at this serial. */
   expectedSerial?: number;
+  /** Who moves; default `whoMoves()`. */
+  by?: string;
+  /** Why, in the mover's words. */
+  why?: string;
   /** Pages reload themselves when something is released. */
   dev?: boolean;
   /** Told before each step that a crash could interrupt. */
@@ -64,7 +69,7 @@ export async function moveChannel(
       throw conflict(channel, options.expectedSerial, own.serial);
     }
     const wishes = await wishesFor(own, overlay(stable, own));
-    const moves = movesFor(own, wishes);
+    const moves = movesFor(own, wishes, options);
     const next = applied(own, moves);
     const warnings = await refuseMisfits(places, overlay(stable, next));
     if (moves.length > 0) await commit(places, own, next, moves, options);
@@ -79,7 +84,7 @@ export async function moveChannel(
   });
 }
 
-function movesFor(own: Pointer, wishes: Wish[]): Move[] {
+function movesFor(own: Pointer, wishes: Wish[], { by, why }: ChangeOptions): Move[] {
   const at = new Date().toISOString();
   return wishes
     .filter((wish) => own.parts[wish.part] !== wish.version)
@@ -91,6 +96,8 @@ function movesFor(own: Pointer, wishes: Wish[]): Move[] {
       version: wish.version,
       previous: own.parts[wish.part] ?? null,
       action: wish.action,
+      by: by ?? whoMoves(),
+      ...(why !== undefined && { why }),
     }));
 }
 
@@ -117,9 +124,9 @@ async function commit(
   options: ChangeOptions,
 ): Promise<void> {
   options.onStep?.('history');
-  await appendHistory(places, moves);
+  const head = await appendHistory(places, moves);
   options.onStep?.('pointer');
-  await movePointer(places, next, own.serial);
+  await movePointer(places, { ...next, head }, own.serial);
 }
 
 async function refresh(

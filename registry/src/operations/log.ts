@@ -1,0 +1,28 @@
+import { chainProblems } from '../channels/chain';
+import { type Move, readLog, settledMoves } from '../channels/history';
+import { channelNames, readPointer } from '../channels/pointer';
+import type { Places } from '../places';
+
+/** What the log has to tell. */
+export interface AuditLog {
+  /** Moves that took effect, the latest first. */
+  moves: Move[];
+  /** Where the log is no longer what was written; each without a full stop. */
+  problems: string[];
+}
+
+/** Every move that took effect, of one part or channel or of all. */
+export async function auditLog(
+  places: Places,
+  only: { part?: string; channel?: string } = {},
+): Promise<AuditLog> {
+  const log = await readLog(places);
+  const names = await channelNames(places);
+  const pointers = await Promise.all(names.map((name) => readPointer(places, name)));
+  const moves = pointers
+    .filter(({ channel }) => only.channel === undefined || channel === only.channel)
+    .flatMap(({ channel, serial }) => settledMoves(log, channel, serial))
+    .filter(({ part }) => only.part === undefined || part === only.part)
+    .sort((a, b) => b.at.localeCompare(a.at) || b.serial - a.serial);
+  return { moves, problems: chainProblems(log, pointers) };
+}
