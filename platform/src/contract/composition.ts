@@ -144,6 +144,11 @@ export interface Signature {
 /** What the registry signs. */
 export type SignedKind = 'composition' | 'preview';
 
+/** The text whose UTF-8 bytes are signed; JSON that was parsed again gives the same. */
+export function signedText(kind: SignedKind, value: unknown): string {
+  return `nukkad ${kind}\n${JSON.stringify(value)}`;
+}
+
 /** One version of one remote, for whoever has the link, until it expires. */
 export interface RemotePreview {
   schema: 1;
@@ -177,6 +182,12 @@ export const compositionElementId = 'nukkad-composition';
 
 /** Element id of the JSON block with the keys that a page believes: id → raw public key, base64. */
 export const keysElementId = 'nukkad-keys';
+
+/**
+ * Channel of a composition that is kept to be seen again. No pointer moves it: such a page runs what
+ * it names and nothing newer.
+ */
+export const lockChannel = 'lock';
 
 /** Query parameters of an address: a preview's id, and the id of a composition to see again. */
 export const previewParameter = 'preview';

@@ -34,4 +34,7 @@ export const previewKey = 'nukkad-preview';
 /** Before a professional's id: what they typed to become listed and is not stored yet. */
 export const typedToBeListed = 'nukkad-onboarding:';
 
+/** The newest serial of each channel that this device has seen: JSON, channel → serial. */
+export const serialsKey = 'nukkad-serials';
+
 export type StorageKey = (typeof storageKeys)[number];

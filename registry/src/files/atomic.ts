@@ -20,9 +20,17 @@ export async function writeAtomically(file: string, content: string | Buffer): P
   await syncFolder(folder);
 }
 
-/** Writes a new file and waits until the disk has it. Fails when the file exists. */
-export async function writeDurably(file: string, content: string | Buffer): Promise<void> {
-  const handle = await open(file, 'wx');
+/**
+ * Writes a new file and waits until the disk has it. Fails when the file exists.
+ *
+ * @param mode who may read it, e.g. `0o600` for a secret
+ */
+export async function writeDurably(
+  file: string,
+  content: string | Buffer,
+  mode?: number,
+): Promise<void> {
+  const handle = await open(file, 'wx', mode);
   try {
     await handle.writeFile(content);
     await handle.sync();

@@ -5,6 +5,8 @@ import { previousReleases } from '../composition/previous';
 import { judge } from '../composition/rules';
 import { type ReleasedPart, readRelease } from '../parts/read-release';
 import type { Places } from '../places';
+import { openSigner } from '../signing/open-signer';
+import type { Signer } from '../signing/signer';
 
 /** Reads every released version that a pointer names. */
 export async function partsOf(places: Places, pointer: Pointer): Promise<ReleasedPart[]> {
@@ -25,6 +27,9 @@ export interface Composed {
   /** Parts of `stable` that are whole pages by themselves. */
   ownPages: ReleasedPart[];
   registry: RegistryDocument;
+  /** Compositions that pages may run, `stable` among them. */
+  locks: Composition[];
+  signer: Signer;
   warnings: string[];
 }
 
@@ -33,7 +38,8 @@ export interface Composed {
  * warning; it must not hold up a release of `stable`.
  */
 export async function composeAll(places: Places): Promise<Composed> {
-  const registry: RegistryDocument = { schema: 1, channels: {} };
+  const signer = await openSigner(places);
+  const channels: RegistryDocument['channels'] = {};
   const warnings: string[] = [];
   const ownPages: ReleasedPart[] = [];
   const stable = await readPointer(places, STABLE);
@@ -47,8 +53,18 @@ export async function composeAll(places: Places): Promise<Composed> {
     if (channel !== STABLE && problems.length > 0) {
       warnings.push(`channel ${channel} no longer fits ${STABLE}: ${problems.join('; ')}`);
     } else if (composition) {
-      registry.channels[channel] = composition;
+      channels[channel] = composition;
     }
   }
-  return { stable: registry.channels[STABLE], ownPages, registry, warnings };
+  const registry: RegistryDocument = { schema: 1, channels, signatures: signed(channels, signer) };
+  const locks = Object.values(channels);
+  return { stable: channels[STABLE], ownPages, registry, locks, signer, warnings };
+}
+
+function signed(
+  channels: RegistryDocument['channels'],
+  signer: Signer,
+): RegistryDocument['signatures'] {
+  const each = Object.entries(channels);
+  return Object.fromEntries(each.map(([name, one]) => [name, signer.sign('composition', one)]));
 }

@@ -133,11 +133,10 @@ async function refresh(
   places: Places,
   options: ChangeOptions,
 ): Promise<{ site: SiteChange; warnings: string[] }> {
-  const { stable, ownPages, registry, warnings } = await composeAll(places);
+  const { stable, warnings, ...composed } = await composeAll(places);
   const site = await writeSite(places, {
+    ...composed,
     composition: stable,
-    ownPages,
-    registry,
     dev: options.dev ?? false,
     onStep: options.onStep,
   });

@@ -39,7 +39,7 @@ async function releaseInProcess(dieAt: string, ...dists: string[]) {
 async function assertWhole() {
   for (const page of ['index.html', 'b/index.html']) {
     const html = await site.read(page);
-    const text = /id="nukkad-composition">(.*?)<\/script>/.exec(html)![1]!;
+    const text = /id="nukkad-composition"[^>]*>(.*?)<\/script>/.exec(html)![1]!;
     const { shell: own, remotes } = JSON.parse(text) as Composition;
     assert.ok(existsSync(path.join(site.places.site, 'shell', own.version, shell.entry)));
     for (const { base, entry } of Object.values(remotes)) {

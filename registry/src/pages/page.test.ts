@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { generateKeyPairSync } from 'node:crypto';
 import { test } from 'node:test';
-import { type Composition, compositionElementId } from '@nukkad/platform/contract';
+import { type Composition, compositionElementId, keysElementId } from '@nukkad/platform/contract';
 import { compose } from '../composition/compose';
+import { isSigned, signerWith } from '../signing/signer';
 import { remoteManifest, route, shellManifest } from '../testing/fake-site';
 import { renderPage } from './page';
 import { sitePages } from './site-pages';
@@ -42,6 +44,8 @@ const composition = compose({ channel: 'stable', serial: 3 }, [
     integrity: {},
   },
 ])!;
+const signer = signerWith(generateKeyPairSync('ed25519').privateKey);
+const proof = { signature: signer.sign('composition', composition), keys: signer.believed };
 const shell = {
   manifest: shellRelease.manifest,
   integrity: shellRelease.integrity,
@@ -62,10 +66,10 @@ const tagsOf = (html: string, name: string): Tag[] =>
     ),
   );
 const draw = (path: string, dev = false) =>
-  renderPage({ composition, shell, dev, route: siteMap.find((r) => r.path === path) });
+  renderPage({ composition, proof, shell, dev, route: siteMap.find((r) => r.path === path) });
 const inlined = (html: string) => {
   const pattern = new RegExp(
-    `<script type="application/json" id="${compositionElementId}">(.*?)</script>`,
+    `<script type="application/json" id="${compositionElementId}"[^>]*>(.*?)</script>`,
   );
   return JSON.parse(pattern.exec(html)![1]!) as Composition;
 };
@@ -118,8 +122,8 @@ test('a page carries the composition it runs', () => {
 test('nothing in the composition can end its element', () => {
   const hostile = structuredClone(composition);
   hostile.routes[0]!.screen = '</script><script>alert(1)</script>\u2028';
-  const html = renderPage({ composition: hostile, shell, route: undefined, dev: false });
-  assert.equal(html.match(/<\/script>/g)?.length, 3);
+  const html = renderPage({ composition: hostile, proof, shell, route: undefined, dev: false });
+  assert.equal(html.match(/<\/script>/g)?.length, 4);
   assert.ok(!html.includes('\u2028'));
   assert.deepEqual(inlined(html).routes[0], hostile.routes[0]);
 });
@@ -168,7 +172,7 @@ test('a link to the product is shown with a card and words', () => {
 
 test('a shell without a card or a touch icon promises neither', () => {
   const plain = { ...shell, hasTouchIcon: false, hasSocialCard: false };
-  const html = renderPage({ composition, shell: plain, route: undefined, dev: false });
+  const html = renderPage({ composition, proof, shell: plain, route: undefined, dev: false });
   assert.doesNotMatch(html, /og:image|apple-touch-icon/);
   assert.match(html, /<meta name="twitter:card" content="summary">/);
 });
@@ -186,7 +190,7 @@ test('only a development page reloads itself', () => {
 });
 
 test('a site has a page for each fixed path and one for everything else', () => {
-  const pages = sitePages(composition, shell, { dev: false });
+  const pages = sitePages(composition, shell, signer, { dev: false });
   assert.deepEqual([...pages.keys()].sort(), [
     "ca's/index.html",
     'doctor-dashboard/index.html',
@@ -201,6 +205,7 @@ test('a profession that a remote serves has its pages without being named', () =
   const pages = sitePages(
     { ...composition, routes: [...siteMap, ...patterns], remotes: { 'mf-chef': serving } },
     shell,
+    signer,
     { dev: false },
   );
   const page = pages.get('chef-dashboard/index.html') ?? '';
@@ -209,4 +214,19 @@ test('a profession that a remote serves has its pages without being named', () =
     [...pages.keys()].filter((file) => file.includes('*')),
     [],
   );
+});
+
+test('what a page carries is signed by a key it carries', () => {
+  const html = draw('/');
+  const [block] = tagsOf(html, 'script').filter(({ id }) => id === compositionElementId);
+  const [, keys = ''] = new RegExp(`id="${keysElementId}">(.*?)</script>`).exec(html) ?? [];
+  const signature = { key: String(block?.['data-key']), value: String(block?.['data-signature']) };
+  assert.ok(isSigned('composition', inlined(html), signature, JSON.parse(keys)));
+  assert.ok(!isSigned('composition', { ...inlined(html), serial: 4 }, signature, JSON.parse(keys)));
+});
+
+test('only a page that says so is hidden from search engines', () => {
+  const input = { composition, proof, shell, route: undefined, dev: false };
+  assert.match(renderPage({ ...input, isHidden: true }), /<meta name="robots" content="noindex">/);
+  assert.doesNotMatch(renderPage(input), /robots/);
 });

@@ -1,8 +1,10 @@
 import {
   type Composition,
   compositionElementId,
+  keysElementId,
   type PartManifest,
   type RemoteRelease,
+  type Signature,
   type SiteRoute,
 } from '@nukkad/platform/contract';
 import { iconLink, stylesheets } from './head-links';
@@ -28,12 +30,22 @@ export interface ShellFiles {
   hasTheme: boolean;
 }
 
+/** Why a page may believe its composition. */
+export interface Proof {
+  signature: Signature;
+  /** The keys that this page believes, now and when it asks again: id → raw public key, base64. */
+  keys: Record<string, string>;
+}
+
 /** One page: what it is told, the route it is for, and whether it reloads itself in development. */
 export interface PageInput {
   composition: Composition;
+  proof: Proof;
   shell: ShellFiles;
   /** Undefined for `index.html` of a site map without `/`. */
   route: SiteRoute | undefined;
+  /** Search engines leave it out. */
+  isHidden?: boolean;
   dev: boolean;
 }
 
@@ -48,7 +60,7 @@ const DESCRIPTION =
  * tag it finds and then waits for a load event that may be over.
  */
 export function renderPage(input: PageInput): string {
-  const { composition, shell, dev } = input;
+  const { shell, dev, isHidden } = input;
   return `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -56,10 +68,10 @@ export function renderPage(input: PageInput): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Nukkad</title>
 <meta name="description" content="${DESCRIPTION}">
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">
+${isHidden ? '<meta name="robots" content="noindex">\n' : ''}<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1d28">
 ${[...headLinks(input), ...socialTags(input)].join('\n')}
-<script type="application/json" id="${compositionElementId}">${inlineJson(composition)}</script>
+${signedBlocks(input)}
 </head>
 <body>
 <div id="root">${shell.skeleton.trim()}</div>
@@ -67,6 +79,21 @@ ${[...headLinks(input), ...socialTags(input)].join('\n')}
 </body>
 </html>
 `;
+}
+
+function signedBlocks({ composition, proof }: PageInput): string {
+  const { signature, keys } = proof;
+  const json = { type: 'application/json' };
+  const signed = {
+    ...json,
+    id: compositionElementId,
+    'data-key': signature.key,
+    'data-signature': signature.value,
+  };
+  return [
+    `${tag('script', { ...json, id: keysElementId })}${inlineJson(keys)}</script>`,
+    `${tag('script', signed)}${inlineJson(composition)}</script>`,
+  ].join('\n');
 }
 
 function socialTags({ composition, shell }: PageInput): string[] {

@@ -1,5 +1,6 @@
 import type { Composition, SiteRoute } from '@nukkad/platform/contract';
 import { pageFile } from '../composition/paths';
+import type { Signer } from '../signing/signer';
 import { renderPage, type ShellFiles } from './page';
 
 const ANY = '*';
@@ -11,10 +12,12 @@ const ANY = '*';
 export function sitePages(
   composition: Composition,
   shell: ShellFiles,
-  options: { dev: boolean },
+  signer: Signer,
+  { dev }: { dev: boolean },
 ): Map<string, string> {
+  const proof = { signature: signer.sign('composition', composition), keys: signer.believed };
   const render = (route: SiteRoute | undefined) =>
-    renderPage({ composition, shell, route, dev: options.dev });
+    renderPage({ composition, proof, shell, route, dev });
   const routes = new Map<string, SiteRoute>();
   for (const route of [...servedRoutes(composition), ...composition.routes]) {
     const file = pageFile(route.path);

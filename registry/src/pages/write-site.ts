@@ -4,10 +4,12 @@ import type { Composition, RegistryDocument } from '@nukkad/platform/contract';
 import { compositionElementId } from '@nukkad/platform/contract';
 import { writeAtomically } from '../files/atomic';
 import { writeWithForms } from '../files/forms';
-import { type ReleasedPart, readRelease } from '../parts/read-release';
-import { type Places, publicOrigin, releaseFolder } from '../places';
+import { keepLocks } from '../locks/keep-locks';
+import type { ReleasedPart } from '../parts/read-release';
+import { type Places, releaseFolder } from '../places';
+import type { Signer } from '../signing/signer';
 import { OWN_PAGE_MARK, ownPage } from './own-page';
-import type { ShellFiles } from './page';
+import { readShellFiles } from './shell-files';
 import { sitePages } from './site-pages';
 
 /** What is written when a channel has moved. */
@@ -17,6 +19,9 @@ export interface SiteInput {
   /** Parts that are whole pages by themselves. */
   ownPages: ReleasedPart[];
   registry: RegistryDocument;
+  /** Compositions that somebody's page may run, each kept as a page of its own. */
+  locks: Composition[];
+  signer: Signer;
   dev: boolean;
   /** Told before each file is replaced; tests interrupt here. */
   onStep?: (step: string) => void;
@@ -34,13 +39,14 @@ export interface SiteChange {
  * Pages that would not change are left alone; pages of routes that are gone are removed.
  */
 export async function writeSite(places: Places, input: SiteInput): Promise<SiteChange> {
-  const { composition, dev, ownPages } = input;
-  const shell = composition && (await shellFiles(places, composition));
-  const files = shell ? sitePages(composition, shell, input) : new Map<string, string>();
+  const { composition, dev, ownPages, signer } = input;
+  const shell = composition && (await readShellFiles(places, composition));
+  const files = shell ? sitePages(composition, shell, signer, { dev }) : new Map<string, string>();
   const icon = shell?.icon ?? '';
   for (const part of ownPages) files.set(...ownPage(part, { dev, icon }));
   const pages = files.size;
   files.set('registry.json', `${JSON.stringify(input.registry)}\n`);
+  await keepLocks(places, input.locks, signer);
   let written = 0;
   for (const [file, content] of files) {
     if (await isCurrent(path.join(places.site, file), content)) continue;
@@ -51,26 +57,6 @@ export async function writeSite(places: Places, input: SiteInput): Promise<SiteC
   if (composition) written += await writeFavicon(places, composition);
   const removed = pages > 0 ? await removeOthers(places, new Set(files.keys())) : 0;
   return { pages, written, removed };
-}
-
-async function shellFiles(places: Places, composition: Composition): Promise<ShellFiles> {
-  const { version } = composition.shell;
-  const release: ReleasedPart = await readRelease(places, 'shell', version);
-  const folder = path.join(places.site, releaseFolder('shell', version));
-  const present = new Set(await readdir(folder));
-  const textOf = async (file: string) =>
-    present.has(file) ? await readFile(path.join(folder, file), 'utf8') : '';
-  return {
-    manifest: release.manifest,
-    integrity: release.integrity,
-    skeleton: await textOf('skeleton.html'),
-    icon: await textOf('favicon.svg'),
-    hasWebManifest: present.has('site.webmanifest'),
-    hasTouchIcon: present.has('apple-touch-icon.png'),
-    hasSocialCard: present.has('social-card.png'),
-    origin: publicOrigin(),
-    hasTheme: present.has('theme.js'),
-  };
 }
 
 // Browsers and crawlers ask for it by this name, whatever a page says.

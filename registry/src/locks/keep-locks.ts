@@ -1,0 +1,51 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type Composition, lockChannel } from '@nukkad/platform/contract';
+import { writeWithForms } from '../files/forms';
+import { type PageInput, renderPage } from '../pages/page';
+import { readShellFiles } from '../pages/shell-files';
+import type { Places } from '../places';
+import type { Signer } from '../signing/signer';
+import { lockPage, noteLock } from './lock-records';
+
+/**
+ * Keeps each composition as a page of its own, to be seen again when others have long taken its
+ * place. A page that is there is never written again.
+ */
+export async function keepLocks(
+  places: Places,
+  compositions: Composition[],
+  signer: Signer,
+): Promise<void> {
+  for (const composition of compositions.map(asLocked)) {
+    const file = path.join(places.site, lockPage(composition.lock));
+    if (!(await isThere(file))) {
+      await writeWithForms(file, await pageOf(places, composition, signer));
+    }
+    await noteLock(places, composition);
+  }
+}
+
+// It runs what it names: no canary, and nothing from before in the place of what fails.
+function asLocked({ previous, canary, ...composition }: Composition): Composition {
+  return { ...composition, channel: lockChannel };
+}
+
+async function pageOf(places: Places, composition: Composition, signer: Signer): Promise<string> {
+  const input: PageInput = {
+    composition,
+    proof: { signature: signer.sign('composition', composition), keys: signer.believed },
+    shell: await readShellFiles(places, composition),
+    route: undefined,
+    isHidden: true,
+    dev: false,
+  };
+  return renderPage(input);
+}
+
+function isThere(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,20 @@
+import type { Places } from '../places';
+import { type KeyRing, openRing, privateKeyOf, readPrivateKey, readRing } from './key-ring';
+import { type PublicKeys, type Signer, signerWith } from './signer';
+
+/**
+ * The signer of this registry: with the current key of its ring, or with the PEM file that
+ * NUKKAD_SIGNING_KEY names. Call it under the lock: the first call makes the keys.
+ */
+export async function openSigner(places: Places): Promise<Signer> {
+  const named = process.env.NUKKAD_SIGNING_KEY;
+  if (named) return signerWith(await readPrivateKey(named), believed(await readRing(places)));
+  const ring = await openRing(places);
+  const current = ring.keys.find(({ state }) => state === 'current')!;
+  return signerWith(await privateKeyOf(places, current), believed(ring));
+}
+
+function believed(ring: KeyRing | undefined): PublicKeys {
+  const keys = ring?.keys.filter(({ state }) => state !== 'retired') ?? [];
+  return Object.fromEntries(keys.map(({ id, publicKey }) => [id, publicKey]));
+}
