@@ -1,6 +1,8 @@
 /** Content-addressed releases of the shell and the remotes, channels, rollback and pages. */
+export { type Arm, type Evidence, falseAlarms, judgeCanary, type Verdict } from './canary/verdict';
 export { STABLE } from './channels/pointer';
 export { isRegistryError, RegistryError } from './failure';
+export { type AuditLog, auditLog } from './operations/log';
 export type { ChangeResult } from './operations/move-channel';
 export { prune } from './operations/prune';
 export { type ReleaseOptions, type ReleaseResult, release } from './operations/release';
