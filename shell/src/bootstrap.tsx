@@ -8,6 +8,7 @@ import { reportUncaught } from './crash/report-uncaught';
 import { Toasts } from './frame/toasts';
 import { currentComposition, inlineComposition } from './remotes/composition';
 import { createFederation } from './remotes/federation';
+import { fetchRelease } from './remotes/fetch-release';
 import { prefetchOnIntent } from './remotes/prefetch';
 import { report } from './remotes/report';
 import { createScreenLoader, type ScreenLoader } from './remotes/screen-loader';
@@ -53,13 +54,15 @@ function Product({ composition, loader }: Props) {
 }
 
 function prepare(composition: Composition): ScreenLoader {
-  const policy = scriptUrlPolicy(location.origin);
+  const { origins } = composition;
+  const policy = scriptUrlPolicy(location.origin, origins);
   allowEmptyHtml();
   prefetchOnIntent(composition);
   return createScreenLoader({
     composition,
-    gate: installScriptGate(document.head, policy),
+    gate: installScriptGate(document.head, policy, origins),
     federation: createFederation(policy),
     reread: currentComposition,
+    fetchRelease,
   });
 }

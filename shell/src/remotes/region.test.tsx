@@ -7,10 +7,13 @@ import {
   useLocation,
   usePage,
 } from '@nukkad/platform';
-import { limits, type SiteRoute } from '@nukkad/platform/contract';
+import { type HealthFact, limits, type SiteRoute } from '@nukkad/platform/contract';
 import { fakeWire, renderScreen } from '@nukkad/platform/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { onFact } from '../telemetry/tell';
+import { aRelease } from '../testing/shell-builders';
+import type { Step } from './ladder';
 import { Region } from './region';
 import { text } from './remotes.text';
 import type { ScreenLoader } from './screen-loader';
@@ -28,10 +31,18 @@ function Landing({ isUnknown }: ScreenProps) {
   return <h1>{isUnknown ? 'Landing with a notice' : 'Landing'}</h1>;
 }
 
-function renderRegion(load: ScreenLoader['load'], peek: ScreenLoader['peek'] = () => undefined) {
+const here: Omit<ScreenLoader, 'load'> = {
+  peek: () => undefined,
+  release: () => undefined,
+  means: () => ({ origins: [], hasPrevious: false }),
+  isEarlier: () => false,
+  phase: () => 'entry',
+};
+
+function renderRegion(load: ScreenLoader['load'], more: Partial<ScreenLoader> = {}) {
   const wire = fakeWire({ reportClientError: () => undefined });
-  const loader: ScreenLoader = { load, peek, release: () => undefined };
-  renderScreen(
+  const loader: ScreenLoader = { ...here, load, ...more };
+  const { unmount } = renderScreen(
     () => (
       <ScreenLoaderContext value={loader}>
         <Region route={doctors} unknown={landing} />
@@ -39,7 +50,7 @@ function renderRegion(load: ScreenLoader['load'], peek: ScreenLoader['peek'] = (
     ),
     { at: '/doctors', wire },
   );
-  return { wire };
+  return { wire, unmount };
 }
 
 // Knows one category, as mf-public's category screen does.
@@ -63,7 +74,7 @@ test('a screen that arrives is shown', async () => {
 
 test('a screen that is here already is shown at once', () => {
   const load = jest.fn();
-  renderRegion(load, () => ({ Screen: Listing }));
+  renderRegion(load, { peek: () => ({ Screen: Listing }) });
   expect(screen.getByRole('heading', { name: 'Doctors' })).toBeVisible();
   expect(load).not.toHaveBeenCalled();
 });
@@ -78,31 +89,120 @@ test('a slow screen says that it is still coming, after 8 seconds and not before
   jest.useRealTimers();
 });
 
-test('a failed load shows the documented text and code, reports, and Retry retries', async () => {
-  const load = jest
-    .fn<Promise<ScreenModule>, [unknown, boolean]>()
-    .mockRejectedValueOnce(
-      Object.assign(new Error('Loading chunk 3 failed.'), { name: 'ChunkLoadError' }),
-    )
-    .mockResolvedValueOnce({ Screen: Listing });
-  const { wire } = renderRegion(load);
-  expect(await screen.findByText('Loading chunk mf-public/listing failed')).toBeVisible();
-  expect(screen.getByText(/MF-CHUNK/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: text.reload })).not.toBeInTheDocument();
-  expect(wire.calls[0]?.request.body).toMatchObject({ code: 'MF-CHUNK', remote: 'mf-public' });
+const patient = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const lost = () => Object.assign(new Error('Loading chunk 3 failed.'), { name: 'ChunkLoadError' });
 
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+describe('a load that fails', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
 
-  expect(await screen.findByRole('heading', { name: 'Doctors' })).toBeVisible();
-  expect(load.mock.calls.map(([, isRetry]) => isRetry)).toEqual([false, true]);
+  test('is tried again after 0.5 and 1.5 seconds, which is said, and then shown', async () => {
+    const load = jest.fn<Promise<ScreenModule>, [unknown, Step?]>().mockRejectedValue(lost());
+    const { wire } = renderRegion(load);
+    await pass(499);
+    expect(screen.getByText(text.trying.retry)).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(load).toHaveBeenCalledTimes(2);
+    await pass(1500);
+    expect(load.mock.calls.map(([, step]) => step?.kind)).toEqual(['first', 'retry', 'retry']);
+    expect(screen.getByText('Loading chunk mf-public/listing failed')).toBeVisible();
+    expect(screen.getByText(/MF-CHUNK/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: text.reload })).not.toBeInTheDocument();
+    expect(wire.calls).toHaveLength(1);
+    expect(wire.calls[0]?.request.body).toMatchObject({ code: 'MF-CHUNK', remote: 'mf-public' });
+  });
+
+  test('and then works is shown without a word', async () => {
+    const load = jest.fn().mockRejectedValueOnce(lost()).mockResolvedValue({ Screen: Listing });
+    const { wire } = renderRegion(load);
+    await pass(500);
+    expect(screen.getByRole('heading', { name: 'Doctors' })).toBeVisible();
+    expect(screen.queryByText(text.earlier)).not.toBeInTheDocument();
+    expect(wire.calls).toHaveLength(1);
+  });
+
+  test('can be tried again by hand, and then a reload is offered too', async () => {
+    const load = jest.fn().mockRejectedValue(lost());
+    renderRegion(load);
+    await pass(2000);
+    await patient().click(screen.getByRole('button', { name: 'Retry' }));
+    await pass(0);
+    expect(load).toHaveBeenLastCalledWith(expect.anything(), { kind: 'again' });
+    expect(screen.getByRole('button', { name: text.reload })).toBeVisible();
+    load.mockResolvedValue({ Screen: Listing });
+    await patient().click(screen.getByRole('button', { name: 'Retry' }));
+    await pass(0);
+    expect(screen.getByRole('heading', { name: 'Doctors' })).toBeVisible();
+  });
+
+  test('ends on the version before, which says what it is and leads back', async () => {
+    let isEarlier = false;
+    const load = jest.fn(async (_: unknown, step?: Step) => {
+      isEarlier = step?.kind === 'previous';
+      if (!isEarlier) throw lost();
+      return { Screen: Listing };
+    });
+    const means = () => ({ origins: [], hasPrevious: true });
+    renderRegion(load, { means, isEarlier: () => isEarlier });
+    await pass(2000);
+    expect(screen.getByRole('heading', { name: 'Doctors' })).toBeVisible();
+    expect(screen.getByText(text.earlier)).toBeVisible();
+    load.mockImplementation(async () => {
+      isEarlier = false;
+      return { Screen: Listing };
+    });
+    await patient().click(screen.getByRole('button', { name: text.tryCurrent }));
+    await pass(0);
+    expect(load).toHaveBeenLastCalledWith(expect.anything(), { kind: 'again' });
+    expect(screen.getByRole('heading', { name: 'Doctors' })).toBeVisible();
+    expect(screen.queryByText(text.earlier)).not.toBeInTheDocument();
+  });
+
+  test('asks for nothing more once the person has left', async () => {
+    const load = jest.fn().mockRejectedValue(lost());
+    const { unmount } = renderRegion(load);
+    await pass(0);
+    unmount();
+    await pass(5000);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
 });
 
-test('when Retry does not help, a reload is offered too', async () => {
-  renderRegion(async () => {
-    throw new Error('down');
-  });
+test('a second crash offers the version before', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const Broken = () => {
+    throw new Error('boom');
+  };
+  const load = jest.fn(async (_: unknown, step?: Step) => ({
+    Screen: step?.kind === 'previous' ? Listing : Broken,
+  }));
+  const version = () =>
+    aRelease({ version: load.mock.lastCall?.[1]?.kind === 'previous' ? 'v0' : 'v1' });
+  const means = () => ({ origins: [], hasPrevious: true });
+  renderRegion(load, { means, release: version });
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('button', { name: text.reload })).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: text.showEarlier }));
+  expect(await screen.findByRole('heading', { name: 'Doctors' })).toBeVisible();
+  expect(load).toHaveBeenLastCalledWith(expect.anything(), { kind: 'previous' });
+  quiet.mockRestore();
+});
+
+test('what is drawn and what fails is told', async () => {
+  const heard: HealthFact[] = [];
+  const stop = onFact((fact) => heard.push(fact));
+  jest.useFakeTimers();
+  const load = jest.fn().mockRejectedValueOnce(lost()).mockResolvedValue({ Screen: Listing });
+  renderRegion(load, { release: () => aRelease() });
+  await pass(500);
+  jest.useRealTimers();
+  const of = { part: 'mf-public', version: 'v1', screen: 'listing' };
+  expect(heard).toEqual([
+    expect.objectContaining({ ...of, kind: 'failure', code: 'MF-CHUNK', recovered: 'retry' }),
+    { ...of, kind: 'mount' },
+  ]);
+  stop();
 });
 
 test('a screen that crashes while drawing leaves a panel, and Retry draws it again', async () => {
@@ -133,7 +233,7 @@ test('after an address that names nothing, the next one under the same pattern i
   const load: ScreenLoader['load'] = async ({ screen: asked }) => ({
     Screen: asked === 'landing' ? Landing : Category,
   });
-  const loader: ScreenLoader = { load, peek: () => undefined, release: () => undefined };
+  const loader: ScreenLoader = { ...here, load };
   const route = { ...doctors, path: '/:category', screen: 'category' };
   renderScreen(
     () => (

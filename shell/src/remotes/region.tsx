@@ -1,10 +1,13 @@
 import { useLocation } from '@nukkad/platform';
 import type { SiteRoute } from '@nukkad/platform/contract';
 import { NotFoundContext, useQueryClient } from '@nukkad/platform/host';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { tell } from '../telemetry/tell';
+import { EarlierNotice } from './earlier-notice';
 import { RegionSkeleton } from './region-skeleton';
 import { RemoteErrorPanel } from './remote-error';
+import type { RemoteFailure } from './remote-failure';
 import { text } from './remotes.text';
 import { reportFailure } from './report';
 import { useRemoteScreen } from './use-remote-screen';
@@ -37,36 +40,41 @@ export function Region({ route, unknown, isUnknown = false, frame = asItIs }: Pr
 }
 
 function RemoteScreenRegion({ route, isUnknown, frame }: Required<Props>) {
-  const remote = useRemoteScreen(route);
-  if (remote.state === 'loading') return frame(<RegionSkeleton isSlow={remote.isSlow} />);
-  if (remote.state === 'failed') {
-    return frame(
-      <RemoteErrorPanel
-        failure={remote.failure}
-        attempts={remote.attempts}
-        onRetry={remote.retry}
-      />,
-    );
-  }
-  const { Screen } = remote;
+  const [remote, start] = useRemoteScreen(route);
+  if (remote.state === 'loading') return frame(<RegionSkeleton {...remote} />);
+  const onCurrent = () => start({ kind: 'again' });
+  if (remote.state === 'failed') return frame(<RemoteErrorPanel {...remote} onRetry={onCurrent} />);
+  const { Screen, version, isEarlier } = remote;
+  const canGoBack = remote.hasPrevious && !isEarlier;
   return (
-    <CrashGuard route={route} frame={frame}>
-      <Screen path={route.path} isUnknown={isUnknown} />
-    </CrashGuard>
+    <>
+      {isEarlier && <EarlierNotice onCurrent={onCurrent} />}
+      <CrashGuard
+        key={version}
+        route={route}
+        version={version}
+        frame={frame}
+        onEarlier={canGoBack ? () => start({ kind: 'previous' }) : undefined}
+      >
+        <Drawn key={`${version}/${route.screen}`} route={route} version={version} />
+        <Screen path={route.path} isUnknown={isUnknown} />
+      </CrashGuard>
+    </>
   );
 }
 
-function CrashGuard({
-  route,
-  frame,
-  children,
-}: {
+interface GuardProps {
   route: SiteRoute;
+  version: string;
   frame: (content: ReactNode) => ReactNode;
+  onEarlier: (() => void) | undefined;
   children: ReactNode;
-}) {
+}
+
+function CrashGuard({ route, version, frame, onEarlier, children }: GuardProps) {
   const { pathname } = useLocation();
   const cache = useQueryClient();
+  const [crashes, setCrashes] = useState(0);
   const what = `${route.remote}/${route.screen}`;
   const failureOf = (error: unknown) => ({
     code: 'MF-RENDER' as const,
@@ -78,16 +86,40 @@ function CrashGuard({
       resetKeys={[pathname]}
       // What it choked on may be what it read: the next attempt reads afresh.
       onReset={() => cache.removeQueries({ type: 'inactive' })}
-      onError={(error) => reportFailure(failureOf(error), route.remote)}
+      onError={(error) => {
+        setCrashes((count) => count + 1);
+        tellCrash(failureOf(error), route, version);
+      }}
       fallbackRender={({ error, resetErrorBoundary }) =>
         frame(
-          <RemoteErrorPanel failure={failureOf(error)} attempts={1} onRetry={resetErrorBoundary} />,
+          <RemoteErrorPanel
+            failure={failureOf(error)}
+            attempts={crashes}
+            onRetry={resetErrorBoundary}
+            onEarlier={onEarlier}
+          />,
         )
       }
     >
       {children}
     </ErrorBoundary>
   );
+}
+
+function tellCrash(failure: RemoteFailure, { remote, screen }: SiteRoute, version: string) {
+  const { code, cause: message } = failure;
+  reportFailure(failure, remote, version);
+  const phase = 'render';
+  tell({ kind: 'failure', part: remote, version, screen, phase, code, message, recovered: 'none' });
+}
+
+/** Says that a screen of this release was drawn. */
+function Drawn({ route: { remote, screen }, version }: { route: SiteRoute; version: string }) {
+  useEffect(
+    () => tell({ kind: 'mount', part: remote, version, screen }),
+    [remote, version, screen],
+  );
+  return null;
 }
 
 /** No frame: one stands around already. */

@@ -11,21 +11,34 @@ interface Props {
   failure: RemoteFailure;
   attempts: number;
   onRetry: () => void;
+  /** Shows the version before, where there is one that was not tried. */
+  onEarlier?: (() => void) | undefined;
   onReload?: () => void;
 }
 
 /** What stands in a remote's region when its screen cannot be shown. */
-export function RemoteErrorPanel({ failure, attempts, onRetry, onReload = reload }: Props) {
+export function RemoteErrorPanel({
+  failure,
+  attempts,
+  onRetry,
+  onEarlier,
+  onReload = reload,
+}: Props) {
   const isStubborn = attempts >= FAILURES_BEFORE_RELOAD;
-  const next = isStubborn ? text.whatNextReload : text.whatNext;
+  const next = onEarlier ? text.whatNextEarlier : text.whatNextReload;
   return (
     <Panel>
       <Apology
         title={failure.text}
-        next={`${text.soWhat} ${next}`}
+        next={`${text.soWhat} ${isStubborn ? next : text.whatNext}`}
         code={failure.code}
         onRetry={onRetry}
       >
+        {isStubborn && onEarlier && (
+          <Button tone="secondary" onClick={onEarlier}>
+            {text.showEarlier}
+          </Button>
+        )}
         {isStubborn && (
           <Button tone="secondary" onClick={onReload}>
             {text.reload}

@@ -1,12 +1,15 @@
 import {
   type Composition,
+  type LoadPhase,
   limits,
   platformContract,
+  type ReleaseRef,
   type RemoteRelease,
   type SiteRoute,
 } from '@nukkad/platform/contract';
 import { isRemoteModule, type ScreenModule } from '@nukkad/platform/host';
 import type { Federation } from './federation';
+import type { Means, Step } from './ladder';
 import { RemoteError } from './remote-failure';
 import type { ScriptGate } from './script-gate';
 
@@ -17,13 +20,19 @@ export interface ScreenLoader {
   /** The screen if it is here already, so that going back paints at once. */
   peek(address: ScreenAddress): ScreenModule | undefined;
   /**
-   * Loads a screen within 120000 ms.
+   * Loads a screen within 120000 ms, counted from when its files are asked for.
    *
-   * @param isRetry asks the registry again and every unfinished file under a new address
+   * @param step how to come by it; what it switches to stays so for the whole remote
    */
-  load(address: ScreenAddress, isRetry?: boolean): Promise<ScreenModule>;
-  /** The release of a part that this page runs. */
+  load(address: ScreenAddress, step?: Step): Promise<ScreenModule>;
+  /** The release of a part that this page runs now. */
   release(part: string): RemoteRelease | undefined;
+  /** What there is to fall back on when a part fails. */
+  means(part: string): Means;
+  /** An earlier version of the part stands in for the one the page began with. */
+  isEarlier(part: string): boolean;
+  /** How far the part has come: its container is still wanted, or is there. */
+  phase(part: string): LoadPhase;
 }
 
 export interface ScreenLoaderParts {
@@ -32,36 +41,73 @@ export interface ScreenLoaderParts {
   gate: ScriptGate;
   /** Asks the registry what the channel points to now. */
   reread: (channel: string) => Promise<Composition>;
+  /** Brings what a release is made of, verified. */
+  fetchRelease: (ref: ReleaseRef) => Promise<RemoteRelease>;
 }
 
 export function createScreenLoader(parts: ScreenLoaderParts): ScreenLoader {
-  const { composition, federation, gate, reread } = parts;
-  const releases = new Map(Object.entries(composition.remotes));
+  const { composition, federation, gate, reread, fetchRelease } = parts;
+  const current = new Map(Object.entries(composition.remotes));
+  const running = new Map(current);
+  const elsewhere = new Set<string>();
+  const arrived = new Set<string>();
   const loaded = new Map<string, ScreenModule>();
 
-  for (const release of releases.values()) {
+  for (const release of current.values()) {
     gate.admit(release);
     federation.register(release);
   }
 
-  async function renew(part: string) {
-    gate.renew(part);
+  /** From here on the part is this release from this origin, and nothing of what was before. */
+  function run(release: RemoteRelease, origin?: string) {
+    const { part } = release;
+    running.set(part, release);
+    if (origin) elsewhere.add(part);
+    else elsewhere.delete(part);
+    arrived.delete(part);
+    for (const key of loaded.keys()) if (key.startsWith(`${part}/`)) loaded.delete(key);
+    gate.admit(release);
+    federation.register(release, { force: true, ...(origin && { origin }) });
+  }
+
+  async function renewed(part: string): Promise<RemoteRelease | undefined> {
     const now = await reread(composition.channel).catch(() => null);
     const next = now?.remotes[part];
-    if (!next || next.version === releases.get(part)?.version) return;
-    releases.set(part, next);
-    gate.admit(next);
-    federation.register(next, { force: true });
+    if (next) current.set(part, next);
+    return current.get(part);
+  }
+
+  /** As `run`, unless the part is just that already: its screens that work may stay. */
+  function runIfOther(release: RemoteRelease | undefined) {
+    if (!release) return;
+    const isThis = running.get(release.part)?.version === release.version;
+    if (!isThis || elsewhere.has(release.part)) run(release);
+  }
+
+  async function take(step: Step, part: string): Promise<void> {
+    if (step.kind === 'first') return;
+    gate.renew(part);
+    if (step.kind === 'again') runIfOther(await renewed(part));
+    if (step.kind === 'previous') runIfOther(await before(part));
+    const release = current.get(part);
+    if (step.kind === 'origin' && release) run(release, step.origin);
+  }
+
+  async function before(part: string): Promise<RemoteRelease> {
+    const ref = composition.previous?.[part];
+    if (!ref) throw new RemoteError('MF-UNKNOWN', `Nothing is known to come before ${part}.`);
+    return fetchRelease(ref);
   }
 
   async function fetchScreen({ remote, screen }: ScreenAddress): Promise<ScreenModule> {
-    const release = releases.get(remote);
+    const release = running.get(remote);
     if (!release) throw new RemoteError('MF-UNKNOWN', `The registry lists no ${remote}.`);
     const module = await federation.load(release);
     if (!isRemoteModule(module)) throw new RemoteError('MF-LOAD', `${remote} is no remote.`);
     if (module.contract !== platformContract) {
       throw new RemoteError('MF-CONTRACT', `${remote} wants contract ${module.contract}.`);
     }
+    arrived.add(remote);
     const bring = module.screens[screen];
     if (!bring) throw new RemoteError('MF-SCREEN', `${remote} has no screen ${screen}.`);
     return bring();
@@ -69,15 +115,20 @@ export function createScreenLoader(parts: ScreenLoaderParts): ScreenLoader {
 
   return {
     peek: (address) => loaded.get(keyOf(address)),
-    async load(address, isRetry = false) {
-      const work = isRetry
-        ? renew(address.remote).then(() => fetchScreen(address))
-        : fetchScreen(address);
-      const module = await withinTheLimit(work);
-      loaded.set(keyOf(address), module);
+    async load(address, step = { kind: 'first' }) {
+      await take(step, address.remote);
+      const release = running.get(address.remote);
+      const module = await withinTheLimit(fetchScreen(address));
+      if (running.get(address.remote) === release) loaded.set(keyOf(address), module);
       return module;
     },
-    release: (part) => releases.get(part),
+    release: (part) => running.get(part),
+    means: (part) => ({
+      origins: composition.origins,
+      hasPrevious: composition.previous?.[part] !== undefined,
+    }),
+    isEarlier: (part) => running.get(part)?.version !== current.get(part)?.version,
+    phase: (part) => (arrived.has(part) ? 'screen' : 'entry'),
   };
 }
 

@@ -4,9 +4,11 @@ import { scriptUrlPolicy } from './trusted-urls';
 
 const origin = window.location.origin;
 
-function aGate() {
+const mirror = 'https://mirror.example';
+
+function aGate(mirrors: string[] = []) {
   const head = document.createElement('head');
-  return { head, gate: installScriptGate(head, scriptUrlPolicy(origin)) };
+  return { head, gate: installScriptGate(head, scriptUrlPolicy(origin, mirrors), mirrors) };
 }
 
 function aScript(path: string): HTMLScriptElement {
@@ -78,8 +80,45 @@ test('a renewal of one remote leaves another alone', () => {
   expect(onError).not.toHaveBeenCalled();
 });
 
+test('a mirror brings what is listed, with the same integrity, and nothing else', () => {
+  const { head, gate } = aGate([mirror]);
+  gate.admit(aRelease());
+  const script = head.appendChild(aScript(`${mirror}/remotes/mf-public/v1/screen.3.js`));
+  expect(script).toMatchObject({ integrity: 'sha384-screen', crossOrigin: 'anonymous' });
+  const style = head.appendChild(aStyle(`${mirror}/remotes/mf-public/v1/screen.4.css`));
+  expect(style).toMatchObject({ integrity: 'sha384-style' });
+  for (const path of ['/remotes/mf-public/v1/unlisted.js', '/shell/s1/shell.js', '/x.js']) {
+    expect(() => head.appendChild(aScript(mirror + path))).toThrow('No release lists');
+  }
+});
+
+test('a file of a mirror that hung keeps its origin under its new address', () => {
+  const { head, gate } = aGate([mirror]);
+  gate.admit(aRelease());
+  head.appendChild(aScript(`${mirror}/remotes/mf-public/v1/screen.3.js`));
+  gate.renew('mf-public');
+  const again = head.appendChild(aScript(`${mirror}/remotes/mf-public/v1/screen.3.js`));
+  expect(again.src).toBe(`${mirror}/remotes/mf-public/v1/screen.3.js?again=1`);
+});
+
+test('an origin that is no mirror brings nothing, even of a listed path', () => {
+  const { head, gate } = aGate([mirror]);
+  gate.admit(aRelease());
+  const evil = 'https://evil.example/remotes/mf-public/v1/screen.3.js';
+  expect(() => head.appendChild(aScript(evil))).toThrow('has no files for this page');
+  expect(() => head.appendChild(aStyle(evil.replace('3.js', '4.css')))).toThrow('has no files');
+});
+
 test('scripts of another origin are not allowed', () => {
   const policy = scriptUrlPolicy(origin);
   expect(policy.createScriptURL('/remotes/a.js')).toBe('/remotes/a.js');
   expect(() => policy.createScriptURL('https://evil.example/a.js')).toThrow('not allowed');
+});
+
+test('scripts of a mirror are allowed for remotes alone', () => {
+  const policy = scriptUrlPolicy(origin, [mirror]);
+  const address = `${mirror}/remotes/mf-public/v1/a.js`;
+  expect(policy.createScriptURL(address)).toBe(address);
+  expect(() => policy.createScriptURL(`${mirror}/a.js`)).toThrow('not allowed');
+  expect(() => policy.createScriptURL(`${mirror}/shell/a.js`)).toThrow('not allowed');
 });

@@ -20,12 +20,14 @@ export interface ScriptGate {
 /**
  * Installs the gate in front of `document.head.appendChild`.
  *
- * A file below `/remotes/` that no admitted release lists is refused: the insertion throws, which
- * loaders report as a failed load.
+ * A file below `/remotes/`, or of another origin, enters only if an admitted release lists it and it
+ * comes from this site or one of `mirrors`. Otherwise the insertion throws, which loaders report as
+ * a failed load.
  */
 export function installScriptGate(
   head: HTMLHeadElement,
   policy: ReturnType<typeof scriptUrlPolicy>,
+  mirrors: readonly string[] = [],
 ): ScriptGate {
   const releases = new Map<string, RemoteRelease>();
   const pending = new Map<Loadable, string>();
@@ -35,19 +37,23 @@ export function installScriptGate(
   const append = head.appendChild.bind(head);
   head.appendChild = <T extends Node>(node: T): T => {
     const file = remoteFile(node);
-    if (file) prepare(file.element, file.path);
+    if (file) prepare(file.element, file.url);
     return append(node);
   };
 
-  function prepare(element: Loadable, path: string) {
+  function prepare(element: Loadable, { origin, pathname: path }: URL) {
+    if (origin !== location.origin && !mirrors.includes(origin)) {
+      throw new Error(`${origin} has no files for this page, so nothing is loaded from there.`);
+    }
     const release = [...releases.values()].find(({ base }) => path.startsWith(base));
     const integrity = release?.integrity[path.slice(release.base.length)];
     if (!release || !integrity) throw new Error(`No release lists ${path}, so it is not loaded.`);
     element.integrity = integrity;
     element.crossOrigin = 'anonymous';
     const renewal = renewals.get(release.part);
-    if (renewal && unfinished.has(path)) readdress(element, `${path}?again=${renewal}`);
-    watch(element, path, release.part);
+    const file = origin + path;
+    if (renewal && unfinished.has(file)) readdress(element, `${file}?again=${renewal}`);
+    watch(element, file, release.part);
   }
 
   function readdress(element: Loadable, address: string) {
@@ -55,12 +61,12 @@ export function installScriptGate(
     else element.href = address;
   }
 
-  function watch(element: Loadable, path: string, part: string) {
+  function watch(element: Loadable, file: string, part: string) {
     pending.set(element, part);
-    unfinished.add(path);
+    unfinished.add(file);
     element.addEventListener('load', () => {
       pending.delete(element);
-      unfinished.delete(path);
+      unfinished.delete(file);
     });
     element.addEventListener('error', () => pending.delete(element));
   }
@@ -77,12 +83,13 @@ export function installScriptGate(
   };
 }
 
-function remoteFile(node: Node): { element: Loadable; path: string } | null {
+function remoteFile(node: Node): { element: Loadable; url: URL } | null {
   const isScript = node instanceof HTMLScriptElement;
   const isStyle = node instanceof HTMLLinkElement && node.rel === 'stylesheet';
   if (!isScript && !isStyle) return null;
   const address = isScript ? node.src : node.href;
   if (address === '') return null;
   const url = new URL(address, location.href);
-  return url.pathname.startsWith('/remotes/') ? { element: node, path: url.pathname } : null;
+  const isOwn = url.origin === location.origin && !url.pathname.startsWith('/remotes/');
+  return isOwn ? null : { element: node, url };
 }

@@ -27,16 +27,19 @@ export function allowEmptyHtml(): void {
 }
 
 /**
- * The shell's Trusted Types policy: scripts come from this site and nowhere else. Browsers
- * without Trusted Types get the same check without the enforcement.
+ * The shell's Trusted Types policy: scripts come from this site, those of remotes also from its
+ * mirrors, and from nowhere else. Browsers without Trusted Types get the same check without the
+ * enforcement.
  */
-export function scriptUrlPolicy(origin: string): Policy {
+export function scriptUrlPolicy(origin: string, mirrors: readonly string[] = []): Policy {
   const rules: Policy = {
-    createScriptURL(url) {
-      if (new URL(url, origin).origin !== origin) {
-        throw new Error(`A script from ${new URL(url, origin).origin} is not allowed here.`);
+    createScriptURL(address) {
+      const url = new URL(address, origin);
+      const isMirrored = mirrors.includes(url.origin) && url.pathname.startsWith('/remotes/');
+      if (url.origin !== origin && !isMirrored) {
+        throw new Error(`A script from ${url.origin} is not allowed here.`);
       }
-      return url;
+      return address;
     },
   };
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

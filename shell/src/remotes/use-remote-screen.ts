@@ -1,54 +1,74 @@
 import { limits } from '@nukkad/platform/contract';
 import type { ScreenModule } from '@nukkad/platform/host';
-import { useCallback, useContext, useEffect, useState } from 'react';
-import { type RemoteFailure, remoteFailureOf } from './remote-failure';
-import { reportFailure } from './report';
+import { useContext, useEffect, useState } from 'react';
+import { tell } from '../telemetry/tell';
+import { climb, type Outcome } from './climb';
+import type { Step } from './ladder';
+import type { RemoteFailure } from './remote-failure';
 import type { ScreenAddress } from './screen-loader';
 import { ScreenLoaderContext } from './screen-loader-context';
 
 /** Where a remote's screen stands. */
 export type RemoteScreen =
-  | { state: 'loading'; isSlow: boolean }
-  | { state: 'failed'; failure: RemoteFailure; attempts: number; retry: () => void }
-  | { state: 'ready'; Screen: ScreenModule['Screen'] };
+  | { state: 'loading'; isSlow: boolean; trying: Step['kind'] }
+  | { state: 'failed'; failure: RemoteFailure; attempts: number }
+  | {
+      state: 'ready';
+      Screen: ScreenModule['Screen'];
+      version: string;
+      /** It is of the version before, because the current one failed. */
+      isEarlier: boolean;
+      /** There is a version before to ask for. */
+      hasPrevious: boolean;
+    };
 
-type Outcome = { screen: ScreenModule } | { failure: RemoteFailure } | null;
+const first: Step = { kind: 'first' };
 
-/** Loads a screen for as long as the region asks for it; `retry` starts another attempt. */
-export function useRemoteScreen({ remote, screen }: ScreenAddress): RemoteScreen {
+/**
+ * Loads a screen for as long as the region asks for it.
+ *
+ * @returns where it stands, and how to begin anew with a step that a person chose
+ */
+export function useRemoteScreen(address: ScreenAddress): [RemoteScreen, (from: Step) => void] {
+  const { remote, screen } = address;
   const loader = useContext(ScreenLoaderContext);
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState({ from: first, count: 1 });
+  const [trying, setTrying] = useState(first.kind);
   const [isSlow, setSlow] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>(() => {
+  const [outcome, setOutcome] = useState<Outcome | null>(() => {
     const here = loader.peek({ remote, screen });
     return here ? { screen: here } : null;
   });
 
   useEffect(() => {
-    if (loader.peek({ remote, screen })) return;
-    let isWanted = true;
+    if (attempt.from === first && loader.peek({ remote, screen })) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const slowly = setTimeout(() => setSlow(true), limits.stillWorkingAfter);
-    loader.load({ remote, screen }, attempt > 0).then(
-      (module) => isWanted && setOutcome({ screen: module }),
-      (error) => {
-        const failure = remoteFailureOf(error, `${remote}/${screen}`);
-        reportFailure(failure, remote, loader.release(remote)?.version);
-        if (isWanted) setOutcome({ failure });
-      },
+    const onStep = ({ kind }: Step) => setTrying(kind);
+    climb({ address: { remote, screen }, from: attempt.from, loader, tell, onStep, signal }).then(
+      (ended) => signal.aborted || setOutcome(ended),
     );
     return () => {
-      isWanted = false;
+      leaving.abort();
       clearTimeout(slowly);
     };
   }, [loader, remote, screen, attempt]);
 
-  const retry = useCallback(() => {
+  const start = (from: Step) => {
     setOutcome(null);
     setSlow(false);
-    setAttempt((count) => count + 1);
-  }, []);
+    setTrying(from.kind);
+    setAttempt(({ count }) => ({ from, count: count + 1 }));
+  };
 
-  if (outcome === null) return { state: 'loading', isSlow };
-  if ('screen' in outcome) return { state: 'ready', Screen: outcome.screen.Screen };
-  return { state: 'failed', failure: outcome.failure, attempts: attempt + 1, retry };
+  if (outcome === null) return [{ state: 'loading', isSlow, trying }, start];
+  if ('failure' in outcome) {
+    return [{ state: 'failed', failure: outcome.failure, attempts: attempt.count }, start];
+  }
+  const { Screen } = outcome.screen;
+  const version = loader.release(remote)?.version ?? '';
+  const { hasPrevious } = loader.means(remote);
+  const isEarlier = loader.isEarlier(remote);
+  return [{ state: 'ready', Screen, version, isEarlier, hasPrevious }, start];
 }

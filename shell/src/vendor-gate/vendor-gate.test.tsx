@@ -63,6 +63,9 @@ function renderGate({
   const loader = {
     peek: () => undefined,
     release: () => undefined,
+    means: () => ({ origins: [], hasPrevious: false }),
+    isEarlier: () => false,
+    phase: () => 'entry' as const,
     load: async ({ remote }: { remote: string }) => ({ Screen: () => <p>Drawn by {remote}</p> }),
   };
   const place = {

@@ -1,0 +1,63 @@
+import type { RemoteFailureCode } from './remote-failure';
+
+/** How long a page waits before it asks again by itself, in milliseconds. */
+const RETRY_AFTER = [500, 1500];
+
+/** One way to come by a remote's screen. */
+export type Step =
+  /** As the page stands. */
+  | { kind: 'first' }
+  /** The current version, because a person asks: what was released meanwhile counts. */
+  | { kind: 'again' }
+  /** The same files under new addresses, `after` so many milliseconds. */
+  | { kind: 'retry'; after: number }
+  /** The same files from another origin, entry and chunks alike. */
+  | { kind: 'origin'; origin: string }
+  /** What the remote ran before. */
+  | { kind: 'previous' };
+
+/** What there is to fall back on. */
+export interface Means {
+  /** Other origins with the same files, in the order to try them. */
+  origins: readonly string[];
+  hasPrevious: boolean;
+}
+
+/**
+ * What is tried after a step that failed: the same again, another origin, the version before.
+ *
+ * @returns null when nothing is left and the person has to be told
+ */
+export function nextStep(last: Step, code: RemoteFailureCode, means: Means): Step | null {
+  const ladder = ladderOf(means);
+  return ladder.slice(placeAfter(last, ladder)).find((step) => mayHelp(step, code)) ?? null;
+}
+
+function ladderOf({ origins, hasPrevious }: Means): Step[] {
+  return [
+    ...RETRY_AFTER.map((after) => ({ kind: 'retry', after }) as const),
+    ...origins.map((origin) => ({ kind: 'origin', origin }) as const),
+    ...(hasPrevious ? [{ kind: 'previous' } as const] : []),
+  ];
+}
+
+// A person who asks again has been the retry.
+function placeAfter(last: Step, ladder: Step[]): number {
+  if (last.kind === 'first') return 0;
+  if (last.kind === 'again') return RETRY_AFTER.length;
+  return ladder.findIndex((step) => isSame(step, last)) + 1;
+}
+
+function isSame(one: Step, other: Step): boolean {
+  if (one.kind === 'retry' && other.kind === 'retry') return one.after === other.after;
+  if (one.kind === 'origin' && other.kind === 'origin') return one.origin === other.origin;
+  return one.kind === other.kind;
+}
+
+/** Files that came and are wrong are as wrong from elsewhere; who waited two minutes waits no more. */
+function mayHelp(step: Step, code: RemoteFailureCode): boolean {
+  if (code === 'MF-UNKNOWN') return false;
+  if (step.kind === 'previous') return true;
+  if (code === 'MF-TIMEOUT') return step.kind === 'origin';
+  return code === 'MF-LOAD' || code === 'MF-CHUNK';
+}
