@@ -45,6 +45,7 @@ test('files of releases never change and may be used from other origins', () => 
     assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable');
     assert.equal(headers['cross-origin-resource-policy'], 'cross-origin');
     assert.equal(headers['timing-allow-origin'], '*');
+    assert.equal(headers['access-control-allow-origin'], '*');
     assert.equal(headers['content-security-policy'], undefined);
   }
 });
@@ -60,6 +61,18 @@ test('pages are asked for again each time and carry the policies', () => {
   assert.match(policy, /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-/);
   assert.match(policy, /trusted-types webpack nukkad default 'allow-duplicates'$/);
   assert.doesNotMatch(policy, /unsafe/);
+});
+
+test('pages may load what is released from mirrors, and nothing else from there', () => {
+  const mirrors = ['https://one.example', 'https://two.example'];
+  const headers = headersFor('index.html', mirrors);
+  const policy = (headers['content-security-policy'] ?? '').split('; ');
+  const mirrored = policy.filter((rule) => rule.includes('https://two.example'));
+  assert.deepEqual(
+    mirrored.map((rule) => rule.split(' ')[0]),
+    ['script-src', 'style-src', 'font-src', 'connect-src'],
+  );
+  assert.ok(policy.includes("script-src 'self' https://one.example https://two.example"));
 });
 
 test('the registry is asked for again each time', () => {
