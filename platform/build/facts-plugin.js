@@ -123,6 +123,8 @@ function packagesOf(modules) {
 
 function packageFolder(module) {
   const file = module.nameForCondition?.() ?? '';
+  // A few hundred bytes without state, which every bundle may have.
+  if (/[\\/]react[\\/](cjs[\\/]react-)?jsx-runtime[.\w]*$/.test(file)) return undefined;
   return /^.*[\\/]node_modules[\\/](@[^\\/]+[\\/])?[^.\\/][^\\/]*/.exec(file)?.[0];
 }
 

@@ -1,4 +1,5 @@
 import type { Command } from './command';
+import { checkCommand } from './commands/check';
 import { createCommand } from './commands/create';
 import { listCommand } from './commands/list';
 import { logCommand } from './commands/log';
@@ -12,6 +13,7 @@ import { statusCommand } from './commands/status';
 /** Every command, in the order of `nukkad --help`. A new one is a file and a line here. */
 export const commands: readonly Command[] = [
   createCommand,
+  checkCommand,
   releaseCommand,
   rollbackCommand,
   statusCommand,

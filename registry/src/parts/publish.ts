@@ -40,8 +40,7 @@ export async function publish(
   dist: string,
   effort: Effort = 'best',
 ): Promise<Published> {
-  const files = await readBuild(dist);
-  const manifest = manifestOf(files, dist);
+  const { files, manifest } = await readBuild(dist);
   const version = contentVersion(files);
   const target = path.join(places.site, releaseFolder(manifest.part, version));
   const about = describing(version, manifest, integrityOf(files));
@@ -65,7 +64,19 @@ export async function verifyRelease(places: Places, part: string, version: strin
   );
 }
 
-async function readBuild(dist: string): Promise<ReleaseFile[]> {
+/**
+ * Reads a build as it would be released.
+ *
+ * @throws RegistryError `missing` without a build, `invalid` for a wrong manifest
+ */
+export async function readBuild(
+  dist: string,
+): Promise<{ files: ReleaseFile[]; manifest: PartManifest }> {
+  const files = await buildFiles(dist);
+  return { files, manifest: manifestOf(files, dist) };
+}
+
+async function buildFiles(dist: string): Promise<ReleaseFile[]> {
   try {
     return await releaseFiles(dist);
   } catch (error) {

@@ -1,0 +1,64 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PartManifest } from '@nukkad/platform/contract';
+import { release } from '../../operations/release';
+import { type Places, placesFrom, releaseFolder } from '../../places';
+import { type Part, type Subject, shellOf } from '../subject';
+import { planOf, type Stop } from './plan';
+
+/** The site as it would be, in a folder of its own. */
+export interface TrialSite {
+  /** What a web server would serve. */
+  site: string;
+  /** Screens to open, and where. */
+  stops: Stop[];
+  remove(): Promise<void>;
+}
+
+/** Puts the candidate and what it must run with into a throwaway registry. */
+export async function trialSite(
+  places: Places,
+  dist: string,
+  subject: Subject,
+): Promise<TrialSite | undefined> {
+  const shell = shellOf(subject);
+  if (!shell) return undefined;
+  const root = await mkdtemp(path.join(tmpdir(), 'nukkad-gate-'));
+  const remove = () => rm(root, { recursive: true, force: true });
+  try {
+    const remotes =
+      subject.candidate === shell ? subject.beside.filter(isRemote) : [subject.candidate];
+    const { routes, stops } = planOf(
+      shell.manifest.routes,
+      remotes.map(({ manifest }) => manifest),
+    );
+    const folderOf = (part: Part) => (part === subject.candidate ? dist : released(places, part));
+    const builds = await Promise.all(
+      [shell, ...remotes].map(async (part) => {
+        const folder = path.join(root, 'builds', part.manifest.part);
+        await cp(folderOf(part), folder, { recursive: true });
+        return folder;
+      }),
+    );
+    await writeManifest(builds[0]!, { ...shell.manifest, routes });
+    const trial = placesFrom({ root, data: 'data' });
+    await release(trial, builds, { effort: 'quick' });
+    return { site: trial.site, stops, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+function released(places: Places, { manifest, version }: Part): string {
+  return path.join(places.site, releaseFolder(manifest.part, version));
+}
+
+function isRemote({ manifest }: Part): boolean {
+  return manifest.federation !== undefined;
+}
+
+function writeManifest(folder: string, manifest: PartManifest): Promise<void> {
+  return writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+}

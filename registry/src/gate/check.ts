@@ -1,0 +1,82 @@
+import type { Places } from '../places';
+import { bootOutcome } from './boot/boot';
+import { notRun, type Outcome } from './outcome';
+import { readSubject } from './read-subject';
+import { rules } from './rules';
+import type { Subject } from './subject';
+
+/** One rule and what came of it. */
+export interface Judgement {
+  rule: string;
+  about: string;
+  outcome: Outcome;
+}
+
+/** What the gate says of a build. Only `passed` may go live. */
+export interface GateReport {
+  part: string;
+  version: string;
+  /** `incomplete`: nothing was refused, but something could not be tried. */
+  verdict: 'passed' | 'refused' | 'incomplete';
+  judgements: Judgement[];
+}
+
+/** Options of `checkBuild`. */
+export interface CheckOptions {
+  /** The channel it would join. Default `stable`. */
+  channel?: string;
+  /** Without a browser: what cannot be told from the files stays untold. */
+  withoutBoot?: boolean;
+  /** A running API for the screens, `http://…`. Default: one that is out of order. */
+  api?: string;
+  /** Told what begins, in words. */
+  onStep?: (line: string) => void;
+}
+
+/**
+ * Judges whether a build may go live beside the parts of a channel: by its files, then by opening
+ * every screen of it in a browser, in the live shell. Nothing that is live is touched.
+ *
+ * @param dist the build's folder
+ * @returns every rule with its outcome; a refusal says cause and fix
+ * @throws RegistryError `missing` without a build, `invalid` when its manifest is wrong
+ * @example const { verdict } = await checkBuild(places, 'mf-doctor/dist');
+ */
+export async function checkBuild(
+  places: Places,
+  dist: string,
+  options: CheckOptions = {},
+): Promise<GateReport> {
+  options.onStep?.('Judging the files');
+  const subject = await readSubject(places, dist, options.channel);
+  const judgements = rules.map(({ name, about, judge }) => ({
+    rule: name,
+    about,
+    outcome: judge(subject),
+  }));
+  // What is refused by its files would only be refused again, in less helpful words.
+  if (verdictOf(judgements) !== 'refused') {
+    judgements.push(await booted(places, dist, subject, options));
+  }
+  const { manifest, version } = subject.candidate;
+  return { part: manifest.part, version, verdict: verdictOf(judgements), judgements };
+}
+
+async function booted(
+  places: Places,
+  dist: string,
+  subject: Subject,
+  { api, withoutBoot, onStep }: CheckOptions,
+): Promise<Judgement> {
+  if (!withoutBoot) onStep?.('Opening every screen in the live shell');
+  const outcome = withoutBoot
+    ? notRun('No browser was asked for')
+    : await bootOutcome(places, dist, subject, api);
+  return { rule: 'boot', about: 'every screen opens and closes in the live shell', outcome };
+}
+
+function verdictOf(judgements: Judgement[]): GateReport['verdict'] {
+  const states = judgements.map(({ outcome }) => outcome.state);
+  if (states.includes('refused')) return 'refused';
+  return states.includes('not-run') ? 'incomplete' : 'passed';
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { STABLE } from '../channels/pointer';
+import { hasCode } from '../failure';
+import { contentVersion, type ReleaseFile } from '../files/release-files';
+import { effectivePointer, partsOf } from '../operations/channel-state';
+import { readBuild } from '../parts/publish';
+import type { ReleasedPart } from '../parts/read-release';
+import { type Places, releaseFolder } from '../places';
+import type { Candidate, Part, Subject } from './subject';
+
+/**
+ * Reads a build, and the parts of a channel that it would live beside.
+ *
+ * @param dist the build's folder
+ * @throws RegistryError `missing` without a build, `invalid` when its manifest is wrong
+ */
+export async function readSubject(
+  places: Places,
+  dist: string,
+  channel: string = STABLE,
+): Promise<Subject> {
+  const candidate = await readCandidate(dist);
+  const released = await partsOf(places, await effectivePointer(places, channel));
+  const others = released.filter(({ manifest }) => manifest.part !== candidate.manifest.part);
+  const beside = await Promise.all(others.map((one) => readLive(places, one)));
+  return { candidate, beside };
+}
+
+async function readCandidate(dist: string): Promise<Candidate> {
+  const { files, manifest } = await readBuild(dist);
+  const told = (name: string) => parsed(files.find(({ path: file }) => file === name));
+  return {
+    version: contentVersion(files),
+    manifest,
+    files,
+    facts: told('facts.json') as Part['facts'],
+    types: told('sdk-types.json') as Part['types'],
+  };
+}
+
+async function readLive(places: Places, { manifest, version }: ReleasedPart): Promise<Part> {
+  const folder = path.join(places.site, releaseFolder(manifest.part, version));
+  const told = async (name: string) => {
+    try {
+      return JSON.parse(await readFile(path.join(folder, name), 'utf8'));
+    } catch (error) {
+      // Released before builds told facts.
+      if (hasCode(error, 'ENOENT')) return undefined;
+      throw error;
+    }
+  };
+  return {
+    version,
+    manifest,
+    facts: await told('facts.json'),
+    types: await told('sdk-types.json'),
+  };
+}
+
+function parsed(file: ReleaseFile | undefined): unknown {
+  return file && JSON.parse(file.content.toString('utf8'));
+}

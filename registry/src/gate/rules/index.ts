@@ -1,0 +1,25 @@
+import { budgetsRule } from './budgets';
+import { factsRule } from './facts';
+import { fitRule } from './fit';
+import { layersRule } from './layers';
+import { leaksRule } from './leaks';
+import { duplicatesRule, licencesRule } from './packages';
+import { policyRule } from './policy';
+import type { Rule } from './rule';
+import { sdkNamesRule, sdkTypesRule } from './sdk';
+import { sharedRule } from './shared';
+
+/** Everything that is judged without a browser, in the order in which people read it. */
+export const rules: readonly Rule[] = [
+  factsRule,
+  fitRule,
+  sharedRule,
+  sdkNamesRule,
+  sdkTypesRule,
+  duplicatesRule,
+  licencesRule,
+  layersRule,
+  policyRule,
+  leaksRule,
+  budgetsRule,
+];

@@ -1,0 +1,46 @@
+import { problemsOf } from '@nukkad/platform/build/layer-rules';
+import postcss, { type ChildNode } from 'postcss';
+import { outcomeOf } from '../outcome';
+import type { Rule } from './rule';
+
+const IN_A_LAYER =
+  'Use the preset, name the sheet *.module.css and give each rule a class of its own';
+
+/** No rule of the built styles can reach beyond the part. */
+export const layersRule: Rule = {
+  name: 'layers',
+  about: 'every style stands in the part’s own cascade layer and cannot leave it',
+  judge: ({ candidate: { files, manifest } }) => {
+    // The shell and pages of their own bring the page its plain styles.
+    const isGuest = manifest.federation !== undefined;
+    const sheets = files.filter(({ path }) => path.endsWith('.css'));
+    return outcomeOf(
+      sheets.flatMap(({ path, content }) =>
+        strays(
+          content.toString('utf8'),
+          isGuest ? ['ui', `remotes.${manifest.federation}`] : null,
+        ).map((problem) => ({ cause: `${path}: ${problem}`, fix: IN_A_LAYER })),
+      ),
+    );
+  },
+};
+
+function strays(source: string, layers: string[] | null): string[] {
+  return postcss.parse(source).nodes.flatMap((node) => {
+    if (node.type === 'comment') return [];
+    const layer = node.type === 'atrule' && node.name === 'layer' ? node.params : undefined;
+    if (layer === undefined) return [`${nameOf(node)} stands in no cascade layer`];
+    if (layers === null) return [];
+    if (!layers.includes(layer)) return [`@layer ${layer} is not the part's own`];
+    return problemsOf(insideOf(node), 'guest').map((problem) => problem.trim());
+  });
+}
+
+function insideOf(node: ChildNode): string {
+  return 'nodes' in node ? (node.nodes ?? []).map(String).join('\n') : '';
+}
+
+function nameOf(node: ChildNode): string {
+  if (node.type === 'rule') return `"${node.selector}"`;
+  return node.type === 'atrule' ? `@${node.name}` : node.type;
+}

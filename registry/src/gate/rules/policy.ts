@@ -1,0 +1,44 @@
+import { type Objection, outcomeOf } from '../outcome';
+import { type Finding, refusedByPolicy, scriptsOf } from '../scripts';
+import type { Rule } from './rule';
+
+/** Libraries whose style elements the policy knows by their digests. */
+const KNOWN_BY_DIGEST = ['apexcharts'];
+
+const SAYS: Record<Finding['what'], { does: string; fix: string }> = {
+  evaluates: {
+    does: 'makes code out of text',
+    fix: 'Write the code as code; if a library does it, use a build or a library that does not',
+  },
+  'writes-style': {
+    does: 'writes styles into the page',
+    fix: 'Put the rules into a *.module.css, or set single properties with element.style',
+  },
+  'writes-markup': {
+    does: 'writes markup into the page',
+    fix: 'Let React draw it',
+  },
+};
+
+/** Nothing in a remote needs what the pages' security policy refuses. */
+export const policyRule: Rule = {
+  name: 'policy',
+  about: 'no script does what the pages’ security policy refuses',
+  judge: ({ candidate: { files, manifest, facts } }) => {
+    // The shell's own scripts are tried out by every journey of the product.
+    if (manifest.federation === undefined) return outcomeOf([]);
+    const isKnown = facts?.packages.some(({ name }) => KNOWN_BY_DIGEST.includes(name)) ?? false;
+    return outcomeOf(
+      scriptsOf(files).flatMap(({ path, content }) =>
+        refusedByPolicy(content.toString('utf8'))
+          .filter(({ what }) => !(isKnown && what === 'writes-style'))
+          .map((finding) => objection(path, finding)),
+      ),
+    );
+  },
+};
+
+function objection(path: string, { what, code }: Finding): Objection {
+  const { does, fix } = SAYS[what];
+  return { cause: `${path} ${does}, which the pages' policy refuses: ${code}`, fix };
+}

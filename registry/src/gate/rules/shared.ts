@@ -1,0 +1,52 @@
+import type { SharedUse } from '@nukkad/platform/contract';
+import { satisfies } from 'semver';
+import { notRun, type Objection, outcomeOf } from '../outcome';
+import { type Pair, pairsOf } from '../subject';
+import type { Rule } from './rule';
+
+/** What a page has once is there, in a version that everybody can live with. */
+export const sharedRule: Rule = {
+  name: 'shared',
+  about: 'shared packages and the SDK resolve to one copy that suits everybody',
+  judge(subject) {
+    const pairs = pairsOf(subject);
+    const silent = pairs.flatMap(({ remote, shell }) => [remote, shell]).find((one) => !one.facts);
+    if (silent) {
+      return notRun(`${silent.manifest.part} ${silent.version} says nothing of what it shares`);
+    }
+    return outcomeOf(pairs.flatMap(resolved));
+  },
+};
+
+// As the page does it: the shell is there first, and what it provides is what everybody gets.
+function resolved({ remote, shell }: Pair): Objection[] {
+  const provided = shell.facts!.shared;
+  return Object.entries(remote.facts!.shared).flatMap(([name, wanted]) => {
+    const given = provided[name];
+    const problem = given ? misfit(name, wanted, given) : absent(name, wanted);
+    return problem ? [{ ...problem, cause: `${remote.manifest.part} ${problem.cause}` }] : [];
+  });
+}
+
+function misfit(name: string, wanted: SharedUse, given: SharedUse): Objection | undefined {
+  if (!wanted.singleton && wanted.own === 'copy') return undefined;
+  if (!wanted.singleton) {
+    return {
+      cause: `shares ${name} without saying that it exists once, so a page could hold two`,
+      fix: 'Share it as a singleton, as the preset does',
+    };
+  }
+  if (satisfies(given.version, wanted.range, { includePrerelease: true })) return undefined;
+  return {
+    cause: `wants ${name} ${wanted.range}, the shell provides ${given.version}`,
+    fix: `Build it with ${name} ${given.version}, or release a shell with one in ${wanted.range} first`,
+  };
+}
+
+function absent(name: string, wanted: SharedUse): Objection | undefined {
+  if (wanted.own === 'copy' && !wanted.singleton) return undefined;
+  return {
+    cause: `expects ${name} from the page, and the shell does not provide it`,
+    fix: `Bundle ${name} instead of sharing it, or release a shell that provides it first`,
+  };
+}

@@ -1,0 +1,90 @@
+import ts from 'typescript';
+import type { ReleaseFile } from '../files/release-files';
+
+/** What the pages' policy would refuse, or what a script should not carry, found in a script. */
+export interface Finding {
+  what: 'evaluates' | 'writes-style' | 'writes-markup';
+  /** The code itself, shortened. */
+  code: string;
+}
+
+const LONGEST = 60;
+
+/** The files of a build that browsers run. */
+export function scriptsOf(files: ReleaseFile[]): ReleaseFile[] {
+  return files.filter(({ path }) => path.endsWith('.js'));
+}
+
+/** Reads a script as a browser would, and names what the pages' policy would refuse of it. */
+export function refusedByPolicy(text: string): Finding[] {
+  const source = ts.createSourceFile('script.js', text, ts.ScriptTarget.ES2022, false);
+  const found: Finding[] = [];
+  const visit = (node: ts.Node) => {
+    const what = findingOf(node);
+    if (what)
+      found.push({ what, code: text.slice(node.getStart(source), node.end).slice(0, LONGEST) });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function findingOf(node: ts.Node): Finding['what'] | undefined {
+  if (ts.isNewExpression(node)) {
+    return nameOf(node.expression) === 'Function' ? 'evaluates' : undefined;
+  }
+  if (!ts.isCallExpression(node)) return undefined;
+  const [first, second] = node.arguments;
+  switch (nameOf(node.expression)) {
+    case 'eval':
+      return 'evaluates';
+    case 'Function':
+      return isReturnThis(first) ? undefined : 'evaluates';
+    case 'setTimeout':
+    case 'setInterval':
+      return isText(first) ? 'evaluates' : undefined;
+    case 'createElement':
+      return isText(first) && first.text.toLowerCase() === 'style' && isOfDocument(node)
+        ? 'writes-style'
+        : undefined;
+    case 'setAttribute':
+      return isText(first) && first.text.toLowerCase() === 'style' && second
+        ? 'writes-style'
+        : undefined;
+    case 'write':
+      return isOfDocument(node) ? 'writes-markup' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function nameOf(expression: ts.Expression): string | undefined {
+  if (ts.isIdentifier(expression)) return expression.text;
+  if (ts.isPropertyAccessExpression(expression)) return expression.name.text;
+  // (0, eval)('…') is how code asks for the global one.
+  if (!ts.isParenthesizedExpression(expression)) return undefined;
+  const inner = expression.expression;
+  return nameOf(ts.isBinaryExpression(inner) ? inner.right : inner);
+}
+
+// React's own createElement makes elements too, none that the policy minds.
+function isOfDocument({ expression }: ts.CallExpression): boolean {
+  return (
+    ts.isPropertyAccessExpression(expression) &&
+    /(^|\.)document$/.test(chain(expression.expression))
+  );
+}
+
+function chain(expression: ts.Expression): string {
+  if (ts.isIdentifier(expression)) return expression.text;
+  return ts.isPropertyAccessExpression(expression) ? `.${expression.name.text}` : '';
+}
+
+// How old libraries look for the global object, with a way out when they are refused.
+function isReturnThis(node: ts.Expression | undefined): boolean {
+  return isText(node) && node.text.trim() === 'return this';
+}
+
+function isText(node: ts.Expression | undefined): node is ts.StringLiteralLike {
+  return node !== undefined && ts.isStringLiteralLike(node);
+}
