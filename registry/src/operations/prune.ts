@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { withLock } from '../channels/lock';
-import { channelNames, readPointer } from '../channels/pointer';
 import { RegistryError } from '../failure';
+import { type LockRecord, readLocks, removeLock } from '../locks/lock-records';
 import { incomingFolder, type Places, releaseFolder } from '../places';
-import { type StoredVersion, storedVersions } from './status';
-
-/** Files that no channel runs yet may belong to a release under way. */
-const UNDER_WAY_MS = 60 * 60_000;
+import { neededVersions, readRegistry } from './needed';
+import { forgotten, type Retention, retention, superfluous } from './retention';
+import { storedVersions } from './status';
 
 /** A version that was removed. */
 export interface Pruned {
@@ -17,19 +16,24 @@ export interface Pruned {
 }
 
 /**
- * Removes old versions: of each part it keeps the `keep` most recently used, every version a
- * channel refers to, and files less than an hour old that no channel has run yet.
+ * Removes what is past keeping: locks first, then the versions that nothing refers to any more.
+ *
+ * @param rule default `retention`: the last 5 versions and 30 days
+ * @param now milliseconds
+ * @throws RegistryError `usage` for a rule that would keep nothing, `damaged` when what is needed
+ *   cannot be read
  */
-export async function prune(places: Places, keep: number): Promise<Pruned[]> {
-  if (!Number.isInteger(keep) || keep < 1) {
-    throw new RegistryError('usage', 'Say how many versions to keep, at least 1: --keep 5.');
-  }
+export async function prune(
+  places: Places,
+  rule: Partial<Retention> = {},
+  now = Date.now(),
+): Promise<Pruned[]> {
+  const kept = checked({ ...retention, ...rule });
   return withLock(places, async () => {
-    const referred = await referredVersions(places);
+    const needed = await neededVersions(places, await forgetLocks(places, kept, now), now);
     const pruned: Pruned[] = [];
     for (const [part, versions] of await storedVersions(places)) {
-      const old = versions.slice(keep).filter((v) => !referred.has(`${part} ${v.version}`));
-      for (const { version } of old.filter(isSettled)) {
+      for (const version of superfluous(versions, needed.get(part) ?? new Set(), kept, now)) {
         await remove(places, part, version);
         pruned.push({ part, version });
       }
@@ -38,16 +42,25 @@ export async function prune(places: Places, keep: number): Promise<Pruned[]> {
   });
 }
 
-function isSettled(version: StoredVersion): boolean {
-  return version.everRun || Date.now() - version.lastUsed > UNDER_WAY_MS;
+function checked(rule: Retention): Retention {
+  if (!Number.isInteger(rule.keep) || rule.keep < 1) {
+    throw new RegistryError('usage', 'Say how many versions to keep, at least 1: --keep 5.');
+  }
+  if (!(rule.days >= 0)) {
+    throw new RegistryError('usage', 'Say for how many days to keep what was used: --days 30.');
+  }
+  return rule;
 }
 
-async function referredVersions(places: Places): Promise<Set<string>> {
-  const names = await channelNames(places);
-  const pointers = await Promise.all(names.map((name) => readPointer(places, name)));
-  return new Set(
-    pointers.flatMap(({ parts }) => Object.entries(parts).map(([part, v]) => `${part} ${v}`)),
-  );
+// Resolves to the locks that stay.
+async function forgetLocks(places: Places, rule: Retention, now: number): Promise<LockRecord[]> {
+  const records = await readLocks(places);
+  const live = Object.values((await readRegistry(places))?.channels ?? {});
+  const running = new Set(live.flatMap(({ lock, canary }) => [lock, canary?.lock ?? lock]));
+  const dated = records.map(({ composition, last }) => ({ lock: composition.lock, last }));
+  const past = new Set(forgotten(dated, running, rule, now));
+  for (const lock of past) await removeLock(places, lock);
+  return records.filter(({ composition }) => !past.has(composition.lock));
 }
 
 // The version disappears at once; a half-removed one would look damaged.

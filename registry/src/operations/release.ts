@@ -2,6 +2,7 @@ import type { Effort } from '../files/compress';
 import { type Published, publish } from '../parts/publish';
 import type { Places } from '../places';
 import { type ChangeOptions, type ChangeResult, moveChannel } from './move-channel';
+import { prune } from './prune';
 
 /** Options of `release`. */
 export interface ReleaseOptions extends ChangeOptions {
@@ -16,7 +17,8 @@ export interface ReleaseResult extends ChangeResult {
 
 /**
  * Releases builds together: copies their files into the site, moves the channel to them in one
- * step and rewrites the pages. Releasing the same content again changes nothing.
+ * step, rewrites the pages and removes what is past keeping. Releasing the same content again
+ * changes nothing.
  *
  * @param dists folders of builds, each with its `manifest.json`
  * @throws RegistryError when a build is missing or wrong, or the parts do not fit together
@@ -36,5 +38,16 @@ export async function release(
   const change = await moveChannel(places, options, () =>
     published.map(({ part, version }) => ({ part, version, action: 'release' as const })),
   );
-  return { ...change, published };
+  return { ...change, warnings: [...change.warnings, ...(await tidied(places))], published };
+}
+
+// What is released is released: that old versions could not be removed is a note, no failure.
+async function tidied(places: Places): Promise<string[]> {
+  try {
+    await prune(places);
+    return [];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [`old versions were not removed: ${reason} See \`nukkad doctor\`.`];
+  }
 }

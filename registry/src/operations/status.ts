@@ -8,7 +8,7 @@ import { effectivePointer } from './channel-state';
 /** A version lying in the site. */
 export interface StoredVersion {
   version: string;
-  /** When it was last released or rolled back to, else when its files came; milliseconds. */
+  /** When a channel last ran it, else when its files came; milliseconds. One that runs: when it began. */
   lastUsed: number;
   /** False for files that no channel has ever run. */
   everRun: boolean;
@@ -38,12 +38,14 @@ export async function storedVersions(places: Places): Promise<Map<string, Stored
         channels: channels.filter((c) => c.parts[part] === version).map((c) => c.channel),
       })),
     );
-    stored.set(
-      part,
-      versions.sort((a, b) => b.lastUsed - a.lastUsed),
-    );
+    stored.set(part, versions.sort(mostRecentFirst));
   }
   return stored;
+}
+
+// What was replaced was used until that very moment; what replaced it comes before it.
+function mostRecentFirst(a: StoredVersion, b: StoredVersion): number {
+  return b.lastUsed - a.lastUsed || b.channels.length - a.channels.length;
 }
 
 async function lastUses(places: Places): Promise<Map<string, number>> {
@@ -51,7 +53,9 @@ async function lastUses(places: Places): Promise<Map<string, number>> {
   for (const name of await channelNames(places)) {
     const { serial } = await readPointer(places, name);
     for (const move of await readHistory(places, name, serial)) {
-      uses.set(`${move.part} ${move.version}`, Date.parse(move.at));
+      for (const version of [move.previous, move.version]) {
+        uses.set(`${move.part} ${version}`, Date.parse(move.at));
+      }
     }
   }
   return uses;

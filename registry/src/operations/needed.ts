@@ -1,0 +1,76 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type {
+  Composition,
+  RegistryDocument,
+  ReleaseRef,
+  SignedRemotePreview,
+} from '@nukkad/platform/contract';
+import { channelNames, readPointer } from '../channels/pointer';
+import { hasCode, RegistryError } from '../failure';
+import type { LockRecord } from '../locks/lock-records';
+import type { Places } from '../places';
+
+/** Part → versions that something refers to. */
+export type Needed = Map<string, Set<string>>;
+
+/** What pages are told now; undefined before the first release. */
+export async function readRegistry(places: Places): Promise<RegistryDocument | undefined> {
+  return readJson<RegistryDocument>(path.join(places.site, 'registry.json'));
+}
+
+/**
+ * Everything that channels, pages, locks and previews refer to.
+ *
+ * @param locks those that are kept
+ * @param now previews that expired before it need nothing any more; milliseconds
+ * @throws RegistryError `damaged` when one of them cannot be read: what it needs is not known
+ */
+export async function neededVersions(
+  places: Places,
+  locks: readonly LockRecord[],
+  now: number,
+): Promise<Needed> {
+  const names = await channelNames(places);
+  const pointers = await Promise.all(names.map((name) => readPointer(places, name)));
+  const live = Object.values((await readRegistry(places))?.channels ?? {});
+  const needed: Needed = new Map();
+  const note = (part: string, version: string) =>
+    needed.set(part, (needed.get(part) ?? new Set()).add(version));
+  for (const { parts } of pointers) {
+    for (const [part, version] of Object.entries(parts)) note(part, version);
+  }
+  for (const composition of [...live, ...locks.map((lock) => lock.composition)]) {
+    note('shell', composition.shell.version);
+    for (const { part, version } of refsIn(composition)) note(part, version);
+  }
+  for (const { part, version } of await previewed(places, now)) note(part, version);
+  return needed;
+}
+
+function refsIn({ remotes, previous, canary }: Composition): { part: string; version: string }[] {
+  return [remotes, previous ?? {}, canary?.remotes ?? {}].flatMap((refs) => Object.values(refs));
+}
+
+async function previewed(places: Places, now: number): Promise<ReleaseRef[]> {
+  const folder = path.join(places.site, 'previews');
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.json') && !name.startsWith('.'));
+  const signed = await Promise.all(
+    files.map((file) => readJson<SignedRemotePreview>(path.join(folder, file))),
+  );
+  return signed
+    .filter((one) => one !== undefined)
+    .filter(({ preview }) => Date.parse(preview.expires) > now)
+    .map(({ preview }) => preview.release);
+}
+
+async function readJson<T>(file: string): Promise<T | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as T;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new RegistryError('damaged', `${file} cannot be read, so nothing was removed.`);
+  }
+}
