@@ -43,8 +43,8 @@ export function filesBehind(pathname: string, composition: Composition): Preload
   ];
 }
 
-// Literal paths win over patterns, as in the router.
-function routeOf(pathname: string, routes: SiteRoute[]): SiteRoute | undefined {
+/** Who draws a path; undefined where nobody does. Literal paths win over patterns, as in the router. */
+export function routeOf(pathname: string, routes: SiteRoute[]): SiteRoute | undefined {
   const path = decodeURI(pathname);
   const literal = routes.find((route) => route.path === path);
   return literal ?? routes.find((route) => route.path !== '*' && matchPath(route.path, path));

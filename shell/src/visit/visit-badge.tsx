@@ -1,0 +1,22 @@
+import { Button } from '@nukkad/shared-ui';
+import { lateChunk, useChunk } from '../frame/late-chunk';
+import type { Badge, Visit } from './visit.model';
+import { text } from './visit-badge.text';
+
+const badge = lateChunk('SHELL-BADGE', () => import('./badge'));
+
+/** Fetched only by pages that are not what everybody sees. */
+export function VisitBadge({ visit }: { visit: Visit }) {
+  return visit.badge && <LateBadge said={visit.badge} />;
+}
+
+function LateBadge({ said }: { said: NonNullable<Badge> }) {
+  const chunk = useChunk(badge);
+  if (chunk.state === 'ready') return <chunk.parts.Badge said={said} />;
+  if (chunk.state === 'loading') return null;
+  return (
+    <Button tone="secondary" onClick={chunk.retry}>
+      {text.missing}
+    </Button>
+  );
+}
