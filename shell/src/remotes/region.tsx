@@ -11,6 +11,7 @@ import type { RemoteFailure } from './remote-failure';
 import { text } from './remotes.text';
 import { reportFailure } from './report';
 import { useRemoteScreen } from './use-remote-screen';
+import { useRenewal } from './use-renewal';
 
 interface Props {
   route: SiteRoute;
@@ -30,11 +31,18 @@ export function Region({ route, unknown, isUnknown = false, frame = asItIs }: Pr
   const { pathname } = useLocation();
   const [disowned, setDisowned] = useState<string | null>(null);
   const onNotFound = useCallback(() => setDisowned(pathname), [pathname]);
+  const renewals = useRenewal(route);
   if (disowned === pathname)
     return <Region key="unknown" route={unknown} unknown={unknown} isUnknown />;
   return (
     <NotFoundContext value={onNotFound}>
-      <RemoteScreenRegion route={route} unknown={unknown} isUnknown={isUnknown} frame={frame} />
+      <RemoteScreenRegion
+        key={renewals}
+        route={route}
+        unknown={unknown}
+        isUnknown={isUnknown}
+        frame={frame}
+      />
     </NotFoundContext>
   );
 }
