@@ -1,4 +1,3 @@
-import type { Composition } from '@nukkad/platform/contract';
 import { PlatformProvider } from '@nukkad/platform/host';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -6,16 +5,22 @@ import { CrashGuard } from './crash/crash-guard';
 import { CrashScreen } from './crash/crash-screen';
 import { reportUncaught } from './crash/report-uncaught';
 import { Toasts } from './frame/toasts';
-import { currentComposition, inlineComposition } from './remotes/composition';
+import { LateOverlay } from './overlay/late-overlay';
+import { currentComposition, startComposition } from './remotes/composition';
 import { createFederation } from './remotes/federation';
 import { fetchRelease } from './remotes/fetch-release';
 import { prefetchOnIntent } from './remotes/prefetch';
-import { report } from './remotes/report';
-import { createScreenLoader, type ScreenLoader } from './remotes/screen-loader';
+import { report, reportAs } from './remotes/report';
+import { createScreenLoader } from './remotes/screen-loader';
 import { ScreenLoaderContext } from './remotes/screen-loader-context';
 import { installScriptGate } from './remotes/script-gate';
 import { allowEmptyHtml, scriptUrlPolicy } from './remotes/trusted-urls';
 import { Site } from './site';
+import { startTelemetry, type Telemetry } from './telemetry/telemetry';
+import { type PinnedVisit, pinVisit } from './visit/pinned';
+import { PinnedPage } from './visit/pinned-page';
+import { asChosen, inPage, type Visit } from './visit/visit.model';
+import { VisitBadge } from './visit/visit-badge';
 
 const STABLE = 'stable';
 
@@ -24,27 +29,31 @@ export async function start(): Promise<void> {
   reportUncaught();
   const root = createRoot(document.getElementById('root')!);
   try {
-    // The registry is asked only when the page carries no composition of its own.
-    const composition = inlineComposition() ?? (await currentComposition(STABLE));
-    root.render(<Product composition={composition} loader={prepare(composition)} />);
+    const composition = await startComposition(STABLE);
+    const visit: Visit = { composition, live: composition, badge: null };
+    root.render(<Product {...prepare(visit)} />);
   } catch (error) {
     report({ code: 'SHELL-START', message: String(error) });
     root.render(<CrashScreen reference="SHELL-START" />);
   }
 }
 
-interface Props {
-  composition: Composition;
-  loader: ScreenLoader;
+interface Props extends Telemetry {
+  visit: Visit;
+  pinned: PinnedVisit;
 }
 
-function Product({ composition, loader }: Props) {
+function Product({ visit, pinned, loader, measure }: Props) {
   return (
     <StrictMode>
       <CrashGuard>
         <ScreenLoaderContext value={loader}>
           <PlatformProvider>
-            <Site composition={composition} />
+            <PinnedPage visit={pinned}>
+              <Site composition={visit.composition} />
+            </PinnedPage>
+            <VisitBadge visit={visit} />
+            <LateOverlay visit={visit} loader={loader} measure={measure} />
             <Toasts />
           </PlatformProvider>
         </ScreenLoaderContext>
@@ -53,16 +62,20 @@ function Product({ composition, loader }: Props) {
   );
 }
 
-function prepare(composition: Composition): ScreenLoader {
+function prepare(visit: Visit): Props {
+  const { composition, canary } = visit;
   const { origins } = composition;
   const policy = scriptUrlPolicy(location.origin, origins);
+  reportAs(composition);
   allowEmptyHtml();
   prefetchOnIntent(composition);
-  return createScreenLoader({
+  const loader = createScreenLoader({
     composition,
     gate: installScriptGate(document.head, policy, origins),
     federation: createFederation(policy),
-    reread: currentComposition,
-    fetchRelease,
+    reread: async (channel) => asChosen(visit, await currentComposition(channel)),
+    fetchRelease: async (ref) => inPage(visit, ref) ?? fetchRelease(ref),
   });
+  const pinned = pinVisit({ visit, reread: currentComposition });
+  return { visit, pinned, ...startTelemetry({ composition, loader, canary }) };
 }

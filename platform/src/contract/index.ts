@@ -4,6 +4,7 @@
  */
 export * from './all-endpoints';
 export { bookingKinds } from './booking-kinds';
+export * from './canary';
 export * from './composition';
 export * from './endpoints';
 export * from './endpoints/addresses';

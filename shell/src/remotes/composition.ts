@@ -1,12 +1,57 @@
 import {
   type Composition,
   compositionElementId,
+  lockChannel,
+  lockParameter,
   type RegistryDocument,
 } from '@nukkad/platform/contract';
+import { report } from './report';
+import { noteSerial, seenSerial } from './seen-serials';
+import { type Trust, trustIn } from './signatures';
 
 const REGISTRY = '/registry.json';
 /** Re-reading the registry is part of a retry a person waits for; it must not hang that. */
 const REGISTRY_TIMEOUT = 10_000;
+
+/**
+ * The composition this page starts with: the one it carries, if the registry signed it and it is not
+ * older than what this device has seen; else what the registry says now.
+ *
+ * @param channel asked for where the page itself does not say
+ * @throws when neither the page nor the registry can be believed
+ */
+export async function startComposition(channel: string): Promise<Composition> {
+  const inline = inlineComposition();
+  const trust = inline ? await trustIn('composition', inline, inlineSignature()) : 'unsigned';
+  if (inline && trust !== 'unsigned') {
+    // A browser that cannot verify believes the page as it believes the script beside it, and
+    // nothing that comes later.
+    if (trust === 'unable' || isReplay(inline)) return inline;
+    return isOld(inline) ? newest(inline, channel) : noted(inline);
+  }
+  const what = inline ? 'is not signed by a key of this page' : 'cannot be read';
+  report({ code: 'COMPOSITION-SIGNATURE', message: `The composition of the page ${what}.` });
+  return currentComposition(channel);
+}
+
+/** True for a page that was opened to see a composition again: old on purpose. */
+export function isReplay({ channel, lock }: Composition): boolean {
+  return (
+    channel === lockChannel && new URLSearchParams(location.search).get(lockParameter) === lock
+  );
+}
+
+/**
+ * What the channel points to now, signed, and not older than what this device has seen.
+ *
+ * @throws when the registry does not answer in time, or with what cannot be believed
+ */
+export async function currentComposition(channel: string): Promise<Composition> {
+  const current = await readRegistry(channel);
+  if (!isOld(current)) return noted(current);
+  reportOld(`registry.json stands at serial ${current.serial}`, channel);
+  throw new Error('The registry answers with what it said some time ago.');
+}
 
 /** The composition this page was released with, or null when the page carries none we can read. */
 export function inlineComposition(page: Document = document): Composition | null {
@@ -18,19 +63,55 @@ export function inlineComposition(page: Document = document): Composition | null
   }
 }
 
-/**
- * What the channel points to now.
- *
- * @throws when the registry does not answer in time or answers nonsense
- */
-export async function currentComposition(channel: string): Promise<Composition> {
+// A page may be old because somebody shows an old one, or because the registry began anew: then the
+// two agree, and what the device remembers is of another time.
+async function newest(inline: Composition, channel: string): Promise<Composition> {
+  reportOld(`the page stands at serial ${inline.serial}`, inline.channel);
+  const asked = inline.channel === lockChannel ? channel : inline.channel;
+  const current = await readRegistry(asked).catch(() => null);
+  if (!current) return inline;
+  const isNewer = inline.channel === lockChannel || current.serial > inline.serial;
+  return noted(isNewer ? current : inline);
+}
+
+async function readRegistry(channel: string): Promise<Composition> {
   const response = await fetch(REGISTRY, {
     cache: 'no-cache',
     signal: AbortSignal.timeout(REGISTRY_TIMEOUT),
   });
   if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
-  const registry = (await response.json()) as RegistryDocument;
-  return checked(registry.channels[channel]);
+  const { channels, signatures } = (await response.json()) as RegistryDocument;
+  const found = checked(channels?.[channel]);
+  const trust = await trustIn('composition', found, signatures?.[channel]);
+  if (trust === 'signed' && found.channel === channel) return found;
+  throw disbelieved(trust);
+}
+
+function disbelieved(trust: Trust): Error {
+  if (trust === 'unable') return new Error('This browser cannot verify what the registry says.');
+  const message = 'registry.json is not signed by a key of this page.';
+  report({ code: 'COMPOSITION-SIGNATURE', message });
+  return new Error(message);
+}
+
+// A kept composition that nobody asked for is as old as can be.
+function isOld({ channel, serial }: Composition): boolean {
+  return channel === lockChannel || serial < seenSerial(channel);
+}
+
+function noted(composition: Composition): Composition {
+  noteSerial(composition.channel, composition.serial);
+  return composition;
+}
+
+function reportOld(what: string, channel: string): void {
+  const message = `Of ${channel} serial ${seenSerial(channel)} was seen, but ${what}.`;
+  report({ code: 'REGISTRY-REPLAYED', message });
+}
+
+function inlineSignature() {
+  const { key, signature } = document.getElementById(compositionElementId)?.dataset ?? {};
+  return { key, value: signature };
 }
 
 function checked(found: Composition | undefined): Composition {
