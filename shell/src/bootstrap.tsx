@@ -1,3 +1,4 @@
+import { belongsToCanary } from '@nukkad/platform/contract';
 import { PlatformProvider } from '@nukkad/platform/host';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -6,10 +7,11 @@ import { CrashScreen } from './crash/crash-screen';
 import { reportUncaught } from './crash/report-uncaught';
 import { Toasts } from './frame/toasts';
 import { LateOverlay } from './overlay/late-overlay';
-import { currentComposition, startComposition } from './remotes/composition';
+import { currentComposition, isReplay, startComposition } from './remotes/composition';
 import { createFederation } from './remotes/federation';
 import { fetchRelease } from './remotes/fetch-release';
 import { prefetchOnIntent } from './remotes/prefetch';
+import { readPreview } from './remotes/preview';
 import { report, reportAs } from './remotes/report';
 import { createScreenLoader } from './remotes/screen-loader';
 import { ScreenLoaderContext } from './remotes/screen-loader-context';
@@ -17,6 +19,7 @@ import { installScriptGate } from './remotes/script-gate';
 import { allowEmptyHtml, scriptUrlPolicy } from './remotes/trusted-urls';
 import { Site } from './site';
 import { startTelemetry, type Telemetry } from './telemetry/telemetry';
+import { beginVisit } from './visit/begin-visit';
 import { type PinnedVisit, pinVisit } from './visit/pinned';
 import { PinnedPage } from './visit/pinned-page';
 import { asChosen, inPage, type Visit } from './visit/visit.model';
@@ -29,8 +32,8 @@ export async function start(): Promise<void> {
   reportUncaught();
   const root = createRoot(document.getElementById('root')!);
   try {
-    const composition = await startComposition(STABLE);
-    const visit: Visit = { composition, live: composition, badge: null };
+    const live = await startComposition(STABLE);
+    const visit = await beginVisit(live, { readPreview, fetchRelease, belongsToCanary, isReplay });
     root.render(<Product {...prepare(visit)} />);
   } catch (error) {
     report({ code: 'SHELL-START', message: String(error) });

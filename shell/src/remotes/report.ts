@@ -1,8 +1,15 @@
 import { api } from '@nukkad/platform';
-import type { ClientErrorReport } from '@nukkad/platform/contract';
+import type { ClientErrorReport, Composition } from '@nukkad/platform/contract';
 import type { RemoteFailure } from './remote-failure';
 
 const LONGEST_MESSAGE = 500;
+
+let lock: string | undefined;
+
+/** From now on reports carry the composition of the page, so that what went wrong can be seen again. */
+export function reportAs(composition: Pick<Composition, 'lock'>): void {
+  lock = composition.lock;
+}
 
 /** Tells the API of a failed remote, so that somebody other than the person affected knows. */
 export function reportFailure(failure: RemoteFailure, remote: string, version?: string): void {
@@ -15,6 +22,7 @@ export function report(found: Omit<ClientErrorReport, 'path'>): void {
     ...found,
     message: found.message.slice(0, LONGEST_MESSAGE),
     path: location.pathname,
+    ...(lock && { release: lock }),
   };
   api.call('reportClientError', { body }).catch(() => {});
 }

@@ -69,15 +69,7 @@ test.each([
     'the preview is nothing to believe',
     '/doctors?preview=p1234567',
     live,
-    { readPreview: async () => ({ state: 'ignored', why: 'It has expired.' }) },
-    'v1',
-    'preview-ignored',
-  ],
-  [
-    'the preview cannot be had',
-    '/doctors?preview=p1234567',
-    live,
-    { readPreview: async () => Promise.reject(new Error('down')) },
+    { readPreview: async () => ({ state: 'ignored', reason: 'expired', why: 'It has expired.' }) },
     'v1',
     'preview-ignored',
   ],
@@ -85,7 +77,7 @@ test.each([
     'a preview that is ignored leaves the canary',
     '/doctors?preview=p1234567',
     withCanary,
-    { readPreview: async () => ({ state: 'ignored', why: 'It has expired.' }) },
+    { readPreview: async () => ({ state: 'ignored', reason: 'expired', why: 'It has expired.' }) },
     'v2',
     'preview-ignored',
   ],
@@ -118,7 +110,9 @@ test('a preview stays with the tab until it is left, its id does not stay in the
 
 test('a preview that was ignored is reported once and not tried again', async () => {
   history.replaceState(null, '', '/doctors?preview=p1234567');
-  const ignored = sources({ readPreview: async () => ({ state: 'ignored', why: 'Expired.' }) });
+  const ignored = sources({
+    readPreview: async () => ({ state: 'ignored', reason: 'expired', why: 'Expired.' }),
+  });
   await beginVisit(live, ignored);
   await beginVisit(live, ignored);
   const told = [{ code: 'PREVIEW-IGNORED', message: 'p1234567: Expired.' }];

@@ -6,10 +6,10 @@ import {
   previewKey,
   previewParameter,
   type ReleaseRef,
-  type RemotePreview,
   type RemoteRelease,
   visitorKey,
 } from '@nukkad/platform/contract';
+import type { PreviewAnswer } from '../remotes/preview';
 import { report } from '../remotes/report';
 import {
   type Attempt,
@@ -24,13 +24,9 @@ import {
 /** A canary may not keep its visitors waiting: after this long they get what everybody has. */
 const CANARY_PATIENCE = 4_000;
 
-/** What a preview's id led to. */
-export type PreviewAnswer =
-  | { state: 'shown'; preview: RemotePreview; release: RemoteRelease }
-  | { state: 'ignored'; why: string };
-
 /** Where a visit learns what it may run; tests bring their own. */
 export interface VisitSources {
+  /** Never fails. */
   readPreview(id: string): Promise<PreviewAnswer>;
   /** @throws when the release cannot be had or is not what the reference names */
   fetchRelease(ref: ReleaseRef): Promise<RemoteRelease>;
@@ -101,9 +97,7 @@ type Tried = Visit | { badge: Badge };
 
 async function tried(attempt: Attempt, live: Composition, sources: VisitSources): Promise<Tried> {
   if (attempt.try === 'canary') return canaryVisit(attempt.canary, live, sources);
-  const answer = await sources
-    .readPreview(attempt.id)
-    .catch((error): PreviewAnswer => ({ state: 'ignored', why: String(error) }));
+  const answer = await sources.readPreview(attempt.id);
   if (answer.state === 'shown') {
     const { preview, release } = answer;
     const badge: Badge = { kind: 'preview', preview };

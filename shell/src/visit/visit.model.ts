@@ -87,3 +87,9 @@ export function asChosen({ composition, live }: Visit, now: Composition): Compos
   );
   return own.length === 0 ? now : withReleases(now, own);
 }
+
+/** The release that everybody else runs is here already: nothing has to be fetched to go back to it. */
+export function inPage({ live }: Visit, { part, version }: ReleaseRef): RemoteRelease | undefined {
+  const own = live.remotes[part];
+  return own?.version === version ? own : undefined;
+}
