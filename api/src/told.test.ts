@@ -15,7 +15,10 @@ import { onBothDatabases } from './testing/databases';
 import { freshly } from './testing/fresh-app';
 
 const day = 86_400_000;
-const textOf = (block: Block) => (block.kind === 'list' ? block.items.join(' ') : block.text);
+function textOf(block: Block): string {
+  if (block.kind === 'picture') return block.picture.alt;
+  return block.kind === 'list' ? block.items.join(' ') : block.text;
+}
 
 onBothDatabases((open) => {
   let running: TestApp;

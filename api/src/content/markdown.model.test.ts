@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Block } from '@nukkad/platform/contract';
-import { blocksOf, minutesOf } from './markdown.model';
+import { blocksOf, minutesOf, picturesIn } from './markdown.model';
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
@@ -32,6 +32,27 @@ for (const [markdown, blocks] of cases) {
     assert.deepEqual(blocksOf(markdown), blocks);
   });
 }
+
+const drawn = (alt: string) => ({ src: '/x.png', sources: [], width: 3, height: 2, alt });
+const ours = (address: string, words: string) => (address === '/x.png' ? drawn(words) : null);
+
+const pictures: [markdown: string, blocks: Block[]][] = [
+  ['![A cup](/x.png)', [{ kind: 'picture', picture: drawn('A cup') }]],
+  ['![A cup](/y.png)', [paragraph('![A cup](/y.png)')]],
+  ['![](/x.png)', [paragraph('![](/x.png)')]],
+  ['See ![A cup](/x.png)', [paragraph('See ![A cup](/x.png)')]],
+  ['![A cup](/x.png "title")', [paragraph('![A cup](/x.png "title")')]],
+];
+for (const [markdown, blocks] of pictures) {
+  test(`${markdown} shows ${blocks[0]?.kind}`, () => {
+    assert.deepEqual(blocksOf(markdown, ours), blocks);
+  });
+}
+
+test('pictures that a text asks for are told, those that are wrong as well', () => {
+  const text = '![A](/a)\n\nWords ![B](/b)\n\n![](/c)\n\n![D]';
+  assert.deepEqual(picturesIn(text), [{ words: 'A', address: '/a' }, null, null]);
+});
 
 test('a long text is read in no time', () => {
   const text = '- > ## \n'.repeat(50_000);

@@ -2,7 +2,6 @@ import { limits } from '@nukkad/platform/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../access/access';
-import { blocksOf, minutesOf } from '../content/markdown.model';
 import { endpoint, failures } from '../http/endpoint';
 import { uuid, wholeNumber, words } from '../http/fields';
 import { idempotencyHeaders } from '../http/idempotency';
@@ -131,6 +130,6 @@ export const manuscriptsRoutes: FastifyPluginAsyncZod<Options> = async (app, { m
       body: wire.previewOrder,
       response: { 200: wire.preview, ...failures },
     },
-    handler: async ({ body: { body } }) => ({ body: blocksOf(body), minutes: minutesOf(body) }),
+    handler: async (request) => manuscripts.preview(request.body.body, personOn(request).userId),
   });
 };

@@ -4,10 +4,13 @@ import {
   type ManuscriptOrder,
   type ManuscriptsAnswer,
   type ManuscriptText,
+  type Preview,
   type PublicationOrder,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { categoryPicture } from '../assets/pictures';
+import { blocksOf, minutesOf } from '../content/markdown.model';
+import { picturesOfText } from '../content/text-pictures.store';
+import { fileLinks } from '../files/links';
 import type { Once } from '../http/idempotency';
 import { pagingOf } from '../http/paging';
 import { ApiError, known } from '../http/problems';
@@ -15,6 +18,7 @@ import { notValid } from '../onboarding/refusals';
 import { audit } from '../operator/audit.store';
 import type { Tables } from '../storage/database.types';
 import { lettersTopics } from './choices.store';
+import { showPictures } from './manuscript-pictures';
 import { isAddressKept, type PostRow, toEntry, toManuscript } from './manuscripts.model';
 import * as store from './manuscripts.store';
 import { changedElsewhere } from './revisions.store';
@@ -24,7 +28,8 @@ type Db = Kysely<Tables>;
 export type ManuscriptsService = ReturnType<typeof manuscriptsService>;
 
 /** Articles as operators write them. All changes fail with `not-found` and `draft-changed`. */
-export function manuscriptsService(db: Db, once: Once) {
+export function manuscriptsService(db: Db, once: Once, secret: string) {
+  const links = fileLinks(secret);
   /** One change of one article, with its line in the log. */
   const change = (
     id: string,
@@ -51,6 +56,13 @@ export function manuscriptsService(db: Db, once: Once) {
       return { ...paging, manuscripts: rows.map((row) => toEntry(row, now)) };
     },
 
+    /** How a text will be read, with pictures of its writer's that nobody else sees yet. */
+    async preview(body: string, by: string): Promise<Preview> {
+      const privately = (id: string) => links.to(id).url;
+      const pictureOf = await picturesOfText(db, body, { ownerId: by, privately });
+      return { body: blocksOf(body, pictureOf), minutes: minutesOf(body) };
+    },
+
     async of(id: string): Promise<Manuscript> {
       return toManuscript(known(await store.postById(db, id), noPost), new Date());
     },
@@ -58,7 +70,7 @@ export function manuscriptsService(db: Db, once: Once) {
     /** A draft. Fails with `validation`. */
     async add(text: ManuscriptText, by: string, key: string | undefined): Promise<Manuscript> {
       return once({ call: 'addManuscript', key, body: { ...text, by } }, async (trx) => {
-        await mustBeChoices(trx, text);
+        await mustBeChoices(trx, text, by);
         const row = await store.addPost(trx, text);
         if (!row) throw addressTaken();
         await tell(trx, by, 'post-added', row);
@@ -69,7 +81,7 @@ export function manuscriptsService(db: Db, once: Once) {
     /** The text, as it is read from now on where it is out. Fails with `validation`. */
     change: (id: string, { revision, ...text }: ManuscriptOrder, by: string) =>
       change(id, by, { revision, action: 'post-changed' }, async (trx, row, now) => {
-        await mustBeChoices(trx, text);
+        await mustBeChoices(trx, text, by);
         if (text.slug !== row.slug) await mustBeFree(trx, text.slug, row, now);
         return store.changePost(trx, row, text);
       }),
@@ -111,10 +123,9 @@ const noPost = 'There is no such article.';
 const tell = (trx: Db, by: string, action: string, { id, title }: PostRow) =>
   audit(trx, { by, action, subject: 'posts', subjectId: id, title });
 
-async function mustBeChoices(trx: Db, { picture, letter }: ManuscriptText): Promise<void> {
-  if (picture !== null && categoryPicture(picture) === null) {
-    throw notValid({ picture: 'is no drawing of ours' });
-  }
+async function mustBeChoices(trx: Db, text: ManuscriptText, by: string): Promise<void> {
+  const { letter } = text;
+  await showPictures(trx, text, by);
   if (letter !== null && !(await lettersTopics(trx)).includes(letter)) {
     throw notValid({ letter: 'is no topic of ours' });
   }

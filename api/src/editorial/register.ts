@@ -33,7 +33,9 @@ const announcedEvery = 20_000;
 export async function registerEditorial(app: FastifyInstance, needs: Needs): Promise<void> {
   const { db, settings } = needs;
   const once = writeOnce(db);
-  await app.register(manuscriptsRoutes, { manuscripts: manuscriptsService(db, once) });
+  await app.register(manuscriptsRoutes, {
+    manuscripts: manuscriptsService(db, once, settings.sessionSecret),
+  });
   await app.register(sheetsRoutes, {
     choices: () => editorialChoices(db),
     faqKeys: () => faqKeys(db),

@@ -8,6 +8,8 @@ import { drawnAnew } from './pictures';
 export interface Accepted {
   type: FileType;
   bytes: Buffer;
+  /** Pixels of a picture; null of a document. */
+  size: { width: number; height: number } | null;
 }
 
 /**
@@ -23,12 +25,13 @@ export async function accepted(bytes: Buffer): Promise<Accepted> {
   if (type === 'application/pdf') {
     const problem = await pdfProblem(bytes);
     if (problem) throw refused(`This PDF cannot be taken because ${problem}.`, printAnew);
-    return { type, bytes };
+    return { type, bytes, size: null };
   }
   const drawn = await drawnAnew(bytes, type);
   if (!drawn)
     throw refused('This picture cannot be opened: it is damaged or far too large.', saveAnew);
-  return { type, bytes: drawn };
+  const { width, height } = drawn;
+  return { type, bytes: drawn.bytes, size: { width, height } };
 }
 
 const printAnew = 'Print it to a new PDF, or send a photograph of it.';

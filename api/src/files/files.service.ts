@@ -46,10 +46,10 @@ export function filesService({ db, once, allowed, limits, files, secret }: Needs
     async keep(userId: string, { name, bytes, key }: Upload): Promise<HandedFile> {
       const most = sent.most * wider[limits];
       mustNotWait(await allowed.use('file', userId, { ...sent, most }));
-      const { type, bytes: kept } = await accepted(bytes);
+      const { type, bytes: kept, size } = await accepted(bytes);
       const digest = createHash('sha256').update(bytes).digest('hex');
       const body = { userId, name, digest };
-      const about = { name: safeName(name, type), type, bytes: kept.length };
+      const about = { name: safeName(name, type), type, bytes: kept.length, ...size };
       // The row comes first: bytes without one would lie there for good.
       const file = await once({ call: 'uploadFile', key, body }, async (trx) =>
         handed(await stored.addFile(trx, userId, about)),

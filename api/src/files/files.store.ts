@@ -14,10 +14,16 @@ export interface StoredFile {
   bytes: number;
 }
 
+/** Pixels of a picture. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
 export function addFile(
   trx: Db,
   ownerId: string,
-  file: Omit<StoredFile, 'id'>,
+  file: Omit<StoredFile, 'id'> & Partial<Size>,
 ): Promise<StoredFile> {
   return trx
     .insertInto('stored_file')
@@ -43,6 +49,30 @@ export function ownFile(trx: Db, ownerId: string, id: string): Promise<StoredFil
 /** From now on anybody may see it. */
 export async function makePublic(trx: Db, id: string): Promise<void> {
   await trx.updateTable('stored_file').set({ is_public: true }).where('id', '=', id).execute();
+}
+
+/** A picture whose size is known. */
+export interface SizedPicture extends Size {
+  id: string;
+  is_public: boolean;
+}
+
+/** Of these files the pictures that everybody may see, and those that one person sent. */
+export async function picturesFor(
+  db: Db,
+  ids: string[],
+  ownerId: string | null,
+): Promise<SizedPicture[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('stored_file')
+    .select(['id', 'width', 'height', 'is_public'])
+    .where('id', 'in', ids)
+    .where(sql<boolean>`(is_public OR owner_id = ${ownerId}::uuid)`)
+    .where('width', 'is not', null)
+    .where('height', 'is not', null)
+    .$narrowType<Size>()
+    .execute();
 }
 
 /** Who asks for a file; null of both ids for a visitor. */
@@ -120,6 +150,8 @@ export async function forgetUnused(trx: Db): Promise<string[]> {
         AND NOT EXISTS (SELECT FROM assignment WHERE assignment.file_id = file.id)
         AND NOT EXISTS (SELECT FROM campaign_draft draft WHERE draft.picture_id = file.id)
         AND NOT EXISTS (SELECT FROM campaign WHERE campaign.picture LIKE '%' || file.id)
+        AND NOT EXISTS (SELECT FROM post WHERE post.body LIKE '%' || file.id || '%'
+          OR post.picture LIKE '%' || file.id)
         AND NOT EXISTS (SELECT FROM credential WHERE credential.file_id = file.id)
         AND NOT EXISTS (SELECT FROM complaint_file WHERE complaint_file.file_id = file.id)
         AND NOT EXISTS (SELECT FROM onboarding JOIN vendor ON vendor.id = onboarding.vendor_id

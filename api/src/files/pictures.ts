@@ -16,11 +16,18 @@ sharp.cache(false);
 /** The type of a picture; also the names of its encoders. */
 type PictureType = 'image/jpeg' | 'image/png';
 
+/** A picture that was drawn anew, with its size in pixels. */
+export interface Drawn {
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
 /**
  * The picture alone, drawn anew: turned as it was meant, without what a camera or a prankster wrote
  * beside it. Null for what is no picture of this type, is broken, or is far too large to draw.
  */
-export function drawnAnew(bytes: Buffer, type: PictureType): Promise<Buffer | null> {
+export function drawnAnew(bytes: Buffer, type: PictureType): Promise<Drawn | null> {
   return inTurn(async () => {
     try {
       const picture = sharp(bytes, {
@@ -35,7 +42,9 @@ export function drawnAnew(bytes: Buffer, type: PictureType): Promise<Buffer | nu
         .autoOrient()
         .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
         .toColourspace('srgb');
-      return await (type === 'image/png' ? drawn.png() : drawn.jpeg({ quality: 88 })).toBuffer();
+      const encoded = type === 'image/png' ? drawn.png() : drawn.jpeg({ quality: 88 });
+      const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+      return { bytes: data, width: info.width, height: info.height };
     } catch {
       return null;
     }

@@ -1,7 +1,8 @@
 import type { Article, Post } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { categoryPicture } from '../assets/pictures';
+import { campaignPicture } from '../assets/pictures';
 import { blocksOf, minutesOf } from '../content/markdown.model';
+import { picturesOfText } from '../content/text-pictures.store';
 import type { Tables } from '../storage/database.types';
 
 /** Articles on one page of the blog: a house writes a few a month. */
@@ -20,7 +21,9 @@ export async function allPosts(db: Kysely<Tables>): Promise<Post[]> {
 /** One article; nothing before its day. */
 export async function postBySlug(db: Kysely<Tables>, slug: string): Promise<Article | undefined> {
   const row = await published(db).where('slug', '=', slug).executeTakeFirst();
-  return row && { ...toPost(row), body: blocksOf(row.body) };
+  if (!row) return undefined;
+  const pictureOf = await picturesOfText(db, row.body);
+  return { ...toPost(row), body: blocksOf(row.body, pictureOf) };
 }
 
 const published = (db: Kysely<Tables>) =>
@@ -41,6 +44,6 @@ function toPost({ id, slug, title, summary, topic, body, picture, published_at }
     topic,
     published: published_at.toISOString(),
     minutes: minutesOf(body),
-    picture: picture === null ? null : categoryPicture(picture),
+    picture: picture === null ? null : campaignPicture(picture, title),
   };
 }

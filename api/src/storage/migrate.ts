@@ -20,6 +20,7 @@ import { community } from './migrations/0017-community';
 import { editorial } from './migrations/0018-editorial';
 import { reportedReviews } from './migrations/0019-reported-reviews';
 import { health } from './migrations/0020-health';
+import { pictureSizes } from './migrations/0021-picture-sizes';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -43,6 +44,7 @@ export const migrations: Record<string, Migration> = {
   '0018-editorial': editorial,
   '0019-reported-reviews': reportedReviews,
   '0020-health': health,
+  '0021-picture-sizes': pictureSizes,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

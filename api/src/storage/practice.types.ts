@@ -35,6 +35,9 @@ export interface StoredFileTable {
   type: string;
   bytes: number;
   is_public: Generated<boolean>;
+  /** Pixels; null of a document, and of what was sent before sizes were kept. */
+  width: Maybe<number>;
+  height: Maybe<number>;
   created_at: Now;
 }
 

@@ -25,6 +25,7 @@ export const block = z
   .union([
     z.object({ kind: z.enum(['heading', 'paragraph', 'quote']), text: z.string() }),
     z.object({ kind: z.literal('list'), items: z.array(z.string()) }),
+    z.object({ kind: z.literal('picture'), picture }),
   ])
   .meta({ id: 'Block', description: 'A piece of an article; there is no markup in its text' });
 

@@ -60,6 +60,7 @@ export {
 export { RequestsCards, type RequestsCardsProps } from './requests/requests-cards.screen';
 export { RequestsTable, type RequestsTableProps } from './requests/requests-table.screen';
 export { type SettingsPart, SettingsRoom } from './settings/settings.screen';
+export { PICTURES, type Upload, useUpload } from './settings/uploads';
 export { GenderChart } from './stats/gender-chart.screen';
 export { NextVisit } from './stats/next-visit.screen';
 export { PerformanceChart } from './stats/performance-chart.screen';

@@ -9,6 +9,10 @@ test('each block is drawn as what it is', () => {
         { kind: 'paragraph', text: 'Ask first.' },
         { kind: 'list', items: ['What will it cost?', 'How often?'] },
         { kind: 'quote', text: 'I was told.' },
+        {
+          kind: 'picture',
+          picture: { src: '/a.png', sources: [], width: 60, height: 40, alt: 'A market' },
+        },
       ]}
     />,
   );
@@ -16,6 +20,9 @@ test('each block is drawn as what it is', () => {
   expect(screen.getByText('Ask first.').tagName).toBe('P');
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByText('I was told.').tagName).toBe('BLOCKQUOTE');
+  const picture = screen.getByRole('img', { name: 'A market' });
+  expect(picture).toHaveAttribute('width', '60');
+  expect(picture).toHaveAttribute('height', '40');
 });
 
 test('markup is shown as it was written', () => {

@@ -1,10 +1,21 @@
 import { classNames } from '../class-names';
+import { Picture, type PictureSource } from '../picture/picture';
 import styles from './prose.module.css';
 
 /** A piece of a text. Its words are shown as they are: there is no markup in them. */
 export type ProseBlock =
   | { kind: 'heading' | 'paragraph' | 'quote'; text: string }
-  | { kind: 'list'; items: readonly string[] };
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'picture'; picture: ProsePicture };
+
+/** A picture between two paragraphs, with its size in pixels and what is to be seen. */
+export interface ProsePicture {
+  src: string;
+  sources: readonly PictureSource[];
+  width: number;
+  height: number;
+  alt: string;
+}
 
 export interface ProseProps {
   blocks: readonly ProseBlock[];
@@ -23,6 +34,9 @@ export function Prose({ blocks, className }: ProseProps) {
   );
 }
 
+/** As wide as the lines are at most. */
+const widest = '(min-width: 48rem) 44rem, 100vw';
+
 function Piece({ block }: { block: ProseBlock }) {
   switch (block.kind) {
     case 'heading':
@@ -37,6 +51,8 @@ function Piece({ block }: { block: ProseBlock }) {
           ))}
         </ul>
       );
+    case 'picture':
+      return <Picture {...block.picture} sizes={widest} className={styles.picture} />;
     default:
       return <p>{block.text}</p>;
   }

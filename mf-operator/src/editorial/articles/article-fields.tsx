@@ -7,7 +7,10 @@ import {
   maxLength,
   pattern,
   required,
+  useFormValue,
 } from '@nukkad/shared-ui';
+import { ArticlePicturePart } from './article-picture.screen';
+import { sentPictures } from './article-pictures.model';
 import styles from './articles.module.css';
 import { text } from './articles.text';
 
@@ -20,7 +23,7 @@ interface Props {
 }
 
 export function ArticleFields({ choices, isAddressKept = false }: Props) {
-  const { pictures, letters } = choices;
+  const { letters } = choices;
   return (
     <>
       <FormTextField
@@ -57,6 +60,7 @@ export function ArticleFields({ choices, isAddressKept = false }: Props) {
         limit={limits.postBodyMaxLength}
         validate={written(limits.postBodyMaxLength)}
       />
+      <ArticlePicturePart />
       <div className={styles.pair}>
         <FormTextField
           name="topic"
@@ -64,12 +68,7 @@ export function ArticleFields({ choices, isAddressKept = false }: Props) {
           isRequired
           validate={written(limits.postTopicMaxLength)}
         />
-        <FormSelect
-          name="picture"
-          label={text.picture}
-          placeholder={text.noPicture}
-          options={pictures.map(({ name, picture }) => ({ value: name, label: picture.alt }))}
-        />
+        <CardPicture choices={choices} />
         <FormSelect
           name="letter"
           label={text.letter}
@@ -79,5 +78,20 @@ export function ArticleFields({ choices, isAddressKept = false }: Props) {
         />
       </div>
     </>
+  );
+}
+
+/** The picture of the card: a drawing of the site, or one of the pictures in the text. */
+function CardPicture({ choices: { pictures } }: Pick<Props, 'choices'>) {
+  const [body = ''] = useFormValue<string>('body');
+  const drawn = pictures.map(({ name, picture }) => ({ value: name, label: picture.alt }));
+  const sent = sentPictures(body).map(({ words, address }) => ({ value: address, label: words }));
+  return (
+    <FormSelect
+      name="picture"
+      label={text.picture}
+      placeholder={text.noPicture}
+      options={[...drawn, ...sent]}
+    />
   );
 }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { text as form } from '../../common/sheet-form.text';
 import { aManuscript, choices } from '../../common/testing/editorial';
 import { openDesk, signInOperator, site } from '../../common/testing/open-desk';
-import { text } from './articles.text';
+import { pictureText, text } from './articles.text';
 
 const room = `${site}/editorial`;
 const page = { page: 1, limit: 20, total: 1, totalPages: 1 };
@@ -195,6 +195,26 @@ test('withdrawing is asked about first', async () => {
   const [, yes] = screen.getAllByRole('button', { name: text.withdraw, hidden: true });
   await userEvent.click(yes as HTMLElement);
   expect(await screen.findByText(text.isDraft)).toBeVisible();
+});
+
+test('a picture is sent, gets its words, and stands in the text and among the cards’ pictures', async () => {
+  const { container } = openOne({
+    uploadFile: () => ({ _id: 'file-1', name: 'market.png', type: 'image/png', bytes: 3 }),
+  });
+  const body = await field(text.body);
+  const chosen = new File(['png'], 'market.png', { type: 'image/png' });
+  const input = container.querySelector<HTMLInputElement>('input[type=file]');
+  await userEvent.upload(input as HTMLInputElement, chosen);
+  await press(pictureText.insert);
+  expect(screen.getByText(pictureText.wordsNeeded)).toBeVisible();
+  expect(body).toHaveValue('Ask what it costs.');
+  await userEvent.type(await field(pictureText.words), 'The market');
+  await expect(container).toBeAccessible();
+  await press(pictureText.insert);
+  expect(body).toHaveValue('Ask what it costs.\n\n![The market](/api/files/file-1)');
+  expect(screen.queryByRole('button', { name: pictureText.insert })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(text.picture) }));
+  expect(await screen.findByRole('option', { name: 'The market' })).toBeVisible();
 });
 
 test('an article that does not load can be asked for again', async () => {

@@ -6,6 +6,16 @@ const states: Record<ManuscriptState, string> = {
   published: 'Published',
 };
 
+export const pictureText = {
+  part: 'Picture for the text',
+  file: 'Add a picture to the text',
+  fileHint: 'Readers see it once the article is saved and out.',
+  words: 'What is to be seen',
+  wordsHint: 'Read aloud to who does not see the picture.',
+  wordsNeeded: 'Say what is to be seen.',
+  insert: 'Put it at the end of the text',
+} as const;
+
 export const text = {
   what: 'articles',
   one: 'article',
@@ -36,7 +46,7 @@ export const text = {
   nobody: 'Nobody',
   body: 'Text',
   bodyHint:
-    'An empty line ends a paragraph. “## ” begins a heading, “- ” an item of a list, “> ” a quote. Anything else is shown as you type it.',
+    'An empty line ends a paragraph. “## ” begins a heading, “- ” an item of a list, “> ” a quote. ![words](address) on a line of its own is a picture. Anything else is shown as you type it.',
   needed: 'Fill this in.',
   tooLong: (most: number) => `At most ${most} characters.`,
   save: 'Save draft',

@@ -14,7 +14,8 @@ export interface BannerSlide {
 /** A piece of an article. There is no markup in `text`. */
 export type Block =
   | { kind: 'heading' | 'paragraph' | 'quote'; text: string }
-  | { kind: 'list'; items: string[] };
+  | { kind: 'list'; items: string[] }
+  | { kind: 'picture'; picture: Picture };
 
 /** An article as a card shows it. */
 export interface Post {
