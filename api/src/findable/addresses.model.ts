@@ -19,6 +19,9 @@ export const vendorPath = (profession: string, id: string): string =>
 
 export const officePath = (slug: string): string => `/govt-offices-detail?office=${slug}`;
 export const postPath = (slug: string): string => `/blogs/${slug}`;
+/** Articles of one topic. */
+export const topicPath = (topic: string): string => `/blogs?${new URLSearchParams({ topic })}`;
+
 export const storyPath = (slug: string): string => `/stories/${slug}`;
 export const campaignPath = (slug: string): string => `/campaigns/${slug}`;
 export const statePath = (slug: string): string => `/states/${slug}`;

@@ -45,6 +45,7 @@ onBothDatabases((open) => {
     const expected = [
       ...['/', '/doctors', '/doctors?spec=dentist', "/ca's", '/govt.%20officers', '/blogs'],
       ...['/blogs/how-to-choose-a-dentist', '/stories/a-tooth-and-an-estimate'],
+      '/blogs?topic=Health',
       ...['/campaigns/lake-watch', '/states/karnataka', '/govt-offices-detail?office=finance'],
     ];
     for (const path of expected) assert.ok(pages.includes(origin + path), path);

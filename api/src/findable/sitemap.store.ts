@@ -1,18 +1,27 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../storage/database.types';
-import { campaignPath, officePath, postPath, storyPath, vendorPath } from './addresses.model';
+import {
+  campaignPath,
+  officePath,
+  postPath,
+  storyPath,
+  topicPath,
+  vendorPath,
+} from './addresses.model';
 import type { Page } from './sitemap.model';
 
 /** Articles, stories, campaigns and offices that are out. */
 export async function writtenPages(db: Kysely<Tables>): Promise<Page[]> {
-  const [posts, stories, campaigns, offices] = await Promise.all([
+  const [posts, topics, stories, campaigns, offices] = await Promise.all([
     published(db, 'post'),
+    topicsThatAreOut(db),
     published(db, 'story'),
     published(db, 'campaign'),
     db.selectFrom('gov_office').select('slug').orderBy('position').execute(),
   ]);
   return [
     ...posts.map(({ slug, published_at }) => ({ path: postPath(slug), changed: published_at })),
+    ...topics.map(({ topic }) => ({ path: topicPath(topic) })),
     ...stories.map(({ slug, published_at }) => ({ path: storyPath(slug), changed: published_at })),
     ...campaigns.map(({ slug, published_at }) => ({
       path: campaignPath(slug),
@@ -21,6 +30,15 @@ export async function writtenPages(db: Kysely<Tables>): Promise<Page[]> {
     ...offices.map(({ slug }) => ({ path: officePath(slug) })),
   ];
 }
+
+const topicsThatAreOut = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('post')
+    .select('topic')
+    .distinct()
+    .where('published_at', '<=', new Date())
+    .orderBy('topic')
+    .execute();
 
 const published = (db: Kysely<Tables>, table: 'post' | 'story' | 'campaign') =>
   db

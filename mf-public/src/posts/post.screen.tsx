@@ -8,6 +8,7 @@ import { dateWords } from '../common/moments.model';
 import { useOrigin } from '../common/origin';
 import { ReadingPage } from '../common/reading/reading-page';
 import { ReadingState } from '../common/reading/reading-state';
+import { topicPath } from '../common/topic-path';
 import { usePost } from './posts.data';
 import { postPage, postPath } from './posts.model';
 import { text } from './posts.text';
@@ -45,7 +46,9 @@ function ArticlePage({ article, trail }: Props) {
       title={article.title}
       facts={
         <>
-          <span>{article.topic}</span>
+          <Link className={linkClass()} to={topicPath(article.topic)}>
+            {article.topic}
+          </Link>
           <time dateTime={article.published}>{dateWords(article.published)}</time>
           <span>{text.minutes(article.minutes)}</span>
         </>

@@ -1,9 +1,13 @@
 import type { PageIdentity, StructuredData } from '@nukkad/platform';
-import type { Article } from '@nukkad/platform/contract';
+import type { Article, Post } from '@nukkad/platform/contract';
 
 export function postPath({ slug }: Pick<Article, 'slug'>): string {
   return `/blogs/${encodeURIComponent(slug)}`;
 }
+
+/** Articles of one topic, however it is written. */
+export const postsOf = (posts: Post[], topic: string): Post[] =>
+  posts.filter((post) => post.topic.toLowerCase() === topic.toLowerCase());
 
 /** What an article's page is, to those who find or share it. */
 export function postPage(origin: string, article: Article, trail: StructuredData): PageIdentity {

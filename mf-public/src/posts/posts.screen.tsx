@@ -1,5 +1,6 @@
-import { Link, usePage } from '@nukkad/platform';
-import { buttonClass } from '@nukkad/shared-ui';
+import { Link, type Loaded, usePage, useSearchParams } from '@nukkad/platform';
+import type { Post } from '@nukkad/platform/contract';
+import { buttonClass, linkClass } from '@nukkad/shared-ui';
 import { breadcrumbData } from '../common/breadcrumb-data';
 import { CardPlaces } from '../common/cards/card-places';
 import cards from '../common/cards/cards.module.css';
@@ -8,23 +9,34 @@ import { Collection } from '../common/collection';
 import * as common from '../common/common.text';
 import { useOrigin } from '../common/origin';
 import { ListPage } from '../common/reading/list-page';
+import { topicPath } from '../common/topic-path';
 import { usePosts } from './posts.data';
+import { postsOf } from './posts.model';
 import { text } from './posts.text';
 
 /** Places of cards until it is known how many there are. */
 const PLACES = 6;
 
-const trail = [{ label: common.home, to: '/' }, { label: text.title }];
+const home = { label: common.home, to: '/' };
 
+/** All articles, or those of the topic that the address names. */
 export function Screen() {
+  const [asked] = useSearchParams();
+  const posts = usePosts();
+  const topic = asked.get('topic')?.trim() || null;
+  const title = topic === null ? text.title : text.titleOf(topic);
+  const trail =
+    topic === null
+      ? [home, { label: text.title }]
+      : [home, { label: text.title, to: '/blogs' }, { label: topic }];
   usePage({
-    title: text.title,
+    title,
     description: text.intro,
-    canonical: '/blogs',
+    canonical: topic === null ? '/blogs' : topicPath(topic),
     data: [breadcrumbData(useOrigin(), trail)],
   });
   return (
-    <ListPage trail={trail} title={text.title} intro={text.intro}>
+    <ListPage trail={trail} title={title} intro={text.intro}>
       {/* Goes into the document's head: feed readers and browsers look for it there. */}
       <link
         rel="alternate"
@@ -34,21 +46,29 @@ export function Screen() {
       />
       <Collection
         what={text.what}
-        items={usePosts()}
+        items={topic === null ? posts : ofTopic(posts, topic)}
         waiting={<CardPlaces count={PLACES} hasPicture />}
-        nothing={{ title: text.nothing, why: text.nothingWhy, way: <Home /> }}
+        nothing={topic === null ? none : noneOfTopic}
       >
-        {(posts) => (
+        {(shown) => (
           <ul className={cards.grid}>
-            {posts.map((post) => (
+            {shown.map((post) => (
               <PostCard key={post._id} post={post} level={2} />
             ))}
           </ul>
         )}
       </Collection>
+      {topic !== null && (
+        <p>
+          <All />
+        </p>
+      )}
     </ListPage>
   );
 }
+
+const ofTopic = (posts: Loaded<Post[]>, topic: string): Loaded<Post[]> =>
+  posts.state === 'ready' ? { ...posts, value: postsOf(posts.value, topic) } : posts;
 
 function Home() {
   return (
@@ -57,3 +77,14 @@ function Home() {
     </Link>
   );
 }
+
+function All() {
+  return (
+    <Link className={linkClass({ isStandalone: true })} to="/blogs">
+      {text.more}
+    </Link>
+  );
+}
+
+const none = { title: text.nothing, why: text.nothingWhy, way: <Home /> };
+const noneOfTopic = { title: text.nothingOfTopic, why: text.nothingOfTopicWhy };

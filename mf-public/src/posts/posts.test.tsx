@@ -20,6 +20,30 @@ test('every article is a card that leads to it', async () => {
   await expect(container).toBeAccessible();
 });
 
+test('the topic of a card leads to all articles of that topic, and back', async () => {
+  const tax = anArticle({ _id: '2', title: 'GST', topic: 'Tax & law' });
+  const wire = fakeWire({ getPosts: () => [anArticle({ topic: 'Health' }), tax] });
+  const { address, container } = renderScreen(Articles, { at: '/blogs', wire });
+  await userEvent.click(await screen.findByRole('link', { name: 'Tax & law' }));
+  expect(address()).toBe('/blogs?topic=Tax+%26+law');
+  expect(screen.getByRole('heading', { level: 1, name: text.titleOf('Tax & law') })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'GST' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Choosing a dentist' })).toBeNull();
+  const canonical = document.querySelector('link[rel=canonical]');
+  expect(canonical).toHaveAttribute('href', 'http://localhost/blogs?topic=Tax+%26+law');
+  await expect(container).toBeAccessible();
+  await userEvent.click(screen.getByRole('link', { name: text.more }));
+  expect(await screen.findByRole('link', { name: 'Choosing a dentist' })).toBeVisible();
+});
+
+test('a topic of nothing says so', async () => {
+  renderScreen(Articles, {
+    at: '/blogs?topic=zzz',
+    wire: fakeWire({ getPosts: () => [anArticle()] }),
+  });
+  expect(await screen.findByText(text.nothingOfTopic)).toBeVisible();
+});
+
 test('feed readers are told where the feed is', async () => {
   renderScreen(Articles, { at: '/blogs', wire: fakeWire({ getPosts: () => [] }) });
   await screen.findByRole('link', { name: text.home });

@@ -1,10 +1,13 @@
 export const text = {
   title: 'Blogs',
+  titleOf: (topic: string) => `Blogs: ${topic}`,
   intro: 'Short reads before you choose: what to ask, what it costs, what to bring.',
   what: 'articles',
   article: 'article',
   nothing: 'No articles yet',
   nothingWhy: 'The first one is being written.',
+  nothingOfTopic: 'No article of this topic',
+  nothingOfTopicWhy: 'It has none yet, or no longer.',
   home: 'Go to the home page',
   minutes: (minutes: number) => `${minutes} min read`,
   more: 'All articles',

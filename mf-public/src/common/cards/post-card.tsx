@@ -2,6 +2,7 @@ import { Link } from '@nukkad/platform';
 import type { Post } from '@nukkad/platform/contract';
 import { Card, Picture, stretchedLinkClass } from '@nukkad/shared-ui';
 import { dateWords } from '../moments.model';
+import { topicPath } from '../topic-path';
 import styles from './cards.module.css';
 import { text } from './cards.text';
 
@@ -24,7 +25,11 @@ export function PostCard({ post, level = 3 }: Props) {
         )}
       </span>
       <div className={styles.words}>
-        <p className={styles.kicker}>{post.topic}</p>
+        <p className={styles.kicker}>
+          <Link className={styles.topic} to={topicPath(post.topic)}>
+            {post.topic}
+          </Link>
+        </p>
         <Title className={styles.title}>
           <Link className={stretchedLinkClass} to={`/blogs/${encodeURIComponent(post.slug)}`}>
             {post.title}

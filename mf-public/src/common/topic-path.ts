@@ -1,0 +1,2 @@
+/** The list of all articles of one topic. */
+export const topicPath = (topic: string): string => `/blogs?${new URLSearchParams({ topic })}`;
