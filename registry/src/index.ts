@@ -1,4 +1,12 @@
 /** Content-addressed releases of the shell and the remotes, channels, rollback and pages. */
+export {
+  type CanaryOptions,
+  type PartVersion,
+  promote,
+  setCanaryShare,
+  startCanary,
+  stopCanary,
+} from './canary/run-canary';
 export { type Arm, type Evidence, falseAlarms, judgeCanary, type Verdict } from './canary/verdict';
 export { STABLE } from './channels/pointer';
 export { isRegistryError, RegistryError } from './failure';

@@ -15,7 +15,10 @@ export interface Move {
   version: string;
   /** Version before the move; null for the first release. */
   previous: string | null;
-  action: 'release' | 'rollback';
+  /** `canary`: a share of the visitors runs it; `stop`: they no longer run what was before. */
+  action: 'release' | 'rollback' | 'promote' | 'canary' | 'stop';
+  /** Of `canary`: hundredths of a percent of the visitors. */
+  share?: number;
   /** Who moved it; absent in lines from before this was kept, like the two below. */
   by?: string;
   why?: string;
@@ -81,12 +84,17 @@ export function settledMoves(log: string, channel: string, serial: number): Move
  */
 export function versionTrail(moves: Move[], part: string): string[] {
   const trail: string[] = [];
-  for (const move of moves.filter((candidate) => candidate.part === part)) {
+  for (const move of moves.filter((candidate) => candidate.part === part && isOfAll(candidate))) {
     const earlier = trail.lastIndexOf(move.version);
     if (move.action === 'rollback' && earlier >= 0) trail.length = earlier + 1;
     else trail.push(move.version);
   }
   return trail;
+}
+
+// What a share of the visitors tries is not what the channel runs.
+function isOfAll({ action }: Move): boolean {
+  return action !== 'canary' && action !== 'stop';
 }
 
 /** The file of the log. */

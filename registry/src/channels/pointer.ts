@@ -7,12 +7,23 @@ import type { Places } from '../places';
 /** The channel that pages run. Other channels lay their own versions over it. */
 export const STABLE = 'stable';
 
+/** Remotes that a share of the visitors runs in another version. */
+export interface RunningCanary {
+  /** 8 hex characters; other versions are another canary. */
+  id: string;
+  /** Hundredths of a percent of the visitors: 500 = 5 %. */
+  share: number;
+  parts: Record<string, string>;
+}
+
 /** Which version of each part a channel runs. `serial` rises by one with every move of a part. */
 export interface Pointer {
   schema: 1;
   channel: string;
   serial: number;
   parts: Record<string, string>;
+  /** Of `stable` only. */
+  canary?: RunningCanary;
   /** Digest of the line of the log that brought the channel here. */
   head?: string;
 }

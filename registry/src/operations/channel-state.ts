@@ -1,4 +1,5 @@
 import type { Composition, RegistryDocument } from '@nukkad/platform/contract';
+import { composeCanary } from '../canary/compose-canary';
 import { channelNames, overlay, type Pointer, readPointer, STABLE } from '../channels/pointer';
 import { compose } from '../composition/compose';
 import { previousReleases } from '../composition/previous';
@@ -40,6 +41,7 @@ export interface Composed {
 export async function composeAll(places: Places): Promise<Composed> {
   const signer = await openSigner(places);
   const channels: RegistryDocument['channels'] = {};
+  const locks: Composition[] = [];
   const warnings: string[] = [];
   const ownPages: ReleasedPart[] = [];
   const stable = await readPointer(places, STABLE);
@@ -48,16 +50,20 @@ export async function composeAll(places: Places): Promise<Composed> {
     const parts = await partsOf(places, pointer);
     const { problems } = judge(parts.map((part) => part.manifest));
     const previous = await previousReleases(places, stable, parts);
-    const composition = compose(pointer, parts, { previous });
+    const canary = await composeCanary(places, pointer, parts);
+    if (canary.state === 'left-out') warnings.push(`the canary does not run: ${canary.why}`);
+    if (canary.state === 'runs') locks.push(canary.composition);
+    const tried = canary.state === 'runs' ? { canary: canary.canary } : {};
+    const composition = compose(pointer, parts, { previous, ...tried });
     if (channel === STABLE) ownPages.push(...parts.filter(({ manifest }) => manifest.page));
     if (channel !== STABLE && problems.length > 0) {
       warnings.push(`channel ${channel} no longer fits ${STABLE}: ${problems.join('; ')}`);
     } else if (composition) {
       channels[channel] = composition;
+      locks.push(composition);
     }
   }
   const registry: RegistryDocument = { schema: 1, channels, signatures: signed(channels, signer) };
-  const locks = Object.values(channels);
   return { stable: channels[STABLE], ownPages, registry, locks, signer, warnings };
 }
 

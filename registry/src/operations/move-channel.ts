@@ -1,3 +1,5 @@
+import { canaryMoves } from '../canary/canary-moves';
+import { withCanary } from '../canary/with-canary';
 import { appendHistory, type Move } from '../channels/history';
 import { withLock } from '../channels/lock';
 import {
@@ -5,6 +7,7 @@ import {
   movePointer,
   overlay,
   type Pointer,
+  type RunningCanary,
   readPointer,
   STABLE,
 } from '../channels/pointer';
@@ -38,6 +41,12 @@ export interface Wish {
   action: Move['action'];
 }
 
+/** What shall be moved, and which canary runs afterwards; undefined for none. */
+export interface Plan {
+  wishes: Wish[];
+  canary: RunningCanary | undefined;
+}
+
 /** What an operation did. */
 export interface ChangeResult {
   channel: string;
@@ -53,13 +62,14 @@ export interface ChangeResult {
  * Order of the steps: history, pointer, pages; interrupted anywhere, the site is whole and running
  * the operation again completes it.
  *
- * @param wishesFor told where the channel and its overlay stand, says what to move
+ * @param planFor told where the channel and its overlay stand, says what to move; mere wishes leave
+ *   the canary as it is
  * @throws RegistryError `refused` when the parts cannot make a site together, `conflict`
  */
 export async function moveChannel(
   places: Places,
   options: ChangeOptions,
-  wishesFor: (own: Pointer, effective: Pointer) => Wish[] | Promise<Wish[]>,
+  planFor: (own: Pointer, effective: Pointer) => Planned | Promise<Planned>,
 ): Promise<ChangeResult> {
   const channel = options.channel ?? STABLE;
   return withLock(places, async () => {
@@ -68,10 +78,12 @@ export async function moveChannel(
     if (options.expectedSerial !== undefined && options.expectedSerial !== own.serial) {
       throw conflict(channel, options.expectedSerial, own.serial);
     }
-    const wishes = await wishesFor(own, overlay(stable, own));
-    const moves = movesFor(own, wishes, options);
-    const next = applied(own, moves);
+    const planned = await planFor(own, overlay(stable, own));
+    const plan = Array.isArray(planned) ? { wishes: planned, canary: own.canary } : planned;
+    const moves = movesFor(own, plan, options);
+    const next = applied(own, plan, moves.length);
     const warnings = await refuseMisfits(places, overlay(stable, next));
+    if (plan.canary && plan.canary !== own.canary) await refuseMisfits(places, withCanary(next));
     if (moves.length > 0) await commit(places, own, next, moves, options);
     const site = await refresh(places, options);
     return {
@@ -84,28 +96,27 @@ export async function moveChannel(
   });
 }
 
-function movesFor(own: Pointer, wishes: Wish[], { by, why }: ChangeOptions): Move[] {
+type Planned = Wish[] | Plan;
+
+function movesFor(own: Pointer, plan: Plan, { by, why }: ChangeOptions): Move[] {
   const at = new Date().toISOString();
-  return wishes
-    .filter((wish) => own.parts[wish.part] !== wish.version)
-    .map((wish, index) => ({
-      channel: own.channel,
-      serial: own.serial + index + 1,
-      at,
-      part: wish.part,
-      version: wish.version,
-      previous: own.parts[wish.part] ?? null,
-      action: wish.action,
-      by: by ?? whoMoves(),
-      ...(why !== undefined && { why }),
-    }));
+  const wished = plan.wishes.filter((wish) => own.parts[wish.part] !== wish.version);
+  const ofAll = wished.map((wish) => ({ ...wish, previous: own.parts[wish.part] ?? null }));
+  return [...ofAll, ...canaryMoves(own, plan)].map((move, index) => ({
+    channel: own.channel,
+    serial: own.serial + index + 1,
+    at,
+    ...move,
+    by: by ?? whoMoves(),
+    ...(why !== undefined && { why }),
+  }));
 }
 
-function applied(own: Pointer, moves: Move[]): Pointer {
+function applied(own: Pointer, { wishes, canary }: Plan, moves: number): Pointer {
   const parts = { ...own.parts };
-  for (const move of moves) parts[move.part] = move.version;
+  for (const { part, version } of wishes) parts[part] = version;
   const sorted = Object.entries(parts).sort(([a], [b]) => (a < b ? -1 : 1));
-  return { ...own, serial: own.serial + moves.length, parts: Object.fromEntries(sorted) };
+  return { ...own, serial: own.serial + moves, parts: Object.fromEntries(sorted), canary };
 }
 
 async function refuseMisfits(places: Places, pointer: Pointer): Promise<string[]> {

@@ -37,8 +37,9 @@ export async function neededVersions(
   const needed: Needed = new Map();
   const note = (part: string, version: string) =>
     needed.set(part, (needed.get(part) ?? new Set()).add(version));
-  for (const { parts } of pointers) {
-    for (const [part, version] of Object.entries(parts)) note(part, version);
+  for (const { parts, canary } of pointers) {
+    const named = [...Object.entries(parts), ...Object.entries(canary?.parts ?? {})];
+    for (const [part, version] of named) note(part, version);
   }
   for (const composition of [...live, ...locks.map((lock) => lock.composition)]) {
     note('shell', composition.shell.version);

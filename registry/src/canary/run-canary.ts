@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import type { Pointer, RunningCanary } from '../channels/pointer';
+import { isRemote } from '../composition/rules';
+import { RegistryError } from '../failure';
+import {
+  type ChangeOptions,
+  type ChangeResult,
+  moveChannel,
+  type Plan,
+  type Wish,
+} from '../operations/move-channel';
+import { readRelease } from '../parts/read-release';
+import type { Places } from '../places';
+
+/** Options of what is done to a canary; it belongs to `stable`. */
+export type CanaryOptions = Omit<ChangeOptions, 'channel'>;
+
+/** A version lying in the site. */
+export interface PartVersion {
+  part: string;
+  version: string;
+}
+
+/**
+ * Gives a share of the visitors these versions. They join a canary that runs already; with other
+ * versions it is another canary, and its visitors are drawn anew.
+ *
+ * @param share hundredths of a percent of the visitors; default what the canary that runs has
+ * @throws RegistryError `refused` when a part is no remote that everybody runs, or does not fit
+ */
+export async function startCanary(
+  places: Places,
+  versions: PartVersion[],
+  share: number | undefined,
+  options: CanaryOptions = {},
+): Promise<ChangeResult> {
+  for (const { part, version } of versions) await assertRemote(places, part, version);
+  return moveChannel(places, options, (own) => {
+    for (const { part } of versions) assertLive(own, part);
+    const of = share ?? own.canary?.share;
+    if (of === undefined) throw new RegistryError('usage', 'Say for how many, e.g. --share 5.');
+    const parts = { ...own.canary?.parts };
+    for (const { part, version } of versions) parts[part] = version;
+    return { wishes: [], canary: canaryOf(own, parts, of) };
+  });
+}
+
+/**
+ * Gives the canary that runs to more or fewer visitors; more keep who has it.
+ *
+ * @throws RegistryError `missing` when none runs
+ */
+export async function setCanaryShare(
+  places: Places,
+  share: number,
+  options: CanaryOptions = {},
+): Promise<ChangeResult> {
+  return moveChannel(places, options, (own) => {
+    const { parts } = running(own);
+    return { wishes: [], canary: canaryOf(own, parts, share) };
+  });
+}
+
+/**
+ * Takes the canary back: its visitors run what everybody runs from their next page on.
+ *
+ * @param options.id only this canary; when another runs, or none, nothing is changed
+ * @throws RegistryError `missing` when none runs and no `id` was named
+ */
+export async function stopCanary(
+  places: Places,
+  { id, ...options }: CanaryOptions & { id?: string } = {},
+): Promise<ChangeResult> {
+  return moveChannel(places, options, (own): Plan => {
+    if (id !== undefined && own.canary?.id !== id) return { wishes: [], canary: own.canary };
+    running(own);
+    return { wishes: [], canary: undefined };
+  });
+}
+
+/**
+ * Makes the canary's version of a part everybody's, and ends its part in the canary.
+ *
+ * @param part default every part of the canary
+ * @param options.to a version that lies in the site, in place of the canary's
+ * @throws RegistryError `missing` when the canary does not have the part
+ */
+export async function promote(
+  places: Places,
+  part: string | undefined,
+  { to, ...options }: CanaryOptions & { to?: string } = {},
+): Promise<ChangeResult> {
+  if (part && to) await readRelease(places, part, to);
+  return moveChannel(places, options, (own) => {
+    const versions = part && to ? { [part]: to } : promoted(own, part);
+    const wishes = Object.entries(versions).map(
+      ([name, version]): Wish => ({ part: name, version, action: 'promote' }),
+    );
+    const left = Object.entries(own.canary?.parts ?? {}).filter(([name]) => !versions[name]);
+    const { canary } = own;
+    return {
+      wishes,
+      canary:
+        canary && left.length > 0 ? { ...canary, parts: Object.fromEntries(left) } : undefined,
+    };
+  });
+}
+
+/** The versions that `promote` would make everybody's. */
+export function promoted(own: Pointer, part: string | undefined): Record<string, string> {
+  const { parts } = running(own);
+  if (part === undefined) return parts;
+  const version = parts[part];
+  if (version) return { [part]: version };
+  throw new RegistryError(
+    'missing',
+    `The canary does not have ${part}. Name a version of \`nukkad list\` with --to.`,
+  );
+}
+
+function canaryOf({ canary }: Pointer, parts: RunningCanary['parts'], share: number) {
+  if (!(Number.isInteger(share) && share >= 0 && share <= 10_000)) {
+    throw new RegistryError('usage', 'A share is 0 to 100 percent, with two decimals at most.');
+  }
+  const isSame = canary && JSON.stringify(sorted(canary.parts)) === JSON.stringify(sorted(parts));
+  if (isSame && canary.share === share) return canary;
+  const id = isSame ? canary.id : randomBytes(4).toString('hex');
+  return { id, share, parts: Object.fromEntries(sorted(parts)) };
+}
+
+function sorted(parts: Record<string, string>): [string, string][] {
+  return Object.entries(parts).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function running({ canary }: Pointer): RunningCanary {
+  if (canary) return canary;
+  throw new RegistryError('missing', 'No canary runs. Start one: nukkad canary <part> --share 5.');
+}
+
+async function assertRemote(places: Places, part: string, version: string): Promise<void> {
+  const { manifest } = await readRelease(places, part, version);
+  if (isRemote(manifest)) return;
+  throw new RegistryError(
+    'refused',
+    `${part} is no remote. Everybody is served the same page, so only what it loads can differ: release ${part} to a channel or as it is.`,
+  );
+}
+
+function assertLive({ parts }: Pointer, part: string): void {
+  if (parts[part]) return;
+  throw new RegistryError(
+    'refused',
+    `Nobody runs ${part} yet, so there is nothing to compare it with. Release it first.`,
+  );
+}
