@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { RegistryError } from '../../failure';
+import { folderOf } from '../../kit/folder-of';
+import { publicOrigin } from '../../places';
+import type { Call, Command } from '../command';
+
+const PORT = 8090;
+const LOCAL_PRODUCT = 'http://localhost:8080';
+
+export const devCommand: Command = {
+  usage: 'dev [part]',
+  about: 'Run a remote inside a live product, and show every change there',
+  options: [
+    ['--live <url>', `Where the product runs; default PUBLIC_URL, else ${LOCAL_PRODUCT}`],
+    ['--port <n>', `Where to open it on this machine; default ${PORT}, 0 for any`],
+  ],
+  examples: ['nukkad dev', 'nukkad dev mf-ca', 'nukkad dev --live https://nukkad.example'],
+  run: async (call) => {
+    const { develop } = await import('../../kit/dev/develop');
+    const folder = await folderOf(call.root, call.args[0]);
+    const site = siteOf(call);
+    const port = call.number('port') ?? PORT;
+    const running = await develop(folder, { site, port, say: (line) => console.error(line) });
+    const path = addressOf(folder);
+    console.error(`${site.origin} with this build: ${running.origin}${path}`);
+    console.error('Save a file and the page shows it. Stop with Ctrl-C.');
+    await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+    await running.stop();
+    return { lines: ['Stopped'], data: { folder, site: site.origin, served: running.origin } };
+  },
+};
+
+function siteOf(call: Call): URL {
+  const said = call.text('live') ?? (publicOrigin() || LOCAL_PRODUCT);
+  if (URL.canParse(said) && /^https?:/.test(said)) return new URL(new URL(said).origin);
+  throw new RegistryError('usage', `--live takes an address such as ${LOCAL_PRODUCT}.`);
+}
+
+// Where the work can be seen: its first path, else the first dashboard it is.
+function addressOf(folder: string): string {
+  const { nukkad } = require(`${folder}/package.json`) as {
+    nukkad: { routes?: { path: string }[]; serves?: string[] };
+  };
+  const [slug] = nukkad.serves ?? [];
+  return nukkad.routes?.[0]?.path ?? (slug && slug !== '*' ? `/${slug}-dashboard` : '/');
+}

@@ -1,0 +1,56 @@
+import {
+  type Composition,
+  compositionElementId,
+  keysElementId,
+  type RegistryDocument,
+} from '@nukkad/platform/contract';
+import { escapeText, inlineJson, tag } from '../../pages/html';
+import type { Signer } from '../../signing/signer';
+import { devChannel } from './developed';
+
+/** Address of the script that tells a page of new builds. */
+export const clientPath = '/dev/slot.js';
+
+const blockOf = (id: string) =>
+  new RegExp(`<script(?=[^>]*\\bid="${id}")[^>]*>([\\s\\S]*?)</script>`);
+
+/** The composition that a page carries; undefined for a document that is no page of the product. */
+export function compositionIn(html: string): Composition | undefined {
+  const text = blockOf(compositionElementId).exec(html)?.[1];
+  return text === undefined ? undefined : (JSON.parse(text) as Composition);
+}
+
+/**
+ * A page of a live site that runs another composition, signed with a key that only this page
+ * believes, and that hears of new builds.
+ */
+export function devPage(html: string, composition: Composition, signer: Signer): string {
+  const json = { type: 'application/json' };
+  const { key, value } = signer.sign('composition', composition);
+  const block = { ...json, id: compositionElementId, 'data-key': key, 'data-signature': value };
+  const keys = `${tag('script', { ...json, id: keysElementId })}${inlineJson(signer.believed)}</script>`;
+  const signed = `${tag('script', block)}${inlineJson(composition)}</script>`;
+  const client = `${tag('script', { defer: true, src: clientPath })}</script>`;
+  return withoutStalePreloads(html, composition)
+    .replace(blockOf(keysElementId), '')
+    .replace(blockOf(compositionElementId), () => `${keys}\n${signed}`)
+    .replace('</body>', () => `${client}\n</body>`);
+}
+
+/** `registry.json` of a site in development. */
+export function devRegistry(composition: Composition, signer: Signer): RegistryDocument {
+  return {
+    schema: 1,
+    channels: { [devChannel]: composition },
+    signatures: { [devChannel]: signer.sign('composition', composition) },
+  };
+}
+
+// Files of releases that this page does not run would be asked for in vain.
+function withoutStalePreloads(html: string, { remotes }: Composition): string {
+  const bases = Object.values(remotes).map(({ base }) => escapeText(base));
+  return html.replace(
+    /<link rel="preload"[^>]*href="(\/remotes\/[^"]*)"[^>]*>\n?/g,
+    (link, href) => (bases.some((base) => (href as string).startsWith(base)) ? link : ''),
+  );
+}

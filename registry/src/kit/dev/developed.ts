@@ -1,0 +1,38 @@
+import type { Composition, PartManifest, SiteRoute } from '@nukkad/platform/contract';
+import { remoteRelease } from '../../composition/remote-release';
+import type { ReleasedPart } from '../../parts/read-release';
+
+/** Channel of what a page is told while a remote is developed. */
+export const devChannel = 'dev';
+
+/**
+ * What a site runs, with one part as it is built here. Canaries, mirrors and earlier versions are
+ * left out: a page in development runs this build or says why it cannot.
+ *
+ * @param serial rises with every build
+ */
+export function developed(live: Composition, local: ReleasedPart, serial: number): Composition {
+  const { manifest, version } = local;
+  const { canary: _, previous: __, ...rest } = live;
+  const others = live.routes.filter((route) => !isOwn(route, manifest));
+  return {
+    ...rest,
+    channel: devChannel,
+    serial,
+    lock: version,
+    origins: [],
+    remotes: { ...live.remotes, [manifest.part]: remoteRelease(local) },
+    routes: [...others, ...ownRoutes(live, manifest)],
+  };
+}
+
+// Paths that the shell itself gives to the part stay where they are.
+function ownRoutes(live: Composition, { part, routes }: PartManifest): SiteRoute[] {
+  const declared = new Set(routes.map(({ path }) => path));
+  const given = live.routes.filter(({ path, remote }) => remote === part && !declared.has(path));
+  return [...given, ...routes];
+}
+
+function isOwn({ path, remote }: SiteRoute, { part, routes }: PartManifest): boolean {
+  return remote === part || routes.some((route) => route.path === path);
+}
