@@ -98,6 +98,7 @@ import {
   type Notification,
   type NotificationsAnswer,
   type OfficeComplaintsAnswer,
+  type OwnComplaint,
   type Onboarding,
   type OnboardingDraft,
   type OpeningTimes,
@@ -254,6 +255,7 @@ same<z.infer<typeof complaints.complaintOrder>, ComplaintOrder>(true);
 same<z.infer<typeof complaints.complaintMade>, ComplaintMade>(true);
 same<z.infer<typeof complaints.complaintRecipient>, ComplaintRecipient>(true);
 same<z.infer<typeof complaints.complaintDetails>, ComplaintDetails>(true);
+same<z.infer<typeof complaints.ownComplaint>, OwnComplaint>(true);
 same<z.infer<typeof complaints.complaintSupport>, ComplaintSupport>(true);
 same<z.infer<typeof complaints.officeComplaintsAnswer>, OfficeComplaintsAnswer>(true);
 same<z.infer<typeof profile.contactReveal>, ContactReveal>(true);
@@ -466,6 +468,7 @@ const answers: Record<CallName, z.ZodType> = {
   supportComplaint: complaints.complaintSupport,
   dropSupport: complaints.complaintSupport,
   getSupported: z.array(z.string()),
+  getMyComplaints: z.array(complaints.ownComplaint),
   getOfficeComplaints: complaints.officeComplaintsAnswer,
   takeUpComplaint: complaints.officeComplaint,
   answerComplaint: complaints.officeComplaint,

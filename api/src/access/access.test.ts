@@ -57,6 +57,7 @@ const rows: Record<CallName, Row> = {
   supportComplaint: { params: { number: 'NK-C-000000' } },
   dropSupport: { params: { number: 'NK-C-000000' } },
   getSupported: {},
+  getMyComplaints: {},
   getOfficeComplaints: {},
   takeUpComplaint: { params: { number: 'NK-C-000000' } },
   answerComplaint: { params: { number: 'NK-C-000000' } },

@@ -48,6 +48,7 @@ export const policies = {
   supportComplaint: 'signed-in',
   dropSupport: 'signed-in',
   getSupported: 'signed-in',
+  getMyComplaints: 'signed-in',
   getOfficeComplaints: 'vendor',
   takeUpComplaint: 'vendor',
   answerComplaint: 'vendor',

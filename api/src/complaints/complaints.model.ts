@@ -5,6 +5,7 @@ import {
   type ComplaintRecipient,
   type ComplaintStatus,
   limits,
+  type OwnComplaint,
 } from '@nukkad/platform/contract';
 import { referenceOf } from '../http/reference';
 import type { ComplaintRow, EventRow } from './complaints.store';
@@ -87,6 +88,16 @@ export function toDetails(row: ComplaintRow, kinds: Kinds, seen: Seen): Complain
     isMine: seen.isMine,
     sent: seen.sent,
     events: seen.events.map((event) => toEvent(event, seen.isMine)),
+  };
+}
+
+export function toOwn(row: ComplaintRow, kinds: Kinds): OwnComplaint {
+  const { _id, number, kind, recipient, time, status } = toComplaint(row, kinds);
+  return {
+    ...{ _id, number, kind, recipient, time, status },
+    text: row.body,
+    isPublished: row.published_text !== null,
+    dueAt: row.due_at?.toISOString() ?? null,
   };
 }
 

@@ -142,6 +142,20 @@ export const complaintsRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
   });
 
   app.route({
+    ...endpoint('getMyComplaints'),
+    schema: {
+      operationId: 'getMyComplaints',
+      summary: 'Complaints of the person who is signed in, published or not',
+      tags,
+      response: { 200: z.array(wire.ownComplaint), ...failures },
+    },
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return following.mine(personOn(request).userId);
+    },
+  });
+
+  app.route({
     ...endpoint('getSupported'),
     schema: {
       operationId: 'getSupported',

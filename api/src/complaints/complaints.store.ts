@@ -61,6 +61,10 @@ export const published = ({ officerId, kind }: Wanted): Condition =>
     AND (${officerId ?? null}::uuid IS NULL OR complaint.officer_id = ${officerId ?? null}::uuid)
     AND (${kind ?? null}::text IS NULL OR complaint.kind = ${kind ?? null}::text))`;
 
+/** What one person has raised. */
+export const ownOf = (userId: string): Condition =>
+  sql<SqlBool>`complaint.user_id = ${userId}::uuid`;
+
 export async function countComplaints(db: Db, which: Condition): Promise<number> {
   const { total } = await db
     .selectFrom('complaint')

@@ -1,9 +1,9 @@
-import type { ComplaintDetails, ComplaintSupport } from '@nukkad/platform/contract';
+import type { ComplaintDetails, ComplaintSupport, OwnComplaint } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { handed } from '../files/files.service';
 import { ApiError, known } from '../http/problems';
 import type { Tables } from '../storage/database.types';
-import { numberOf, toDetails } from './complaints.model';
+import { numberOf, toDetails, toOwn } from './complaints.model';
 import {
   type Asker,
   type ComplaintNeeds,
@@ -16,6 +16,9 @@ import { isSettled, unknown } from './complaints.text';
 import { addSupport, removeSupport, supportedBy } from './supports.store';
 
 type Db = Kysely<Tables>;
+
+/** Of one's own in one answer: more than anybody has raised. */
+const mostOwn = 200;
 
 export type FollowingService = ReturnType<typeof followingService>;
 
@@ -82,6 +85,13 @@ export function followingService({ db, categories, keys, news }: ComplaintNeeds)
         await removeSupport(trx, row.id, userId);
         return supportOf(trx, number, false);
       }),
+
+    /** A person's own, the newest first. */
+    async mine(userId: string): Promise<OwnComplaint[]> {
+      const kinds = await namesOfKinds(categories);
+      const rows = await store.complaintsOf(db, store.ownOf(userId), { offset: 0, limit: mostOwn });
+      return rows.map((row) => toOwn(row, kinds));
+    },
 
     supported: async (userId: string): Promise<string[]> =>
       (await supportedBy(db, userId)).map(numberOf),

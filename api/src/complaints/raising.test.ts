@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { limits } from '@nukkad/platform/contract';
+import { limits, type OwnComplaint } from '@nukkad/platform/contract';
 import fc from 'fast-check';
 import { startTestApp, type TestApp } from '../testing/app';
 import { aComplaintOrder } from '../testing/complaints-examples';
@@ -52,6 +52,22 @@ onBothDatabases((open) => {
     });
     return answer.json()._id as string;
   };
+
+  test('one’s own are listed with how they stand, published or not, to nobody else', async () => {
+    const { number } = (await raise({ text: `${order.text} And the queue.` })).json();
+    const own = async ({ ask }: SignedIn): Promise<OwnComplaint[]> =>
+      (await ask('GET', '/api/me/complaints')).json();
+    const [newest, ...older] = await own(user);
+    assert.ok(newest && newest.number === number, 'the newest first');
+    assert.deepEqual(
+      [newest.text, newest.status, newest.isPublished],
+      [`${order.text} And the queue.`, 'received', false],
+    );
+    assert.ok(newest.dueAt !== null && newest.recipient !== null);
+    assert.ok(older.every(({ time }) => time <= newest.time));
+    assert.ok((await own(other)).every((one) => one.number !== number));
+    assert.equal((await running.app.inject('/api/me/complaints')).statusCode, 401);
+  });
 
   test('who is signed in gets a number, and finds it at the bell', async () => {
     const fileId = await send(user);

@@ -54,6 +54,10 @@ const examples: Partial<Record<CallName, Make>> = {
   supportComplaint: async (running) => ({ as: 'ca', number: await publishedComplaint(running) }),
   dropSupport: async (running) => ({ as: 'ca', number: await publishedComplaint(running) }),
   getSupported: async () => ({ as: 'ca' }),
+  getMyComplaints: async (running) => {
+    await publishedComplaint(running);
+    return { as: 'user' };
+  },
   getOfficeComplaints: async () => ({ as: 'officer' }),
   takeUpComplaint: async (running) => ({
     ...{ as: 'officer', number: await publishedComplaint(running) },

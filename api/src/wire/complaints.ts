@@ -102,6 +102,14 @@ export const complaintDetails = z
   })
   .meta({ id: 'ComplaintDetails' });
 
+export const ownComplaint = z
+  .object({
+    ...{ _id: z.uuid(), number: z.string(), kind: z.string() },
+    ...{ recipient: complaintRecipient.nullable(), text: z.string(), time: moment, status },
+    ...{ isPublished: z.boolean(), dueAt: moment.nullable() },
+  })
+  .meta({ id: 'OwnComplaint' });
+
 export const complaintSupport = z
   .object({ alike: z.int(), isMine: z.boolean() })
   .meta({ id: 'ComplaintSupport' });

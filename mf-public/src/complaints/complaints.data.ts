@@ -1,4 +1,4 @@
-import { api, isApiError, useEndpoint, useSession } from '@nukkad/platform';
+import { api, isApiError, useAnswers, useEndpoint, useSession } from '@nukkad/platform';
 import type { ComplaintMade, ComplaintOrder, ComplaintRecipient } from '@nukkad/platform/contract';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { useEffect, useState } from 'react';
@@ -60,6 +60,12 @@ export function useRecipients(q: string): Found {
     };
   }, [words]);
   return found;
+}
+
+/** A complaint was added to one's own. */
+export function useOwnRenewal(): () => void {
+  const answers = useAnswers();
+  return () => answers.renew('getMyComplaints');
 }
 
 /** Sends a complaint and tells its number; what is wrong with it otherwise. */

@@ -6,6 +6,7 @@ import { ListPage } from '../common/reading/list-page';
 import styles from './complaints.module.css';
 import { text } from './complaints.text';
 import { List } from './list.screen';
+import { Own } from './own.screen';
 import { Write } from './write.screen';
 
 const trail = [
@@ -28,6 +29,7 @@ export function Screen() {
         <h2 id="write-complaint">{text.write}</h2>
         <Write />
       </section>
+      <Own />
       <List />
     </ListPage>
   );

@@ -33,6 +33,7 @@ function open(at = '/complaints', handlers: Handlers = {}) {
     findRecipients: ({ query }) => (query.officerId ? [officer] : [desk, officer]),
     createComplaint: () => ({ number: 'NK-C-000123', key: null }),
     getSupported: () => [],
+    getMyComplaints: () => [],
     ...handlers,
   });
   return { wire, ...renderScreen(Screen, { at, wire }) };

@@ -6,7 +6,7 @@ import { attemptKeys } from '../common/attempt-key';
 import { keepKey } from '../common/complaints/keys.store';
 import { FailurePanel } from '../common/failure-panel';
 import { ComplaintForm } from './complaint-form';
-import { raise, useNamed, useUserId } from './complaints.data';
+import { raise, useNamed, useOwnRenewal, useUserId } from './complaints.data';
 import { type Answers, type Draft, namedIn, nothing, orderOf } from './complaints.model';
 import styles from './complaints.module.css';
 import { text } from './complaints.text';
@@ -62,11 +62,13 @@ function Writing({ userId, recipient }: WritingProps) {
     keepDraft(latest.current);
   };
   const evidence = useEvidence(begin.files, (files) => keep({ files }));
+  const renewOwn = useOwnRenewal();
   const send = (answers: Answers) => {
     const order = orderOf(answers, evidence.arrived, userId === null);
     return raise(order, keyFor(order), (answer) => {
       dropDraft();
       if (answer.key !== null) keepKey(answer.number, answer.key);
+      else renewOwn();
       setMade({ ...answer, email: answers.email });
     });
   };

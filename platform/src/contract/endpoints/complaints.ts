@@ -6,6 +6,7 @@ import type {
   ComplaintSupport,
   OfficeComplaint,
   OfficeComplaintsAnswer,
+  OwnComplaint,
 } from '../wire';
 
 /** Calls about complaints, of those who raise them and of the office they are about. */
@@ -24,6 +25,8 @@ export interface ComplaintCalls {
   dropSupport: { params: { number: string }; answer: ComplaintSupport };
   /** Numbers of those the person says "me too" to. */
   getSupported: { answer: string[] };
+  /** One's own, the newest first. */
+  getMyComplaints: { answer: OwnComplaint[] };
   getOfficeComplaints: { query: { page?: number }; answer: OfficeComplaintsAnswer };
   takeUpComplaint: { params: { number: string }; answer: OfficeComplaint };
   answerComplaint: { params: { number: string }; body: { text: string }; answer: OfficeComplaint };
@@ -37,6 +40,7 @@ export const complaintEndpoints = {
   supportComplaint: { method: 'PUT', path: '/api/complaints/:number/support' },
   dropSupport: { method: 'DELETE', path: '/api/complaints/:number/support' },
   getSupported: { method: 'GET', path: '/api/me/complaints/supported' },
+  getMyComplaints: { method: 'GET', path: '/api/me/complaints' },
   getOfficeComplaints: { method: 'GET', path: '/api/vendors/me/complaints' },
   takeUpComplaint: { method: 'POST', path: '/api/vendors/me/complaints/:number/progress' },
   answerComplaint: { method: 'POST', path: '/api/vendors/me/complaints/:number/answer' },
@@ -50,6 +54,7 @@ export const complaintOutlines = {
   supportComplaint: ['alike', 'isMine'],
   dropSupport: ['alike', 'isMine'],
   getSupported: 'list',
+  getMyComplaints: 'list',
   getOfficeComplaints: ['complaints', 'page', 'total', 'totalPages'],
   takeUpComplaint: ['number', 'status'],
   answerComplaint: ['number', 'answer'],

@@ -83,6 +83,17 @@ export interface ComplaintDetails extends Omit<Complaint, 'text'> {
   events: ComplaintEvent[];
 }
 
+/** A complaint of one's own at a glance, published or not. */
+export interface OwnComplaint
+  extends Pick<
+    ComplaintDetails,
+    '_id' | 'number' | 'kind' | 'recipient' | 'time' | 'status' | 'dueAt'
+  > {
+  /** As it was sent. */
+  text: string;
+  isPublished: boolean;
+}
+
 /** Whether somebody says "me too", and how many others do. */
 export interface ComplaintSupport {
   alike: number;
