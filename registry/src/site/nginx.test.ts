@@ -1,25 +1,19 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { chmod, cp, readFile, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import { type AddressInfo, createServer as createSocket } from 'node:net';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { release } from '../operations/release';
-import {
-  type FakeSite,
-  fakeSite,
-  remoteManifest,
-  route,
-  shellManifest,
-} from '../testing/fake-site';
-import { headersFor } from './headers';
+import { type FakeSite, fakeSite, route, shellManifest } from '../testing/fake-site';
+import { hasBrotli, noNginx, startNginx } from '../testing/nginx-process';
+import { type Served, servingSuite } from '../testing/serving';
 import { nginxHeaders } from './nginx-headers';
 
 const CONFIGURATION = path.join(__dirname, '../../../nginx');
+const NOBODY = 9;
 
 for (const [name, content] of Object.entries(nginxHeaders())) {
   test(`nginx/${name} says what headersFor says`, () => {
@@ -27,98 +21,32 @@ for (const [name, content] of Object.entries(nginxHeaders())) {
   });
 }
 
-const hasNginx = spawnSync('nginx', ['-v']).status === 0;
-const skip = hasNginx ? false : 'nginx is not installed';
+servingSuite('nginx', (site) => startNginx(site, NOBODY), { skip: noNginx, brotli: hasBrotli });
 
-describe('a real nginx on a released site', { skip }, () => {
+describe('nginx in front of the API', { skip: noNginx }, () => {
   let site: FakeSite;
   let api: Server;
-  let nginx: ChildProcess;
-  let origin: string;
-  let shellVersion: string;
+  let nginx: Served;
 
   before(async () => {
     site = await fakeSite();
-    const siteMap = [route('/'), route("/ca's"), route('/govt. officers'), route('/trial/*')];
-    const dists = [
-      await site.build(shellManifest(siteMap)),
-      await site.build(remoteManifest('mf-public')),
-    ];
-    const { published } = await release(site.places, dists);
-    shellVersion = published[0]!.version;
-    await chmod(site.root, 0o755);
-    api = createServer((request, response) => response.end(`api ${request.url}`));
+    await release(site.places, [await site.build(shellManifest([route('/')]))]);
+    api = createServer(answer);
     await once(api.listen(0, '127.0.0.1'), 'listening');
-    ({ nginx, origin } = await startNginx(site, (api.address() as AddressInfo).port));
+    const { port } = api.address() as { port: number };
+    nginx = await startNginx(site, port, {
+      'proxy_read_timeout 60s': 'proxy_read_timeout 1s',
+      'client_header_timeout 15s': 'client_header_timeout 4s',
+    });
   });
   after(async () => {
-    nginx.kill('SIGQUIT');
-    await once(nginx, 'exit');
+    await nginx.close();
+    api.closeAllConnections();
     api.close();
     await site.remove();
   });
 
-  const get = (at: string) => fetch(origin + at);
-  const inPage = (html: string) => /\/remotes\/mf-public\/[^"]+/.test(html);
-
-  const pages = [
-    '/',
-    "/ca's",
-    '/govt.%20officers',
-    '/govt.%20officers/',
-    '/trial/a/b',
-    '/nobody.knows',
-  ];
-  for (const at of pages) {
-    test(`${at} answers a page with its headers`, async () => {
-      const response = await get(at);
-      assert.equal(response.status, 200);
-      assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8');
-      assertHeaders(response, 'index.html');
-      assert.ok(inPage(await response.text()));
-    });
-  }
-
-  test('a path answers its own page, not the first one', async () => {
-    const own = await readFile(path.join(site.places.site, "ca's/index.html"), 'utf8');
-    assert.equal(await (await get("/ca's")).text(), own);
-  });
-
-  test('a released file never changes and comes packed', async () => {
-    const response = await get(`/shell/${shellVersion}/shell.abc.js`);
-    assert.equal(response.status, 200);
-    assert.equal(response.headers.get('content-encoding'), 'gzip');
-    assertHeaders(response, 'shell/x/shell.js');
-  });
-
-  const missing = [
-    '/shell/x/gone.js',
-    '/remotes/mf-public/gone/remoteEntry.js',
-    '/favicon.ico',
-    '/.env',
-  ];
-  for (const at of [...missing, '/.incoming/x']) {
-    test(`${at} is a 404 and no page, and nobody keeps it`, async () => {
-      const response = await get(at);
-      assert.equal(response.status, 404);
-      assert.equal(response.headers.get('cache-control'), null);
-      assert.ok(!inPage(await response.text()));
-    });
-  }
-
-  test('a packed form or a source map is not served by name', async () => {
-    const file = path.join(site.places.site, 'shell', shellVersion, 'shell.abc.js');
-    await writeFile(`${file}.map`, 'private');
-    for (const suffix of ['.map', '.gz', '.br']) {
-      assert.equal((await get(`/shell/${shellVersion}/shell.abc.js${suffix}`)).status, 404);
-    }
-  });
-
-  test('the registry is asked for again each time', async () => {
-    const response = await get('/registry.json');
-    assertHeaders(response, 'registry.json');
-    assert.equal(((await response.json()) as { schema: number }).schema, 1);
-  });
+  const get = (at: string, init?: RequestInit) => fetch(nginx.origin + at, init);
 
   const ofApi = ['/api/doctors?q=1', '/assets/images/a.png', '/livez', '/readyz'];
   for (const at of [...ofApi, '/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml']) {
@@ -126,63 +54,94 @@ describe('a real nginx on a released site', { skip }, () => {
       assert.equal(await (await get(at)).text(), `api ${at}`);
     });
   }
+
+  test('the API hears who asks, and nobody can say to be somebody else', async () => {
+    const heard = await (
+      await get('/api/who', { headers: { 'x-forwarded-for': '1.2.3.4' } })
+    ).json();
+    assert.deepEqual(heard, { for: '127.0.0.1', proto: 'http' });
+  });
+
+  test('what is not there in time is said in the way of the API', async () => {
+    await assertProblem(await get('/api/never'), 503, 'unavailable');
+  });
+
+  test('an API that breaks off is said likewise, and asked once', async () => {
+    await assertProblem(await get('/api/breaks', { method: 'POST' }), 503, 'unavailable');
+    assert.equal(broken, 1);
+  });
+
+  test('a problem of the API itself comes as it is', async () => {
+    const response = await get('/api/refuses');
+    assert.equal(response.status, 503);
+    assert.equal(await response.text(), 'its own words');
+  });
+
+  test('a body beyond every limit is refused before the API sees it', async () => {
+    const body = Buffer.alloc(13 * 1024 * 1024);
+    await assertProblem(
+      await get('/api/upload', { method: 'POST', body }),
+      413,
+      'payload-too-large',
+    );
+  });
+
+  test('news arrive as they are told', async () => {
+    const response = await get('/api/notifications/stream');
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    assert.equal((await reader.read()).value, 'data: one\n\n');
+    // Longer than an answer may take.
+    assert.equal((await reader.read()).value, 'data: two\n\n');
+    await reader.cancel();
+  });
+
+  test('whoever does not finish asking is let go', async () => {
+    const { hostname, port } = new URL(nginx.origin);
+    const socket = connect(Number(port), hostname);
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    socket.resume().on('error', () => undefined);
+    const closed = new Promise((resolve) => socket.on('close', () => resolve('closed')));
+    assert.equal(await Promise.race([closed, wait(20_000, 'still open')]), 'closed');
+  });
+
+  test('a flood is answered with 429, and pages are still served', async () => {
+    const flood: Response[] = [];
+    const ask = async () => {
+      for (let asked = 0; asked < 20; asked += 1) flood.push(await get('/api/flood'));
+    };
+    await Promise.all(Array.from({ length: 25 }, ask));
+    const refused = flood.filter(({ status }) => status === 429);
+    assert.ok(refused.length > 0 && refused.length < flood.length, `${refused.length} refused`);
+    await assertProblem(refused[0]!, 429, 'too-many-requests');
+    assert.equal((await get('/')).status, 200);
+  });
 });
 
-function assertHeaders(response: Response, file: string) {
-  for (const [name, value] of Object.entries(headersFor(file))) {
-    assert.equal(response.headers.get(name), value, name);
+let broken = 0;
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  const { url = '', headers } = request;
+  if (url === '/api/never') return;
+  if (url === '/api/who') {
+    const said = { for: headers['x-forwarded-for'], proto: headers['x-forwarded-proto'] };
+    response.end(JSON.stringify(said));
+  } else if (url === '/api/breaks') {
+    broken += 1;
+    request.socket.destroy();
+  } else if (url === '/api/refuses') {
+    response.writeHead(503).end('its own words');
+  } else if (url === '/api/notifications/stream') {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: one\n\n');
+    setTimeout(() => response.end('data: two\n\n'), 2_000);
+  } else {
+    request.resume().on('end', () => response.end(`api ${url}`));
   }
 }
 
-async function startNginx(site: FakeSite, apiPort: number) {
-  const folder = path.join(site.root, 'nginx');
-  await cp(CONFIGURATION, folder, { recursive: true });
-  const port = await freePort();
-  const given = await readFile(path.join(folder, 'nukkad.conf'), 'utf8');
-  const changed = given
-    .replace('127.0.0.1:4000', `127.0.0.1:${apiPort}`)
-    .replace('listen 8080', `listen 127.0.0.1:${port}`)
-    .replace('root /srv/nukkad/site', `root ${site.places.site}`);
-  await writeFile(path.join(folder, 'nukkad.conf'), changed);
-  await writeFile(path.join(folder, 'nginx.conf'), mainConfiguration(folder));
-  const nginx = spawn('nginx', ['-c', path.join(folder, 'nginx.conf'), '-p', folder], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 100 && !(await answers(origin)); tries += 1) await wait(50);
-  return { nginx, origin };
-}
-
-// Run by root, the workers would be somebody who may not read a temporary folder.
-function mainConfiguration(folder: string): string {
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return `${user}
-daemon off;
-worker_processes 1;
-pid ${folder}/nginx.pid;
-error_log stderr warn;
-events { worker_connections 64; }
-http {
-  access_log off;
-  ${scratch.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  include nukkad.conf;
-}
-`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createSocket().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-function answers(origin: string): Promise<boolean> {
-  return fetch(origin).then(
-    () => true,
-    () => false,
-  );
+async function assertProblem(response: Response, status: number, code: string): Promise<void> {
+  assert.equal(response.status, status);
+  assert.equal(response.headers.get('content-type'), 'application/problem+json');
+  const problem = (await response.json()) as { code: string; requestId: string };
+  assert.equal(problem.code, code);
+  assert.match(problem.requestId, /^[0-9a-f]{32}$/);
 }

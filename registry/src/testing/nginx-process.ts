@@ -1,0 +1,99 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, cp, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FakeSite } from './fake-site';
+import type { Served } from './serving';
+
+const CONFIGURATION = path.join(__dirname, '../../../nginx');
+const CHANGED = ['nukkad.conf', 'nukkad-api.conf', 'nukkad-patience.conf', 'nukkad-packed.conf'];
+
+/** Why no real nginx can be asked here, or false. */
+export const noNginx = spawnSync('nginx', ['-v']).status === 0 ? false : 'nginx is not installed';
+
+/** Whether it can send what was packed with brotli: a module of its own. */
+export const hasBrotli = existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
+
+/**
+ * A real nginx with the configuration of this repository, over a site and in front of an API.
+ *
+ * @param changes of the configuration: what stands there → what the test needs
+ */
+export async function startNginx(
+  site: FakeSite,
+  apiPort: number,
+  changes: Record<string, string> = {},
+): Promise<Served> {
+  await chmod(site.root, 0o755);
+  const folder = path.join(site.root, 'nginx');
+  await cp(CONFIGURATION, folder, { recursive: true });
+  const port = await freePort();
+  const settings = {
+    '127.0.0.1:4000': `127.0.0.1:${apiPort}`,
+    'listen 8080': `listen 127.0.0.1:${port}`,
+    'root /srv/nukkad/site': `root ${site.places.site}`,
+    ...(hasBrotli ? {} : { 'brotli_static on;': '' }),
+    ...changes,
+  };
+  for (const file of CHANGED) {
+    const given = await readFile(path.join(folder, file), 'utf8');
+    await writeFile(path.join(folder, file), replaced(given, settings));
+  }
+  await writeFile(path.join(folder, 'nginx.conf'), mainConfiguration(folder));
+  const nginx = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  while (nginx.exitCode === null && !(await answers(origin))) await wait(50);
+  if (nginx.exitCode !== null) throw new Error('nginx does not start with this configuration.');
+  return {
+    origin,
+    async close() {
+      if (nginx.exitCode !== null) return;
+      nginx.kill('SIGQUIT');
+      await once(nginx, 'exit');
+    },
+  };
+}
+
+function replaced(text: string, settings: Record<string, string>): string {
+  return Object.entries(settings).reduce((all, [from, to]) => all.replaceAll(from, to), text);
+}
+
+// Run by root, the workers would be somebody who may not read a temporary folder.
+function mainConfiguration(folder: string): string {
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `${user}
+include /etc/nginx/modules-enabled/*.conf;
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log stderr crit;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  ${scratch.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  include nukkad.conf;
+}
+`;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function answers(origin: string): Promise<boolean> {
+  return fetch(origin).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { release } from '../operations/release';
+import { headersFor } from '../site/headers';
+import { type FakeSite, fakeSite, remoteManifest, route, shellManifest } from './fake-site';
+
+/** A server that serves a site folder. */
+export interface Served {
+  /** `http://127.0.0.1:8080` */
+  origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * What every server of a site must do, whichever it is: nginx, or the API by itself.
+ *
+ * @param name of the server, for the report
+ * @param start serves this site; the suite stops it
+ * @param skip why it cannot run here, else false
+ * @param brotli false where the server has gzip alone
+ */
+export function servingSuite(
+  name: string,
+  start: (site: FakeSite) => Promise<Served>,
+  { skip = false, brotli = true }: { skip?: string | false; brotli?: boolean } = {},
+): void {
+  describe(`a released site behind ${name}`, { skip }, () => {
+    let site: FakeSite;
+    let served: Served;
+    let version: string;
+
+    before(async () => {
+      site = await fakeSite();
+      const siteMap = [route('/'), route("/ca's"), route('/govt. officers'), route('/trial/*')];
+      const { published } = await release(site.places, [
+        await site.build(shellManifest(siteMap), 'first', { 'shell.abc.js.map': 'private' }),
+        await site.build(remoteManifest('mf-public')),
+      ]);
+      version = published[0]!.version;
+      served = await start(site);
+    });
+    after(async () => {
+      await served?.close();
+      await site.remove();
+    });
+
+    const get = (at: string, headers: Record<string, string> = {}) =>
+      fetch(served.origin + at, { headers });
+    const script = () => `/shell/${version}/shell.abc.js`;
+
+    for (const at of ['/', "/ca's", '/govt.%20officers', '/govt.%20officers/', ...strays]) {
+      test(`${at} answers a page with its headers`, async () => {
+        const response = await get(at);
+        assert.equal(response.status, 200);
+        assert.match(response.headers.get('content-type') ?? '', /^text\/html; charset=utf-8$/i);
+        assertHeaders(response, 'index.html');
+        assert.ok(isPage(await response.text()));
+      });
+    }
+
+    test('a path answers its own page, not the first one', async () => {
+      const own = await readFile(path.join(site.places.site, "ca's/index.html"), 'utf8');
+      assert.equal(await (await get("/ca's")).text(), own);
+    });
+
+    const forms = [
+      ['gzip, deflate, br', brotli ? 'br' : 'gzip'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const;
+    for (const [accepted, sent] of forms) {
+      test(`who accepts ${accepted} gets a released file ${sent ? `as ${sent}` : 'as it is'}`, async () => {
+        const response = await get(script(), { 'accept-encoding': accepted });
+        assert.equal(response.status, 200);
+        assert.equal(response.headers.get('content-encoding'), sent);
+        assert.match(response.headers.get('content-type') ?? '', /^(text|application)\/javascript/);
+        assert.match(response.headers.get('vary') ?? '', /accept-encoding/i);
+        assertHeaders(response, 'shell/x/shell.js');
+      });
+    }
+
+    test('a file that is at hand already is not sent again', async () => {
+      const etag = (await get('/registry.json')).headers.get('etag') ?? '';
+      assert.notEqual(etag, '');
+      const again = await asWritten(served.origin, '/registry.json', { 'if-none-match': etag });
+      assert.equal(again.status, 304);
+    });
+
+    test('the registry is asked for again each time', async () => {
+      const response = await get('/registry.json');
+      assertHeaders(response, 'registry.json');
+      assert.equal(((await response.json()) as { schema: number }).schema, 1);
+    });
+
+    for (const at of missing) {
+      test(`${at} is a 404 and no page, and nobody keeps it`, async () => {
+        const response = await get(at);
+        assert.equal(response.status, 404);
+        assert.doesNotMatch(response.headers.get('cache-control') ?? '', /max-age=[1-9]|immutable/);
+        assert.equal(response.headers.get('x-content-type-options') ?? 'nosniff', 'nosniff');
+        assert.ok(!isPage(await response.text()));
+      });
+    }
+
+    test('a packed form or a source map is not served by name', async () => {
+      for (const suffix of ['.map', '.gz', '.br']) {
+        assert.equal((await get(script() + suffix)).status, 404);
+      }
+    });
+
+    for (const at of outside) {
+      test(`${at} leads to nothing outside of the site`, async () => {
+        const { status, body } = await asWritten(served.origin, at);
+        assert.ok(status === 200 ? isPage(body) : [400, 404].includes(status), `${status}`);
+        assert.doesNotMatch(body, /root:|"serial":/);
+      });
+    }
+
+    test('HEAD says what GET would', async () => {
+      const response = await fetch(served.origin + script(), { method: 'HEAD' });
+      assert.equal(response.status, 200);
+      assertHeaders(response, 'shell/x/shell.js');
+      assert.equal(await response.text(), '');
+    });
+
+    test('no answer says which version of a server gave it', async () => {
+      for (const at of ['/', script(), '/shell/gone.js']) {
+        const { headers } = await get(at);
+        assert.doesNotMatch(headers.get('server') ?? '', /\d/);
+        assert.equal(headers.get('x-powered-by'), null);
+      }
+    });
+  });
+}
+
+const strays = ['/trial/a/b', '/nobody.knows'];
+const missing = [
+  '/shell/x/gone.js',
+  '/remotes/mf-public/gone/remoteEntry.js',
+  '/favicon.ico',
+  '/.incoming/x',
+];
+const outside = [
+  '/../registry/keys',
+  '/..%2f..%2f..%2f..%2fetc%2fpasswd',
+  '/shell/..%2f..%2fregistry%2fchannels%2fstable.json',
+  '/shell/%2e%2e/%2e%2e/registry/channels/stable.json',
+  '/remotes/..\\..\\registry',
+];
+
+const isPage = (text: string) => /\/remotes\/mf-public\/[^"]+/.test(text);
+
+function assertHeaders(response: Response, file: string) {
+  for (const [name, value] of Object.entries(headersFor(file))) {
+    assert.equal(response.headers.get(name), value, name);
+  }
+}
+
+// `fetch` would make the path tidy, and ask for everything anew where an ETag is given.
+function asWritten(
+  origin: string,
+  at: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: string }> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path: at, headers }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (more) => {
+        body += more;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+    });
+    asked.on('error', reject).end();
+  });
+}
