@@ -128,7 +128,8 @@ test.describe('a state', () => {
 
   test('nobody knows is a page that does not exist', async ({ page, watch }) => {
     watch.provokes(/^console: Failed to load resource: .* 404/);
-    await page.goto('/states/atlantis');
+    const answer = await page.goto('/states/atlantis');
+    expect(answer?.status()).toBe(404);
     await expect(lost(page)).toBeVisible();
   });
 

@@ -138,7 +138,8 @@ for (const room of rooms) {
 
     test('has no page for what nobody wrote, and says so', async ({ page, watch }) => {
       watch.provokes(/^console: Failed to load resource: .* 404/);
-      await page.goto(`${path}/nobody-wrote-this`);
+      const answer = await page.goto(`${path}/nobody-wrote-this`);
+      expect(answer?.status()).toBe(404);
       await expect(lost(page)).toBeVisible();
       await expect(page.locator('meta[name="robots"][content="noindex"]').first()).toBeAttached();
       await page.getByRole('main').getByRole('link', { name: 'Doctor', exact: true }).click();
