@@ -141,6 +141,18 @@ test('a version that was tried and taken back is no version to go back to', asyn
   assert.deepEqual((await stable()).previous, {});
 });
 
+test('a release past the canary ends its part in it', async () => {
+  const { version } = await started();
+  const next = await published('c');
+  await release(site.places, [await site.build(visitor, 'c'), await site.build(entrance)]);
+  assert.equal((await stable()).canary, undefined);
+  const told = (await moves()).slice(-2).map((move) => [move.action, move.version, move.previous]);
+  assert.deepEqual(told, [
+    ['release', next.version, before],
+    ['stop', next.version, version],
+  ]);
+});
+
 test('what cannot be compared or does not fit is refused, and nothing changes', async () => {
   const page = await site.read('index.html');
   const wrong = [

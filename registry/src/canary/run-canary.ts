@@ -93,16 +93,9 @@ export async function promote(
   if (part && to) await readRelease(places, part, to);
   return moveChannel(places, options, (own) => {
     const versions = part && to ? { [part]: to } : promoted(own, part);
-    const wishes = Object.entries(versions).map(
+    return Object.entries(versions).map(
       ([name, version]): Wish => ({ part: name, version, action: 'promote' }),
     );
-    const left = Object.entries(own.canary?.parts ?? {}).filter(([name]) => !versions[name]);
-    const { canary } = own;
-    return {
-      wishes,
-      canary:
-        canary && left.length > 0 ? { ...canary, parts: Object.fromEntries(left) } : undefined,
-    };
   });
 }
 

@@ -1,6 +1,18 @@
-import type { Pointer } from '../channels/pointer';
+import type { Pointer, RunningCanary } from '../channels/pointer';
 
 /** What the visitors of the canary run. */
 export function withCanary({ canary, ...pointer }: Pointer): Pointer {
   return { ...pointer, parts: { ...pointer.parts, ...canary?.parts } };
+}
+
+/** A part that is moved for everybody is tried no longer; what is left of the canary, or none. */
+export function afterMoves(
+  { canary, parts }: Pointer,
+  wishes: { part: string; version: string }[],
+): RunningCanary | undefined {
+  const moved = wishes.filter(({ part, version }) => parts[part] !== version);
+  const names = new Set(moved.map(({ part }) => part));
+  const left = Object.entries(canary?.parts ?? {}).filter(([part]) => !names.has(part));
+  if (!canary || left.length === Object.keys(canary.parts).length) return canary;
+  return left.length > 0 ? { ...canary, parts: Object.fromEntries(left) } : undefined;
 }

@@ -1,5 +1,5 @@
 import { canaryMoves } from '../canary/canary-moves';
-import { withCanary } from '../canary/with-canary';
+import { afterMoves, withCanary } from '../canary/with-canary';
 import { appendHistory, type Move } from '../channels/history';
 import { withLock } from '../channels/lock';
 import {
@@ -62,8 +62,8 @@ export interface ChangeResult {
  * Order of the steps: history, pointer, pages; interrupted anywhere, the site is whole and running
  * the operation again completes it.
  *
- * @param planFor told where the channel and its overlay stand, says what to move; mere wishes leave
- *   the canary as it is
+ * @param planFor told where the channel and its overlay stand, says what to move; of a canary, mere
+ *   wishes leave what they do not move
  * @throws RegistryError `refused` when the parts cannot make a site together, `conflict`
  */
 export async function moveChannel(
@@ -79,7 +79,9 @@ export async function moveChannel(
       throw conflict(channel, options.expectedSerial, own.serial);
     }
     const planned = await planFor(own, overlay(stable, own));
-    const plan = Array.isArray(planned) ? { wishes: planned, canary: own.canary } : planned;
+    const plan = Array.isArray(planned)
+      ? { wishes: planned, canary: afterMoves(own, planned) }
+      : planned;
     const moves = movesFor(own, plan, options);
     const next = applied(own, plan, moves.length);
     const warnings = await refuseMisfits(places, overlay(stable, next));
