@@ -21,13 +21,21 @@ export async function readSubject(
   channel: string = STABLE,
 ): Promise<Subject> {
   const candidate = await readCandidate(dist);
-  const released = await partsOf(places, await effectivePointer(places, channel));
-  const others = released.filter(({ manifest }) => manifest.part !== candidate.manifest.part);
-  const beside = await Promise.all(others.map((one) => readLive(places, one)));
-  return { candidate, beside };
+  const live = await readLiveParts(places, channel);
+  return {
+    candidate,
+    beside: live.filter(({ manifest }) => manifest.part !== candidate.manifest.part),
+  };
 }
 
-async function readCandidate(dist: string): Promise<Candidate> {
+/** Reads every part of a channel, with what its build told of itself. */
+export async function readLiveParts(places: Places, channel: string): Promise<Part[]> {
+  const released = await partsOf(places, await effectivePointer(places, channel));
+  return Promise.all(released.map((one) => readLive(places, one)));
+}
+
+/** Reads a build as it would be released. */
+export async function readCandidate(dist: string): Promise<Candidate> {
   const { files, manifest } = await readBuild(dist);
   const told = (name: string) => parsed(files.find(({ path: file }) => file === name));
   return {

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { RegistryError } from '../../failure';
 import { release } from '../../operations/release';
-import { findPart, findParts, isBuilt } from '../../parts/find-part';
+import { findParts, isBuilt } from '../../parts/find-part';
 import { changeAnswer, changeFlags, changeOptions } from '../change';
 import type { Call, Command } from '../command';
+import { distOf } from '../dist';
+import { passGate } from '../gate';
 
 export const releaseCommand: Command = {
   usage: 'release [part]',
@@ -11,26 +13,37 @@ export const releaseCommand: Command = {
   options: [
     ['--all', 'Every part that is built, together'],
     ['--from <dist>', 'Folder of the build; default <part>/dist'],
+    ['--checked', 'Only if it passes `nukkad check`; otherwise its files alone are judged'],
     ...changeFlags,
   ],
   examples: [
     'nukkad release mf-public',
     'nukkad release --all',
+    'nukkad release mf-public --checked',
     'nukkad release mf-doctor --from /builds/mf-doctor/dist --expect-serial 41',
   ],
   run: async (call) => {
-    const dists = await distsFor(call);
-    return changeAnswer(await release(call.places, dists, changeOptions(call)));
+    const dists = call.isOn('all') ? await builtParts(call.root) : [await distOf(call)];
+    const notes = await judged(call, dists);
+    const answer = changeAnswer(await release(call.places, dists, changeOptions(call)));
+    return { ...answer, notes: [...notes, ...(answer.notes ?? [])] };
   },
 };
 
-async function distsFor(call: Call): Promise<string[]> {
-  if (call.isOn('all')) return builtParts(call.root);
-  const from = call.text('from');
-  if (from !== undefined) return [path.resolve(from)];
-  const [part] = call.args;
-  if (part === undefined) throw new RegistryError('usage', 'Name a part, or use --all.');
-  return [path.join((await findPart(call.root, part)).folder, 'dist')];
+// Files are always judged, in seconds; a browser takes longer, so it must be asked for.
+async function judged(call: Call, dists: string[]): Promise<string[]> {
+  const channel = call.text('channel');
+  if (call.isOn('checked')) {
+    const [dist, another] = dists;
+    if (another) throw new RegistryError('usage', '--checked takes one part at a time.');
+    await passGate(call, dist!, { channel });
+    return [];
+  }
+  // The compiler is needed here only; an import() would leave what reads TypeScript.
+  const { judgeRelease } =
+    require('../../gate/judge-release') as typeof import('../../gate/judge-release');
+  const notes = await judgeRelease(call.places, dists, channel);
+  return notes.map((note) => `Note: ${note}.`);
 }
 
 async function builtParts(root: string): Promise<string[]> {

@@ -92,11 +92,13 @@ type Seen = 'drawn' | 'nothing' | `MF-${string}`;
 
 // The error card of a region says its code; whatever else has a heading was drawn by somebody.
 async function outcomeOnPage(page: Page): Promise<Seen> {
-  const look = () => {
-    const code = /\bMF-[A-Z]+\b/.exec(document.body.textContent)?.[0];
-    const isOfTheScreen = (one: Element) => !one.closest('header, footer') && one.checkVisibility();
-    return code ?? ([...document.querySelectorAll('h1, h2')].some(isOfTheScreen) && 'drawn');
-  };
+  // Runs in the page, where a function inside of it would miss what names it here.
+  const look = () =>
+    /\bMF-[A-Z]+\b/.exec(document.body.textContent)?.[0] ??
+    ([...document.querySelectorAll('h1, h2')].some(
+      (one) => !one.closest('header, footer') && one.checkVisibility(),
+    ) &&
+      'drawn');
   try {
     const seen = await page.waitForFunction(look, undefined, { timeout: PATIENCE });
     return (await seen.jsonValue()) as Seen;

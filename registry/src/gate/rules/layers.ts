@@ -1,5 +1,5 @@
 import { problemsOf } from '@nukkad/platform/build/layer-rules';
-import postcss, { type ChildNode } from 'postcss';
+import postcss, { type ChildNode, type Root } from 'postcss';
 import { outcomeOf } from '../outcome';
 import type { Rule } from './rule';
 
@@ -26,7 +26,9 @@ export const layersRule: Rule = {
 };
 
 function strays(source: string, layers: string[] | null): string[] {
-  return postcss.parse(source).nodes.flatMap((node) => {
+  const sheet = parsed(source);
+  if (typeof sheet === 'string') return [sheet];
+  return sheet.nodes.flatMap((node) => {
     if (node.type === 'comment') return [];
     const layer = node.type === 'atrule' && node.name === 'layer' ? node.params : undefined;
     if (layer === undefined) return [`${nameOf(node)} stands in no cascade layer`];
@@ -34,6 +36,14 @@ function strays(source: string, layers: string[] | null): string[] {
     if (!layers.includes(layer)) return [`@layer ${layer} is not the part's own`];
     return problemsOf(insideOf(node), 'guest').map((problem) => problem.trim());
   });
+}
+
+function parsed(source: string): Root | string {
+  try {
+    return postcss.parse(source);
+  } catch (error) {
+    return `it cannot be read: ${error instanceof Error ? error.message : error}`;
+  }
 }
 
 function insideOf(node: ChildNode): string {

@@ -1,0 +1,54 @@
+import { STABLE } from '../channels/pointer';
+import { RegistryError } from '../failure';
+import { effectivePointer } from '../operations/channel-state';
+import type { Places } from '../places';
+import { readCandidate, readLiveParts } from './read-subject';
+import { rules } from './rules';
+import type { Rule } from './rules/rule';
+import type { Candidate, Part } from './subject';
+
+/** What a release leaves to others: the move judges how parts fit, the full gate what takes long. */
+const NOT_ASKED = new Set(['facts', 'fit', 'budgets']);
+
+/**
+ * Judges builds that are released together by their files, in seconds and without a browser. A
+ * build that runs already has been judged; one without facts cannot be.
+ *
+ * @param dists folders of builds
+ * @returns notes about what could not be judged
+ * @throws RegistryError `refused` with every cause and fix; `missing`, `invalid` like the release
+ */
+export async function judgeRelease(
+  places: Places,
+  dists: string[],
+  channel: string = STABLE,
+): Promise<string[]> {
+  const candidates = await Promise.all(dists.map(readCandidate));
+  const { parts: running } = await effectivePointer(places, channel);
+  const fresh = candidates.filter((one) => running[one.manifest.part] !== one.version);
+  const judged = fresh.filter((one) => one.facts);
+  const live = judged.length > 0 ? await readLiveParts(places, channel) : [];
+  const objections = judged.flatMap((candidate) => objectionsTo(candidate, candidates, live));
+  if (objections.length > 0) {
+    throw new RegistryError('refused', `Nothing was changed. ${objections.join(' ')}`);
+  }
+  return fresh
+    .filter((one) => !one.facts)
+    .map(({ manifest }) => `${manifest.part} was not built for release: the gate cannot judge it`);
+}
+
+function objectionsTo(candidate: Candidate, together: Candidate[], live: Part[]): string[] {
+  const named = new Set(together.map(({ manifest }) => manifest.part));
+  const beside = [
+    ...together.filter((one) => one !== candidate),
+    ...live.filter(({ manifest }) => !named.has(manifest.part)),
+  ];
+  const judge = (rule: Rule) => {
+    const outcome = rule.judge({ candidate, beside });
+    return outcome.state === 'refused' ? outcome.objections : [];
+  };
+  return rules
+    .filter(({ name }) => !NOT_ASKED.has(name))
+    .flatMap(judge)
+    .map(({ cause, fix }) => `${cause}. ${fix}.`);
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { PartFacts, PartManifest, SdkTypes } from '@nukkad/platform/contract';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** Builds a part as its release would be, into a folder elsewhere. */
+export async function buildInto(source: string, output: string): Promise<string> {
+  const cli = createRequire(path.join(ROOT, 'platform/package.json')).resolve(
+    'webpack-cli/bin/cli.js',
+  );
+  const child = spawn(process.execPath, [cli, '--output-path', output], {
+    cwd: path.join(ROOT, source),
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      said += text;
+    });
+  }
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`${source} cannot be built:\n${said}`);
+  return output;
+}
+
+/** A build that can be changed as a mistake, or an improvement, would change it. */
+export interface Seed {
+  manifest(change: (manifest: PartManifest) => void): void;
+  facts(change: (facts: PartFacts) => void): void;
+  /** Replaces a text in what the build says of the SDK it was made with. */
+  sdk(file: string, before: string, after: string): void;
+  /** Takes a name from the SDK that the build was made with. */
+  sdkWithout(name: string): void;
+  /** The script of the welcome screen: what it runs when it is drawn becomes this expression. */
+  drawing(expression: string): void;
+  /** Replaces a text in the script of the welcome screen. */
+  script(before: string, after: string): void;
+  /** Adds to the script, or to the styles, of the welcome screen. */
+  append(kind: 'js' | 'css', text: string): void;
+}
+
+const DRAWING = /console\.info\("a seed at its time"\)/;
+
+/**
+ * A copy of a build with a seed in it.
+ *
+ * @returns the folder of the copy; whoever asked removes it
+ */
+export async function seeded(build: string, sow: (seed: Seed) => void): Promise<string> {
+  const folder = await mkdtemp(`${build}-`);
+  await cp(build, folder, { recursive: true, filter: (file) => !file.endsWith('.map') });
+  const texts = new Map<string, string>();
+  for (const name of await readdir(folder)) {
+    if (/\.(js|css|json)$/.test(name)) {
+      texts.set(name, await readFile(path.join(folder, name), 'utf8'));
+    }
+  }
+  sow(seedIn(texts));
+  for (const [name, text] of texts) await writeFile(path.join(folder, name), text);
+  return folder;
+}
+
+export function remove(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true });
+}
+
+function seedIn(texts: Map<string, string>): Seed {
+  const screen = (kind: 'js' | 'css') =>
+    [...texts.keys()].find((name) => name.startsWith('screen-welcome.') && name.endsWith(kind))!;
+  const edit = (name: string, change: (text: string) => string) => {
+    const before = texts.get(name) ?? '';
+    const after = change(before);
+    if (after === before) throw new Error(`The seed changes nothing in ${name}.`);
+    texts.set(name, after);
+  };
+  const json =
+    <T>(name: string) =>
+    (change: (value: T) => void) =>
+      edit(name, (text) => {
+        const value = JSON.parse(text) as T;
+        change(value);
+        return JSON.stringify(value);
+      });
+  const types = json<SdkTypes>('sdk-types.json');
+  return {
+    manifest: json<PartManifest>('manifest.json'),
+    facts: json<PartFacts>('facts.json'),
+    sdk: (file, before, after) =>
+      types(({ files }) => {
+        files[file] = files[file]!.replace(before, after);
+      }),
+    sdkWithout: (name) =>
+      types((all) => {
+        all.exports = all.exports.filter((one) => one !== name);
+      }),
+    drawing: (expression) => edit(screen('js'), (text) => text.replace(DRAWING, () => expression)),
+    script: (before, after) => edit(screen('js'), (text) => text.replace(before, () => after)),
+    append: (kind, text) => edit(screen(kind), (before) => `${before}\n${text}`),
+  };
+}
