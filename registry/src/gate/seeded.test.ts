@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -42,6 +42,20 @@ describe('seeded releases', () => {
       assert.ok(took < LONGEST, `the check took ${Math.round(took)} ms`);
     }
   }
+
+  test('the build says what it uses, and nothing that others bring', async () => {
+    const facts = JSON.parse(await readFile(path.join(build, 'facts.json'), 'utf8'));
+    assert.deepEqual(facts.screens, ['visitors', 'welcome']);
+    assert.deepEqual(facts.sdk, {
+      exports: ['Link', 'defineRemote', 'toast', 'useEndpoint', 'usePage', 'useParams'],
+      calls: ['getFooterContent'],
+    });
+    const names = facts.packages.map(({ name }: { name: string }) => name);
+    assert.deepEqual(
+      names.filter((name: string) => !name.startsWith('@module-federation/')),
+      ['clsx'],
+    );
+  });
 
   for (const { name, sow, rule, cause, fix } of breaking) {
     const needs = rule === 'boot' && !hasBrowser ? 'no Chromium here' : false;
