@@ -25,9 +25,14 @@ const TAKEOVER_MS = 10_000;
  *
  * @throws RegistryError `locked` when a living holder keeps it for two minutes
  */
-export async function withLock<T>(places: Places, work: () => Promise<T>): Promise<T> {
-  await mkdir(places.state, { recursive: true });
-  const file = path.join(places.state, 'lock');
+export function withLock<T>(places: Places, work: () => Promise<T>): Promise<T> {
+  return withLockIn(places.state, work);
+}
+
+/** `withLock` for any folder; it is made if it is not there. */
+export async function withLockIn<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, 'lock');
   const token = randomUUID();
   await acquire(file, token);
   try {

@@ -1,11 +1,17 @@
 import type { Command } from './command';
+import { canaryCommand } from './commands/canary';
 import { checkCommand } from './commands/check';
 import { createCommand } from './commands/create';
 import { devCommand } from './commands/dev';
+import { exportCommand } from './commands/export';
+import { keysCommand } from './commands/keys';
 import { listCommand } from './commands/list';
+import { lockCommand } from './commands/lock';
 import { logCommand } from './commands/log';
 import { nginxCommand } from './commands/nginx';
 import { pagesCommand } from './commands/pages';
+import { previewCommand } from './commands/preview';
+import { promoteCommand } from './commands/promote';
 import { pruneCommand } from './commands/prune';
 import { releaseCommand } from './commands/release';
 import { rollbackCommand } from './commands/rollback';
@@ -17,11 +23,17 @@ export const commands: readonly Command[] = [
   devCommand,
   checkCommand,
   releaseCommand,
+  canaryCommand,
+  promoteCommand,
   rollbackCommand,
+  previewCommand,
+  lockCommand,
   statusCommand,
   listCommand,
   logCommand,
   pruneCommand,
+  exportCommand,
   pagesCommand,
+  keysCommand,
   nginxCommand,
 ];

@@ -1,0 +1,124 @@
+import { compositionElementId, type RegistryDocument } from '@nukkad/platform/contract';
+import { withLock } from '../channels/lock';
+import { STABLE } from '../channels/pointer';
+import { RegistryError } from '../failure';
+import { OWN_PAGE_MARK } from '../pages/own-page';
+import type { Places } from '../places';
+import { diskStore } from '../store/disk-store';
+import type { Listed, Store, Stored } from '../store/store';
+import { isChanging, REGISTRY, servedWith, stagesOf } from './export-plan';
+
+/** What an export did. */
+export interface Exported {
+  /** Where to. */
+  store: string;
+  /** Serial of `stable` that it has now. */
+  serial: number;
+  copied: number;
+  removed: number;
+}
+
+/** The site at one moment. */
+interface Snapshot {
+  serial: number;
+  files: Map<string, Listed>;
+  /** Contents of all that may be replaced while files are copied. */
+  changing: Map<string, Buffer>;
+}
+
+const AT_ONCE = 8;
+
+/** Where everything is the registry's, to take away as well as to put. */
+const OWN = /^(shell|remotes|locks|previews)\//;
+
+/**
+ * Copies the site to a folder or a bucket, so that it is served without a registry: released files
+ * first, then pages, `registry.json` last; what is there already is not sent again, what is gone
+ * here is removed there. Interrupted anywhere, the copy is whole.
+ *
+ * @param onPhase told what begins
+ * @throws RegistryError `missing` before the first release, `conflict` when the target has a later
+ *   site or another export comes in between, `unreachable`
+ */
+export async function exportSite(
+  places: Places,
+  target: Store,
+  onPhase: (phase: string) => void = () => {},
+): Promise<Exported> {
+  const site = diskStore(places.site);
+  const here = await withLock(places, () => snapshotOf(site));
+  const before = await target.read(REGISTRY);
+  if (before) refuseOlder(target.name, here.serial, serialOf(before.content));
+  const there = await target.list('');
+  const put = async (key: string) => {
+    const content = here.changing.get(key) ?? (await site.read(key))?.content;
+    if (content) await target.put(key, content, { headers: servedWith(key) });
+  };
+  let copied = 0;
+  for (const { name, keys } of stagesOf(here.files, there)) {
+    if (keys.length > 0) onPhase(`Copying ${name}: ${keys.length} files`);
+    await inTurns(keys, put);
+    copied += keys.length;
+  }
+  copied += await tellRegistry(target, here.changing.get(REGISTRY)!, before);
+  const gone = [...there.keys()].filter((key) => !here.files.has(key));
+  return {
+    ...{ store: target.name, serial: here.serial, copied },
+    removed: await removeOwn(target, gone),
+  };
+}
+
+async function snapshotOf(site: Store): Promise<Snapshot> {
+  const files = await site.list('');
+  const keys = [...files.keys()].filter(isChanging);
+  const read = await Promise.all(keys.map(async (key) => [key, await site.read(key)] as const));
+  const changing = new Map(read.flatMap(([key, file]) => (file ? [[key, file.content]] : [])));
+  const registry = changing.get(REGISTRY);
+  if (registry) return { serial: serialOf(registry), files, changing };
+  throw new RegistryError('missing', 'Nothing is released yet: nukkad release --all');
+}
+
+function serialOf(registry: Buffer): number {
+  const { channels } = JSON.parse(registry.toString('utf8')) as RegistryDocument;
+  return channels[STABLE]?.serial ?? 0;
+}
+
+function refuseOlder(name: string, here: number, there: number): void {
+  if (here >= there) return;
+  throw new RegistryError(
+    'conflict',
+    `${name} is at serial ${there}, this registry at ${here}: nothing was copied. Export from the registry that is ahead.`,
+  );
+}
+
+async function tellRegistry(
+  target: Store,
+  content: Buffer,
+  before: Stored | undefined,
+): Promise<number> {
+  if (before?.content.equals(content)) return 0;
+  const over = before ? { tag: before.tag } : 'absent';
+  await target.put(REGISTRY, content, { headers: servedWith(REGISTRY), over });
+  return 1;
+}
+
+// Pages first: none may be left whose files are gone.
+async function removeOwn(target: Store, gone: string[]): Promise<number> {
+  const pages = gone.filter((key) => !OWN.test(key));
+  const stale: string[] = [];
+  for (const page of pages.filter((key) => key.endsWith('/index.html'))) {
+    const content = (await target.read(page))?.content.toString('utf8') ?? '';
+    const isOurs = [`id="${compositionElementId}"`, OWN_PAGE_MARK].some((m) => content.includes(m));
+    if (isOurs) stale.push(...pages.filter((key) => key.startsWith(page)));
+  }
+  const others = gone.filter((key) => OWN.test(key));
+  await inTurns(stale, (key) => target.remove(key));
+  await inTurns(others, (key) => target.remove(key));
+  return stale.length + others.length;
+}
+
+async function inTurns(keys: string[], work: (key: string) => Promise<void>): Promise<void> {
+  for (let at = 0; at < keys.length; at += AT_ONCE) {
+    await Promise.all(keys.slice(at, at + AT_ONCE).map(work));
+  }
+}

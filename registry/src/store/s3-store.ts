@@ -1,0 +1,121 @@
+import { AwsClient } from 'aws4fetch';
+import { RegistryError } from '../failure';
+import { changedMeanwhile, type Listed, type PutOptions, type Store } from './store';
+
+/** Where in a bucket, and with whose keys. */
+export interface BucketSettings {
+  endpoint: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  bucket: string;
+  /** Without slashes at its ends; empty for the whole bucket. */
+  prefix: string;
+}
+
+const PATIENCE_MS = 30_000;
+
+/** What S3 answers when a condition does not hold, or two meet at it. */
+const LOST = [409, 412];
+
+/** Contents as objects of a bucket of any store that speaks S3 with conditional writes. */
+export function s3Store({ endpoint, bucket, prefix, ...keys }: BucketSettings): Store {
+  const name = `s3://${[bucket, prefix].filter(Boolean).join('/')}`;
+  const client = new AwsClient({ ...keys, service: 's3', retries: 3 });
+  const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+  const full = (key: string) => (prefix === '' ? key : `${prefix}/${key}`);
+  const ask = async (method: string, address: string, init: RequestInit = {}) => {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const answer = await client.fetch(address, { ...init, method, signal }).catch((error) => {
+      throw unreachable(name, String(error?.cause?.message ?? error?.message ?? error));
+    });
+    if (answer.ok || LOST.includes(answer.status)) return answer;
+    const said = await answer.text();
+    if (answer.status === 404 && !said.includes('NoSuchBucket')) return undefined;
+    throw failureOf(name, answer.status, said);
+  };
+  const addressOf = (key: string) =>
+    `${root}/${full(key).split('/').map(encodeURIComponent).join('/')}`;
+  return {
+    name,
+
+    async read(key) {
+      const answer = await ask('GET', addressOf(key));
+      if (!answer) return undefined;
+      const content = Buffer.from(await answer.arrayBuffer());
+      return { content, tag: answer.headers.get('etag') ?? '' };
+    },
+
+    async put(key, content, options = {}) {
+      const init = { body: new Uint8Array(content), headers: headersOf(options) };
+      const answer = await ask('PUT', addressOf(key), init);
+      await answer?.body?.cancel();
+      // A condition on a content that is gone is answered 404.
+      if (!answer?.ok) throw changedMeanwhile(name, key);
+      return answer.headers.get('etag') ?? '';
+    },
+
+    async list(start) {
+      const listed = new Map<string, Listed>();
+      const query = new URLSearchParams({ prefix: full(start) });
+      for (let isMore = true; isMore; ) {
+        const page = (await (await ask('GET', `${root}?${query}`))?.text()) ?? '';
+        const entries = contentsOf(page);
+        for (const [key, about] of entries) listed.set(key.slice(full('').length), about);
+        isMore = textOf(page, 'IsTruncated') === 'true' && entries.length > 0;
+        query.set('marker', entries.at(-1)?.[0] ?? '');
+      }
+      return listed;
+    },
+
+    async remove(key) {
+      await (await ask('DELETE', addressOf(key)))?.body?.cancel();
+    },
+  };
+}
+
+function headersOf({ over, headers = {} }: PutOptions): Record<string, string> {
+  if (over === undefined) return headers;
+  return over === 'absent'
+    ? { ...headers, 'if-none-match': '*' }
+    : { ...headers, 'if-match': over.tag };
+}
+
+// The answer's form is fixed: elements without attributes, one deep.
+function contentsOf(page: string): [key: string, about: Listed][] {
+  return [...page.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry]) => [
+    textOf(entry!, 'Key') ?? '',
+    { size: Number(textOf(entry!, 'Size')), tag: textOf(entry!, 'ETag') ?? '' },
+  ]);
+}
+
+const QUOTED: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#34;': '"',
+  '&apos;': "'",
+  '&#39;': "'",
+  '&amp;': '&',
+};
+
+function textOf(xml: string, element: string): string | undefined {
+  const text = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1];
+  return text?.replace(/&[^;]+;/g, (quoted) => QUOTED[quoted] ?? quoted);
+}
+
+function failureOf(name: string, status: number, said: string): RegistryError {
+  const reason = textOf(said, 'Message') ?? textOf(said, 'Code') ?? '';
+  if (status >= 500) return unreachable(name, `it answered ${status} ${reason}`);
+  return new RegistryError(
+    status === 404 ? 'missing' : 'invalid',
+    `${name} answered ${status}: ${reason}. Check the bucket and S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`,
+  );
+}
+
+function unreachable(name: string, reason: string): RegistryError {
+  return new RegistryError(
+    'unreachable',
+    `${name} does not answer: ${reason}. What was there still is; run the command again when it does.`,
+  );
+}

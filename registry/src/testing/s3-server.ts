@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+// @ts-expect-error It has no types.
+import S3rver from 's3rver';
+
+/** A server that speaks S3, on a port of its own. */
+export interface S3Server {
+  /** The settings that `openStore` reads. */
+  env: Record<string, string>;
+  /** Name of its one bucket. */
+  bucket: string;
+  /** The headers of the last object that was put under a key. */
+  headersOf(key: string): Promise<Headers>;
+  close(): Promise<void>;
+}
+
+interface Context {
+  method: string;
+  path: string;
+  status: number;
+  body: unknown;
+  get(header: string): string;
+}
+
+/**
+ * Starts a server that speaks S3. It lacks conditional writes, so a layer before it honours
+ * `If-None-Match: *` and `If-Match` as S3 does: one write of a key at a time, 412 for who is late,
+ * 404 for a condition on what is gone.
+ */
+export async function startS3(): Promise<S3Server> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'nukkad-s3-'));
+  const bucket = 'releases';
+  const server = new S3rver({
+    ...{ port: 0, address: '127.0.0.1', silent: true, directory },
+    configureBuckets: [{ name: bucket }],
+  });
+  server.middleware.unshift(conditionalWrites(server.store));
+  const endpoint = `http://127.0.0.1:${(await server.run()).port}`;
+  return {
+    bucket,
+    env: {
+      S3_ENDPOINT: endpoint,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    headersOf: async (key) => (await fetch(`${endpoint}/${bucket}/${key}`)).headers,
+    async close() {
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+function conditionalWrites(store: {
+  getObject(bucket: string, key: string): Promise<{ metadata: { etag: string } } | null>;
+}) {
+  let last: Promise<unknown> = Promise.resolve();
+  return (context: Context, next: () => Promise<void>) => {
+    if (context.method !== 'PUT') return next();
+    const turn = last.then(async () => {
+      const [, bucket, ...key] = decodeURIComponent(context.path).split('/');
+      const found = await store.getObject(bucket!, key.join('/'));
+      const status = refusal(context, found?.metadata.etag);
+      if (status === undefined) return next();
+      context.status = status;
+      context.body = '<Error><Code>PreconditionFailed</Code></Error>';
+    });
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+function refusal(context: Context, tag: string | undefined): number | undefined {
+  if (context.get('if-none-match') === '*' && tag !== undefined) return 412;
+  const wanted = context.get('if-match');
+  if (wanted === '' || wanted === tag) return undefined;
+  return tag === undefined ? 404 : 412;
+}
