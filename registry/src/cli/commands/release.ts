@@ -34,9 +34,8 @@ export const releaseCommand: Command = {
 async function judged(call: Call, dists: string[]): Promise<string[]> {
   const channel = call.text('channel');
   if (call.isOn('checked')) {
-    const [dist, another] = dists;
-    if (another) throw new RegistryError('usage', '--checked takes one part at a time.');
-    await passGate(call, dist!, { channel });
+    if (call.isOn('all')) throw new RegistryError('usage', '--checked takes one part at a time.');
+    await passGate(call, dists[0]!, { channel });
     return [];
   }
   // The compiler is needed here only; an import() would leave what reads TypeScript.

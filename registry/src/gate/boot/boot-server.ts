@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { ClientErrorReport, Problem } from '@nukkad/platform/contract';
 import { candidatesFor, headersFor } from '../../site';
+import { contentTypeOf } from '../../site/content-types';
 
 /** A site that is served for a trial. */
 export interface BootServer {
@@ -13,18 +14,6 @@ export interface BootServer {
   reports: ClientErrorReport[];
   close(): Promise<void>;
 }
-
-const TYPES: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-};
 
 /**
  * Serves a site folder by the registry's own rules, security policy included. Without `api`, the
@@ -62,7 +51,7 @@ async function file(site: string, pathname: string, response: ServerResponse): P
   for (const candidate of candidatesFor(pathname).files) {
     const content = await readFile(path.join(site, candidate)).catch(() => undefined);
     if (!content) continue;
-    const type = TYPES[path.extname(candidate)] ?? 'application/octet-stream';
+    const type = contentTypeOf(candidate);
     response.writeHead(200, { ...headersFor(candidate), 'content-type': type }).end(content);
     return;
   }
