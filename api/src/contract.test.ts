@@ -98,7 +98,6 @@ import {
   type Notification,
   type NotificationsAnswer,
   type OfficeComplaintsAnswer,
-  type OwnComplaint,
   type Onboarding,
   type OnboardingDraft,
   type OpeningTimes,
@@ -106,6 +105,7 @@ import {
   type OpenQuestionsAnswer,
   type OwnCampaign,
   type OwnCampaignDetails,
+  type OwnComplaint,
   type OwnReview,
   type OwnReviewsAnswer,
   type PackageChange,
@@ -114,6 +114,7 @@ import {
   type PaidPlace,
   type PaidPlaceOrder,
   type PaidPlaceText,
+  type PartReleases,
   type Payment,
   type Payout,
   type Performance,
@@ -147,8 +148,11 @@ import {
   type Reasoned,
   type ReferenceItem,
   type RegistrationAnswer,
+  type ReleaseMove,
+  type ReleasesAnswer,
   type ReviewOrder,
   type ReviewsAnswer,
+  type RollBackOrder,
   type SearchAnswer,
   type Service,
   type ServiceOrder,
@@ -167,6 +171,7 @@ import {
   type SubscriptionOrder,
   type SubscriptionStanding,
   type SuggestAnswer,
+  type TakeBackOrder,
   type TeacherDescription,
   type TeacherDetail,
   type TeacherRegistration,
@@ -209,6 +214,8 @@ import { onboardingExample } from './testing/onboarding-examples';
 import { operatorExample } from './testing/operator-examples';
 import { practiceExample } from './testing/practice-examples';
 import { practiceSettingsExample } from './testing/practice-settings-examples';
+import { type TestRegistry, testRegistry } from './testing/registry';
+import { releaseExample } from './testing/release-examples';
 import { reviewExample } from './testing/review-examples';
 import * as accounts from './wire/accounts';
 import * as assignments from './wire/assignments';
@@ -224,7 +231,7 @@ import * as editorial from './wire/editorial';
 import * as files from './wire/files';
 import * as forms from './wire/forms';
 import * as funding from './wire/funding';
-import type * as health from './wire/health';
+import * as health from './wire/health';
 import * as mine from './wire/mine';
 import * as money from './wire/money';
 import * as notifications from './wire/notifications';
@@ -269,6 +276,11 @@ same<z.infer<typeof wire.nearestPlace>, NearestPlace>(true);
 same<z.infer<typeof wire.clientErrorReport>, ClientErrorReport>(true);
 same<z.infer<typeof wire.problem>, Problem>(true);
 same<z.infer<typeof health.healthReport>, HealthReport>(true);
+same<z.infer<typeof health.releasesAnswer>, ReleasesAnswer>(true);
+same<z.infer<typeof health.partReleases>, PartReleases>(true);
+same<z.infer<typeof health.releaseMove>, ReleaseMove>(true);
+same<z.infer<typeof health.takeBackOrder>, TakeBackOrder>(true);
+same<z.infer<typeof health.rollBackOrder>, RollBackOrder>(true);
 same<z.infer<typeof content.bannerSlide>, BannerSlide>(true);
 same<z.infer<typeof content.faq>, Faq>(true);
 same<z.infer<typeof content.post>, Post>(true);
@@ -497,6 +509,11 @@ const answers: Record<CallName, z.ZodType> = {
   subscribe: forms.subscriptionAnswer,
   reportClientError: z.literal(''),
   reportHealth: z.literal(''),
+  getReleases: health.releasesAnswer,
+  getPartReleases: health.partReleases,
+  getReleaseLog: z.array(health.releaseMove),
+  takeBackCanary: health.releasesAnswer,
+  rollBackPart: health.releasesAnswer,
   loginUser: accounts.signedIn,
   registerUser: accounts.registrationAnswer,
   registerProfessional: accounts.professionalRegistrationAnswer,
@@ -777,10 +794,15 @@ const examples: Partial<Record<CallName, InjectOptions>> = {
 
 onBothDatabases((open) => {
   let running: TestApp;
+  let registry: TestRegistry;
   before(async () => {
-    running = await startTestApp(open);
+    registry = await testRegistry();
+    running = await startTestApp(open, { env: registry.env });
   });
-  after(() => running.close());
+  after(async () => {
+    await running.close();
+    await registry.remove();
+  });
 
   // Coming back from a provider takes a provider: its own tests go all the way.
   const alone = (Object.keys(endpoints) as CallName[]).filter((name) => name !== 'finishSignIn');
@@ -811,6 +833,7 @@ onBothDatabases((open) => {
       (await operatorExample(running, name)) ??
       (await practiceExample(running, name)) ??
       (await practiceSettingsExample(running, name)) ??
+      (await releaseExample(running, registry, name)) ??
       (await reviewExample(running, name));
     if (plain) return plain;
     const categories = await running.app.inject(endpoints.getAllCategories.path);

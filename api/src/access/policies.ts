@@ -178,6 +178,11 @@ export const policies = {
   getQueueCase: 'operator',
   decideCases: 'operator',
   getAudit: 'operator',
+  getReleases: 'operator',
+  getPartReleases: 'operator',
+  getReleaseLog: 'operator',
+  takeBackCanary: 'operator',
+  rollBackPart: 'operator',
 
   getManuscripts: 'operator',
   getManuscript: 'operator',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bucketOf, edgesOf, type Measure, p75 } from './measures.model';
+import type { Measure } from '@nukkad/platform/contract';
+import { bucketOf, edgesOf, p75 } from './measures.model';
 
 const spread = (measure: Measure, values: number[]) => {
   const buckets = new Map<number, number>();

@@ -1,7 +1,4 @@
-import type { HealthFact, LoadPhase, VitalFact } from '@nukkad/platform/contract';
-
-/** What is measured of a release and kept as a histogram. */
-export type Measure = `load-${LoadPhase}` | `bytes-${LoadPhase}` | VitalFact['name'];
+import type { HealthFact, Measure } from '@nukkad/platform/contract';
 
 /** What is counted of a release, in which bucket: 0 where it is no measure. */
 export interface Counted {

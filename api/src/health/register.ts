@@ -1,3 +1,4 @@
+import { stopCanary } from '@nukkad/registry';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Allowances } from '../allowances/allowances';
@@ -5,8 +6,11 @@ import { every } from '../every';
 import { limitOf } from '../http/rate-limits';
 import type { Settings } from '../settings';
 import type { Tables } from '../storage/database.types';
+import { deskRoutes } from './desk.routes';
+import { releaseDesk } from './desk.service';
 import { tidyHealth } from './health.store';
-import { registryBeside } from './releases';
+import { judging } from './judging';
+import { keeperOf, placesBeside, releasesIn, rememberedReleases } from './releases';
 import { reportsRoutes } from './reports.routes';
 import { reportsService } from './reports.service';
 
@@ -16,15 +20,27 @@ interface Needs {
   settings: Settings;
 }
 
+const judgedEvery = 5_000;
 const tidiedEvery = 3_600_000;
 
 /** How releases do: told by pages, read by operators, judged while a canary runs. */
 export async function registerReleases(app: FastifyInstance, needs: Needs): Promise<void> {
   const { db, allowed, settings } = needs;
-  const { releases } = registryBeside(settings);
+  const places = placesBeside(settings);
+  const releases = releasesIn(places);
+  const keeper = keeperOf(places, stopCanary);
   await app.register(reportsRoutes, {
-    reports: reportsService({ db, releases, allowed, limits: settings.limits }),
+    reports: reportsService({
+      ...{ db, allowed, limits: settings.limits },
+      releases: rememberedReleases(releases),
+    }),
     limit: limitOf('healthReports', settings.limits),
+  });
+  await app.register(deskRoutes, { desk: releaseDesk({ db, releases, keeper }) });
+  every(app, {
+    pause: judgedEvery,
+    work: judging({ db, releases, keeper, origin: settings.publicUrl }),
+    failed: (error) => app.log.error(error, 'the canary is judged again in a moment'),
   });
   every(app, {
     pause: tidiedEvery,

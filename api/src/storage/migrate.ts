@@ -21,6 +21,7 @@ import { editorial } from './migrations/0018-editorial';
 import { reportedReviews } from './migrations/0019-reported-reviews';
 import { health } from './migrations/0020-health';
 import { pictureSizes } from './migrations/0021-picture-sizes';
+import { releaseNews } from './migrations/0022-release-news';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -45,6 +46,7 @@ export const migrations: Record<string, Migration> = {
   '0019-reported-reviews': reportedReviews,
   '0020-health': health,
   '0021-picture-sizes': pictureSizes,
+  '0022-release-news': releaseNews,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -1,21 +1,23 @@
-import { type Places, release } from '@nukkad/registry';
+import { type Places, release, rollback, startCanary } from '@nukkad/registry';
 import { fakeSite, remoteManifest, route, shellManifest } from '@nukkad/registry/testing';
 
 /** A registry with a shell and `mf-public` in it, and the settings of an API beside it. */
 export interface TestRegistry {
   places: Places;
   env: { NUKKAD_DATA: string; SITE_DIR: string };
-  /** Folder of another build of `mf-public`. */
-  build: (content: string) => Promise<string>;
   /** Releases a build of `mf-public` and says its version. */
   release: (content: string) => Promise<string>;
+  /** Gives a share of the visitors another build of it; in hundredths of a percent. */
+  tryOut: (content: string, share: number) => Promise<string>;
   remove: () => Promise<void>;
 }
+
+const part = 'mf-public';
 
 /** A real registry in a throwaway folder. */
 export async function testRegistry(): Promise<TestRegistry> {
   const site = await fakeSite();
-  const build = (content: string) => site.build(remoteManifest('mf-public'), content);
+  const build = (content: string) => site.build(remoteManifest(part), content);
   const shell = await site.build(shellManifest([route('/')]));
   const releaseOf = async (dists: string[]) => {
     const { published } = await release(site.places, dists, { effort: 'quick' });
@@ -25,8 +27,13 @@ export async function testRegistry(): Promise<TestRegistry> {
   return {
     places: site.places,
     env: { NUKKAD_DATA: `${site.root}/data`, SITE_DIR: site.places.site },
-    build,
     release: async (content) => releaseOf([await build(content)]),
+    tryOut: async (content, share) => {
+      const version = await releaseOf([await build(content)]);
+      await rollback(site.places, part);
+      await startCanary(site.places, [{ part, version }], share);
+      return version;
+    },
     remove: site.remove,
   };
 }

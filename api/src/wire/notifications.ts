@@ -9,7 +9,7 @@ export const notification = z
     _id: z.uuid(),
     kind: z.enum([
       ...(['booking', 'message', 'review', 'payment', 'waitlist', 'support'] as const),
-      ...(['complaint', 'campaign', 'question'] as const),
+      ...(['complaint', 'campaign', 'question', 'release'] as const),
     ]),
     title: z.string(),
     text: z.string(),

@@ -218,3 +218,4 @@ export const campaignDraftsMost = 10;
 export const healthFacts = 50;
 export const healthReportBytes = 32_768;
 export const healthMessageMaxLength = 2_000;
+export const releaseMovesShown = 200;

@@ -87,7 +87,7 @@ function highest(arm: Arm): number {
 }
 
 const figures = (canary: Arm, live: Arm): string =>
-  `something went wrong in ${share(canary)} of the canary, and in ${share(live)} of the live version`;
+  `something went wrong in ${share(canary)} of the canary and in ${share(live)} of the live version`;
 
 const share = (arm: Arm): string =>
   `${arm.troubled} of ${arm.visits} visits (${(rateOf(arm) * 100).toFixed(1)} %)`;

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   MessageCircleQuestionMark,
   MessageSquare,
+  Rocket,
   Star,
 } from 'lucide-react';
 
@@ -23,4 +24,5 @@ export const pictures: Record<Notification['kind'], LucideIcon> = {
   complaint: FileText,
   campaign: HandCoins,
   question: MessageCircleQuestionMark,
+  release: Rocket,
 };

@@ -71,3 +71,97 @@ export interface HealthReport {
   path: string;
   facts: HealthFact[];
 }
+
+/** What is measured of a release: milliseconds, bytes, and CLS without unit. */
+export type Measure = `load-${LoadPhase}` | `bytes-${LoadPhase}` | VitalFact['name'];
+
+/** How one release did in the last `ReleasesAnswer.hours`. */
+export interface ReleaseHealth extends OfRelease {
+  /** Whether everybody runs it, a share of the visitors, or nobody any more. */
+  standing: 'live' | 'canary' | 'stored';
+  mounts: number;
+  failures: number;
+  errors: number;
+  /** Three quarters of what was measured are at most this; null where nothing was. */
+  p75: Record<Measure, number | null>;
+}
+
+/** Visits that tried a version while the canary ran, and of how many something went wrong. */
+export interface CanaryArm {
+  visits: number;
+  troubled: number;
+}
+
+/** How one part of the canary that runs compares with what everybody else runs. */
+export interface CanaryPart {
+  part: string;
+  version: string;
+  liveVersion: string;
+  canary: CanaryArm;
+  live: CanaryArm;
+  verdict: 'go-on' | 'healthy' | 'take-back';
+}
+
+export interface RunningCanary {
+  id: string;
+  /** Hundredths of a percent of the visitors. */
+  share: number;
+  parts: CanaryPart[];
+}
+
+/** Every part with what is run of it. */
+export interface ReleasesAnswer {
+  /** How far back it is counted. */
+  hours: number;
+  canary: RunningCanary | null;
+  releases: ReleaseHealth[];
+}
+
+/** What a page said of a failure, cleaned of what could tell whose page it was. */
+export interface ReleaseMessage extends OfRelease {
+  _id: string;
+  time: string;
+  kind: 'failure' | 'error';
+  code: string | null;
+  phase: LoadPhase | null;
+  path: string;
+  message: string;
+}
+
+/** Which copy of a package a release was given, and how often. */
+export interface ReleaseShare extends Omit<ShareFact, 'kind'> {
+  times: number;
+}
+
+/** One part: every version that the registry has, the live one first. */
+export interface PartReleases {
+  part: string;
+  hours: number;
+  canary: RunningCanary | null;
+  releases: ReleaseHealth[];
+  /** The newest first. */
+  messages: ReleaseMessage[];
+  shares: ReleaseShare[];
+}
+
+/** A line of the registry's log. */
+export interface ReleaseMove extends OfRelease {
+  time: string;
+  channel: string;
+  serial: number;
+  previous: string | null;
+  /** `release`, `rollback`, `canary`, `promote`, … */
+  action: string;
+  by: string | null;
+  reason: string | null;
+}
+
+/** Why an operator takes something back; it stands in the registry's log. */
+export interface TakeBackOrder {
+  reason: string;
+}
+
+/** The version that everybody shall run again. */
+export interface RollBackOrder extends TakeBackOrder {
+  version: string;
+}

@@ -95,7 +95,7 @@ export interface Notification {
   /** What it is about; screens choose a picture by it. */
   kind:
     | ('booking' | 'message' | 'review' | 'payment' | 'waitlist' | 'support')
-    | ('complaint' | 'campaign' | 'question');
+    | ('complaint' | 'campaign' | 'question' | 'release');
   title: string;
   text: string;
   time: string;

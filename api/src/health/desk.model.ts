@@ -1,0 +1,49 @@
+import type { Composition, Measure, ReleaseHealth } from '@nukkad/platform/contract';
+import type { Counter } from './desk.store';
+import { p75 } from './measures.model';
+import type { Watched } from './reports.model';
+
+const measures: readonly Measure[] = [
+  ...(['load-entry', 'load-screen', 'load-render'] as const),
+  ...(['bytes-entry', 'bytes-screen', 'bytes-render', 'LCP', 'INP', 'CLS'] as const),
+];
+
+/** What everybody runs, and what a canary does; by part. */
+export interface Standing {
+  live: Record<string, string>;
+  canary: Record<string, string>;
+}
+
+export function standingOf(live: Composition | undefined, watched: Watched | undefined): Standing {
+  if (!live) return { live: {}, canary: {} };
+  const remotes = Object.values(live.remotes).map(({ part, version }) => [part, version]);
+  return {
+    live: Object.fromEntries([['shell', live.shell.version], ...remotes]),
+    canary: Object.fromEntries((watched?.parts ?? []).map((one) => [one.part, one.canary])),
+  };
+}
+
+/** The figures of one release out of everybody's. */
+export function healthOf(
+  { part, version }: { part: string; version: string },
+  standing: Standing,
+  counters: readonly Counter[],
+): ReleaseHealth {
+  const own = counters.filter((one) => one.part === part && one.version === version);
+  const count = (kind: string) =>
+    own.filter((one) => one.kind === kind).reduce((sum, { n }) => sum + n, 0);
+  const histogram = (measure: Measure) =>
+    new Map(own.filter(({ kind }) => kind === measure).map(({ bucket, n }) => [bucket, n]));
+  const figures = measures.map((measure) => [measure, p75(measure, histogram(measure))]);
+  return {
+    ...{ part, version, standing: placeOf(part, version, standing) },
+    ...{ mounts: count('mount'), failures: count('failure'), errors: count('error') },
+    // Every measure is among the entries.
+    p75: Object.fromEntries(figures) as ReleaseHealth['p75'],
+  };
+}
+
+function placeOf(part: string, version: string, { live, canary }: Standing) {
+  if (live[part] === version) return 'live';
+  return canary[part] === version ? 'canary' : 'stored';
+}

@@ -1,0 +1,26 @@
+export interface Words {
+  title: string;
+  text: string;
+}
+
+export const text = {
+  takenBack: (part: string, version: string, why: string): Words => ({
+    title: `The canary of ${part} was taken back`,
+    text: `Version ${version}: ${why}. Everybody runs the version from before; pages that are open follow as they go on.`,
+  }),
+  byItself: 'the API, on its own',
+  letter: (name: string, words: Words, address: string) => ({
+    subject: words.title,
+    text: `Hello ${name},
+
+${words.text}
+
+What pages said, version by version:
+${address}`,
+  }),
+  noPart: 'There is no such part.',
+  canaryOver: 'This canary does not run any more. Load the page again.',
+  noVersion: (version: string) =>
+    `The registry has no version ${version} any more. Load the page again.`,
+  refused: (why: string) => `The registry changed nothing: ${why}`,
+} as const;

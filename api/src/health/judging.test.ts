@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import type { Composition, HealthFact } from '@nukkad/platform/contract';
+import { sql } from 'kysely';
+import { allowances } from '../allowances/allowances';
+import { startTestApp, type TestApp } from '../testing/app';
+import { onBothDatabases } from '../testing/databases';
+import { evidenceOf, foldVisits } from './canary.store';
+import { judging } from './judging';
+import type { Keeper, Releases } from './releases';
+import { watchedIn } from './releases';
+import { reportsService } from './reports.service';
+
+const of = (version: string) => ({ part: 'mf-public', version });
+
+/** What pages run while `bbb` is tried on 5 % of them; as much of it as is read. */
+const trying = (id: string): Composition =>
+  ({
+    remotes: { 'mf-public': of('aaa') },
+    canary: { id, share: 500, lock: '', remotes: { 'mf-public': of('bbb') } },
+  }) as unknown as Composition;
+
+onBothDatabases((open) => {
+  let running: TestApp;
+  let nth = 0;
+  let id: string;
+  before(async () => {
+    running = await startTestApp(open, { vendors: 0 });
+  });
+  after(() => running.close());
+  beforeEach(() => {
+    nth += 1;
+    id = `canary-${nth}`;
+  });
+
+  const releases: Releases = {
+    released: async () => new Map([['mf-public', new Set(['aaa', 'bbb'])]]),
+    live: async () => trying(id),
+  };
+  const service = (limits: 'production' | 'development' = 'development') => {
+    const { query: db } = running.database;
+    return reportsService({ db, releases, allowed: allowances(db), limits });
+  };
+  const visit = (name: string, version: string, isTroubled = false, address = '10.0.0.1') => {
+    const facts: HealthFact[] = [
+      { kind: 'mount', ...of(version), screen: 'home' },
+      ...(isTroubled ? [{ kind: 'error' as const, ...of(version), message: 'It broke' }] : []),
+    ];
+    const report = { visit: name, lock: '', path: '/', facts };
+    return service(address === '10.0.0.1' ? 'development' : 'production').record(report, address);
+  };
+  const visits = async (version: string, count: number, troubled: number) => {
+    for (let one = 0; one < count; one += 1)
+      await visit(`${version}-${one}`, version, one < troubled);
+  };
+  const counted = async () => {
+    const [found] = await evidenceOf(running.database.query, watchedIn(trying(id))!);
+    const { canary, live } = found!.evidence;
+    return [canary.visits, canary.troubled, live.visits, live.troubled];
+  };
+  const keeper = (fails = 0) => {
+    const asked: Parameters<Keeper['stopCanary']>[0][] = [];
+    return {
+      asked,
+      async stopCanary(canary: Parameters<Keeper['stopCanary']>[0]) {
+        asked.push(canary);
+        if (asked.length <= fails) throw new Error('The disk is full.');
+      },
+    };
+  };
+  const judgeWith = (one: ReturnType<typeof keeper>) =>
+    judging({ db: running.database.query, releases, keeper: one, origin: 'http://nukkad.example' });
+  const told = async () => {
+    const { query } = running.database;
+    const news = await query
+      .selectFrom('notification')
+      .select(['title', 'text', 'link'])
+      .where('kind', '=', 'release')
+      .execute();
+    const { rows: letters } = await sql<{ subject: string }>`
+      SELECT payload->>'subject' AS subject FROM outbox WHERE topic = 'letter'
+      UNION ALL SELECT subject FROM kept_letter`.execute(query);
+    return { news, letters: letters.filter(({ subject }) => subject.includes('canary')) };
+  };
+
+  test('a visit counts once, and stays troubled', async () => {
+    await visit('one', 'bbb', true);
+    await visit('one', 'bbb');
+    await visit('two', 'aaa');
+    await visit('two', 'aaa', true);
+    await visit('three', 'aaa');
+    assert.deepEqual(await counted(), [1, 1, 2, 1]);
+  });
+
+  test('visits that are over are summed up', async () => {
+    await visits('bbb', 3, 1);
+    await running.database.query
+      .updateTable('canary_visit')
+      .set({ seen_at: sql<Date>`now() - interval '1 hour'` })
+      .where('canary', '=', id)
+      .execute();
+    await foldVisits(running.database.query);
+    await visit('bbb-later', 'bbb', true);
+    await foldVisits(running.database.query);
+    assert.deepEqual(await counted(), [4, 2, 0, 0]);
+    const rows = await running.database.query
+      .selectFrom('canary_visit')
+      .select('visit')
+      .where('canary', '=', id)
+      .execute();
+    assert.deepEqual(rows, [{ visit: 'bbb-later' }]);
+  });
+
+  test('nobody makes a verdict from one place', async () => {
+    for (let one = 0; one < 40; one += 1) await visit(`forged-${one}`, 'bbb', true, '10.9.9.9');
+    assert.deepEqual((await counted()).slice(0, 2), [20, 20]);
+  });
+
+  test('a canary that is no worse stays, and nobody is told', async () => {
+    await visits('aaa', 95, 2);
+    await visits('bbb', 5, 0);
+    const before = await told();
+    const one = keeper();
+    await judgeWith(one)();
+    assert.deepEqual([one.asked, await told()], [[], before]);
+  });
+
+  test('a worse one is taken back once, and operators are told', async () => {
+    await visits('aaa', 190, 1);
+    await visits('bbb', 10, 6);
+    const before = await told();
+    const [one, other] = [keeper(), keeper()];
+    await Promise.all([judgeWith(one)(), judgeWith(other)()]);
+    await judgeWith(one)();
+    const asked = [...one.asked, ...other.asked];
+    assert.equal(asked.length, 1);
+    assert.equal(asked[0]?.id, id);
+    assert.match(asked[0]?.why ?? '', /6 of 10 visits \(60\.0 %\) of the canary.*1 of 190/s);
+    const after = await told();
+    assert.equal(after.news.length, before.news.length + 1);
+    assert.deepEqual(
+      [after.news.at(-1)?.title, after.news.at(-1)?.link],
+      ['The canary of mf-public was taken back', '/operator-dashboard/releases?part=mf-public'],
+    );
+    assert.equal(after.letters.length, before.letters.length + 1);
+  });
+
+  test('what the registry could not do is tried again', async () => {
+    await visits('aaa', 190, 0);
+    await visits('bbb', 10, 6);
+    const one = keeper(1);
+    const judge = judgeWith(one);
+    await assert.rejects(judge(), /disk is full/);
+    await judge();
+    await judge();
+    assert.equal(one.asked.length, 2);
+  });
+});
