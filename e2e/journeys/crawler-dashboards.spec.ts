@@ -108,7 +108,7 @@ const dashboards: readonly Dashboard[] = [
   {
     account: 'operator',
     base: '/operator-dashboard',
-    rooms: ['', 'verification', ...queues, 'editorial', 'settings', 'audit'],
+    rooms: ['', 'verification', ...queues, 'editorial', 'settings', 'releases', 'audit'],
   },
 ];
 

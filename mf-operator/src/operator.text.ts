@@ -4,5 +4,6 @@ export const text = {
   verification: 'Verification',
   editorial: 'Editorial',
   settings: 'Site settings',
+  releases: 'Releases',
   audit: 'Audit log',
 } as const;

@@ -12,6 +12,7 @@ import {
   QuoteIcon,
   SettingsIcon,
   StarIcon,
+  UploadIcon,
 } from '@nukkad/shared-ui';
 import type { DashboardRoom } from '@nukkad/vendor-kit';
 import { roomOf } from './common/rooms.model';
@@ -57,6 +58,12 @@ export const rooms: readonly DashboardRoom[] = [
     label: text.settings,
     icon: SettingsIcon,
     load: () => import('./settings/settings.screen'),
+  },
+  {
+    id: 'releases',
+    label: text.releases,
+    icon: UploadIcon,
+    load: () => import('./releases/releases.screen'),
   },
   {
     id: 'audit',

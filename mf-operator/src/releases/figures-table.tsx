@@ -1,0 +1,54 @@
+import type { ReleaseHealth } from '@nukkad/platform/contract';
+import { CheckIcon, CircleAlertIcon, ClockIcon, StatusPill, Table } from '@nukkad/shared-ui';
+import type { ReactNode } from 'react';
+import { bytesOf, countWords, failedWords, loadingWords, vitalsWords } from './releases.model';
+import styles from './releases.module.css';
+import { text } from './releases.text';
+
+interface Props {
+  caption: string;
+  releases: readonly ReleaseHealth[];
+  /** What the first column names, and how. */
+  header: string;
+  name: (release: ReleaseHealth) => ReactNode;
+}
+
+/** Releases with everything that was counted and measured of them. */
+export function FiguresTable({ caption, releases, header, name }: Props) {
+  const { columns } = text;
+  return (
+    <Table<ReleaseHealth, string>
+      caption={caption}
+      rows={releases}
+      rowKey={({ part, version }) => `${part} ${version}`}
+      columns={[
+        {
+          key: 'name',
+          header,
+          cell: (release) => (
+            <span className={styles.name}>
+              {name(release)}
+              <StatusPill {...looks[release.standing]}>
+                {text.standing[release.standing]}
+              </StatusPill>
+            </span>
+          ),
+        },
+        { key: 'mounts', header: columns.mounts, cell: ({ mounts }) => countWords(mounts), align },
+        { key: 'failures', header: columns.failures, cell: failedWords, align },
+        { key: 'errors', header: columns.errors, cell: ({ errors }) => countWords(errors), align },
+        { key: 'loading', header: columns.loading, cell: loadingWords, align },
+        { key: 'vitals', header: columns.vitals, cell: vitalsWords, align },
+        { key: 'bytes', header: columns.bytes, cell: bytesOf, align },
+      ]}
+    />
+  );
+}
+
+const align = 'end';
+
+const looks = {
+  live: { tone: 'success', icon: <CheckIcon size={14} /> },
+  canary: { tone: 'warning', icon: <CircleAlertIcon size={14} /> },
+  stored: { tone: 'neutral', icon: <ClockIcon size={14} /> },
+} as const;
