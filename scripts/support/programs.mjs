@@ -13,6 +13,8 @@ const CHROMIUM_NAMES = [
   'chrome',
 ];
 
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
 /** Path of a Chromium for the browser tests, installing one if this machine allows it. */
 export async function findChromium() {
   return (
@@ -30,10 +32,17 @@ export async function hasPostgres() {
   return found() || Boolean(await installed('postgresql', found));
 }
 
-/** Whether the registry's tests can run a real nginx, installing one if this machine allows it. */
+/**
+ * Whether the registry's tests can run a real nginx, installing one if this machine allows it; with
+ * the module that sends what was packed with brotli, where there is one.
+ */
 export async function hasNginx() {
   const found = () => inPath(['nginx']);
-  return Boolean(found() || (await installed('nginx', found)));
+  const hasNow = Boolean(found() || (await installed('nginx', found)));
+  if (hasNow && !existsSync(BROTLI)) {
+    await installed('libnginx-mod-http-brotli-static', () => existsSync(BROTLI));
+  }
+  return hasNow;
 }
 
 /** Folder that holds `initdb` and `pg_ctl`. */

@@ -33,9 +33,9 @@ export async function registerSite(
   });
   if (devReload) registerReload(app, siteDir);
 
-  app.get<{ Params: { '*': string } }>('/*', unlisted, async (request, reply) => {
+  app.get<Asked>('/*', unlisted, async (request, reply) => {
     const pathname = `/${request.params['*']}`;
-    const { files, fallback } = candidatesFor(pathname);
+    const { files, fallback } = candidatesFor(pathname, request.query.lock);
     const file = await firstThere(siteDir, files);
     if (file !== undefined) {
       if (!file.endsWith('.html')) withoutPolicies(reply);
@@ -44,6 +44,12 @@ export async function registerSite(
     }
     return fallback === 'page' ? plain(reply, 503, notReleased) : plain(reply, 404, 'Not found\n');
   });
+}
+
+interface Asked {
+  Params: { '*': string };
+  /** `lock` comes as a list where it stands twice. */
+  Querystring: { lock?: string };
 }
 
 /** A page is answered whatever the database says: what it is of, it asks for itself. */

@@ -4,6 +4,8 @@ const RESERVED = new Set([
   'assets',
   'dev',
   'livez',
+  'locks',
+  'previews',
   'readyz',
   'registry.json',
   'remotes',

@@ -17,14 +17,25 @@ const NOTHING: Candidates = { files: [], fallback: 'none' };
 // Browsers ask for these unasked; a page is no answer to them.
 const PLAIN_FILES = new Set(['registry.json', 'favicon.ico']);
 
+/** A composition to see again: `?lock=0123456789abcdef`. Nothing else can be part of a path. */
+const LOCK = /^[0-9a-f]{16}$/;
+const PREVIEW = /^[\w-]{16,64}\.json$/;
+
 /**
  * The files that may answer a pathname, e.g. `/doctors` → `doctors/index.html`, `index.html`.
  * A dot in a path does not make it a file: `/govt. officers` is a page. Files of releases are
  * answered exactly or not at all, so that a missing script is never answered with a page.
  *
  * @param pathname decoded, without query; anything that could leave the folder has no files
+ * @param lock of the query: the page of that composition comes first, where it is kept
  */
-export function candidatesFor(pathname: string): Candidates {
+export function candidatesFor(pathname: string, lock?: string): Candidates {
+  const found = filesOf(pathname);
+  if (found.fallback !== 'page' || lock === undefined || !LOCK.test(lock)) return found;
+  return { ...found, files: [`locks/${lock}/index.html`, ...found.files] };
+}
+
+function filesOf(pathname: string): Candidates {
   if (!pathname.startsWith('/') || /[\\\0]/.test(pathname)) return NOTHING;
   const segments = pathname.split('/').filter((segment) => segment !== '');
   if (segments.some((segment) => segment === '..' || segment.startsWith('.'))) return NOTHING;
@@ -33,7 +44,14 @@ export function candidatesFor(pathname: string): Candidates {
   if (API_SEGMENTS.has(first)) return NOTHING;
   if (first === 'shell' || first === 'remotes') return releasedFile(segments);
   if (segments.length === 1 && PLAIN_FILES.has(first)) return { files: [first], fallback: 'none' };
+  if (first === 'previews') return previewFile(segments);
   return { files: [`${first}/index.html`, 'index.html'], fallback: 'page' };
+}
+
+// Whoever has the whole name has the link; there is nothing to look through.
+function previewFile([folder, name = '', ...deeper]: string[]): Candidates {
+  const isOne = deeper.length === 0 && PREVIEW.test(name);
+  return isOne ? { files: [`${folder}/${name}`], fallback: 'none' } : NOTHING;
 }
 
 // Source maps are not released; should one lie there, it is not served.

@@ -36,6 +36,8 @@ describe('nginx in front of the API', { skip: noNginx }, () => {
     const { port } = api.address() as { port: number };
     nginx = await startNginx(site, port, {
       'proxy_read_timeout 60s': 'proxy_read_timeout 1s',
+      'rate=100r/s': 'rate=5r/s',
+      'burst=200': 'burst=20',
       'client_header_timeout 15s': 'client_header_timeout 4s',
     });
   });
@@ -61,6 +63,22 @@ describe('nginx in front of the API', { skip: noNginx }, () => {
     ).json();
     assert.deepEqual(heard, { for: '127.0.0.1', proto: 'http' });
   });
+
+  const named: [at: string, status: number][] = [
+    ['/blogs/written', 200],
+    ['/blogs/nobody-wrote-this', 404],
+    ['/states/atlantis/', 404],
+    ['/blogs/api-is-down', 200],
+    ['/blogs/never', 200],
+  ];
+  for (const [at, status] of named) {
+    test(`the page of ${at} is answered ${status}, whole`, async () => {
+      const response = await get(at);
+      assert.equal(response.status, status);
+      assert.match(response.headers.get('content-security-policy') ?? '', /default-src 'none'/);
+      assert.match(await response.text(), /id="root"/);
+    });
+  }
 
   test('what is not there in time is said in the way of the API', async () => {
     await assertProblem(await get('/api/never'), 503, 'unavailable');
@@ -122,6 +140,7 @@ let broken = 0;
 function answer(request: IncomingMessage, response: ServerResponse): void {
   const { url = '', headers } = request;
   if (url === '/api/never') return;
+  if (url === '/api/named-pages') return answerNamed(request, response);
   if (url === '/api/who') {
     const said = { for: headers['x-forwarded-for'], proto: headers['x-forwarded-proto'] };
     response.end(JSON.stringify(said));
@@ -136,6 +155,13 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   } else {
     request.resume().on('end', () => response.end(`api ${url}`));
   }
+}
+
+function answerNamed({ headers }: IncomingMessage, response: ServerResponse): void {
+  const asked = String(headers['x-original-uri']);
+  if (asked.includes('never')) return;
+  if (asked.includes('down')) return void response.writeHead(503).end();
+  response.writeHead(/nobody|atlantis/.test(asked) ? 403 : 204).end();
 }
 
 async function assertProblem(response: Response, status: number, code: string): Promise<void> {

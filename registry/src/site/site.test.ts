@@ -32,12 +32,27 @@ const answers: [pathname: string, expected: ReturnType<typeof candidatesFor>][] 
   ['/robots.txt', exactly()],
   ['/sitemap.xml', exactly()],
   ['/sitemaps/pages.xml', exactly()],
+  ['/previews/0123456789abcdef.json', exactly('previews/0123456789abcdef.json')],
+  ['/previews', exactly()],
+  ['/previews/a.json', exactly()],
+  ['/previews/0123456789abcdef.json/x', exactly()],
 ];
 for (const [pathname, expected] of answers) {
   test(`${JSON.stringify(pathname)} is looked for in ${expected.files.join(', ') || 'nothing'}`, () => {
     assert.deepEqual(candidatesFor(pathname), expected);
   });
 }
+
+test('a composition to see again comes first, on pages alone and by its whole name', () => {
+  const lock = '0123456789abcdef';
+  const kept = `locks/${lock}/index.html`;
+  assert.deepEqual(candidatesFor('/', lock), page(kept, 'index.html'));
+  assert.deepEqual(candidatesFor('/x/y', lock), page(kept, 'x/index.html', 'index.html'));
+  assert.deepEqual(candidatesFor('/shell/v/a.js', lock), exactly('shell/v/a.js'));
+  for (const wrong of ['', '..', '../../registry', `${lock}0`, lock.toUpperCase(), `${lock}/..`]) {
+    assert.deepEqual(candidatesFor('/', wrong), page('index.html'));
+  }
+});
 
 test('files of releases never change and may be used from other origins', () => {
   for (const file of ['shell/v/shell.js', '/remotes/mf-public/v/integrity.json']) {

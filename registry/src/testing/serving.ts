@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -83,7 +83,8 @@ export function servingSuite(
     }
 
     test('a file that is at hand already is not sent again', async () => {
-      const etag = (await get('/registry.json')).headers.get('etag') ?? '';
+      const plain = await get('/registry.json', { 'accept-encoding': 'identity' });
+      const etag = plain.headers.get('etag') ?? '';
       assert.notEqual(etag, '');
       const again = await asWritten(served.origin, '/registry.json', { 'if-none-match': etag });
       assert.equal(again.status, 304);
@@ -93,6 +94,34 @@ export function servingSuite(
       const response = await get('/registry.json');
       assertHeaders(response, 'registry.json');
       assert.equal(((await response.json()) as { schema: number }).schema, 1);
+    });
+
+    test('a composition that is kept is seen again under any address', async () => {
+      const { lock } = JSON.parse(await site.read('registry.json')).channels.stable;
+      const kept = await site.read(`locks/${lock}/index.html`);
+      for (const at of ['/', "/ca's", '/nobody.knows']) {
+        const response = await get(`${at}?lock=${lock}`);
+        assertHeaders(response, 'index.html');
+        assert.equal(await response.text(), kept);
+      }
+    });
+
+    test('a lock that is none, or not kept, is the page as it is', async () => {
+      const own = await site.read("ca's/index.html");
+      for (const lock of ['fedcba9876543210', '..', '../../registry', '%2e%2e%2f', '']) {
+        assert.equal(await (await get(`/ca's?lock=${lock}`)).text(), own);
+      }
+    });
+
+    test('a preview is asked for again each time, and only by its whole name', async () => {
+      await mkdir(path.join(site.places.site, 'previews'), { recursive: true });
+      await writeFile(path.join(site.places.site, 'previews/0123456789abcdef.json'), '{"a":1}');
+      const response = await get('/previews/0123456789abcdef.json');
+      assertHeaders(response, 'registry.json');
+      assert.deepEqual(await response.json(), { a: 1 });
+      for (const at of ['/previews', '/previews/', '/previews/fedcba9876543210.json']) {
+        assert.equal((await get(at)).status, 404);
+      }
     });
 
     for (const at of missing) {
