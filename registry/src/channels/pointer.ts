@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { lockChannel } from '@nukkad/platform/contract';
 import { hasCode, RegistryError } from '../failure';
 import { writeAtomically } from '../files/atomic';
 import type { Places } from '../places';
@@ -89,7 +90,7 @@ export function overlay(stable: Pointer, own: Pointer): Pointer {
 }
 
 function pointerFile(places: Places, channel: string): string {
-  if (!CHANNEL.test(channel)) {
+  if (!CHANNEL.test(channel) || channel === lockChannel) {
     throw new RegistryError(
       'usage',
       `"${channel}" is no channel name. Use small letters, digits and hyphens, e.g. canary.`,

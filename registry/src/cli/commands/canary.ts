@@ -1,0 +1,60 @@
+import { setCanaryShare, startCanary, stopCanary } from '../../canary/run-canary';
+import { readPointer, STABLE } from '../../channels/pointer';
+import { publish } from '../../parts/publish';
+import { changeAnswer } from '../change';
+import type { Answer, Call, Command } from '../command';
+import { distOf } from '../dist';
+import { stableFlags, stableOptions } from '../stable-change';
+
+export const canaryCommand: Command = {
+  usage: 'canary [part]',
+  about: 'Give a version to a share of the visitors first; also: canary stop',
+  options: [
+    ['--share <percent>', '0 to 100; alone it changes the share of the canary that runs'],
+    ['--from <dist>', 'Folder of the build; default <part>/dist'],
+    ['--to <version>', 'A version that lies in the site, in place of a build'],
+    ...stableFlags,
+  ],
+  examples: [
+    'nukkad canary mf-doctor --share 5',
+    'nukkad canary --share 25',
+    'nukkad canary stop --why "slower on phones"',
+    'nukkad canary',
+  ],
+  run: async (call) => {
+    const [what] = call.args;
+    const share = shareOf(call);
+    if (what === 'stop') return changeAnswer(await stopCanary(call.places, stableOptions(call)));
+    if (what !== undefined || call.text('from') !== undefined) {
+      const versions = [await versionFor(call)];
+      return changeAnswer(await startCanary(call.places, versions, share, stableOptions(call)));
+    }
+    if (share === undefined) return shown(call);
+    return changeAnswer(await setCanaryShare(call.places, share, stableOptions(call)));
+  },
+};
+
+// People think in percent; the site in hundredths of one, so that 2.5 % is a whole number.
+function shareOf(call: Call): number | undefined {
+  const percent = call.number('share');
+  return percent === undefined ? undefined : Math.round(percent * 1e6) / 1e4;
+}
+
+async function versionFor(call: Call) {
+  const [part] = call.args;
+  const version = call.text('to');
+  if (part !== undefined && version !== undefined) return { part, version };
+  const dist = await distOf(call);
+  call.phase(`Copying and packing ${dist}`);
+  return publish(call.places, dist);
+}
+
+async function shown({ places }: Call): Promise<Answer> {
+  const { canary } = await readPointer(places, STABLE);
+  if (!canary) return { lines: ['No canary runs.'], data: { canary: null } };
+  const parts = Object.entries(canary.parts).map(([part, version]) => `  ${part} ${version}`);
+  return {
+    lines: [`canary ${canary.id}, ${canary.share / 100} % of the visitors`, ...parts],
+    data: { canary },
+  };
+}

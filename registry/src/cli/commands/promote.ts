@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { promote, promoted } from '../../canary/run-canary';
+import { readPointer, STABLE } from '../../channels/pointer';
+import { RegistryError } from '../../failure';
+import { releaseFolder } from '../../places';
+import { changeAnswer } from '../change';
+import type { Call, Command } from '../command';
+import { passGate } from '../gate';
+import { stableFlags, stableOptions } from '../stable-change';
+
+export const promoteCommand: Command = {
+  usage: 'promote [part]',
+  about: "Make the canary's version everybody's, once the gate has passed it",
+  options: [
+    ['--to <version>', 'A version that lies in the site, in place of the canary’s'],
+    ['--unchecked', 'Without the gate, e.g. where no browser is; needs --why'],
+    ['--api <url>', 'A running API for the screens that the gate opens'],
+    ...stableFlags,
+  ],
+  examples: [
+    'nukkad promote mf-doctor',
+    'nukkad promote mf-doctor --to 0f3a9c2d41b7e680',
+    'nukkad promote mf-doctor --unchecked --why "the gate has no browser here"',
+  ],
+  run: async (call) => {
+    const [part] = call.args;
+    const to = call.text('to');
+    if (to !== undefined && part === undefined) {
+      throw new RegistryError('usage', 'Name the part that --to is a version of.');
+    }
+    const own = await readPointer(call.places, STABLE);
+    const versions = part && to ? { [part]: to } : promoted(own, part);
+    if (!call.isOn('unchecked')) await judged(call, versions);
+    else if (!call.text('why'))
+      throw new RegistryError('usage', 'Say --why the gate is passed by.');
+    // What was judged is what is promoted, whatever has moved meanwhile.
+    const options = { expectedSerial: own.serial, ...defined(stableOptions(call)), to };
+    return changeAnswer(await promote(call.places, part, options));
+  },
+};
+
+async function judged(call: Call, versions: Record<string, string>): Promise<void> {
+  for (const [part, version] of Object.entries(versions)) {
+    const folder = path.join(call.places.site, releaseFolder(part, version));
+    await passGate(call, folder, { api: call.text('api') });
+  }
+}
+
+function defined<Options extends object>(options: Options): Options {
+  const said = Object.entries(options).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(said) as Options;
+}

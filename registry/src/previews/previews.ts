@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { RemotePreview, SignedRemotePreview } from '@nukkad/platform/contract';
+import { withLock } from '../channels/lock';
+import { refTo } from '../composition/release-file';
+import { isRemote, judge } from '../composition/rules';
+import { hasCode, RegistryError } from '../failure';
+import type { Effort } from '../files/compress';
+import { writeWithForms } from '../files/forms';
+import { effectivePointer, partsOf } from '../operations/channel-state';
+import { publish } from '../parts/publish';
+import { readRelease } from '../parts/read-release';
+import type { Places } from '../places';
+import { openSigner } from '../signing/open-signer';
+import { isSigned, type Signer } from '../signing/signer';
+
+const HOUR = 3_600_000;
+/** A preview is for looking at, not for living with. */
+const MOST_HOURS = 24 * 14;
+const ID = /^[0-9a-f]{16}$/;
+
+/** Whom a preview is for, and for how long. */
+export interface PreviewOptions {
+  /** Origin of the site; elsewhere the preview counts for nothing. */
+  site: string;
+  /** More than 0, at most two weeks. */
+  hours: number;
+  effort?: Effort;
+}
+
+/**
+ * Publishes a build of a remote that nobody runs and signs a preview of it: whoever has the link runs
+ * it in place of the live version, until it expires or is revoked. No channel moves.
+ *
+ * @param dist folder of the build
+ * @throws RegistryError `refused` when it is no remote or does not fit what everybody runs, `usage`
+ */
+export async function createPreview(
+  places: Places,
+  dist: string,
+  { site, hours, effort }: PreviewOptions,
+  now = Date.now(),
+): Promise<RemotePreview> {
+  assertTime(hours);
+  const origin = originOf(site);
+  const { part, version } = await publish(places, dist, effort);
+  return withLock(places, async () => {
+    const release = await readRelease(places, part, version);
+    if (!isRemote(release.manifest)) {
+      throw new RegistryError(
+        'refused',
+        `${part} is no remote, so no page can run it for one person.`,
+      );
+    }
+    const live = await partsOf(places, await effectivePointer(places, 'stable'));
+    const others = live.filter(({ manifest }) => manifest.part !== part);
+    const { problems } = judge([...others, release].map(({ manifest }) => manifest));
+    if (problems.length > 0) throw new RegistryError('refused', `${problems.join('. ')}.`);
+    const preview: RemotePreview = {
+      schema: 1,
+      id: randomBytes(8).toString('hex'),
+      site: origin,
+      expires: new Date(now + hours * HOUR).toISOString(),
+      release: await refTo(places, release),
+    };
+    await removeExpired(places, now);
+    await write(places, preview, await openSigner(places));
+    return preview;
+  });
+}
+
+/** Every preview that lies in the site, the one that lasts longest first. */
+export async function readPreviews(places: Places): Promise<SignedRemotePreview[]> {
+  const names = await readdir(folderOf(places)).catch(() => []);
+  const ids = names.map((name) => name.replace(/\.json$/, '')).filter((id) => ID.test(id));
+  const texts = await Promise.all(ids.map((id) => readFile(fileOf(places, id), 'utf8')));
+  const found = texts.map((text) => JSON.parse(text) as SignedRemotePreview);
+  return found.sort((a, b) => (a.preview.expires < b.preview.expires ? 1 : -1));
+}
+
+/**
+ * Takes a preview back: its link leads to the live page from now on.
+ *
+ * @throws RegistryError `missing` when there is no such preview
+ */
+export async function revokePreview(places: Places, id: string): Promise<void> {
+  await withLock(places, async () => {
+    try {
+      await readFile(fileOf(places, id));
+    } catch (error) {
+      if (!hasCode(error, 'ENOENT')) throw error;
+      throw new RegistryError('missing', `There is no preview ${id}. See \`nukkad preview list\`.`);
+    }
+    await remove(places, id);
+  });
+}
+
+/** Signs the previews anew that are rightly signed now. Call it under the lock. */
+export async function signPreviewsAnew(places: Places, signer: Signer): Promise<void> {
+  for (const { preview, signature } of await readPreviews(places)) {
+    if (signature.key === signer.key) continue;
+    if (isSigned('preview', preview, signature, signer.believed)) {
+      await write(places, preview, signer);
+    }
+  }
+}
+
+/** The address to hand on: a page of the part, with the preview's id. */
+export function previewLink(
+  { site, id, release }: RemotePreview,
+  routes: { path: string; remote: string }[],
+): string {
+  const own = routes.find(({ path: at, remote }) => remote === release.part && !/[:*]./.test(at));
+  const page = own?.path.replace(/\/?\*$/, '') || '/';
+  return `${site}${encodeURI(page)}?preview=${id}`;
+}
+
+async function write(places: Places, preview: RemotePreview, signer: Signer): Promise<void> {
+  const signed: SignedRemotePreview = { preview, signature: signer.sign('preview', preview) };
+  await writeWithForms(fileOf(places, preview.id), `${JSON.stringify(signed)}\n`);
+}
+
+async function removeExpired(places: Places, now: number): Promise<void> {
+  for (const { preview } of await readPreviews(places)) {
+    if (!(Date.parse(preview.expires) > now)) await remove(places, preview.id);
+  }
+}
+
+// The plain file first: the others are not served by name.
+async function remove(places: Places, id: string): Promise<void> {
+  for (const suffix of ['', '.br', '.gz']) await rm(fileOf(places, id) + suffix, { force: true });
+}
+
+function assertTime(hours: number): void {
+  if (hours > 0 && hours <= MOST_HOURS) return;
+  throw new RegistryError('usage', `A preview lasts more than 0 and up to ${MOST_HOURS} hours.`);
+}
+
+function originOf(site: string): string {
+  if (URL.canParse(site) && /^https?:$/.test(new URL(site).protocol)) return new URL(site).origin;
+  throw new RegistryError(
+    'usage',
+    'Say where people reach the product: PUBLIC_URL=https://… or --for https://….',
+  );
+}
+
+function folderOf(places: Places): string {
+  return path.join(places.site, 'previews');
+}
+
+function fileOf(places: Places, id: string): string {
+  if (!ID.test(id)) {
+    throw new RegistryError('usage', `"${id}" is no preview: it has 16 characters of 0-9 and a-f.`);
+  }
+  return path.join(folderOf(places), `${id}.json`);
+}

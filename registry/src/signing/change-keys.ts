@@ -1,0 +1,31 @@
+import { withLock } from '../channels/lock';
+import { rewritePages } from '../operations/rewrite-pages';
+import type { Places } from '../places';
+import { signPreviewsAnew } from '../previews/previews';
+import { type KeyRing, openRing, retireFromRing, rotateRing } from './key-ring';
+import { openSigner } from './open-signer';
+
+/** The registry's keys; makes them where there are none. */
+export async function listKeys(places: Places): Promise<KeyRing> {
+  return withLock(places, () => openRing(places));
+}
+
+/** The next key signs from now on: pages, `registry.json` and previews are signed anew. */
+export async function rotateKeys(places: Places): Promise<KeyRing> {
+  return changed(places, () => rotateRing(places));
+}
+
+/** Pages stop believing a key. */
+export async function retireKey(places: Places, id: string): Promise<KeyRing> {
+  return changed(places, () => retireFromRing(places, id));
+}
+
+async function changed(places: Places, change: () => Promise<KeyRing>): Promise<KeyRing> {
+  const ring = await withLock(places, async () => {
+    const next = await change();
+    await signPreviewsAnew(places, await openSigner(places));
+    return next;
+  });
+  await rewritePages(places);
+  return ring;
+}
