@@ -3,7 +3,7 @@ export const budgets = {
   /** A remote's entry: it comes before any screen of it. */
   entry: 10_000,
   /** Scripts that a screen needs before it shows anything, the entry aside. */
-  screenScripts: 90_000,
+  screenScripts: 110_000,
   /** Styles that a screen needs before it shows anything. */
   screenStyles: 16_000,
   /** The shell's own script and style, which come before everything. */

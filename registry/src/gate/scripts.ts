@@ -6,9 +6,12 @@ export interface Finding {
   what: 'evaluates' | 'writes-style' | 'writes-markup';
   /** The code itself, shortened. */
   code: string;
+  /** It and what comes next in the script. */
+  context: string;
 }
 
 const LONGEST = 60;
+const CONTEXT = 400;
 
 /** The files of a build that browsers run. */
 export function scriptsOf(files: ReleaseFile[]): ReleaseFile[] {
@@ -21,8 +24,11 @@ export function refusedByPolicy(text: string): Finding[] {
   const found: Finding[] = [];
   const visit = (node: ts.Node) => {
     const what = findingOf(node);
-    if (what)
-      found.push({ what, code: text.slice(node.getStart(source), node.end).slice(0, LONGEST) });
+    if (what) {
+      const start = node.getStart(source);
+      const code = text.slice(start, Math.min(node.end, start + LONGEST));
+      found.push({ what, code, context: text.slice(start, start + CONTEXT) });
+    }
     ts.forEachChild(node, visit);
   };
   visit(source);

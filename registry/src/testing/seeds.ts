@@ -169,7 +169,7 @@ export const breaking: Breaking[] = [
     name: 'a screen that nobody wants to wait for',
     sow: (seed) => seed.append('js', ballast(300_000)),
     rule: 'budgets',
-    cause: /KB for the scripts of the screen "welcome", the budget is 90\.0 KB/,
+    cause: /KB for the scripts of the screen "welcome", the budget is 110\.0 KB/,
     fix: /Load what is not needed at once with import\(\)/,
   },
   {

@@ -5,6 +5,9 @@ import type { Rule } from './rule';
 /** Libraries whose style elements the policy knows by their digests. */
 const KNOWN_BY_DIGEST = ['apexcharts'];
 
+/** Style elements of React Aria for touch screens, which does without them when they are refused. */
+const DISPENSABLE = /overscroll-behavior: contain|touch-action: pan-x pan-y pinch-zoom/;
+
 const SAYS: Record<Finding['what'], { does: string; fix: string }> = {
   evaluates: {
     does: 'makes code out of text',
@@ -31,12 +34,16 @@ export const policyRule: Rule = {
     return outcomeOf(
       scriptsOf(files).flatMap(({ path, content }) =>
         refusedByPolicy(content.toString('utf8'))
-          .filter(({ what }) => !(isKnown && what === 'writes-style'))
+          .filter((finding) => !isHarmless(finding, isKnown))
           .map((finding) => objection(path, finding)),
       ),
     );
   },
 };
+
+function isHarmless({ what, context }: Finding, isKnown: boolean): boolean {
+  return what === 'writes-style' && (isKnown || DISPENSABLE.test(context));
+}
 
 function objection(path: string, { what, code }: Finding): Objection {
   const { does, fix } = SAYS[what];

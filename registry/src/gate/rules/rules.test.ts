@@ -179,6 +179,10 @@ const scripts: [js: string, expected: RegExp][] = [
   ['setTimeout("alert(1)",1)', /makes code out of text/],
   ['window.document.createElement("style")', /writes styles/],
   ['a.setAttribute("style","color:red")', /writes styles/],
+  [
+    'e=document.createElement("style");e.textContent="* { overscroll-behavior: contain; }"',
+    /^passed$/,
+  ],
   ['document.write("<p>")', /writes markup/],
 ];
 for (const [js, expected] of scripts) {
