@@ -46,7 +46,7 @@ export async function foldVisits(db: Db): Promise<void> {
 }
 
 /** What was decided, and is one process's to do. */
-export interface Claim {
+interface Claim {
   canary: string;
   part: string;
   reason: string;

@@ -1,7 +1,7 @@
 import type { HealthFact, Measure } from '@nukkad/platform/contract';
 
 /** What is counted of a release, in which bucket: 0 where it is no measure. */
-export interface Counted {
+interface Counted {
   kind: 'mount' | 'failure' | 'error' | Measure;
   bucket: number;
 }
