@@ -1,6 +1,7 @@
 import type { Command } from './command';
 import { canaryCommand } from './commands/canary';
 import { checkCommand } from './commands/check';
+import { conformanceCommand } from './commands/conformance';
 import { createCommand } from './commands/create';
 import { devCommand } from './commands/dev';
 import { exportCommand } from './commands/export';
@@ -21,6 +22,7 @@ import { statusCommand } from './commands/status';
 export const commands: readonly Command[] = [
   createCommand,
   devCommand,
+  conformanceCommand,
   checkCommand,
   releaseCommand,
   canaryCommand,

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { RegistryError } from '../../failure';
 import { folderOf } from '../../kit/folder-of';
+import { addressFrom } from '../../kit/with-site';
 import { publicOrigin } from '../../places';
-import type { Call, Command } from '../command';
+import type { Command } from '../command';
 
 const PORT = 8090;
 const LOCAL_PRODUCT = 'http://localhost:8080';
@@ -16,9 +16,10 @@ export const devCommand: Command = {
   ],
   examples: ['nukkad dev', 'nukkad dev mf-ca', 'nukkad dev --live https://nukkad.example'],
   run: async (call) => {
-    const { develop } = await import('../../kit/dev/develop');
+    // Heavy, and needed here only; an import() would leave what reads TypeScript.
+    const { develop } = require('../../kit/dev/develop') as typeof import('../../kit/dev/develop');
     const folder = await folderOf(call.root, call.args[0]);
-    const site = siteOf(call);
+    const site = addressFrom(call.text('live') ?? (publicOrigin() || LOCAL_PRODUCT));
     const port = call.number('port') ?? PORT;
     const running = await develop(folder, { site, port, say: (line) => console.error(line) });
     const path = addressOf(folder);
@@ -29,12 +30,6 @@ export const devCommand: Command = {
     return { lines: ['Stopped'], data: { folder, site: site.origin, served: running.origin } };
   },
 };
-
-function siteOf(call: Call): URL {
-  const said = call.text('live') ?? (publicOrigin() || LOCAL_PRODUCT);
-  if (URL.canParse(said) && /^https?:/.test(said)) return new URL(new URL(said).origin);
-  throw new RegistryError('usage', `--live takes an address such as ${LOCAL_PRODUCT}.`);
-}
 
 // Where the work can be seen: its first path, else the first dashboard it is.
 function addressOf(folder: string): string {

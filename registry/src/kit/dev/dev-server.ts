@@ -41,12 +41,18 @@ const TYPES: Record<string, string> = {
  *
  * @param site where the product runs
  * @param port 0 for any that is free
+ * @param adapt changes what pages are told, before it is signed
  */
-export async function devServer(site: URL, builds: LocalBuilds, port: number): Promise<DevServer> {
+export async function devServer(
+  site: URL,
+  builds: LocalBuilds,
+  port: number,
+  adapt = (composition: Composition) => composition,
+): Promise<DevServer> {
   const signer = signerWith(generateKeyPairSync('ed25519').privateKey);
   const listeners = new Set<ServerResponse>();
 
-  const current = (live: Composition) => developed(live, builds.latest()!, builds.serial());
+  const current = (live: Composition) => adapt(developed(live, builds.latest()!, builds.serial()));
 
   async function registry(response: ServerResponse) {
     const answer = await fetch(new URL('/', site), { headers: { accept: 'text/html' } });

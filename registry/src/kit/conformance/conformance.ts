@@ -1,0 +1,84 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { RegistryError } from '../../failure';
+import { chromiumFlags, chromiumPath } from '../../gate/boot/chromium';
+import { devServer } from '../dev/dev-server';
+import { localBuilds } from '../dev/local-builds';
+import { observe } from './observe';
+import { type Breach, breachesOf, type Observation } from './rules';
+import { trialComposition, trialsOf, withBlank } from './trial';
+import { watchPage } from './watch-page';
+
+// What runs in the page is sent as text, in which the compiler of this program names functions.
+const NAMES_KEPT = 'globalThis.__name = (work) => work;';
+
+/** One screen, and what it broke. */
+export interface Finding {
+  seen: Observation;
+  breaches: Breach[];
+}
+
+/** What `conformance` takes. */
+export interface ConformanceOptions {
+  /** Folder of the build. */
+  dist: string;
+  /** A product to try it in: its shell, its pages, its API. */
+  site: URL;
+  /** How often each screen comes and goes. */
+  mounts: number;
+  /** Told of each screen before it is tried. */
+  onScreen?: (screen: string) => void;
+}
+
+/**
+ * Tries every screen of a build in a browser inside a live shell.
+ *
+ * @throws RegistryError `missing` without a browser: nothing was tried, so nothing has passed
+ */
+export async function conformance(options: ConformanceOptions): Promise<Finding[]> {
+  const executablePath = chromiumPath();
+  if (!executablePath) {
+    throw new RegistryError(
+      'missing',
+      'No Chromium was found, so nothing was tried: install one, or name it in CHROMIUM_PATH.',
+    );
+  }
+  const builds = localBuilds();
+  await builds.take(options.dist);
+  const part = builds.latest()!;
+  const server = await devServer(options.site, withBlank(builds), 0, (composition) =>
+    trialComposition(composition, part),
+  );
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  try {
+    const findings: Finding[] = [];
+    for (const trial of trialsOf(part)) {
+      options.onScreen?.(trial.screen);
+      const seen = await tryOne(browser, server.origin + trial.away, (page) =>
+        observe(page, part, trial, options.mounts),
+      );
+      findings.push({ seen, breaches: breachesOf(seen) });
+    }
+    return findings;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function tryOne<Seen>(
+  browser: Browser,
+  address: string,
+  look: (page: Page) => Promise<Seen>,
+): Promise<Seen> {
+  const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(NAMES_KEPT);
+    await page.addInitScript(watchPage);
+    await page.goto(address);
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    return await look(page);
+  } finally {
+    await context.close();
+  }
+}

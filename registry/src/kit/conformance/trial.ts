@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import {
+  type Composition,
+  platformContract,
+  type RemoteRelease,
+  type SiteRoute,
+} from '@nukkad/platform/contract';
+import type { ReleasedPart } from '../../parts/read-release';
+import type { LocalBuilds } from '../dev/local-builds';
+
+/** A screen, the address it is opened at, and the address of nothing in the same frame. */
+export interface Trial {
+  screen: string;
+  there: string;
+  away: string;
+}
+
+const BLANK = 'nukkad-blank';
+const BASE = `/remotes/${BLANK}/1/`;
+
+// A remote that draws nothing, so that what is left behind is nobody else's.
+const SCRIPT = `var nukkad_blank = {
+  init() {},
+  get: async () => () => ({
+    remote: { contract: ${platformContract}, screens: { blank: async () => ({ Screen: () => null }) } },
+  }),
+};`;
+
+/** Every screen of a part with where it is tried. */
+export function trialsOf({ manifest }: ReleasedPart): Trial[] {
+  const away = manifest.serves.length > 0 ? `/${BLANK}/dashboard` : `/${BLANK}/site`;
+  const screens = Object.keys(manifest.screens);
+  return screens.map((screen) => ({ screen, there: `/${BLANK}/of/${screen}`, away }));
+}
+
+/** The composition of a trial: every screen at an open address, and nothing beside it. */
+export function trialComposition(live: Composition, part: ReleasedPart): Composition {
+  const isDashboard = part.manifest.serves.length > 0;
+  const frame = isDashboard ? ({ frame: 'dashboard' } as const) : {};
+  const blank = { remote: BLANK, screen: 'blank' };
+  const own = trialsOf(part).map(
+    ({ screen, there }): SiteRoute => ({
+      path: `${there}/*`,
+      remote: part.manifest.part,
+      screen,
+      ...frame,
+    }),
+  );
+  const routes: SiteRoute[] = [
+    ...own,
+    { path: `/${BLANK}/site`, ...blank },
+    { path: `/${BLANK}/dashboard`, ...blank, frame: 'dashboard' },
+  ];
+  return {
+    ...live,
+    remotes: { ...live.remotes, [BLANK]: release },
+    routes: [...routes, ...live.routes],
+  };
+}
+
+/** Builds that know the files of the trial as well. */
+export function withBlank(builds: LocalBuilds): LocalBuilds {
+  const file = (pathname: string) =>
+    pathname === `${BASE}${release.entry}` ? Buffer.from(SCRIPT) : builds.file(pathname);
+  return { ...builds, file };
+}
+
+const release: RemoteRelease = {
+  part: BLANK,
+  federation: 'nukkad_blank',
+  version: '1',
+  contract: platformContract,
+  base: BASE,
+  entry: 'blank.js',
+  screens: { blank: { scripts: [], styles: [], reads: [] } },
+  serves: [],
+  integrity: {
+    'blank.js': `sha384-${createHash('sha384').update(SCRIPT).digest('base64')}`,
+  },
+};

@@ -1,0 +1,41 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { RegistryError } from '../failure';
+import { bootServer } from '../gate/boot/boot-server';
+import type { Places } from '../places';
+
+/**
+ * Does something with a product that answers: the one at an address, else the site of this
+ * registry, served for as long as it takes and with an API that is out of order.
+ *
+ * @throws RegistryError `missing` where neither is to be had
+ */
+export async function withSite<Outcome>(
+  { site }: Places,
+  live: string | undefined,
+  work: (site: URL) => Promise<Outcome>,
+): Promise<Outcome> {
+  if (live !== undefined) return work(addressFrom(live));
+  const isThere = await access(path.join(site, 'index.html')).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) {
+    throw new RegistryError(
+      'missing',
+      `There is no product in ${site}. Name a running one with --live, or release the shell first.`,
+    );
+  }
+  const server = await bootServer(site);
+  try {
+    return await work(new URL(server.origin));
+  } finally {
+    await server.close();
+  }
+}
+
+/** @throws RegistryError `usage` for what is no address of the web */
+export function addressFrom(said: string): URL {
+  if (URL.canParse(said) && /^https?:/.test(said)) return new URL(new URL(said).origin);
+  throw new RegistryError('usage', `--live takes an address such as http://localhost:8080.`);
+}
