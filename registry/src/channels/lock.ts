@@ -42,6 +42,13 @@ export async function withLockIn<T>(folder: string, work: () => Promise<T>): Pro
   }
 }
 
+/** Who died and left the lock behind: `process 4711 on mill (since …)`; undefined when nobody did. */
+export async function deadHolder(places: Places): Promise<string | undefined> {
+  const file = path.join(places.state, 'lock');
+  const holder = await readHolder(file);
+  return holder && (await isStale(file, holder)) ? nameOf(holder) : undefined;
+}
+
 async function acquire(file: string, token: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (!(await tryTake(file, token))) {
@@ -116,11 +123,13 @@ function ageOf(file: string): Promise<number> {
 }
 
 function stillHeld(file: string, holder: Holder | undefined): RegistryError {
-  const who = holder
-    ? `Process ${holder.pid} on ${holder.host} (since ${holder.since})`
-    : 'Another';
+  const who = holder ? nameOf(holder) : 'Another process';
   return new RegistryError(
     'locked',
     `${who} is still releasing. Wait for it, or remove ${file} if it no longer runs.`,
   );
+}
+
+function nameOf({ pid, host, since }: Holder): string {
+  return `Process ${pid} on ${host} (since ${since})`;
 }

@@ -4,6 +4,7 @@ import { checkCommand } from './commands/check';
 import { conformanceCommand } from './commands/conformance';
 import { createCommand } from './commands/create';
 import { devCommand } from './commands/dev';
+import { doctorCommand } from './commands/doctor';
 import { exportCommand } from './commands/export';
 import { keysCommand } from './commands/keys';
 import { listCommand } from './commands/list';
@@ -35,6 +36,7 @@ export const commands: readonly Command[] = [
   logCommand,
   pruneCommand,
   exportCommand,
+  doctorCommand,
   pagesCommand,
   keysCommand,
   nginxCommand,

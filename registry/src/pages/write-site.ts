@@ -39,14 +39,10 @@ export interface SiteChange {
  * Pages that would not change are left alone; pages of routes that are gone are removed.
  */
 export async function writeSite(places: Places, input: SiteInput): Promise<SiteChange> {
-  const { composition, dev, ownPages, signer } = input;
-  const shell = composition && (await readShellFiles(places, composition));
-  const files = shell ? sitePages(composition, shell, signer, { dev }) : new Map<string, string>();
-  const icon = shell?.icon ?? '';
-  for (const part of ownPages) files.set(...ownPage(part, { dev, icon }));
-  const pages = files.size;
-  files.set('registry.json', `${JSON.stringify(input.registry)}\n`);
-  await keepLocks(places, input.locks, signer);
+  const { composition } = input;
+  const files = await wantedFiles(places, input);
+  const pages = files.size - 1;
+  await keepLocks(places, input.locks, input.signer);
   let written = 0;
   for (const [file, content] of files) {
     if (await isCurrent(path.join(places.site, file), content)) continue;
@@ -57,6 +53,18 @@ export async function writeSite(places: Places, input: SiteInput): Promise<SiteC
   if (composition) written += await writeFavicon(places, composition);
   const removed = pages > 0 ? await removeOthers(places, new Set(files.keys())) : 0;
   return { pages, written, removed };
+}
+
+/** Every page of the site and `registry.json` as they should be: relative file → content. */
+export async function wantedFiles(
+  places: Places,
+  { composition, dev, ownPages, registry, signer }: SiteInput,
+): Promise<Map<string, string>> {
+  const shell = composition && (await readShellFiles(places, composition));
+  const files = shell ? sitePages(composition, shell, signer, { dev }) : new Map<string, string>();
+  const icon = shell?.icon ?? '';
+  for (const part of ownPages) files.set(...ownPage(part, { dev, icon }));
+  return files.set('registry.json', `${JSON.stringify(registry)}\n`);
 }
 
 // Browsers and crawlers ask for it by this name, whatever a page says.

@@ -143,14 +143,19 @@ async function writeRelease(folder: string, file: ReleaseFile, effort: Effort): 
   await Promise.all(forms.map((form) => writeDurably(target + form.suffix, form.content)));
 }
 
-// A release that was killed half-way leaves its folder behind, named by the process.
-async function clearAbandoned(places: Places): Promise<void> {
+/** Folders of releases that were killed half-way: named by a process that no longer runs. */
+export async function abandonedFolders(places: Places): Promise<string[]> {
   const folder = incomingFolder(places);
   const names = await readdir(folder).catch(() => []);
-  const abandoned = names.filter((name) => !isAlive(Number.parseInt(name, 10)));
-  await Promise.all(
-    abandoned.map((n) => rm(path.join(folder, n), { recursive: true, force: true })),
-  );
+  return names
+    .filter((name) => !isAlive(Number.parseInt(name, 10)))
+    .map((name) => path.join(folder, name));
+}
+
+/** Removes what releases that were killed half-way left behind. */
+export async function clearAbandoned(places: Places): Promise<void> {
+  const folders = await abandonedFolders(places);
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 }
 
 function exists(folder: string): Promise<boolean> {

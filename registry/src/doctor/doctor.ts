@@ -1,0 +1,84 @@
+import { isRegistryError } from '../failure';
+import { mirrorOrigins, type Places } from '../places';
+import type { Check, Finding, Surroundings } from './finding';
+import {
+  clockIsRight,
+  foldersAreWritable,
+  lockIsAlive,
+  nodeIsRecent,
+  nothingIsAbandoned,
+} from './machine';
+import { historyIsWhole, keysAreThere, releasesAreWhole, runningIsThere } from './registry';
+import { mirrorsAnswer, pagesAreCurrent } from './site';
+
+const PATIENCE_MS = 5_000;
+
+// What the later ones need comes first: pages are not judged before their lock and keys.
+const CHECKS: readonly [name: string, check: Check][] = [
+  ['Node', nodeIsRecent],
+  ['folders', foldersAreWritable],
+  ['lock', lockIsAlive],
+  ['unfinished releases', nothingIsAbandoned],
+  ['clock', clockIsRight],
+  ['log', historyIsWhole],
+  ['releases', releasesAreWhole],
+  ['what runs', runningIsThere],
+  ['keys', keysAreThere],
+  ['pages', pagesAreCurrent],
+  ['mirrors', mirrorsAnswer],
+];
+
+/** What one check came to. */
+export interface Examined {
+  check: string;
+  findings: (Omit<Finding, 'fix'> & { outcome: 'open' | 'fixable' | 'fixed' })[];
+}
+
+/**
+ * Looks a registry over from the machine to its mirrors.
+ *
+ * @param options `fix` puts right what is safe to put right
+ */
+export async function examine(
+  places: Places,
+  options: { fix?: boolean; around?: Partial<Surroundings>; onCheck?: (name: string) => void } = {},
+): Promise<Examined[]> {
+  const around: Surroundings = {
+    nodeVersion: process.versions.node,
+    now: Date.now(),
+    mirrors: mirrorOrigins(),
+    ask,
+    ...options.around,
+  };
+  const examined: Examined[] = [];
+  for (const [name, check] of CHECKS) {
+    options.onCheck?.(name);
+    const findings = await check(places, around).catch(unforeseen);
+    const told: Examined['findings'] = [];
+    for (const { fix, ...finding } of findings) {
+      if (fix && options.fix) await fix();
+      told.push({ ...finding, outcome: fix ? (options.fix ? 'fixed' : 'fixable') : 'open' });
+    }
+    examined.push({ check: name, findings: told });
+  }
+  return examined;
+}
+
+// A registry too broken to be looked at is itself the finding; the others are still made.
+function unforeseen(error: unknown): Finding[] {
+  if (!isRegistryError(error)) throw error;
+  return [
+    {
+      what: error.message,
+      soWhat: 'More may be wrong here than could be looked at.',
+      next: 'Put this right and run `nukkad doctor` again.',
+    },
+  ];
+}
+
+async function ask(address: string) {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const answer = await fetch(address, { signal }).catch(() => undefined);
+  await answer?.body?.cancel();
+  return answer && { status: answer.status, date: answer.headers.get('date') };
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { withLock } from '../channels/lock';
+import { readPointer, STABLE } from '../channels/pointer';
+import { composeAll } from '../operations/channel-state';
+import { rewritePages } from '../operations/rewrite-pages';
+import { wantedFiles } from '../pages/write-site';
+import type { Places } from '../places';
+import type { Check, Finding, Surroundings } from './finding';
+import { areKeysLost } from './registry';
+
+const CLOCK_MS = 5 * 60_000;
+
+export const pagesAreCurrent: Check = async (places) => {
+  const { serial } = await readPointer(places, STABLE);
+  if (serial === 0 || (await areKeysLost(places))) return [];
+  const [late, dev] = await withLock(places, async () => [
+    await differing(places, false),
+    await differing(places, true),
+  ]);
+  // A product under development has pages that reload themselves.
+  if (late.length === 0 || dev.length === 0) return [];
+  return [
+    {
+      what: `${late.length} pages are not what the channels say, ${late[0]} for one.`,
+      soWhat: 'Visitors of these pages run other versions than `nukkad status` tells.',
+      next: 'Run `nukkad pages`, with PUBLIC_URL and NUKKAD_MIRRORS set as for a release.',
+      fix: () => rewritePages(places),
+    },
+  ];
+};
+
+export const mirrorsAnswer: Check = async (_, around) => {
+  const found = await Promise.all(around.mirrors.map((mirror) => mirrorFinding(mirror, around)));
+  return found.filter((finding) => finding !== undefined);
+};
+
+async function differing(places: Places, dev: boolean): Promise<string[]> {
+  const { stable, ...composed } = await composeAll(places);
+  const wanted = await wantedFiles(places, { ...composed, composition: stable, dev });
+  const late: string[] = [];
+  for (const [file, content] of wanted) {
+    const found = await readFile(path.join(places.site, file), 'utf8').catch(() => undefined);
+    if (found !== content) late.push(file);
+  }
+  return late;
+}
+
+async function mirrorFinding(
+  mirror: string,
+  { ask, now }: Surroundings,
+): Promise<Finding | undefined> {
+  const answer = await ask(`${mirror}/registry.json`);
+  const next = `Look after ${mirror}, or take it out of NUKKAD_MIRRORS and run \`nukkad pages\`.`;
+  const soWhat = 'When the first origin fails, pages turn to it in vain and lose time.';
+  if (!answer) return { what: `${mirror} does not answer.`, soWhat, next };
+  if (answer.status !== 200) {
+    return { what: `${mirror} answers ${answer.status} to /registry.json.`, soWhat, next };
+  }
+  if (!answer.date || Math.abs(Date.parse(answer.date) - now) < CLOCK_MS) return undefined;
+  return {
+    what: `The clock of ${mirror} says ${answer.date}; this machine’s is minutes away from that.`,
+    soWhat: 'Previews end, and what was kept is thrown away, at the wrong time.',
+    next: 'Set both clocks, e.g. by NTP.',
+  };
+}
