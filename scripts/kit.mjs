@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildParts } from './support/builds.mjs';
+import { ensureDependencies } from './support/dependencies.mjs';
+import { Failure, main } from './support/failure.mjs';
+import { checkNode } from './support/machine.mjs';
+import { capture, stopOnSignals } from './support/processes.mjs';
+import { during } from './support/progress.mjs';
+import { parts, ROOT } from './support/repository.mjs';
+
+const PACKAGES = ['platform', 'shared-ui', 'vendor-kit', 'registry'].map((one) => `@nukkad/${one}`);
+const BINARY = path.join(ROOT, 'registry/bin/nukkad.mjs');
+const PUBLIC_URL = 'https://nukkad.example';
+const KINDS = { dashboard: 'ca', remote: 'offers' };
+
+// `npm run kit`: what a vendor team does, in an empty folder outside of this repository, with
+// nothing but our packed packages: create, install, preview; then tests, types, gate and
+// conformance. `npm run kit -- remote` makes a page instead of a dashboard.
+await main(async () => {
+  checkNode();
+  stopOnSignals();
+  await ensureDependencies();
+  const kind = process.argv[2] ?? 'dashboard';
+  if (!KINDS[kind]) throw new Failure(`There is no kind "${kind}": dashboard or remote.`);
+  const scratch = mkdtempSync(path.join(tmpdir(), 'nukkad-kit-'));
+  try {
+    await fromNothing(scratch, kind, KINDS[kind]);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+});
+
+async function fromNothing(scratch, kind, name) {
+  const team = path.join(scratch, 'team');
+  const tarballs = path.join(scratch, 'tarballs');
+  for (const folder of [team, tarballs]) mkdirSync(folder);
+  const shell = parts().find(({ part }) => part === 'shell');
+  await buildParts([shell]);
+  const env = { ...process.env, NUKKAD_DATA: path.join(scratch, 'data'), PUBLIC_URL };
+  const step = steps(env);
+  const release = ['release', '--from', path.join(shell.folder, 'dist')];
+  await step('The product is live', ROOT, process.execPath, [BINARY, ...release]);
+  const pack = ['pack', '--silent', '--pack-destination', tarballs];
+  await step('Packed', ROOT, 'npm', [...pack, ...PACKAGES.flatMap((one) => ['-w', one])]);
+
+  const started = Date.now();
+  const create = ['create', kind, name, '--packages', tarballs];
+  await step('1 create', team, process.execPath, [BINARY, ...create]);
+  const folder = path.join(team, `mf-${name}`);
+  const quietly = ['--prefer-offline', '--no-audit', '--no-fund'];
+  await step('2 npm install', folder, 'npm', ['install', ...quietly]);
+  const said = await step('3 npm run preview', folder, 'npm', ['run', 'preview']);
+  const link = new RegExp(`${PUBLIC_URL}/\\S*preview=[0-9a-f]+`).exec(said)?.[0];
+  if (!link) throw new Failure(`${said}\nThere is no link to the preview.`);
+  console.info(`From nothing to ${link} in ${secondsSince(started)} s`);
+
+  assertOutside(folder);
+  await step('Its tests hold', folder, 'npm', ['test']);
+  await step('Its types hold', folder, 'npm', ['run', 'check']);
+  const nukkad = [path.join(folder, 'node_modules/.bin/nukkad')];
+  const gate = [...nukkad, 'check', `mf-${name}`, '--from', 'dist'];
+  await step('The gate lets it pass', folder, process.execPath, gate);
+  await step('It conforms', folder, process.execPath, [...nukkad, 'conformance']);
+}
+
+// A package that were a link into this repository would prove nothing.
+function assertOutside(folder) {
+  const platform = realpathSync(path.join(folder, 'node_modules/@nukkad/platform'));
+  if (platform.startsWith(ROOT)) throw new Failure(`${platform} is no packed package.`);
+}
+
+function steps(env) {
+  return async (name, cwd, program, args) => {
+    const started = Date.now();
+    const { code, output } = await during(name, () =>
+      capture(program, args, { cwd, env, expendable: true }),
+    );
+    if (code !== 0)
+      throw new Failure(`${output.trimEnd()}\n"${name}" failed: its words are above.`);
+    console.info(`${name}: ${secondsSince(started)} s`);
+    return output;
+  };
+}
+
+function secondsSince(started) {
+  return ((Date.now() - started) / 1000).toFixed(1);
+}
