@@ -28,6 +28,11 @@ export interface Pair {
   shell: Part;
 }
 
+/** True for a remote: it lives in a page that the shell, or whatever stands alone, is host of. */
+export function isGuest({ manifest }: Part): boolean {
+  return manifest.federation !== undefined;
+}
+
 /** All parts of the site as it would be. */
 export function wholeSite({ candidate, beside }: Subject): Part[] {
   return [...beside, candidate];
@@ -43,7 +48,5 @@ export function pairsOf(subject: Subject): Pair[] {
   const shell = shellOf(subject);
   if (!shell) return [];
   const remotes = subject.candidate === shell ? subject.beside : [subject.candidate];
-  return remotes
-    .filter(({ manifest }) => manifest.federation !== undefined)
-    .map((remote) => ({ remote, shell }));
+  return remotes.filter(isGuest).map((remote) => ({ remote, shell }));
 }

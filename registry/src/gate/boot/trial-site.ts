@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PartManifest } from '@nukkad/platform/contract';
 import { release } from '../../operations/release';
 import { type Places, placesFrom, releaseFolder } from '../../places';
-import { type Part, type Subject, shellOf } from '../subject';
+import { isGuest, type Part, type Subject, shellOf } from '../subject';
 import { planOf, type Stop } from './plan';
 
 /** The site as it would be, in a folder of its own. */
@@ -28,7 +28,7 @@ export async function trialSite(
   const remove = () => rm(root, { recursive: true, force: true });
   try {
     const remotes =
-      subject.candidate === shell ? subject.beside.filter(isRemote) : [subject.candidate];
+      subject.candidate === shell ? subject.beside.filter(isGuest) : [subject.candidate];
     const { routes, stops } = planOf(
       shell.manifest.routes,
       remotes.map(({ manifest }) => manifest),
@@ -53,10 +53,6 @@ export async function trialSite(
 
 function released(places: Places, { manifest, version }: Part): string {
   return path.join(places.site, releaseFolder(manifest.part, version));
-}
-
-function isRemote({ manifest }: Part): boolean {
-  return manifest.federation !== undefined;
 }
 
 function writeManifest(folder: string, manifest: PartManifest): Promise<void> {

@@ -1,6 +1,7 @@
 import { problemsOf } from '@nukkad/platform/build/layer-rules';
 import postcss, { type ChildNode, type Root } from 'postcss';
 import { outcomeOf } from '../outcome';
+import { isGuest } from '../subject';
 import type { Rule } from './rule';
 
 const IN_A_LAYER =
@@ -10,16 +11,17 @@ const IN_A_LAYER =
 export const layersRule: Rule = {
   name: 'layers',
   about: 'every style stands in the part’s own cascade layer and cannot leave it',
-  judge: ({ candidate: { files, manifest } }) => {
+  judge: ({ candidate }) => {
+    const { files, manifest } = candidate;
     // The shell and pages of their own bring the page its plain styles.
-    const isGuest = manifest.federation !== undefined;
+    const layers = isGuest(candidate) ? ['ui', `remotes.${manifest.federation}`] : null;
     const sheets = files.filter(({ path }) => path.endsWith('.css'));
     return outcomeOf(
       sheets.flatMap(({ path, content }) =>
-        strays(
-          content.toString('utf8'),
-          isGuest ? ['ui', `remotes.${manifest.federation}`] : null,
-        ).map((problem) => ({ cause: `${path}: ${problem}`, fix: IN_A_LAYER })),
+        strays(content.toString('utf8'), layers).map((problem) => ({
+          cause: `${path}: ${problem}`,
+          fix: IN_A_LAYER,
+        })),
       ),
     );
   },

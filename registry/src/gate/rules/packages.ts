@@ -1,6 +1,6 @@
 import type { BundledPackage } from '@nukkad/platform/contract';
 import { notRun, type Objection, outcomeOf } from '../outcome';
-import { type Candidate, shellOf } from '../subject';
+import { type Candidate, isGuest } from '../subject';
 import type { Rule } from './rule';
 
 /** Licences that let us ship what is under them. */
@@ -37,7 +37,7 @@ export const duplicatesRule: Rule = {
   judge: (subject) =>
     withPackages(subject.candidate, (packages) => [
       ...twice(packages),
-      ...(subject.candidate === shellOf(subject) ? [] : secondCopies(packages)),
+      ...(isGuest(subject.candidate) ? secondCopies(packages) : []),
     ]),
 };
 

@@ -1,5 +1,6 @@
 import { type Objection, outcomeOf } from '../outcome';
 import { type Finding, refusedByPolicy, scriptsOf } from '../scripts';
+import { isGuest } from '../subject';
 import type { Rule } from './rule';
 
 /** Libraries whose style elements the policy knows by their digests. */
@@ -27,9 +28,10 @@ const SAYS: Record<Finding['what'], { does: string; fix: string }> = {
 export const policyRule: Rule = {
   name: 'policy',
   about: 'no script does what the pages’ security policy refuses',
-  judge: ({ candidate: { files, manifest, facts } }) => {
+  judge: ({ candidate }) => {
+    const { files, facts } = candidate;
     // The shell's own scripts are tried out by every journey of the product.
-    if (manifest.federation === undefined) return outcomeOf([]);
+    if (!isGuest(candidate)) return outcomeOf([]);
     const isKnown = facts?.packages.some(({ name }) => KNOWN_BY_DIGEST.includes(name)) ?? false;
     return outcomeOf(
       scriptsOf(files).flatMap(({ path, content }) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BundledPackage, PartFacts, SharedUse } from '@nukkad/platform/contract';
-import { remoteManifest, route, shellManifest } from '../../testing/fake-site';
+import { ownPageManifest, remoteManifest, route, shellManifest } from '../../testing/fake-site';
 import type { Outcome } from '../outcome';
 import type { Candidate, Part, Subject } from '../subject';
 import { budgetsRule } from './budgets';
@@ -152,6 +152,11 @@ for (const [bundled, licences, duplicates] of packages) {
     assert.match(String(refusedFor(duplicatesRule.judge(judged))), duplicates);
   });
 }
+
+test('a page of its own brings its own React', () => {
+  const page = { manifest: ownPageManifest('/look'), facts: facts({ packages: [one('react')] }) };
+  assert.equal(refusedFor(duplicatesRule.judge(subject(page))), 'passed');
+});
 
 const sheets: [css: string, expected: RegExp][] = [
   ['@layer remotes.mf_public{.a{color:red}}@layer ui{.b{}}', /^passed$/],
