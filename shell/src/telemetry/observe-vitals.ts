@@ -39,6 +39,11 @@ export function observeVitals(vitals: Vitals): () => void {
   };
 }
 
+/** Whether the browser measures a kind of entry: Chromium all of them, others some. */
+export function measures(type: string): boolean {
+  return globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type) ?? false;
+}
+
 function observe<Entry extends PerformanceEntry>(
   type: string,
   hear: (entry: Entry) => void,
@@ -46,7 +51,7 @@ function observe<Entry extends PerformanceEntry>(
   const hearAll = (entries: PerformanceEntryList) => {
     for (const entry of entries) hear(entry as Entry);
   };
-  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type)) return () => {};
+  if (!measures(type)) return () => {};
   const observer = new PerformanceObserver((list) => hearAll(list.getEntries()));
   observer.observe({
     type,

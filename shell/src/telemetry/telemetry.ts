@@ -1,7 +1,7 @@
 import type { Composition, HealthFact, OfRelease } from '@nukkad/platform/contract';
 import type { ScreenAddress, ScreenLoader } from '../remotes/screen-loader';
 import { blamed } from './blame';
-import { observeVitals } from './observe-vitals';
+import { measures, observeVitals } from './observe-vitals';
 import { phasesOf } from './phases';
 import { createReporter } from './reporter';
 import { hearShares, type Share } from './shares';
@@ -33,7 +33,7 @@ export interface Telemetry {
 export function startTelemetry(parts: TelemetryParts): Telemetry {
   const { composition, canary, page = window } = parts;
   const { loader, askedAt } = timed(parts.loader);
-  const vitals = createVitals();
+  const vitals = createVitals({ seesShifts: measures('layout-shift') });
   const bring = observeVitals(vitals);
   const draw = onDrawn(loader, askedAt);
   let holder: OfRelease | null = null;

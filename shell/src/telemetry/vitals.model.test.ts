@@ -10,7 +10,7 @@ const vital = (of: typeof doctor, name: string, value: number) => ({
 });
 
 test('each is told of who held the page when it happened', () => {
-  const vitals = createVitals();
+  const vitals = createVitals({ seesShifts: true });
   vitals.painted(400);
   vitals.painted(900);
   vitals.held(publicPart, 500);
@@ -31,7 +31,7 @@ test('each is told of who held the page when it happened', () => {
 });
 
 test('shifts are summed while they belong together', () => {
-  const vitals = createVitals();
+  const vitals = createVitals({ seesShifts: true });
   vitals.held(publicPart, 0);
   for (const at of [100, 600, 1_500]) vitals.shifted(at, 0.05);
   vitals.shifted(9_000, 0.1);
@@ -39,14 +39,14 @@ test('shifts are summed while they belong together', () => {
 });
 
 test('a window of shifts ends after five seconds however they follow', () => {
-  const vitals = createVitals();
+  const vitals = createVitals({ seesShifts: true });
   vitals.held(publicPart, 0);
   for (let at = 0; at < 10_000; at += 500) vitals.shifted(at, 0.01);
   expect(vitals.take()).toEqual([vital(publicPart, 'CLS', 0.1)]);
 });
 
 test('what was told is not told again; what is new is', () => {
-  const vitals = createVitals();
+  const vitals = createVitals({ seesShifts: true });
   vitals.held(publicPart, 0);
   vitals.painted(700);
   vitals.take();
@@ -54,4 +54,11 @@ test('what was told is not told again; what is new is', () => {
   vitals.held(publicPart, 5_000);
   vitals.interacted(6_000, 120);
   expect(vitals.take()).toEqual([vital(publicPart, 'INP', 120)]);
+});
+
+test('a browser that does not see what moves does not say that nothing did', () => {
+  const vitals = createVitals({ seesShifts: false });
+  vitals.held(publicPart, 0);
+  vitals.painted(700);
+  expect(vitals.take()).toEqual([vital(publicPart, 'LCP', 700)]);
 });

@@ -32,7 +32,8 @@ export interface Vitals {
   take(): VitalFact[];
 }
 
-export function createVitals(): Vitals {
+/** @param seesShifts browsers that do not see what moves must not say that nothing did */
+export function createVitals({ seesShifts }: { seesShifts: boolean }): Vitals {
   let spells: Spell[] = [];
   // What happens before anybody has drawn is the doing of who draws first.
   const at = (time: number) => spells.findLast(({ since }) => since <= time) ?? spells[0];
@@ -58,7 +59,7 @@ export function createVitals(): Vitals {
       }),
     shifted: (time, value) => put(time, (spell) => shift(spell, time, value)),
     take() {
-      const found = spells.flatMap(factsOf);
+      const found = spells.flatMap((spell) => factsOf(spell, seesShifts));
       spells = spells.slice(-1).map(({ of, since }) => ({ ...aSpell(of, since), isTold: true }));
       return found;
     },
@@ -79,7 +80,10 @@ function shift(spell: Spell, time: number, value: number): void {
   spell.shift = Math.max(spell.shift, spell.window.sum);
 }
 
-function factsOf({ of, paint, interaction, shift, isTold }: Spell): VitalFact[] {
+function factsOf(
+  { of, paint, interaction, shift, isTold }: Spell,
+  seesShifts: boolean,
+): VitalFact[] {
   const fact = (name: VitalFact['name'], value: number): VitalFact => ({
     kind: 'vital',
     ...of,
@@ -90,6 +94,6 @@ function factsOf({ of, paint, interaction, shift, isTold }: Spell): VitalFact[] 
     ...(paint === undefined ? [] : [fact('LCP', paint)]),
     ...(interaction === undefined ? [] : [fact('INP', interaction)]),
     // That nothing moved is worth telling too, once.
-    ...(isTold && shift === 0 ? [] : [fact('CLS', shift)]),
+    ...(!seesShifts || (isTold && shift === 0) ? [] : [fact('CLS', shift)]),
   ];
 }
