@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { register } from 'tsx/cjs/api';
+import { startBuilt } from './support/built-api.mjs';
+
+const VISITORS = 10_000;
+const SHARE = 500;
+/** Of the visitors, those who may belong to a canary of 5 %. */
+const FAIR = [0.045, 0.055];
+/** Of mounts, those on which the bad version throws. */
+const BAD = 0.2;
+/** Of mounts of a good version, those that fail all the same. */
+const USUAL = 0.005;
+const TAKEN_BACK_MS = 60_000;
+const VISITORS_PER_SECOND = 60;
+const HEALTHY_VISITORS = 3_000;
+const AT_ONCE = 8;
+const PART = 'mf-public';
+
+register();
+const load = createRequire(path.join(import.meta.dirname, '..', 'api', 'package.json'));
+const { belongsToCanary, healthReportPath } = load('@nukkad/platform/contract');
+const { placesFrom, release, rollback, startCanary, status, stopCanary } = load('@nukkad/registry');
+const { fakeSite, remoteManifest, route, shellManifest } = load('@nukkad/registry/testing');
+
+const site = await fakeSite();
+const data = mkdtempSync(path.join(tmpdir(), 'nukkad-canary-'));
+const places = placesFrom({ root: data, data });
+await releaseOf(await site.build(shellManifest([route('/')])), await build('live'));
+const api = await startBuilt({ NUKKAD_DATA: data, SITE_DIR: places.site });
+try {
+  const split = await drawn();
+  const bad = await tried('bad', BAD, Number.POSITIVE_INFINITY);
+  const healthy = await tried('healthy', USUAL, HEALTHY_VISITORS);
+  report({ split, bad, healthy });
+} finally {
+  await api.end('SIGTERM');
+  await site.remove();
+  rmSync(data, { recursive: true, force: true });
+}
+
+function build(content) {
+  return site.build(remoteManifest(PART), content);
+}
+
+async function releaseOf(...dists) {
+  const { published } = await release(places, dists, { effort: 'quick' });
+  return published.at(-1).version;
+}
+
+/** How many of the visitors a canary of 5 % is given to, and whether they stay in it. */
+async function drawn() {
+  const canary = { id: 'measured', share: SHARE };
+  const visitors = Array.from({ length: VISITORS }, () => randomBytes(16).toString('hex'));
+  const inside = visitors.filter((visitor) => belongsToCanary(visitor, canary));
+  const stays = inside.every((visitor) => belongsToCanary(visitor, { ...canary, share: 1_000 }));
+  return { share: inside.length / VISITORS, stays };
+}
+
+/**
+ * Visitors come evenly until the canary is taken back, or so many have come. Each has an address
+ * and a name of their own, and says whether it went well.
+ */
+async function tried(content, failing, most) {
+  const version = await releaseOf(await build(content));
+  await rollback(places, PART);
+  await startCanary(places, [{ part: PART, version }], SHARE);
+  const [{ canary, parts }] = await status(places);
+  const figures = { visitors: 0, exposed: 0, failed: 0, firstBadAt: null, takenBackAt: null };
+  const began = performance.now();
+  const isRunning = async () => (await status(places))[0].canary !== undefined;
+  const hand = async () => {
+    while (figures.takenBackAt === null && figures.visitors < most) {
+      figures.visitors += 1;
+      const nth = figures.visitors;
+      const due = began + (nth * 1_000) / VISITORS_PER_SECOND;
+      await wait(Math.max(0, due - performance.now()));
+      const visitor = randomBytes(16).toString('hex');
+      const isInside = belongsToCanary(visitor, canary);
+      const fails = Math.random() < (isInside ? failing : USUAL);
+      if (isInside) figures.exposed += 1;
+      if (isInside && fails) {
+        figures.failed += 1;
+        figures.firstBadAt ??= performance.now();
+      }
+      await visit(visitor, isInside ? version : parts[PART], fails, nth);
+    }
+  };
+  const watched = (async () => {
+    while (figures.takenBackAt === null && figures.visitors < most) {
+      if (!(await isRunning())) figures.takenBackAt = performance.now();
+      if (performance.now() - began > 2 * TAKEN_BACK_MS && most === Number.POSITIVE_INFINITY) {
+        figures.takenBackAt = Number.POSITIVE_INFINITY;
+      }
+      await wait(100);
+    }
+  })();
+  await Promise.all([watched, ...Array.from({ length: AT_ONCE }, hand)]);
+  const stillRuns = await isRunning();
+  if (stillRuns) await stopCanary(places, { id: canary.id });
+  const { firstBadAt, takenBackAt, ...counted } = figures;
+  const after = takenBackAt === null ? null : takenBackAt - (firstBadAt ?? began);
+  return { ...counted, stillRuns, takenBackAfterMs: after };
+}
+
+async function visit(visitor, version, fails, nth) {
+  const of = { part: PART, version, screen: 'listing' };
+  const failure = { kind: 'failure', phase: 'render', code: 'MF-RENDER', recovered: 'previous' };
+  const fact = fails ? { ...of, ...failure, message: 'It broke' } : { ...of, kind: 'mount' };
+  const response = await fetch(`${api.address}${healthReportPath}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`,
+    },
+    body: JSON.stringify({ visit: visitor, lock: '', path: '/', facts: [fact] }),
+  });
+  if (response.status !== 204) throw new Error(`A report was answered ${response.status}.`);
+}
+
+function report({ split, bad, healthy }) {
+  const percent = (share) => `${(100 * share).toFixed(2)} %`;
+  console.info(`${VISITORS} visitors at 5 %: ${percent(split.share)} belong to the canary`);
+  console.info(
+    `throws on 20 % of mounts: taken back ${(bad.takenBackAfterMs / 1_000).toFixed(1)} s after the first, ${bad.exposed} visitors had met it, ${bad.failed} of them its failure (${bad.visitors} in all)`,
+  );
+  console.info(
+    `healthy: ${healthy.stillRuns ? 'still runs' : 'TAKEN BACK'} after ${healthy.exposed} of ${healthy.visitors} visitors, ${healthy.failed} of them with trouble`,
+  );
+  const folder = path.join(import.meta.dirname, 'reports');
+  mkdirSync(folder, { recursive: true });
+  const found = { at: new Date().toISOString(), load: loadavg(), split, bad, healthy };
+  writeFileSync(path.join(folder, 'canary.json'), `${JSON.stringify(found, null, 2)}\n`);
+  const over = [
+    [split.share < FAIR[0] || split.share > FAIR[1], 'the canary is not given to 4.5 to 5.5 %'],
+    [!split.stays, 'a larger share loses who was in it'],
+    [bad.stillRuns || bad.takenBackAfterMs > TAKEN_BACK_MS, 'the bad canary is kept too long'],
+    [!healthy.stillRuns, 'the healthy canary was taken back'],
+  ].filter(([isOver]) => isOver);
+  for (const [, what] of over) console.error(`Over budget: ${what}.`);
+  process.exitCode = over.length > 0 ? 1 : 0;
+}
