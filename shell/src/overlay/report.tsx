@@ -58,19 +58,19 @@ const columns: Column<PartRow>[] = [
     key: 'part',
     header: text.parts,
     cell: ({ part, version }) => (
-      <>
+      <div>
         {part} <code className={styles.version}>{version}</code>
-      </>
+      </div>
     ),
   },
   {
     key: 'runs',
     header: text.runs,
     cell: ({ source, state }) => (
-      <>
+      <div>
         <Badge tone={source === 'stable' ? 'neutral' : 'accent'}>{text.source(source)}</Badge>{' '}
         {text.state(state)}
-      </>
+      </div>
     ),
   },
   { key: 'load', header: text.load, cell: (row) => lines(phasesOf(row)) },
