@@ -1,77 +1,22 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Donation, DonationMade } from '@nukkad/platform/contract';
-import { sql } from 'kysely';
+import type { DonationMade } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onBothDatabases } from '../testing/databases';
-import { aCompleteDraft, publishedCampaign } from '../testing/funding-examples';
+import { type Giving, givingOn } from '../testing/giving';
 import { lettersTo } from '../testing/letters';
-import { balances } from '../testing/money';
-import { type SignedIn, signedIn } from '../testing/signed-in';
-
-const guest = { name: 'Ravi Kumar', email: 'ravi@example.in', isAnonymous: false };
 
 onBothDatabases((open) => {
   let running: TestApp;
-  let organiser: SignedIn;
-  let operator: SignedIn;
-  let asha: SignedIn;
+  let on: Giving;
   before(async () => {
     running = await startTestApp(open, { vendors: 8 });
-    organiser = await signedIn(running.app, 'ca');
-    operator = await signedIn(running.app, 'operator');
-    asha = await signedIn(running.app, 'user');
-    await running.app.ready();
+    on = await givingOn(running);
   });
   after(() => running.close());
 
-  const publish = (title: string) =>
-    publishedCampaign({ running, organiser }, aCompleteDraft({ title }));
-  const slugOf = async (id: string): Promise<string> =>
-    (await organiser.ask('GET', `/api/me/campaigns/${id}`)).json().slug;
-  const campaign = async (id: string) =>
-    (await running.app.inject(`/api/campaigns/${await slugOf(id)}`)).json();
-
-  const give = (id: string, order: object, headers: Record<string, string> = {}) =>
-    running.app.inject({
-      ...{ method: 'POST', url: `/api/campaigns/${id}/donations`, headers },
-      payload: { ...guest, amount: 50_000, ...order },
-    });
-  const begun = async (id: string, order: object = {}): Promise<DonationMade> => {
-    const answer = await give(id, order);
-    assert.equal(answer.statusCode, 201, answer.body);
-    return answer.json();
-  };
-  const withKey = (key: string | null) => (key === null ? {} : { 'booking-key': key });
-  const press = ({ donation, key }: DonationMade, outcome: string, paymentId?: string) =>
-    running.app.inject({
-      ...{ method: 'POST', payload: { outcome }, headers: withKey(key) },
-      url: `/api/payments/${paymentId ?? donation.payment?._id}/test`,
-    });
-  const read = async ({ donation, key }: DonationMade): Promise<Donation> =>
-    (
-      await running.app.inject({
-        url: `/api/donations/${donation._id}`,
-        headers: withKey(key),
-      })
-    ).json();
-  const given = async (id: string, order: object = {}): Promise<DonationMade> => {
-    const made = await begun(id, order);
-    assert.equal((await press(made, 'success')).statusCode, 200);
-    return made;
-  };
-  const stop = (id: string, reason = 'Nobody knows the school.') =>
-    operator.ask('POST', '/api/operator/queues/campaigns/decisions', {
-      ...{ ids: [id], decision: 'stop', reason },
-    });
-  const until = async (isSo: () => Promise<boolean>) => {
-    for (const end = Date.now() + 20_000; !(await isSo()); await sleep(50)) {
-      assert.ok(Date.now() < end, 'it did not become so');
-    }
-  };
-
   test('a guest gives: nothing before it is paid, then it counts, and a receipt comes', async () => {
+    const { publish, campaign, begun, press, read } = on;
     const id = await publish('A guest gives');
     const made = await begun(id, { email: 'first@example.in', message: 'Go\u202E on\u200B!' });
     const { donation, key } = made;
@@ -98,6 +43,7 @@ onBothDatabases((open) => {
   });
 
   test('a donation is for whoever gave it, and nobody else', async () => {
+    const { operator, asha, publish, given } = on;
     const id = await publish('Whose it is');
     const made = await given(id);
     const url = `/api/donations/${made.donation._id}`;
@@ -116,6 +62,7 @@ onBothDatabases((open) => {
   });
 
   test('who gives twice is one donor, also before logging in', async () => {
+    const { asha, publish, campaign, given } = on;
     const id = await publish('Donors');
     await given(id, { email: 'ravi@example.in' });
     await given(id, { email: 'RAVI@example.in' });
@@ -130,6 +77,7 @@ onBothDatabases((open) => {
   });
 
   test('the organiser sees what was given, and not who wants not to be named', async () => {
+    const { organiser, publish, begun, given } = on;
     const id = await publish('Seen');
     await given(id, { name: 'Ravi', message: 'For the lamps' });
     await given(id, { name: 'Secret', isAnonymous: true });
@@ -152,6 +100,7 @@ onBothDatabases((open) => {
   });
 
   test('declined and tried again, told twice, or told late: it is given once', async () => {
+    const { publish, campaign, begun, press, read, until } = on;
     const id = await publish('Once');
     const declined = await begun(id);
     assert.equal((await press(declined, 'decline')).json().state, 'failed');
@@ -169,6 +118,7 @@ onBothDatabases((open) => {
   });
 
   test('sent twice under one key it is one donation', async () => {
+    const { publish, give } = on;
     const id = await publish('Pressed twice');
     const headers = { 'idempotency-key': '0194fdc2-fa2f-7cc0-81d3-ff120745b111' };
     const answers = await Promise.all([give(id, {}, headers), give(id, {}, headers)]);
@@ -194,6 +144,7 @@ onBothDatabases((open) => {
     ['a long message', { message: 'x'.repeat(501) }, 'message'],
   ];
   test('what cannot be given says what is wrong, at its field', async () => {
+    const { publish, give } = on;
     const id = await publish('Refused');
     for (const [what, order, field] of refused) {
       const answer = await give(id, order);
@@ -204,6 +155,7 @@ onBothDatabases((open) => {
   });
 
   test('fifty at once lose no paisa', async () => {
+    const { publish, campaign, begun, press } = on;
     const id = await publish('Fifty');
     const made = await Promise.all(
       Array.from({ length: 50 }, (_, nth) =>
@@ -214,104 +166,5 @@ onBothDatabases((open) => {
     for (const answer of answers) assert.equal(answer.statusCode, 200, answer.body);
     const { raised, donors } = await campaign(id);
     assert.deepEqual([raised.amount, donors], [50 * 1_001 + (49 * 50) / 2, 25]);
-  });
-
-  test('a stopped campaign gives all of it back, says why, and takes nothing', async () => {
-    const id = await publish('Stopped');
-    const before = (await balances(running.database.query))['campaign-funds'] ?? 0;
-    const one = await given(id, { email: 'one@example.in' });
-    await given(id, { email: 'two@example.in', amount: 70_000 });
-    const open = await begun(id, { email: 'three@example.in' });
-    const late = await begun(id, { email: 'four@example.in' });
-    await press(late, 'delay');
-
-    const answer = await stop(id);
-    assert.equal(answer.statusCode, 200, answer.body);
-    assert.deepEqual(answer.json().settled, [id]);
-    assert.deepEqual((await stop(id)).json().settled, []);
-
-    await until(async () => (await read(one)).state === 'refunded');
-    await until(async () => (await read(late)).state === 'refunded');
-    assert.equal(
-      (await read(one)).refundReason,
-      'The campaign was stopped: Nobody knows the school.',
-    );
-    const { raised, donors, state, stopReason } = await campaign(id);
-    assert.deepEqual(
-      [raised.amount, donors, state, stopReason],
-      [0, 0, 'stopped', 'Nobody knows the school.'],
-    );
-    await until(
-      async () => ((await balances(running.database.query))['campaign-funds'] ?? 0) === before,
-    );
-    const listed = (await running.app.inject('/api/campaigns')).json();
-    assert.ok(!listed.some(({ _id }: { _id: string }) => _id === id));
-
-    for (const email of ['one@example.in', 'two@example.in', 'four@example.in']) {
-      const [letter] = await lettersTo(running.database, email);
-      assert.match(letter?.subject ?? '', /^Your donation is given back/);
-      assert.match(letter?.text ?? '', /Nobody knows the school\./);
-    }
-    const [told] = await lettersTo(running.database, 'ca@demo.example');
-    assert.equal(told?.subject, 'Your campaign was stopped: Stopped');
-    assert.equal((await give(id, {})).json().code, 'campaign-over');
-    await press(open, 'decline');
-    assert.equal((await press(open, 'success')).json().code, 'campaign-over');
-  });
-
-  test('stopped while many give: nothing stays with it, and nobody waits for ever', async () => {
-    const id = await publish('Race');
-    const made = await Promise.all(
-      Array.from({ length: 20 }, (_, nth) => begun(id, { email: `r${nth}@example.in` })),
-    );
-    await Promise.all([...made.map((one) => press(one, 'success')), stop(id)]);
-    await until(async () => {
-      const donations = await Promise.all(made.map(read));
-      return donations.every(({ state }) => state === 'refunded');
-    });
-    const { rows } = await sql<{ left: number }>`SELECT coalesce(sum(amount), 0)::int AS left
-      FROM ledger_entry WHERE campaign_id = ${id}::uuid AND account <> 'provider-clearing'`.execute(
-      running.database.query,
-    );
-    assert.equal(rows[0]?.left, 0);
-  });
-
-  test('an ended campaign takes nothing, and keeps what it has', async () => {
-    const id = await publish('Ended');
-    await given(id);
-    const late = await begun(id, { email: 'late@example.in' });
-    const ended = await organiser.ask('POST', `/api/me/campaigns/${id}/end`);
-    assert.equal(ended.json().state, 'ended');
-    assert.equal((await give(id, {})).json().code, 'campaign-over');
-    await press(late, 'success');
-    await until(async () => (await read(late)).state === 'refunded');
-    const { raised, state } = await campaign(id);
-    assert.deepEqual([raised.amount, state], [50_000, 'ended']);
-  });
-
-  test('who may invest says so once; only startups are asked', async () => {
-    const draft = aCompleteDraft({ kind: 'startup', title: 'Tea by post' });
-    const id = await publishedCampaign({ running, organiser }, draft);
-    const order = {
-      ...{ name: 'Asha', email: 'asha@example.in', phone: '98765 43210' },
-      ...{ range: '1-to-5-lakh', message: 'Let us talk.' },
-    };
-    const send = (to: string, change: object = {}) =>
-      running.app.inject({
-        ...{ method: 'POST', url: `/api/campaigns/${to}/interest` },
-        payload: { ...order, ...change },
-      });
-    assert.equal((await send(id)).statusCode, 201);
-    assert.equal((await send(id, { email: 'ASHA@example.in' })).json().code, 'conflict');
-    assert.equal((await send(id, { range: 'all' })).statusCode, 422);
-    assert.equal((await send(await publish('No startup'))).statusCode, 404);
-    const { interests } = (await organiser.ask('GET', `/api/me/campaigns/${id}`)).json();
-    assert.deepEqual(
-      interests.map(({ name, range }: { [key: string]: string }) => [name, range]),
-      [['Asha', '1-to-5-lakh']],
-    );
-    const letters = await lettersTo(running.database, 'ca@demo.example');
-    const told = letters.filter(({ subject }) => subject === 'Somebody may invest: Tea by post');
-    assert.equal(told.length, 1);
   });
 });
