@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publicPages } from '../support/addresses';
 import { type Control, controlsOf, fewOfEachKind, hasEffect, wakeUp } from '../support/crawl';
+import { oneOf } from '../support/one-of';
 import { somebody } from '../support/someone';
 import { expect, test } from '../support/test';
 
@@ -92,8 +93,10 @@ async function open(page: Page, address: string): Promise<void> {
   await wakeUp(page);
 }
 
-/** A details page is one of somebody: the first of the listing. */
+/** A details page is one of somebody: the first of the listing. Some are of the first there is. */
 async function fullAddress(page: Page, path: string): Promise<string> {
+  const one = await oneOf(page.request, path);
+  if (one !== null) return one;
   const [, profession] = /^detail of (.+)$/.exec(path) ?? [];
   return profession ? somebody(page.request, profession) : encodeURI(path);
 }

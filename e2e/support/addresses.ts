@@ -9,6 +9,7 @@ export const documented: string[] = [
   ...['/doctor-detail', '/teacher-detail', '/ca-detail', '/labour-detail', '/engineer-detail'],
   ...['/advocate-detail', '/officer-detail', '/govt-offices-detail'],
   ...['/start-fundraising', '/investors', '/campaigns', '/donate', '/blogs', '/complaints'],
+  '/blogs?topic=Health',
   ...['/stories', '/states/karnataka', '/book', '/booking', '/messages'],
   ...['/terms', '/privacy', '/subscriptions/confirm', '/subscriptions/end'],
   ...['/login', '/register', '/enter-otp', '/forgot-password', '/reset-password'],
@@ -32,8 +33,8 @@ export const kinds: string[] = [
 ];
 
 /**
- * Every public page that is alive. `detail of doctor` stands for the page of somebody, whose id
- * only the running product knows.
+ * Every public page that is alive. `detail of doctor` stands for the page of somebody, `one campaign`
+ * for that of the first there is: only the running product knows their addresses.
  */
 export const publicPages: string[] = [
   ...['/', '/homepage', '/nowhere-at-all', '/doctor'],
@@ -42,5 +43,6 @@ export const publicPages: string[] = [
   ...['detail of doctor', 'detail of teacher', 'detail of ca', 'detail of labour'],
   ...['detail of engineer', 'detail of advocate', 'detail of officer'],
   ...['/govt-offices-detail', '/blogs', '/stories', '/campaigns', '/states/karnataka'],
-  ...['/complaints', '/start-fundraising', '/investors', '/donate'],
+  ...['/complaints', '/start-fundraising', '/investors', '/donate', '/blogs?topic=Health'],
+  ...['one campaign', 'one complaint', 'one ticket', 'one article', 'one story'],
 ];
