@@ -46,7 +46,7 @@ function ArticlePage({ article, trail }: Props) {
       title={article.title}
       facts={
         <>
-          <Link className={linkClass()} to={topicPath(article.topic)}>
+          <Link className={linkClass({ isStandalone: true })} to={topicPath(article.topic)}>
             {article.topic}
           </Link>
           <time dateTime={article.published}>{dateWords(article.published)}</time>
