@@ -69,7 +69,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|coverage|test-results|\\.nukkad|\\.cache)/' },
+    exclude: { path: '(^|/)(dist|coverage|test-results|\\.nukkad|\\.cache|templates)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,

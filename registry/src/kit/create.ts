@@ -78,12 +78,11 @@ function configuration(
     : posix(path.relative(into, path.join(around.root, 'platform/build')));
   const preset = isOutside ? '@nukkad/platform/build' : build;
   const ambient = isOutside ? 'node_modules/@nukkad/platform/build' : build;
-  const options = isOutside ? `{ port: ${PORT}, fallbacks: true }` : `{ port: ${PORT} }`;
   return [
     ['package.json', packageFile(kind, names, around)],
     [
       'webpack.config.js',
-      `const { remote } = require('@nukkad/platform/build/webpack');\n\nmodule.exports = remote(__dirname, ${options});\n`,
+      `const { remote } = require('@nukkad/platform/build/webpack');\n\nmodule.exports = remote(__dirname, { port: ${PORT} });\n`,
     ],
     [
       'tsconfig.json',
