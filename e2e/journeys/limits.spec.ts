@@ -44,7 +44,9 @@ for (const { what, hangs, code } of cases) {
     const { asked } = await hang(page, ownProduct, hangs);
     const opened = Date.now();
     await page.goto(ownProduct.origin + address, { waitUntil: 'commit' });
+    // The document preloads the first files: the waiting begins when the shell stands.
     await asked;
+    await expectFrame(page);
     const failure = page.getByRole('main').getByRole('alert').filter({ hasText: code });
     const time = await virtualTime(page);
     // It was asked for between the two: that long it has waited at most.
