@@ -1,0 +1,124 @@
+import { rmSync } from 'node:fs';
+import { type HealthFact, type HealthReport, healthReportPath } from '@nukkad/platform/contract';
+import type { Page } from '@playwright/test';
+import { anotherBuild, changedBuild } from '../support/changed-build';
+import type { Product } from '../support/product';
+import { distOf } from '../support/repository';
+import { signInAs } from '../support/session';
+import { expectFrame } from '../support/site';
+import { expect, test } from '../support/test';
+
+const PART = 'mf-public';
+/** From the first visit that met the bad version until nobody is given it any more. */
+const TAKEN_BACK_MS = 60_000;
+const HEADING = '"Discover & Search, Trusted Professionals Near You"';
+/** It throws while the screen starts, for one page of five. */
+const THROWS = `(()=>{if(Math.random()<.2)throw Error("It broke");return ${HEADING}})()`;
+
+const folders: string[] = [];
+test.afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Every journey leaves what it found. */
+test.afterEach(async ({ ownProduct: { nukkad, composition } }) => {
+  if (composition().canary) await nukkad('canary', 'stop', '--why', 'The journey is over');
+});
+
+const runningOf = ({ composition }: Product) => {
+  const { canary, remotes } = composition();
+  return { canary: canary?.remotes[PART]?.version, live: remotes[PART]?.version ?? '' };
+};
+
+async function startCanary(product: Product, folder: string, share: string): Promise<void> {
+  folders.push(folder);
+  await product.nukkad('canary', PART, '--from', folder, '--share', share);
+}
+
+async function openRoom(page: Page, { origin }: Product): Promise<void> {
+  await signInAs(page, 'operator', origin);
+  await page.goto(`${origin}/operator-dashboard/releases`);
+}
+
+let visits = 0;
+/** What a page that ran this version says of itself. */
+async function visit({ origin }: Product, version: string, isTroubled: boolean): Promise<void> {
+  const of = { part: PART, version };
+  const facts: HealthFact[] = isTroubled
+    ? [
+        {
+          ...{ kind: 'failure', ...of, screen: 'home', phase: 'render', code: 'MF-RENDER' },
+          ...{ message: 'It broke', recovered: 'previous' },
+        },
+      ]
+    : [{ kind: 'mount', ...of, screen: 'home' }];
+  visits += 1;
+  const report: HealthReport = { visit: `simulated-${visits}`, lock: '', path: '/', facts };
+  const answer = await fetch(new URL(healthReportPath, origin), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(report),
+  });
+  expect(answer.status).toBe(204);
+}
+
+test('a canary that fails for one page of five is taken back by itself', async ({
+  browser,
+  page,
+  ownProduct,
+  watch,
+}) => {
+  test.setTimeout(180_000);
+  await startCanary(ownProduct, changedBuild(distOf(PART), HEADING, THROWS), '20');
+  const { canary, live } = runningOf(ownProduct);
+  if (canary === undefined) throw new Error('The canary does not run.');
+  watch.provokes();
+  const began = Date.now();
+
+  let nth = 0;
+  while (ownProduct.composition().canary && Date.now() - began < TAKEN_BACK_MS) {
+    // Of ten visitors two belong to it; of those every fifth has trouble.
+    nth += 1;
+    for (let one = 0; one < 8; one += 1) await visit(ownProduct, live, false);
+    for (let one = 0; one < 2; one += 1) await visit(ownProduct, canary, (2 * nth + one) % 5 === 0);
+    if (nth % 10 !== 1) continue;
+    const visitor = await browser.newContext();
+    const own = await visitor.newPage();
+    await own.goto(ownProduct.origin);
+    await expectFrame(own);
+    await visitor.close();
+  }
+
+  expect(ownProduct.composition().canary).toBeUndefined();
+  expect(Date.now() - began).toBeLessThan(TAKEN_BACK_MS);
+  expect(runningOf(ownProduct).live).toBe(live);
+  expect(await ownProduct.nukkad('log', PART)).toContain('something went wrong in');
+
+  await openRoom(page, ownProduct);
+  await expect(page.getByText('No canary runs.')).toBeVisible();
+  await expect(page.getByText(/something went wrong in/).first()).toBeVisible();
+});
+
+test('a canary that is no worse stays, and an operator takes it back', async ({
+  page,
+  ownProduct,
+}) => {
+  test.setTimeout(180_000);
+  await startCanary(ownProduct, anotherBuild(distOf(PART)), '20');
+  const { canary = '', live } = runningOf(ownProduct);
+  for (let nth = 0; nth < 60; nth += 1) {
+    for (let one = 0; one < 8; one += 1) await visit(ownProduct, live, nth === 7 && one === 0);
+    for (let one = 0; one < 2; one += 1) await visit(ownProduct, canary, nth === 9 && one === 0);
+  }
+  // It has been judged at least twice by then.
+  await page.waitForTimeout(12_000);
+  expect(runningOf(ownProduct).canary).toBe(canary);
+
+  await openRoom(page, ownProduct);
+  await page.getByRole('button', { name: 'Take the canary back…' }).click();
+  await page.getByRole('textbox', { name: /^Why/ }).fill('Enough seen');
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('No canary runs.')).toBeVisible();
+  expect(ownProduct.composition().canary).toBeUndefined();
+  expect(await ownProduct.nukkad('log', PART)).toContain('Enough seen');
+});
