@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { parse } from 'yaml';
+import { parts, ROOT } from './support/repository.mjs';
+
+const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
+const yaml = (file) => parse(read(file), { merge: true });
+const named = (folder, pattern) =>
+  readdirSync(path.join(ROOT, folder)).filter((f) => pattern.test(f));
+
+const settings = new Set(
+  [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name),
+);
+const compose = yaml('containers/compose.yaml');
+
+describe('containers', () => {
+  for (const file of named('containers', /Dockerfile$/)) {
+    test(`${file} copies and runs what is there`, () => {
+      const text = read(`containers/${file}`);
+      const copied = [...text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, from]) =>
+        from.split(' '),
+      );
+      assert.ok(copied.length > 0);
+      for (const from of copied) assert.ok(existsSync(path.join(ROOT, from)), from);
+      for (const [, workspace] of text.matchAll(/-w (@nukkad\/[\w-]+)/g)) {
+        assert.ok(existsSync(path.join(ROOT, 'node_modules', workspace)), workspace);
+      }
+      // Who runs nginx is nginx's own affair; everything else is nobody in particular.
+      if (!text.includes('nginx-light')) assert.match(text, /^USER node$/m);
+    });
+  }
+
+  test('each service is built from a file that is here', () => {
+    const built = Object.values(compose.services).filter(({ build }) => build);
+    assert.equal(built.length, 3);
+    for (const { build } of built) assert.ok(existsSync(path.join(ROOT, build.dockerfile)));
+  });
+
+  test('every setting of ours is one that is documented', () => {
+    for (const name of ['api', 'release']) {
+      for (const setting of Object.keys(compose.services[name].environment)) {
+        assert.ok(settings.has(setting), `${setting} of ${name}`);
+      }
+    }
+  });
+
+  test('no secret has a default', () => {
+    const text = read('containers/compose.yaml');
+    for (const secret of ['POSTGRES_PASSWORD', 'SESSION_SECRET', 'OTP_PEPPER']) {
+      assert.doesNotMatch(text, new RegExp(`\\$\\{${secret}:?-`), secret);
+      assert.match(text, new RegExp(`\\$\\{${secret}:\\?`), secret);
+    }
+  });
+
+  test('what nginx is changed to by its image is what its configuration marks', () => {
+    const conf = read('nginx/nukkad.conf');
+    const changes = [...read('containers/site.Dockerfile').matchAll(/s#([^#]+)\\# here#/g)];
+    assert.equal(changes.length, 2);
+    for (const [, from] of changes) assert.ok(conf.includes(`${from}# here`), from);
+  });
+
+  test('nothing that was built or installed here is sent along', () => {
+    const left = read('.dockerignore').split('\n');
+    for (const folder of ['.git', '.nukkad', '**/node_modules', '.env']) {
+      assert.ok(left.includes(folder), folder);
+    }
+  });
+});
+
+describe('workflows', () => {
+  const workflows = named('.github/workflows', /\.yml$/).map((file) => [
+    file,
+    yaml(`.github/workflows/${file}`),
+  ]);
+
+  for (const [file, workflow] of workflows) {
+    test(`${file} may read and nothing else, and ends`, () => {
+      assert.deepEqual(workflow.permissions, { contents: 'read' });
+      for (const job of Object.values(workflow.jobs)) assert.ok(job['timeout-minutes'] <= 90);
+    });
+
+    test(`${file} puts nothing that somebody typed into a script`, () => {
+      const steps = Object.values(workflow.jobs).flatMap(({ steps }) => steps);
+      for (const { run = '' } of steps) assert.doesNotMatch(run, /\$\{\{\s*(inputs|github\.event)/);
+    });
+  }
+
+  test('every part can be released, and nothing that is none', () => {
+    const { inputs } = yaml('.github/workflows/release-remote.yml').on.workflow_dispatch;
+    const released = parts()
+      .map(({ part }) => part)
+      .filter((part) => part !== 'shared-ui');
+    assert.deepEqual([...inputs.part.options].sort(), [...released].sort());
+  });
+});
