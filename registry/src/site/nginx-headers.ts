@@ -7,6 +7,10 @@ const INCLUDES: Record<string, string> = {
   'nukkad-headers-released.conf': 'shell/version/shell.js',
 };
 
+// Browsers heed it over https only. The API's own server sends it where people reach it by https.
+const STRICT_TRANSPORT =
+  'add_header strict-transport-security "max-age=31536000; includeSubDomains" always;';
+
 /**
  * nginx's header includes, made from `headersFor`: file name → content. Every location includes
  * one whole file, because an `add_header` in a location drops those it would inherit. A 404 gets
@@ -25,5 +29,5 @@ function includeFor(headers: Record<string, string>): string {
     return `add_header ${header} "${value}"${always};`;
   });
   const first = '# Made from headersFor by `nukkad nginx`; a test keeps the two alike.';
-  return `${[first, ...lines].join('\n')}\n`;
+  return `${[first, ...lines, STRICT_TRANSPORT].join('\n')}\n`;
 }
