@@ -17,6 +17,8 @@ const NOT_ASKED = new Set(['facts', 'fit', 'budgets']);
  * @param dists folders of builds
  * @returns notes about what could not be judged
  * @throws RegistryError `refused` with every cause and fix; `missing`, `invalid` like the release
+ *
+ * @public the command asks for it when it is needed
  */
 export async function judgeRelease(
   places: Places,

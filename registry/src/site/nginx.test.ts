@@ -140,7 +140,10 @@ let broken = 0;
 function answer(request: IncomingMessage, response: ServerResponse): void {
   const { url = '', headers } = request;
   if (url === '/api/never') return;
-  if (url === '/api/named-pages') return answerNamed(request, response);
+  if (url === '/api/named-pages') {
+    answerNamed(request, response);
+    return;
+  }
   if (url === '/api/who') {
     const said = { for: headers['x-forwarded-for'], proto: headers['x-forwarded-proto'] };
     response.end(JSON.stringify(said));
@@ -160,7 +163,10 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 function answerNamed({ headers }: IncomingMessage, response: ServerResponse): void {
   const asked = String(headers['x-original-uri']);
   if (asked.includes('never')) return;
-  if (asked.includes('down')) return void response.writeHead(503).end();
+  if (asked.includes('down')) {
+    response.writeHead(503).end();
+    return;
+  }
   response.writeHead(/nobody|atlantis/.test(asked) ? 403 : 204).end();
 }
 

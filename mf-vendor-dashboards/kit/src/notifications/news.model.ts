@@ -17,4 +17,5 @@ export const changedBy: Record<Notification['kind'], readonly CallName[]> = {
   complaint: ['getOfficeComplaints'],
   campaign: [],
   question: ['getOpenQuestions'],
+  release: [],
 };

@@ -1,5 +1,6 @@
 import type { Notification } from '@nukkad/platform/contract';
 import {
+  BadgeCheckIcon,
   CalendarDaysIcon,
   ClockIcon,
   FileIcon,
@@ -22,4 +23,5 @@ export const pictures: Record<Notification['kind'], Icon> = {
   complaint: FileIcon,
   campaign: PeopleIcon,
   question: MessageIcon,
+  release: BadgeCheckIcon,
 };

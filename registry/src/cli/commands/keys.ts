@@ -1,4 +1,5 @@
 import { RegistryError } from '../../failure';
+import { listKeys, retireKey, rotateKeys } from '../../signing/change-keys';
 import type { KeyState } from '../../signing/key-ring';
 import type { Command } from '../command';
 
@@ -14,8 +15,6 @@ export const keysCommand: Command = {
   about: 'The keys that sign what pages believe: list, rotate, retire',
   examples: ['nukkad keys list', 'nukkad keys rotate', 'nukkad keys retire 9f2c41d07be85a36'],
   run: async (call) => {
-    const { listKeys, retireKey, rotateKeys } =
-      require('../../signing/change-keys') as typeof import('../../signing/change-keys');
     const [action = 'list', id] = call.args;
     const ring = await (async () => {
       if (action === 'list') return listKeys(call.places);

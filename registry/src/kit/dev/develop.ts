@@ -14,6 +14,8 @@ export interface Developing {
  * open. Resolves when the first build stands.
  *
  * @param say told what happens, in lines for a person
+ *
+ * @public the command asks for it when it is needed
  */
 export async function develop(
   folder: string,
