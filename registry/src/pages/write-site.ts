@@ -34,8 +34,11 @@ export interface SiteChange {
   removed: number;
 }
 
+/** Files written side by side: waiting for the disk is most of the work. */
+const AT_ONCE = 8;
+
 /**
- * Brings pages and `registry.json` up to date, one file at a time, each whole at every moment.
+ * Brings pages and `registry.json` up to date, each file whole at every moment.
  * Pages that would not change are left alone; pages of routes that are gone are removed.
  */
 export async function writeSite(places: Places, input: SiteInput): Promise<SiteChange> {
@@ -43,16 +46,35 @@ export async function writeSite(places: Places, input: SiteInput): Promise<SiteC
   const files = await wantedFiles(places, input);
   const pages = files.size - 1;
   await keepLocks(places, input.locks, input.signer);
-  let written = 0;
-  for (const [file, content] of files) {
-    if (await isCurrent(path.join(places.site, file), content)) continue;
-    input.onStep?.(`page ${file}`);
-    await writeWithForms(path.join(places.site, file), content);
-    written += 1;
-  }
+  let written = await writeChanged(places, files, input.onStep);
   if (composition) written += await writeFavicon(places, composition);
   const removed = pages > 0 ? await removeOthers(places, new Set(files.keys())) : 0;
   return { pages, written, removed };
+}
+
+// What has begun is finished before a failure is told: nothing may be written after that.
+async function writeChanged(
+  places: Places,
+  files: Map<string, string>,
+  onStep: SiteInput['onStep'],
+): Promise<number> {
+  const left = [...files];
+  const write = async ([file, content]: [string, string]): Promise<number> => {
+    const target = path.join(places.site, file);
+    if (await isCurrent(target, content)) return 0;
+    onStep?.(`page ${file}`);
+    await writeWithForms(target, content);
+    return 1;
+  };
+  let written = 0;
+  while (left.length > 0) {
+    const outcomes = await Promise.allSettled(left.splice(0, AT_ONCE).map(write));
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') throw outcome.reason;
+      written += outcome.value;
+    }
+  }
+  return written;
 }
 
 /** Every page of the site and `registry.json` as they should be: relative file → content. */
