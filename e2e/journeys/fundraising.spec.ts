@@ -62,7 +62,7 @@ test('a campaign is written, published, given to, stopped, and all is given back
   await page.reload();
   await expect(field(page, 'Title')).toHaveValue(title);
   await main(page).getByRole('button', { name: 'Submit for publication' }).click();
-  await expect(main(page).getByText('An operator looks at it')).toBeVisible();
+  await expect(main(page).getByText('An operator looks at it', { exact: true })).toBeVisible();
 
   // An operator publishes it.
   const id = new URL(page.url()).searchParams.get('campaign') ?? '';
