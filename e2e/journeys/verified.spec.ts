@@ -1,11 +1,16 @@
-import type { RemoteRelease } from '@nukkad/platform/contract';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { compositionElementId, type RemoteRelease } from '@nukkad/platform/contract';
 import type { Page } from '@playwright/test';
-import { flipByte } from '../support/damage';
+import { anotherBuild, changedBuild } from '../support/changed-build';
+import { flipByte, replaceFile } from '../support/damage';
 import type { Product } from '../support/product';
+import { distOf } from '../support/repository';
 import { expectFrame, heading } from '../support/site';
 import { expect, test } from '../support/test';
 
 const LANDING = 'Discover & Search, Trusted Professionals Near You';
+const CHANGED = 'Discover & Search, Trusted Neighbours Near You';
 
 /** Recovery tries for some seconds before it gives up. */
 const PATIENCE = { timeout: 30_000 };
@@ -41,8 +46,32 @@ async function reportsOf(page: Page): Promise<string[]> {
 const shown = (page: Page) => expect(heading(page)).toHaveText(LANDING);
 const told = (reports: string[], pattern: RegExp) =>
   expect.poll(() => reports.filter((one) => pattern.test(one)), PATIENCE).not.toEqual([]);
+/** What a person sees in the place of a version that is not run: the one before, or the apology. */
+const standsIn = (page: Page) =>
+  expect(
+    page.getByText(/^Loading chunk mf-public|^An earlier version of this part is shown/).first(),
+  ).toBeVisible(PATIENCE);
+/** Versions of the public part whose scripts were put into the page; what it preloads is not run. */
+const versionsRun = async (page: Page): Promise<string[]> => {
+  const names = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
+      .map(({ name }) => name),
+  );
+  const versions = names.flatMap((name) => /\/mf-public\/([^/]+)\//.exec(name)?.[1] ?? []);
+  return [...new Set(versions)];
+};
 const visitorRelease = ({ composition }: Product): RemoteRelease =>
   composition().remotes['mf-public']!;
+
+/** A second release of the visitor's remote, of which nothing is to be seen. */
+async function releaseAnother({ nukkad }: Product): Promise<void> {
+  const build = anotherBuild(distOf('mf-public'));
+  undo.push(() => nukkad('release', '--all'));
+  undo.push(() => rmSync(build, { recursive: true, force: true }));
+  await nukkad('release', '--from', build);
+}
 
 test('a flipped byte in the composition of a page: the registry is believed instead', async ({
   page,
@@ -79,4 +108,137 @@ test('flipped bytes in page and registry: nothing is run, and that is said', asy
   expect(
     await page.evaluate(() => document.querySelectorAll('script[src*="/remotes/"]').length),
   ).toBe(0);
+});
+
+test('an old page, shown again later, runs what is released now', async ({ page, ownProduct }) => {
+  const reports = await reportsOf(page);
+  const old = readFileSync(path.join(ownProduct.site, 'index.html'), 'utf8');
+  const build = changedBuild(distOf('mf-public'), LANDING, CHANGED);
+  undo.push(() => ownProduct.nukkad('release', '--all'));
+  undo.push(() => rmSync(build, { recursive: true, force: true }));
+  await ownProduct.nukkad('release', '--from', build);
+  await page.goto(ownProduct.origin);
+  await expect(heading(page)).toHaveText(CHANGED);
+  undo.push(replaceFile(ownProduct.site, 'index.html', old));
+  await page.reload();
+  await expect(heading(page)).toHaveText(CHANGED);
+  await told(reports, /^REGISTRY-REPLAYED: .*the page stands at serial/);
+});
+
+test('an old registry is refused where the page asks it again', async ({
+  page,
+  ownProduct,
+  watch,
+}) => {
+  watch.provokes(/^console: .*(Failed to load resource|Failed to find a valid digest)/);
+  const reports = await reportsOf(page);
+  const old = readFileSync(path.join(ownProduct.site, 'registry.json'), 'utf8');
+  await releaseAnother(ownProduct);
+  const { base, entry } = visitorRelease(ownProduct);
+  undo.push(replaceFile(ownProduct.site, 'registry.json', old));
+  await page.route(`**${base}${entry}*`, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(ownProduct.origin);
+  await page.getByRole('button', { name: 'Try the current one' }).click(PATIENCE);
+  await told(reports, /^REGISTRY-REPLAYED: .*registry\.json stands at serial/);
+  await expectFrame(page);
+});
+
+/** Files of a remote by their kind. */
+const kinds: Record<string, (release: RemoteRelease) => string> = {
+  entry: ({ entry }) => entry,
+  chunk: ({ screens }) => screens.landing!.scripts.find((file) => file.startsWith('screen-'))!,
+  style: ({ screens }) => screens.landing!.styles[0]!,
+};
+for (const [kind, pick] of Object.entries(kinds)) {
+  test(`a flipped byte in the ${kind} of a remote: it is not run, and the page stays usable`, async ({
+    page,
+    ownProduct,
+    watch,
+  }) => {
+    watch.provokes(/^console: .*(Failed to load resource|Failed to find a valid digest)/);
+    const reports = await reportsOf(page);
+    const release = visitorRelease(ownProduct);
+    const file = release.base + pick(release);
+    const [first = ''] =
+      readFileSync(path.join(ownProduct.site, file), 'utf8').match(/\w{4}/) ?? [];
+    undo.push(flipByte(ownProduct.site, file, first));
+    await page.goto(ownProduct.origin);
+    await standsIn(page);
+    await expectFrame(page);
+    await told(reports, /^MF-(LOAD|CHUNK)/);
+    await page.getByRole('banner').getByRole('link', { name: 'Login/Sign Up' }).click();
+    await expect(heading(page)).toBeVisible();
+  });
+}
+
+test('a file without a digest in a rightly signed release is not run', async ({
+  page,
+  ownProduct,
+  watch,
+}) => {
+  watch.provokes(/^console: .*(Failed to load resource|Failed to find a valid digest)/);
+  const reports = await reportsOf(page);
+  const { base, entry } = visitorRelease(ownProduct);
+  const file = `${base}integrity.json`;
+  const digests = JSON.parse(readFileSync(path.join(ownProduct.site, file), 'utf8'));
+  const { [entry]: _, ...others } = digests;
+  undo.push(() => ownProduct.nukkad('pages'));
+  undo.push(replaceFile(ownProduct.site, file, JSON.stringify(others)));
+  await ownProduct.nukkad('pages');
+  await page.goto(ownProduct.origin);
+  await standsIn(page);
+  await expectFrame(page);
+  await told(reports, /^MF-LOAD/);
+});
+
+test('a signed preview is shown; with one flipped byte it is not, and that is told', async ({
+  page,
+  ownProduct,
+}) => {
+  const reports = await reportsOf(page);
+  const build = anotherBuild(distOf('mf-public'));
+  undo.push(() => rmSync(build, { recursive: true, force: true }));
+  const said = await ownProduct.nukkad('preview', '--from', build, '--json');
+  const { link, preview } = JSON.parse(said.slice(said.indexOf('{')));
+  undo.push(() => ownProduct.nukkad('preview', 'revoke', preview.id));
+  await page.goto(link);
+  await shown(page);
+  expect(await versionsRun(page)).toContain(preview.release.version);
+
+  undo.push(flipByte(ownProduct.site, `previews/${preview.id}.json`, '"expires":"20'));
+  await page.goto(link);
+  await shown(page);
+  await told(reports, /^PREVIEW-IGNORED: .*not signed/);
+  expect(await versionsRun(page)).not.toContain(preview.release.version);
+});
+
+test('a flipped byte in release.json: a canary’s visitor runs what everybody runs', async ({
+  page,
+  ownProduct,
+}) => {
+  const reports = await reportsOf(page);
+  const build = anotherBuild(distOf('mf-public'));
+  undo.push(() => rmSync(build, { recursive: true, force: true }));
+  await ownProduct.nukkad('canary', '--from', build, '--share', '100');
+  undo.push(() => ownProduct.nukkad('canary', 'stop'));
+  const ref = ownProduct.composition().canary!.remotes['mf-public']!;
+  undo.push(flipByte(ownProduct.site, `${ref.base}release.json`, '"contract":1'));
+  await page.goto(ownProduct.origin);
+  await shown(page);
+  await told(reports, /^CANARY-UNREACHABLE: .*not the one that was signed/);
+});
+
+test('pages carry what was signed, and no private key is served', async ({ page, ownProduct }) => {
+  await page.goto(ownProduct.origin);
+  const block = page.locator(`#${compositionElementId}`);
+  await expect(block).toHaveAttribute('data-signature', /^[\w+/]{86}==$/);
+  const key = await block.getAttribute('data-key');
+  for (const at of [
+    `/keys/${key}.pem`,
+    `/registry/keys/${key}.pem`,
+    `/%2e%2e/registry/keys/${key}.pem`,
+  ]) {
+    const text = await (await page.request.get(ownProduct.origin + at)).text();
+    expect(text).not.toContain('PRIVATE KEY');
+  }
 });

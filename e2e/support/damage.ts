@@ -40,3 +40,14 @@ export function flipByte(site: string, file: string, near: string): () => void {
     repack();
   };
 }
+
+/** Gives a file of the site other content; the rest is as with `flipByte`. */
+export function replaceFile(site: string, file: string, content: string): () => void {
+  const target = path.join(site, file);
+  const repack = takeAway(site, file);
+  writeFileSync(target, content);
+  return () => {
+    rmSync(target);
+    repack();
+  };
+}
