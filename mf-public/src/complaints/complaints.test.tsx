@@ -151,7 +151,8 @@ test('evidence is sent as it is picked, and named in the complaint', async () =>
   const picked = new File(['x'], 'receipt.png', { type: 'image/png' });
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   await userEvent.upload(input!, picked);
-  expect(await screen.findByText('receipt.png')).toBeVisible();
+  // The line of what is being sent gives way to that of what was sent.
+  await waitFor(() => expect(screen.getByText('receipt.png')).toBeVisible());
   await waitFor(() =>
     expect(JSON.parse(window.sessionStorage.getItem('nukkad-complaint-draft')!).files).toHaveLength(
       1,
