@@ -193,22 +193,22 @@ onBothDatabases((open) => {
 
   test('what many searched for trends for a week, and a name never does', async () => {
     const { query } = running.database;
-    await query.deleteFrom('search_day').execute();
     const trending = trendingSearches(query);
-    const now = new Date('2026-11-20T10:00:00Z');
+    // Days to come: what the running API itself keeps and forgets of the other tests' searches, at a
+    // moment of its own, is of today.
+    const now = new Date('2099-11-20T10:00:00Z');
     const search = async (term: string, times: number, day: Date) => {
       for (let time = 0; time < times; time += 1) trending.note(term);
       await trending.keep(day);
     };
-    await search('Plumber', 6, new Date('2026-11-15T10:00:00Z'));
+    await search('Plumber', 6, new Date('2099-11-15T10:00:00Z'));
     await search('Maid', 9, now);
     await search('Driver', 4, now);
     const top = await readTop(query, now);
     assert.deepEqual(top.slice(0, 3), ['Maid', 'Plumber', usualSearches[0]]);
     assert.equal(top.length, 16);
     assert.equal(new Set(top).size, 16);
-    assert.deepEqual(await readTop(query, new Date('2026-11-29T10:00:00Z')), usualSearches);
-    await query.deleteFrom('search_day').execute();
+    assert.deepEqual(await readTop(query, new Date('2099-11-29T10:00:00Z')), usualSearches);
   });
 
   test('of searches the words of the directory are kept, not what was typed', async () => {
