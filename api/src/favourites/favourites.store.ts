@@ -61,7 +61,7 @@ export async function add(
         user_id: userId,
         vendor_id: id,
         list,
-        created_at: sql<Date>`clock_timestamp() - ${index}::int * interval '1 millisecond'`,
+        created_at: sql<Date>`statement_timestamp() - ${index}::int * interval '1 millisecond'`,
       })),
     )
     .execute();

@@ -58,13 +58,14 @@ export async function hideReview(trx: Db, reviewId: string, isHidden: boolean): 
     .where('id', '=', reviewId)
     .executeTakeFirst();
   if (!review) return;
-  if (isHidden) await takeDownStory(trx, reviewId);
   const is_counted = isHidden ? false : sql<boolean>`published_at <= now()`;
-  await inFigures(trx, review.vendor_id, () =>
-    trx
+  // The vendor first, as every change of reviews does: else two could wait for each other.
+  await inFigures(trx, review.vendor_id, async () => {
+    if (isHidden) await takeDownStory(trx, reviewId);
+    await trx
       .updateTable('review')
       .set({ is_hidden: isHidden, is_counted })
       .where('id', '=', reviewId)
-      .execute(),
-  );
+      .execute();
+  });
 }
