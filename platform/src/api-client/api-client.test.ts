@@ -146,6 +146,17 @@ test.each([
   await expect(clientOn(wire).call('resendOtp', { body })).rejects.toMatchObject({ retryAfter });
 });
 
+test('a service that wants to be left alone for long is not waited for', async () => {
+  const wire = fakeWire({
+    getAllCategories: () => problem(503, 'unavailable', undefined, { 'retry-after': '3600' }),
+  });
+  await expect(clientOn(wire).call('getAllCategories')).rejects.toMatchObject({
+    code: 'unavailable',
+    retryAfter: 3600,
+  });
+  expect(wire.calls).toHaveLength(1);
+});
+
 test('an aborted call rejects as aborted, not as a failure', async () => {
   const leaving = new AbortController();
   const wire = fakeWire({

@@ -1,4 +1,3 @@
-import ky, { HTTPError, type KyInstance } from 'ky';
 import {
   type Answer,
   bookingKey as bookingKeyHeader,
@@ -12,6 +11,7 @@ import {
   type Request,
 } from '../contract';
 import { ApiError, isApiError } from './api-error';
+import { persistentFetch, type Sending, secondsOf } from './persistent-fetch';
 
 /** Calls the API by the contract's names. */
 export interface ApiClient {
@@ -75,19 +75,13 @@ interface LooseRequest {
   body?: unknown;
 }
 
-const tries = { limit: 2, statusCodes: [500, 502, 503, 504], jitter: true };
-
 /**
  * An API client. Reads are tried three times on a lost connection or 5xx, writes too where they
  * carry an idempotency key; other writes once.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const ours = ky.create({
-    // A person waits as long as they like; leaving the screen aborts.
-    timeout: false,
-    retry: { ...tries, methods: ['get'] },
-    ...(options.fetch && { fetch: options.fetch }),
-  });
+  // Looked up at each call: a test's wire may take its place.
+  const ours: typeof fetch = (...args) => (options.fetch ?? fetch)(...args);
   /** Does it as the person who is there, and tells every failure as an ApiError. */
   const asked = async <T>(work: (token: string | null) => Promise<T>, signal?: AbortSignal) => {
     const token = options.token();
@@ -106,14 +100,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const raw = async (token: string | null, path: string, how: CallOptions) => {
     const { signal } = how;
     const headers = headersOf(token, how);
-    return ours(new URL(path, options.origin()), { headers, ...(signal && { signal }) });
+    const sending = { headers, ...(signal && { signal }), isRepeatable: true };
+    return answered(ours, new URL(path, options.origin()), sending);
   };
   return {
     call: (name, request, how = {}) =>
       asked(async (token) => {
         const way = await wayOf(name);
-        const sender = how.onProgress && (await options.upload?.(how.onProgress));
-        const http = sender ? ours.extend({ fetch: sender }) : ours;
+        const http = (how.onProgress && (await options.upload?.(how.onProgress))) ?? ours;
         const answer = await send(http, options.origin(), token, way, request ?? {}, how);
         if (!fits(answer, way.outline)) throw unreadable();
         return answer as never;
@@ -143,7 +137,7 @@ async function wayOf(name: CallName): Promise<Way> {
 }
 
 async function send(
-  http: KyInstance,
+  http: typeof fetch,
   origin: string,
   token: string | null,
   { endpoint: { method, path } }: Way,
@@ -155,22 +149,31 @@ async function send(
   for (const [key, value] of Object.entries(query ?? {})) {
     if (value !== undefined) url.searchParams.set(key, String(value));
   }
-  const response = await http(url, {
+  const response = await answered(http, url, {
     method,
-    headers: headersOf(token, how),
     ...(signal && { signal }),
     ...(keepalive && { keepalive }),
-    ...bodyOf(body),
-    ...(idempotencyKey !== undefined && { retry: { ...tries, methods: [method.toLowerCase()] } }),
+    ...contentOf(body, headersOf(token, how)),
+    isRepeatable: method === 'GET' || idempotencyKey !== undefined,
   });
   if (response.status === 204) return undefined;
   return response.json();
 }
 
+async function answered(http: typeof fetch, url: URL, sending: Sending): Promise<Response> {
+  const response = await persistentFetch(http, url, sending);
+  if (!response.ok) throw await answeredError(response);
+  return response;
+}
+
 /** A file or a form of parts is sent as it is, under its own type; everything else as JSON. */
-function bodyOf(body: unknown) {
-  if (body === undefined) return {};
-  return body instanceof Blob || body instanceof FormData ? { body } : { json: body };
+function contentOf(body: unknown, headers: Record<string, string>): RequestInit {
+  if (body === undefined) return { headers };
+  if (body instanceof Blob || body instanceof FormData) return { headers, body };
+  return {
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
 }
 
 function headersOf(token: string | null, { idempotencyKey, bookingKey, guestKey }: CallOptions) {
@@ -201,7 +204,6 @@ function filled(path: string, params: Record<string, string> = {}): string {
 /** Any failure of a call as an ApiError. */
 export async function apiErrorOf(error: unknown): Promise<ApiError> {
   if (isApiError(error)) return error;
-  if (error instanceof HTTPError) return answeredError(error.response);
   // By name: the page and the fetch that parsed may not share one SyntaxError.
   if ((error as Error).name === 'SyntaxError') return unreadable();
   return new ApiError('network', 'The service could not be reached.');
@@ -219,9 +221,4 @@ export async function answeredError(response: Response): Promise<ApiError> {
     secondsOf(response.headers.get('retry-after')),
     problem.alternatives,
   );
-}
-
-/** A date in its place, which HTTP allows as well, says nothing here: the API sends seconds. */
-function secondsOf(header: string | null): number | null {
-  return header !== null && /^\d+$/.test(header) ? Number(header) : null;
 }
