@@ -27,10 +27,10 @@ function sdkTypes() {
 }
 
 function readTypes() {
-  const program = ts.createProgram(
-    [path.join(SOURCES, 'index.ts'), path.join(__dirname, 'ambient.d.ts')],
-    { ...presetOptions(), noEmit: false, declaration: true, emitDeclarationOnly: true, types: [] },
-  );
+  const declare = { noEmit: false, declaration: true, emitDeclarationOnly: true, types: [] };
+  const options = { ...presetOptions(), ...declare };
+  const roots = [path.join(SOURCES, 'index.ts'), path.join(__dirname, 'ambient.d.ts')];
+  const program = ts.createProgram(roots, options, hostOf(options));
   return {
     schema: 1,
     version: require(path.join(PLATFORM, 'package.json')).version,
@@ -38,6 +38,21 @@ function readTypes() {
     calls: callsOf(program),
     files: declarationsOf(program),
   };
+}
+
+// A vendor has the platform under `node_modules`, whose modules the compiler declares nothing of.
+function hostOf(options) {
+  const host = ts.createCompilerHost(options);
+  const cache = ts.createModuleResolutionCache(host.getCurrentDirectory(), (name) => name, options);
+  const resolve = (text, from) => {
+    const found = ts.resolveModuleName(text, from, options, host, cache);
+    const module = found.resolvedModule;
+    const isOwn = module?.resolvedFileName.startsWith(SOURCES);
+    return isOwn ? { resolvedModule: { ...module, isExternalLibraryImport: false } } : found;
+  };
+  const resolveModuleNameLiterals = (literals, from) =>
+    literals.map(({ text }) => resolve(text, from));
+  return { ...host, resolveModuleNameLiterals };
 }
 
 function presetOptions() {

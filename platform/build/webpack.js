@@ -1,3 +1,4 @@
+const { existsSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
@@ -111,6 +112,15 @@ function page(folder) {
   };
 }
 
+// What makes files smaller makes a save wait: without it a build again takes 0.6 of its time.
+const quickly = {
+  concatenateModules: false,
+  innerGraph: false,
+  mangleExports: false,
+  realContentHash: false,
+  usedExports: false,
+};
+
 // A build for development goes nowhere, and must not wait for its types.
 function facts(env, options) {
   return env.dev ? [] : [new FactsPlugin(options)];
@@ -163,16 +173,24 @@ function base(folder, env, name, { isHost }) {
       chunkFilename: '[name].[contenthash:12].js',
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT,
+      // What threw while it was read is read anew on a retry, not handed out half made.
+      strictModuleExceptionHandling: true,
       crossOriginLoading: 'anonymous',
       trustedTypes: 'webpack',
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { ...oneCopyOfTheRuntime(), ...(!env.dev && routerWithoutWarnings()) },
+      alias: {
+        ...oneCopyOfTheRuntime(),
+        ...runtimeWithoutSnapshots(),
+        ...plainIcons(folder),
+        ...(!env.dev && routerWithoutWarnings()),
+      },
     },
-    module: { rules: [typescript(), styles(name, isHost), fonts()] },
+    module: { rules: [typescript(), styles(name, isHost), fonts(), pureRouter()] },
     optimization: {
       minimize: !env.dev,
+      ...(env.dev && quickly),
       minimizer: ['...', new CssMinimizerPlugin()],
       // A copy of less than this (source, about a quarter once minified) in two screens costs a
       // visitor less than one more request.
@@ -208,6 +226,28 @@ function oneCopyOfTheRuntime() {
   };
 }
 
+// The diet takes the snapshots' plugins out of the runtime, but leaves the class that reads them.
+function runtimeWithoutSnapshots() {
+  const main = require.resolve('@module-federation/runtime-core');
+  const reader = path.join(path.dirname(main), 'plugins/snapshot/SnapshotHandler.js');
+  return { [present(reader)]: path.join(__dirname, 'no-snapshots.mjs') };
+}
+
+function plainIcons(folder) {
+  const folders = createRequire(path.join(folder, 'package.json')).resolve.paths('lucide-react');
+  const one = folders.map((found) => path.join(found, 'lucide-react')).find(existsSync);
+  // A remote from elsewhere may draw no icons.
+  if (!one) return {};
+  const maker = path.join(one, 'dist/esm/createLucideIcon.mjs');
+  return { [present(maker)]: path.join(__dirname, 'plain-icon.mjs') };
+}
+
+// What stands in for a file that is not there would silently stand in for nothing.
+function present(file) {
+  if (!existsSync(file)) throw new Error(`${file} is not there: its package is another version.`);
+  return file;
+}
+
 function typescript() {
   return {
     test: /\.tsx?$/,
@@ -220,6 +260,13 @@ function typescript() {
       configFile: path.join(__dirname, 'tsconfig.json'),
       compilerOptions: { noEmit: false, sourceMap: true },
     },
+  };
+}
+
+function pureRouter() {
+  return {
+    test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+    loader: path.join(__dirname, 'pure-router-loader.js'),
   };
 }
 

@@ -159,6 +159,10 @@ export interface RemotePreview {
   /** ISO time. */
   expires: string;
   release: ReleaseRef;
+  /** Paths that the release adds to the site map; all are its own. */
+  routes: SiteRoute[];
+  /** Where its link leads: a path of the part. */
+  page: string;
 }
 
 /** `previews/<id>.json` of a site. */

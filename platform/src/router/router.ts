@@ -3,10 +3,7 @@
  * in a page and only what is used here is loaded.
  */
 export {
-  Link,
-  type LinkProps,
   Navigate,
-  NavLink,
   Outlet,
   Route,
   Routes,
@@ -15,3 +12,4 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { Link, type LinkProps, NavLink } from './link';

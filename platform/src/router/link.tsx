@@ -1,0 +1,78 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import {
+  type RelativeRoutingType,
+  type To,
+  useHref,
+  useLinkClickHandler,
+  useLocation,
+  useResolvedPath,
+} from 'react-router-dom';
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Where it leads within the product; a whole address (`https://…`) leaves it. */
+  to: To;
+  /** Takes the place of the page that is left, in the browser's history. */
+  replace?: boolean;
+  /** Handed on to the page it leads to. */
+  state?: unknown;
+  /** Keeps the place in the page instead of beginning at its top. */
+  preventScrollReset?: boolean;
+  relative?: RelativeRoutingType;
+}
+
+/** Addresses with a scheme, or with a host only. */
+const WHOLE_ADDRESS = /^(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i;
+
+/**
+ * A link that the router follows without a new document. Not the router's own: that brings along
+ * what fetches ahead in its framework.
+ *
+ * @example <Link to="/doctors">Doctors</Link>
+ */
+export function Link({ to, replace, state, preventScrollReset, relative, ...anchor }: LinkProps) {
+  if (typeof to === 'string' && WHOLE_ADDRESS.test(to)) return <a {...anchor} href={to} />;
+  const how = {
+    target: anchor.target,
+    state,
+    ...(replace !== undefined && { replace }),
+    ...(preventScrollReset !== undefined && { preventScrollReset }),
+    ...(relative && { relative }),
+  };
+  return <Followed to={to} how={how} anchor={anchor} />;
+}
+
+interface FollowedProps {
+  to: To;
+  how: NonNullable<Parameters<typeof useLinkClickHandler>[1]>;
+  anchor: ComponentProps<'a'>;
+}
+
+function Followed({ to, how, anchor }: FollowedProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, how);
+  const href = useHref(to, how);
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    anchor.onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  };
+  return <a {...anchor} href={href} onClick={onClick} />;
+}
+
+export interface NavLinkProps extends LinkProps {
+  /** Only the address itself is where it leads, nothing below it. */
+  end?: boolean;
+}
+
+/** A link of a menu: says `aria-current="page"` where it leads to the page that is shown. */
+export function NavLink({ end = false, ...link }: NavLinkProps) {
+  const { pathname } = useLocation();
+  const { pathname: to } = useResolvedPath(link.to, link.relative && { relative: link.relative });
+  const here = pathname.toLowerCase();
+  const there = to.toLowerCase();
+  const isBelow = !end && here.startsWith(there) && here.charAt(lengthOf(there)) === '/';
+  const isCurrent = here === there || isBelow;
+  return <Link {...link} {...(isCurrent && { 'aria-current': 'page' })} />;
+}
+
+function lengthOf(path: string): number {
+  return path !== '/' && path.endsWith('/') ? path.length - 1 : path.length;
+}
