@@ -8,6 +8,7 @@ export {
   stopCanary,
 } from './canary/run-canary';
 export { type Arm, type Evidence, falseAlarms, judgeCanary, type Verdict } from './canary/verdict';
+export { bringUpToDate } from './channels/lock';
 export { STABLE } from './channels/pointer';
 export { isRegistryError, RegistryError } from './failure';
 export { type AuditLog, auditLog } from './operations/log';
@@ -19,3 +20,5 @@ export { rollback } from './operations/rollback';
 export { status, storedVersions } from './operations/status';
 export { findPart, findParts, isBuilt } from './parts/find-part';
 export { type Places, placesFrom } from './places';
+export { openStore } from './store/open-store';
+export type { Store } from './store/store';

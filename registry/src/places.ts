@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Store } from './store/store';
 
 /** The folders one registry works on. */
 export interface Places {
@@ -6,6 +7,8 @@ export interface Places {
   site: string;
   /** Channel pointers, history and lock; never served. */
   state: string;
+  /** Where the registry really is, when these folders are its copy. */
+  store?: Store;
 }
 
 /** Folder of a released version, relative to the site: `shell/<v>` or `remotes/<part>/<v>`. */

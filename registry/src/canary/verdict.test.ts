@@ -100,7 +100,11 @@ const told: [what: string, evidence: Evidence, says: Verdict['do']][] = [
   ['nobody came', of(500, [0, 0], [0, 0]), 'go-on'],
   ['nobody else came', of(500, [30, 30], [0, 0]), 'go-on'],
   ['the first of a few fails', of(500, [1, 1], [19, 0]), 'go-on'],
-  ['a canary for everybody', of(10_000, [500, 500], [0, 0]), 'go-on'],
+  ['a canary for everybody of what nobody knew', of(10_000, [500, 500], [0, 0]), 'go-on'],
+  ['a canary for everybody, worse than before', ofAll([40, 9], [2_000, 10]), 'take-back'],
+  ['a canary for everybody, as before', ofAll([600, 3], [2_000, 10]), 'healthy'],
+  ['a canary for everybody, grown from a share', of(10_000, [60, 12], [900, 5]), 'take-back'],
+  ['a time before of a few visits', ofAll([10, 4], [5, 0]), 'go-on'],
   ['clearly worse', of(500, [40, 9], [760, 1]), 'take-back'],
   ['better', of(500, [40, 0], [760, 90]), 'go-on'],
   ['enough, and equal', of(500, [600, 3], [11_400, 60]), 'healthy'],
@@ -113,6 +117,36 @@ for (const [what, evidence, says] of told) {
   });
 }
 
+const before: [what: string, visits: number, rate: number][] = [
+  ['a long time before', 5_000, 0.01],
+  ['a short time before', 200, 0.05],
+  ['few visits before', 30, 0.2],
+];
+for (const [what, visits, rate] of before) {
+  test(`an equal canary for everybody, after ${what}, is taken back in at most 2 of 1000 lives`, () => {
+    const random = seeded(visits);
+    const troubledOf = (n: number) =>
+      Array.from({ length: n }, random).filter((r) => r < rate).length;
+    let alarms = 0;
+    for (let run = 0; run < runs; run += 1) {
+      const known = { visits, troubled: troubledOf(visits) };
+      const canary = { visits: 0, troubled: 0 };
+      while (canary.visits < 2_000) {
+        canary.visits += 40;
+        canary.troubled += troubledOf(40);
+        if (
+          judgeCanary(ofAll([canary.visits, canary.troubled], [visits, known.troubled])).do !==
+          'take-back'
+        )
+          continue;
+        alarms += 1;
+        break;
+      }
+    }
+    assert.ok(alarms <= runs * falseAlarms * 2, `${alarms} false alarms in ${runs} lives`);
+  });
+}
+
 test('more of the canary than its share says makes no verdict quicker', () => {
   const fair = judgeCanary(of(500, [50, 4], [950, 2])).factor;
   assert.ok(judgeCanary(of(500, [200, 4], [800, 2])).factor < fair);
@@ -121,4 +155,8 @@ test('more of the canary than its share says makes no verdict quicker', () => {
 function of(share: number, canary: [number, number], live: [number, number]): Evidence {
   const arm = ([visits, troubled]: [number, number]) => ({ visits, troubled });
   return { share, canary: arm(canary), live: arm(live) };
+}
+
+function ofAll(canary: [number, number], known: [number, number]): Evidence {
+  return { ...of(10_000, canary, [0, 0]), before: of(0, known, [0, 0]).canary };
 }

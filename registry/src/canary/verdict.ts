@@ -11,6 +11,8 @@ export interface Evidence {
   canary: Arm;
   /** The version of everybody else, over the same time. */
   live: Arm;
+  /** The same version in the time before; only a canary for everybody is compared with that. */
+  before?: Arm;
 }
 
 /**
@@ -42,14 +44,19 @@ const sure = 3.09;
  * ever reaches 1000 with a probability of at most 0.001 (Ville), whenever one looks.
  *
  * Where more of the visits counted were the canary's than its share says, that part is taken
- * instead, which only makes the verdict more careful. A canary for everybody has nothing to be
- * compared with and is never taken back.
+ * instead, which only makes the verdict more careful.
+ *
+ * A canary for everybody has nobody beside it. It is compared with the highest rate that the live
+ * version surely had until then: `falseAlarms` holds once more for that rate, and only while nothing
+ * else goes wrong. Of a version that nobody has met nothing is sure, and it is never taken back.
  *
  * @example judge({ share: 500, canary: { visits: 40, troubled: 9 }, live: { visits: 760, troubled: 1 } }).do // 'take-back'
  */
 export function judgeCanary(evidence: Evidence): Verdict {
-  const { canary, live } = evidence;
-  const factor = Math.exp(logFactor(evidence));
+  const { canary, share } = evidence;
+  const isForAll = share >= 10_000;
+  const live = isForAll ? together(evidence.live, evidence.before) : evidence.live;
+  const factor = Math.exp(isForAll ? logAgainst(highest(live), canary) : logFactor(evidence));
   if (factor >= 1 / falseAlarms) return { do: 'take-back', factor, why: figures(canary, live) };
   const isHealthy =
     canary.visits >= enoughVisits && highest(canary) <= rateOf(live) + tolerated && factor < 1;
@@ -68,6 +75,22 @@ function logFactor({ share, canary, live }: Evidence): number {
   return logMean(logs);
 }
 
+/** The same martingale where the rate of an equal canary is known to be no higher. */
+function logAgainst(rate: number, { visits, troubled }: Arm): number {
+  if (rate >= 1) return 0;
+  const logs = risks.map((risk) => {
+    const worse = Math.min(rate * risk, (1 + rate) / 2);
+    return (
+      troubled * Math.log(worse / rate) + (visits - troubled) * Math.log((1 - worse) / (1 - rate))
+    );
+  });
+  return logMean(logs);
+}
+
+function together(arm: Arm, other: Arm = { visits: 0, troubled: 0 }): Arm {
+  return { visits: arm.visits + other.visits, troubled: arm.troubled + other.troubled };
+}
+
 /** The logarithm of the mean of what these are the logarithms of. */
 function logMean(logs: number[]): number {
   const most = Math.max(...logs);
@@ -77,9 +100,10 @@ function logMean(logs: number[]): number {
 
 const rateOf = ({ visits, troubled }: Arm): number => (visits === 0 ? 0 : troubled / visits);
 
-/** Upper end of Wilson's interval of the rate. */
+/** Upper end of Wilson's interval of the rate; of nothing anything may be. */
 function highest(arm: Arm): number {
   const n = arm.visits;
+  if (n === 0) return 1;
   const rate = rateOf(arm);
   const z2 = sure * sure;
   const spread = sure * Math.sqrt((rate * (1 - rate)) / n + z2 / (4 * n * n));

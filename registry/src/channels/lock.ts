@@ -3,6 +3,8 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { withStore } from '../copy/exchange';
+import { pull } from '../copy/pull';
 import { hasCode, RegistryError } from '../failure';
 import type { Places } from '../places';
 import { isAlive } from '../process';
@@ -20,13 +22,27 @@ const PATIENCE_MS = 120_000;
 const TAKEOVER_MS = 10_000;
 
 /**
- * Runs `work` while no other process of any machine on the same state folder does. The lock of a
- * process that died is taken over.
+ * Runs `work` while no other process of any machine on the same registry does. The lock of a
+ * process that died is taken over. Where the registry is in a store, the folders follow it first,
+ * and what `work` changed is brought there.
  *
- * @throws RegistryError `locked` when a living holder keeps it for two minutes
+ * @throws RegistryError `locked` when a living holder keeps it for two minutes, `conflict` when
+ *   somebody else changed the store in between
  */
 export function withLock<T>(places: Places, work: () => Promise<T>): Promise<T> {
-  return withLockIn(places.state, work);
+  const { store } = places;
+  return withLockIn(places.state, store ? () => withStore(places, store, work) : work);
+}
+
+/**
+ * Makes the folders follow the store that the registry is in, so that they may be read; nothing
+ * where the registry is these folders.
+ *
+ * @throws RegistryError `unreachable`, `refused` when the folders are another registry
+ */
+export async function bringUpToDate(places: Places): Promise<void> {
+  const { store } = places;
+  if (store) await withLockIn(places.state, () => pull(places, store));
 }
 
 /** `withLock` for any folder; it is made if it is not there. */

@@ -78,6 +78,18 @@ const harms: [name: string, harm: () => Promise<unknown>, check: string, what: R
     'releases',
     /no longer holds what was released/,
   ],
+  [
+    'a changed packed form',
+    () => appendFile(path.join(folder, 'remoteEntry.abc.js.gz'), '!'),
+    'releases',
+    /no longer holds what was released/,
+  ],
+  [
+    'digests that were changed',
+    () => appendFile(path.join(folder, 'integrity.json'), ' '),
+    'releases',
+    /no longer holds what was released/,
+  ],
   ['a lost release', () => rm(folder, { recursive: true }), 'what runs', /whose files are gone/],
   [
     'a lost key',

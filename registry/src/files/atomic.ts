@@ -5,13 +5,19 @@ import path from 'node:path';
 /**
  * Writes a file so that a reader, or a crash, meets either the old content or the new, never a
  * part of it: temporary neighbour, fsync, rename, fsync of the folder.
+ *
+ * @param mode who may read it, e.g. `0o600` for a secret
  */
-export async function writeAtomically(file: string, content: string | Buffer): Promise<void> {
+export async function writeAtomically(
+  file: string,
+  content: string | Buffer,
+  mode?: number,
+): Promise<void> {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true });
   const temporary = path.join(folder, `.${path.basename(file)}.${randomUUID()}.tmp`);
   try {
-    await writeDurably(temporary, content);
+    await writeDurably(temporary, content, mode);
     await rename(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true });

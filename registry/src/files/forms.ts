@@ -6,7 +6,7 @@ import { compressed } from './compress';
  * crash in between would leave it looking current beside packed forms that are not, and the next
  * run would not repair them.
  */
-export async function writeWithForms(file: string, content: string): Promise<void> {
+export async function writeWithForms(file: string, content: string | Buffer): Promise<void> {
   for (const form of await compressed(Buffer.from(content), 'quick')) {
     await writeAtomically(file + form.suffix, form.content);
   }

@@ -79,6 +79,35 @@ test('parallel releases of one content end with one release', async () => {
   assert.equal((await status(site.places))[0]?.serial, 5);
 });
 
+test('of two that promote at once, one wins and the other is told what to do', async () => {
+  const versions: string[] = [];
+  for (const content of ['second', 'third']) {
+    const dist = await site.build(remoteManifest('mf-a'), content);
+    versions.push((await release(site.places, [dist])).published[0]!.version);
+  }
+  await rollback(site.places, 'mf-a');
+  const back = await rollback(site.places, 'mf-a');
+  const nukkad = path.join(__dirname, '../../bin/nukkad.mjs');
+  const ends = await Promise.all(
+    versions.map(async (version) => {
+      const child = spawn(process.execPath, [
+        ...[nukkad, 'promote', 'mf-a', '--to', version, '--data', `${site.root}/data`],
+        ...['--unchecked', '--why', 'a race', '--expect-serial', `${back.serial}`],
+      ]);
+      let said = '';
+      child.stderr.setEncoding('utf8').on('data', (text) => {
+        said += text;
+      });
+      const [code] = (await once(child, 'close')) as [number];
+      return { code, said };
+    }),
+  );
+  assert.deepEqual(ends.map(({ code }) => code).sort(), [0, 3]);
+  const lost = ends.find(({ code }) => code === 3);
+  assert.match(lost?.said ?? '', /Look at `nukkad status` and run the command again/);
+  await assertWhole();
+});
+
 for (const step of [
   'publish',
   'published',

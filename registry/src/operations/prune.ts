@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Composition } from '@nukkad/platform/contract';
 import { withLock } from '../channels/lock';
 import { RegistryError } from '../failure';
 import { type LockRecord, readLocks, removeLock } from '../locks/lock-records';
 import { incomingFolder, type Places, releaseFolder } from '../places';
 import { neededVersions, readRegistry } from './needed';
-import { forgotten, type Retention, retention, superfluous } from './retention';
+import { type Retention, retention, superfluous, unused } from './retention';
 import { storedVersions } from './status';
 
 /** A version that was removed. */
@@ -16,7 +17,9 @@ export interface Pruned {
 }
 
 /**
- * Removes what is past keeping: locks first, then the versions that nothing refers to any more.
+ * Removes what is past keeping: the versions that nothing refers to any more, and before them the
+ * locks that name one. A lock keeps its versions for as long as versions are kept; after that it
+ * stays while all of them do.
  *
  * @param rule default `retention`: the last 5 versions and 30 days
  * @param now milliseconds
@@ -30,16 +33,36 @@ export async function prune(
 ): Promise<Pruned[]> {
   const kept = checked({ ...retention, ...rule });
   return withLock(places, async () => {
-    const needed = await neededVersions(places, await forgetLocks(places, kept, now), now);
+    const records = await readLocks(places);
+    const old = new Set(await unusedLocks(places, records, kept, now));
+    const live = records.filter(({ composition }) => !old.has(composition.lock));
+    const needed = await neededVersions(places, live, now);
     const pruned: Pruned[] = [];
-    for (const [part, versions] of await storedVersions(places)) {
-      for (const version of superfluous(versions, needed.get(part) ?? new Set(), kept, now)) {
-        await remove(places, part, version);
-        pruned.push({ part, version });
-      }
+    const stored = await storedVersions(places);
+    for (const [part, versions] of stored) {
+      const gone = superfluous(versions, needed.get(part) ?? new Set(), kept, now);
+      pruned.push(...gone.map((version) => ({ part, version })));
     }
+    const left = new Set(
+      [...stored].flatMap(([part, versions]) =>
+        versions.map(({ version }) => `${part} ${version}`),
+      ),
+    );
+    for (const { part, version } of pruned) left.delete(`${part} ${version}`);
+    // Nobody has come by it lately, and part of it is gone: there is nothing to show.
+    const lost = records.filter(
+      ({ composition }) =>
+        old.has(composition.lock) && !releasesOf(composition).every((one) => left.has(one)),
+    );
+    for (const { composition } of lost) await removeLock(places, composition.lock);
+    for (const { part, version } of pruned) await remove(places, part, version);
     return pruned;
   });
+}
+
+function releasesOf({ shell, remotes }: Composition): string[] {
+  const own = Object.values(remotes).map(({ part, version }) => `${part} ${version}`);
+  return [`shell ${shell.version}`, ...own];
 }
 
 function checked(rule: Retention): Retention {
@@ -52,15 +75,16 @@ function checked(rule: Retention): Retention {
   return rule;
 }
 
-// Resolves to the locks that stay.
-async function forgetLocks(places: Places, rule: Retention, now: number): Promise<LockRecord[]> {
-  const records = await readLocks(places);
+async function unusedLocks(
+  places: Places,
+  records: readonly LockRecord[],
+  rule: Retention,
+  now: number,
+): Promise<string[]> {
   const live = Object.values((await readRegistry(places))?.channels ?? {});
   const running = new Set(live.flatMap(({ lock, canary }) => [lock, canary?.lock ?? lock]));
   const dated = records.map(({ composition, last }) => ({ lock: composition.lock, last }));
-  const past = new Set(forgotten(dated, running, rule, now));
-  for (const lock of past) await removeLock(places, lock);
-  return records.filter(({ composition }) => !past.has(composition.lock));
+  return unused(dated, running, rule, now);
 }
 
 // The version disappears at once; a half-removed one would look damaged.

@@ -38,11 +38,11 @@ export function superfluous(
 }
 
 /**
- * The locks that may be forgotten: out of use for as long as versions are kept.
+ * The locks that keep nothing any more: out of use for as long as versions are kept.
  *
  * @param live locks that pages run now, however long they have
  */
-export function forgotten(
+export function unused(
   locks: readonly { lock: string; last: string }[],
   live: ReadonlySet<string>,
   { days }: Retention,

@@ -2,21 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { PartManifest } from '@nukkad/platform/contract';
-import { RELEASE_FILE, releaseText } from '../composition/remote-release';
-import { isRemote } from '../composition/rules';
 import { hasCode, RegistryError } from '../failure';
 import { syncFolder, writeDurably } from '../files/atomic';
 import { compressed, type Effort, isCompressible } from '../files/compress';
-import {
-  contentVersion,
-  integrityOf,
-  type ReleaseFile,
-  releaseFiles,
-} from '../files/release-files';
+import { contentVersion, type ReleaseFile, releaseFiles } from '../files/release-files';
 import { incomingFolder, type Places, releaseFolder } from '../places';
 import { isAlive } from '../process';
 import { parseManifest } from './manifest';
 import { skeletonProblem } from './skeleton';
+import { describing, verifyRelease } from './verify-release';
 
 /** What `publish` put, or found, in the site. */
 export interface Published {
@@ -43,25 +37,11 @@ export async function publish(
   const { files, manifest } = await readBuild(dist);
   const version = contentVersion(files);
   const target = path.join(places.site, releaseFolder(manifest.part, version));
-  const about = describing(version, manifest, integrityOf(files));
+  const about = describing(version, manifest, files);
   const isNew =
     !(await exists(target)) && (await moveIn(places, target, [...files, ...about], effort));
   if (!isNew) await verifyRelease(places, manifest.part, version);
   return { part: manifest.part, version, manifest, isNew };
-}
-
-/**
- * Compares a released version with its name.
- *
- * @throws RegistryError `damaged` when a file was changed, added or lost
- */
-export async function verifyRelease(places: Places, part: string, version: string): Promise<void> {
-  const folder = path.join(places.site, releaseFolder(part, version));
-  if (contentVersion(await releaseFiles(folder)) === version) return;
-  throw new RegistryError(
-    'damaged',
-    `${folder} no longer holds what was released under this version. Remove the folder and release ${part} again.`,
-  );
 }
 
 /**
@@ -96,20 +76,6 @@ function manifestOf(files: ReleaseFile[], dist: string): PartManifest {
   const problem = skeleton && skeletonProblem(skeleton);
   if (problem) throw new RegistryError('invalid', `${dist}/skeleton.html ${problem}.`);
   return manifest;
-}
-
-// What the registry says of the files lies beside them.
-function describing(
-  version: string,
-  manifest: PartManifest,
-  integrity: Record<string, string>,
-): ReleaseFile[] {
-  const digests = `${JSON.stringify(integrity, null, 2)}\n`;
-  const release = releaseText({ version, manifest, integrity });
-  return [
-    { path: 'integrity.json', content: Buffer.from(digests) },
-    ...(isRemote(manifest) ? [{ path: RELEASE_FILE, content: Buffer.from(release) }] : []),
-  ];
 }
 
 // One rename makes the version visible whole; who comes second finds it there.

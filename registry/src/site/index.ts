@@ -1,3 +1,4 @@
 /** What any web server must do with the site folder, as plain functions. */
 export { type Candidates, candidatesFor } from './candidates';
+export { contentTypeOf } from './content-types';
 export { headersFor } from './headers';

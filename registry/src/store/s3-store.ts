@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { RegistryError } from '../failure';
+import { type Answered, bytesOf } from './bytes-of';
 import { changedMeanwhile, type Listed, type PutOptions, type Store } from './store';
 
 /** Where in a bucket, and with whose keys. */
@@ -40,10 +42,14 @@ export function s3Store({ endpoint, bucket, prefix, ...keys }: BucketSettings): 
     name,
 
     async read(key) {
-      const answer = await ask('GET', addressOf(key));
-      if (!answer) return undefined;
-      const content = Buffer.from(await answer.arrayBuffer());
-      return { content, tag: answer.headers.get('etag') ?? '' };
+      const signed = await client.sign(addressOf(key));
+      const { status, tag, content } = await asItLies(signed).catch((error) => {
+        throw unreachable(name, String(error?.message ?? error));
+      });
+      if (status === 200) return { content, tag };
+      const said = content.toString('utf8');
+      if (status === 404 && !said.includes('NoSuchBucket')) return undefined;
+      throw failureOf(name, status, said);
     },
 
     async put(key, content, options = {}) {
@@ -72,6 +78,21 @@ export function s3Store({ endpoint, bucket, prefix, ...keys }: BucketSettings): 
       await (await ask('DELETE', addressOf(key)))?.body?.cancel();
     },
   };
+}
+
+/** What a store is busy with is asked for so many times in all. */
+const TRIES = 4;
+const PAUSE_MS = 200;
+
+async function asItLies(request: Request): Promise<Answered> {
+  for (let tried = 1; ; tried++) {
+    const isLast = tried === TRIES;
+    const answer = await bytesOf(request, PATIENCE_MS).catch((error: unknown) => {
+      if (isLast) throw error;
+    });
+    if (answer && (answer.status < 500 || isLast)) return answer;
+    await wait(PAUSE_MS * tried);
+  }
 }
 
 function headersOf({ over, headers = {} }: PutOptions): Record<string, string> {

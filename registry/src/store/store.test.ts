@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import { type S3Server, startS3 } from '../testing/s3-server';
 import { openStore } from './open-store';
 import { type Store, tagOf } from './store';
@@ -68,6 +69,13 @@ for (const [where, open] of stores) {
     await assert.rejects(store.put('pointer', text('x'), { over: { tag } }), { code: 'conflict' });
   });
 }
+
+test('what is packed comes back packed, whatever its headers say', async () => {
+  const store = openStore(`s3://${s3.bucket}/packed`, s3.env);
+  const packed = gzipSync('a script');
+  await store.put('x.js.gz', packed, { headers: { 'content-encoding': 'gzip' } });
+  assert.deepEqual((await store.read('x.js.gz'))?.content, packed);
+});
 
 test('a long list is read to its end', async () => {
   const store = openStore(`s3://${s3.bucket}/many`, s3.env);

@@ -26,7 +26,7 @@ export interface PutOptions {
 export interface Store {
   /** For people: `/srv/site`, `s3://bucket/prefix`. */
   name: string;
-  /** A packed form that was put with its `content-encoding` may come back unpacked. */
+  /** The bytes that were put, packed or not. */
   read(key: string): Promise<Stored | undefined>;
   /**
    * @returns the tag of what was put

@@ -1,12 +1,29 @@
 import { release } from '../operations/release';
 import { placesFrom } from '../places';
+import { openStore } from '../store/open-store';
+import type { Store } from '../store/store';
 
 // A release in a process of its own: <root> <step to die at, or ''> <dist>…
 const [root, dieAt, ...dists] = process.argv.slice(2);
 const onStep = (step: string) => {
   if (dieAt && step.startsWith(dieAt)) process.kill(process.pid, 'SIGKILL');
 };
-release(placesFrom({ root: root!, data: 'data' }), dists, { onStep }).catch((error) => {
+
+/** A store to which what is put is a step. */
+function stepping(store: Store): Store {
+  return {
+    ...store,
+    put: (key, ...rest) => {
+      onStep(`put ${key}`);
+      return store.put(key, ...rest);
+    },
+  };
+}
+
+const address = process.env.NUKKAD_STORE;
+const store = address ? stepping(openStore(address)) : undefined;
+const places = { ...placesFrom({ root: root!, data: 'data' }), store };
+release(places, dists, { onStep }).catch((error) => {
   console.error(error);
   process.exitCode = 1;
 });

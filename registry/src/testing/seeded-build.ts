@@ -26,6 +26,13 @@ export async function buildInto(source: string, output: string): Promise<string>
   return output;
 }
 
+/** The shell as its release would be: what is built already, if that is still current. */
+export async function builtShell(output: string): Promise<string> {
+  // @ts-expect-error It has no types.
+  const { currentBuild } = await import('../../../scripts/support/builds.mjs');
+  return currentBuild('shell') ?? buildInto('shell', output);
+}
+
 /** A build that can be changed as a mistake, or an improvement, would change it. */
 export interface Seed {
   manifest(change: (manifest: PartManifest) => void): void;

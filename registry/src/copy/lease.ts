@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isRegistryError, RegistryError } from '../failure';
+import { isAlive } from '../process';
+import type { Store } from '../store/store';
+import { jsonBytes, keys, readJson } from './head';
+
+/** Who works on a store; `token` is empty when nobody does. */
+interface Holder {
+  token: string;
+  pid: number;
+  host: string;
+  since: string;
+  /** Rises while the holder lives, so that others see it does. */
+  beat: number;
+}
+
+/** The right to change what a store shows, for as long as it is renewed. */
+export interface Lease {
+  /** @throws RegistryError `conflict` when it may have ended: somebody else may be at work */
+  assertHeld(): void;
+}
+
+/** A holder that does not beat for so long, by the watcher's own clock, is taken to be dead. */
+const ENDS_AFTER_MS = 60_000;
+const BEAT_MS = 10_000;
+/** Whatever is begun under the lease is over by then: longer than a request may take. */
+const MARGIN_MS = 31_000;
+const PATIENCE_MS = 120_000;
+const PAUSE_MS = 250;
+
+/**
+ * Works on a store while nobody else does. It only keeps others waiting in turn: what decides is the
+ * compare-and-swap of the head.
+ *
+ * @throws RegistryError `locked` when a living holder keeps it for two minutes
+ */
+export async function withLease<T>(store: Store, work: (lease: Lease) => Promise<T>): Promise<T> {
+  const own = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
+  const holder: Holder = { ...own, token: randomUUID(), beat: 0 };
+  let tag = await take(store, holder);
+  let heldUntil = performance.now() + ENDS_AFTER_MS;
+  const beat = async () => {
+    const began = performance.now();
+    holder.beat += 1;
+    tag = await store.put(keys.lease, jsonBytes(holder), { over: { tag } });
+    heldUntil = began + ENDS_AFTER_MS;
+  };
+  let beating = Promise.resolve();
+  const timer = setInterval(() => {
+    // A beat that fails shows in `heldUntil`.
+    beating = beating.then(beat).catch(() => undefined);
+  }, BEAT_MS);
+  const assertHeld = () => {
+    if (performance.now() + MARGIN_MS < heldUntil) return;
+    throw new RegistryError(
+      'conflict',
+      `${store.name} was out of reach for too long, so somebody else may be at work there. Look at \`nukkad status\` and run the command again.`,
+    );
+  };
+  try {
+    return await work({ assertHeld });
+  } finally {
+    clearInterval(timer);
+    await beating;
+    const free = jsonBytes({ ...holder, token: '' });
+    await store.put(keys.lease, free, { over: { tag } }).catch(() => undefined);
+  }
+}
+
+async function take(store: Store, holder: Holder): Promise<string> {
+  const deadline = performance.now() + PATIENCE_MS;
+  let seen = { tag: '', at: 0 };
+  for (;;) {
+    const found = await readJson<Holder>(store, keys.lease);
+    if (found && found.tag !== seen.tag) seen = { tag: found.tag, at: performance.now() };
+    if (!found || isOver(found.value, performance.now() - seen.at)) {
+      const tag = await tryTake(store, holder, found?.tag);
+      if (tag !== undefined) return tag;
+    } else if (performance.now() > deadline) throw stillHeld(store, found.value);
+    await wait(PAUSE_MS * (0.5 + Math.random()));
+  }
+}
+
+function isOver({ token, host, pid }: Holder, silentMs: number): boolean {
+  if (token === '' || silentMs > ENDS_AFTER_MS) return true;
+  return host === hostname() && !isAlive(pid);
+}
+
+async function tryTake(
+  store: Store,
+  holder: Holder,
+  tag: string | undefined,
+): Promise<string | undefined> {
+  try {
+    const over = tag === undefined ? 'absent' : { tag };
+    return await store.put(keys.lease, jsonBytes(holder), { over });
+  } catch (error) {
+    if (isRegistryError(error) && error.code === 'conflict') return undefined;
+    throw error;
+  }
+}
+
+function stillHeld(store: Store, { pid, host, since }: Holder): RegistryError {
+  return new RegistryError(
+    'locked',
+    `Process ${pid} on ${host} has been at work in ${store.name} since ${since}. Wait for it and run the command again.`,
+  );
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hasCode, isRegistryError, RegistryError } from '../failure';
+import { isWhole } from '../parts/verify-release';
+import { incomingFolder, type Places } from '../places';
+import type { Store } from '../store/store';
+import {
+  changingFiles,
+  type Marker,
+  readMarker,
+  releaseFolders,
+  removeChanging,
+  writeChanging,
+  writeMarker,
+} from './folder';
+import { digestOf, keys, readHead, someAtOnce, type TaggedHead } from './head';
+
+/** Others may remove what an older head names while it is fetched. */
+const TRIES = 4;
+
+/**
+ * Makes the folders the copy of what the store holds now. What was released here and is not in the
+ * store yet stays. Call it under the folder's lock.
+ *
+ * @returns what the store holds; undefined where it is empty, and nothing was touched
+ * @throws RegistryError `refused` when the folder is no copy of this store, `damaged`, `unreachable`
+ */
+export async function pull(places: Places, store: Store): Promise<TaggedHead | undefined> {
+  for (let left = TRIES; ; left--) {
+    const found = await readHead(store);
+    try {
+      if (found) await follow(places, store, found);
+      return found;
+    } catch (error) {
+      const isStale = (await readHead(store))?.tag !== found?.tag;
+      if (!isRegistryError(error) || error.code !== 'damaged' || !isStale || left === 1)
+        throw error;
+    }
+  }
+}
+
+async function follow(places: Places, store: Store, { head, tag }: TaggedHead): Promise<void> {
+  const marker = await readMarker(places, store);
+  if (marker?.tag === tag) return;
+  if (!marker) await refuseAnother(places, store);
+  const noted: Marker = { store: store.name, tag: null, releases: head.releases };
+  await writeMarker(places, { ...noted, releases: marker?.releases ?? [] });
+  const here = new Set(await releaseFolders(places));
+  for (const folder of head.releases)
+    if (!here.has(folder)) await fetchRelease(places, store, folder);
+  await followFiles(places, store, head.files);
+  const gone = (marker?.releases ?? []).filter((folder) => !head.releases.includes(folder));
+  for (const folder of gone.filter((one) => here.has(one))) await removeRelease(places, folder);
+  await writeMarker(places, { ...noted, tag });
+}
+
+// A copy is overwritten; a registry that is nobody's copy would be lost.
+async function refuseAnother(places: Places, store: Store): Promise<void> {
+  const own = [...(await changingFiles(places)).keys()].filter((f) => f.startsWith('state/'));
+  if (own.length === 0) return;
+  throw new RegistryError(
+    'refused',
+    `${places.state} has a registry of its own, and ${store.name} another. Name another folder with --data.`,
+  );
+}
+
+async function followFiles(
+  places: Places,
+  store: Store,
+  wanted: Record<string, string>,
+): Promise<void> {
+  const here = await changingFiles(places);
+  const isLate = ([file, digest]: [string, string]) => {
+    const content = here.get(file);
+    return content === undefined || digestOf(content) !== digest;
+  };
+  const late = Object.entries(wanted).filter(isLate);
+  // What is shown comes when what it names is there; the list of it all comes last.
+  const [shown, registry] = [late.filter(isShown), late.filter(([f]) => f === REGISTRY_FILE)];
+  const first = late.filter((one) => !isShown(one) && !registry.includes(one));
+  for (const some of [first, shown, registry]) {
+    await someAtOnce(some, async ([file, digest]) => {
+      await writeChanging(places, file, await objectOf(store, digest));
+    });
+  }
+  const gone = [...here.keys()].filter((file) => !Object.hasOwn(wanted, file));
+  for (const file of gone) await removeChanging(places, file);
+}
+
+const REGISTRY_FILE = 'site/registry.json';
+const isShown = ([file]: [string, string]) => file.startsWith('site/') && file !== REGISTRY_FILE;
+
+async function objectOf(store: Store, digest: string): Promise<Buffer> {
+  const found = await store.read(keys.objectOf(digest));
+  if (found && digestOf(found.content) === digest) return found.content;
+  throw new RegistryError(
+    'damaged',
+    `${keys.objectOf(digest)} in ${store.name} is ${found ? 'not what was put there' : 'gone'}. Put the bucket back as it was, or empty it and run \`nukkad pages\` where its newest copy is.`,
+  );
+}
+
+// Whole and right before anybody sees it.
+async function fetchRelease(places: Places, store: Store, folder: string): Promise<void> {
+  const start = `${keys.site}${folder}/`;
+  const aside = path.join(incomingFolder(places), `${process.pid}-${randomUUID()}`);
+  try {
+    await mkdir(aside, { recursive: true });
+    await someAtOnce([...(await store.list(start)).keys()], async (key) => {
+      const file = path.join(aside, key.slice(start.length));
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, (await store.read(key))?.content ?? '');
+    });
+    if (!(await isWhole(aside, path.basename(folder)))) {
+      throw new RegistryError(
+        'damaged',
+        `${folder} in ${store.name} is not what was released under this name. Remove it there and release it again.`,
+      );
+    }
+    await mkdir(path.dirname(path.join(places.site, folder)), { recursive: true });
+    await rename(aside, path.join(places.site, folder));
+  } catch (error) {
+    await rm(aside, { recursive: true, force: true });
+    // Somebody released the same here meanwhile.
+    if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+  }
+}
+
+async function removeRelease(places: Places, folder: string): Promise<void> {
+  const aside = path.join(incomingFolder(places), `${process.pid}-${randomUUID()}`);
+  await mkdir(path.dirname(aside), { recursive: true });
+  await rename(path.join(places.site, folder), aside).catch((error) => {
+    if (!hasCode(error, 'ENOENT')) throw error;
+  });
+  await rm(aside, { recursive: true, force: true });
+}

@@ -1,0 +1,100 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { servedWith } from '../operations/export-plan';
+import type { Places } from '../places';
+import type { Store } from '../store/store';
+import { changingFiles, releaseFolders, writeMarker } from './folder';
+import { digestOf, type Head, jsonBytes, keys, someAtOnce, type TaggedHead } from './head';
+import type { Lease } from './lease';
+import { show } from './show';
+
+/**
+ * Brings what was changed in the folders to the store: new releases and contents first, which nobody
+ * sees; then the head, which moves the registry, or does not; then what web servers show. Killed
+ * anywhere, the store holds one moment or the next, and the next command shows it.
+ *
+ * @param before what the store held when the folders were made its copy
+ * @throws RegistryError `conflict` when the store has changed since
+ */
+export async function push(
+  places: Places,
+  store: Store,
+  before: TaggedHead | undefined,
+  lease: Lease,
+): Promise<void> {
+  const files = await changingFiles(places);
+  const next: Head = {
+    schema: 1,
+    generation: (before?.head.generation ?? 0) + 1,
+    files: Object.fromEntries([...files].map(([file, content]) => [file, digestOf(content)])),
+    releases: await releaseFolders(places),
+  };
+  let tag = before?.tag;
+  if (!before || !isSame(before.head, next)) {
+    await sendReleases(places, store, next, before?.head);
+    await sendObjects(store, files, next, before?.head);
+    lease.assertHeld();
+    const over = before ? { tag: before.tag } : ('absent' as const);
+    tag = await store.put(keys.head, jsonBytes(next), { over });
+  }
+  await show(places, store, next, lease);
+  if (before) await clear(store, before.head, next, lease);
+  await writeMarker(places, { store: store.name, tag: tag ?? null, releases: next.releases });
+}
+
+function isSame(before: Head, next: Head): boolean {
+  const told = ({ files, releases }: Head) =>
+    JSON.stringify([Object.entries(files).sort(), [...releases].sort()]);
+  return told(before) === told(next);
+}
+
+async function sendReleases(
+  { site }: Places,
+  store: Store,
+  next: Head,
+  before: Head | undefined,
+): Promise<void> {
+  const known = new Set(before?.releases);
+  const fresh = next.releases.filter((folder) => !known.has(folder));
+  const files = await Promise.all(fresh.map((folder) => filesOf(site, folder)));
+  await someAtOnce(files.flat(), async (file) => {
+    const content = await readFile(path.join(site, file));
+    await store.put(keys.site + file, content, { headers: servedWith(file) });
+  });
+}
+
+async function filesOf(site: string, folder: string): Promise<string[]> {
+  const entries = await readdir(path.join(site, folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'));
+}
+
+async function sendObjects(
+  store: Store,
+  files: Map<string, Buffer>,
+  next: Head,
+  before: Head | undefined,
+): Promise<void> {
+  const known = new Set(Object.values(before?.files ?? {}));
+  const fresh = new Map<string, Buffer>();
+  for (const [file, content] of files) {
+    const digest = next.files[file]!;
+    if (!known.has(digest)) fresh.set(digest, content);
+  }
+  await someAtOnce([...fresh], ([digest, content]) => store.put(keys.objectOf(digest), content));
+}
+
+// Nobody asks for it by the new head; whoever follows the old one begins anew.
+async function clear(store: Store, before: Head, next: Head, lease: Lease): Promise<void> {
+  const kept = new Set(Object.values(next.files));
+  const old = [...new Set(Object.values(before.files))].filter((digest) => !kept.has(digest));
+  const gone = before.releases.filter((folder) => !next.releases.includes(folder));
+  const released = await Promise.all(gone.map((folder) => store.list(`${keys.site}${folder}/`)));
+  const all = [...old.map(keys.objectOf), ...released.flatMap((listed) => [...listed.keys()])];
+  await someAtOnce(all, async (key) => {
+    lease.assertHeld();
+    await store.remove(key);
+  });
+}

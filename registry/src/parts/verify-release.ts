@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import type { PartManifest } from '@nukkad/platform/contract';
+import { RELEASE_FILE, releaseText } from '../composition/remote-release';
+import { isRemote } from '../composition/rules';
+import { RegistryError } from '../failure';
+import { isCompressible } from '../files/compress';
+import {
+  contentVersion,
+  integrityOf,
+  type ReleaseFile,
+  releaseFiles,
+} from '../files/release-files';
+import { type Places, releaseFolder } from '../places';
+
+const UNPACK = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
+
+/**
+ * Compares a released version with its name.
+ *
+ * @throws RegistryError `damaged` when a file, a packed form of it or what the registry says of the
+ *   files was changed, added or lost
+ */
+export async function verifyRelease(places: Places, part: string, version: string): Promise<void> {
+  const folder = path.join(places.site, releaseFolder(part, version));
+  if (await isWhole(folder, version)) return;
+  throw new RegistryError(
+    'damaged',
+    `${folder} no longer holds what was released under this version. Remove the folder and release ${part} again.`,
+  );
+}
+
+/** True when a folder holds what was released under a version, in every form that is served. */
+export async function isWhole(folder: string, version: string): Promise<boolean> {
+  const files = await releaseFiles(folder);
+  if (contentVersion(files) !== version) return false;
+  const manifest = files.find((file) => file.path === 'manifest.json');
+  if (!manifest) return false;
+  const about = describing(version, JSON.parse(manifest.content.toString('utf8')), files);
+  const told = await Promise.all(about.map((file) => isAsSaid(folder, file)));
+  const all = [...files, ...about].filter((file) => isCompressible(file.path));
+  const forms = await Promise.all(all.map((file) => formsAreRight(folder, file)));
+  return [...told, ...forms].every(Boolean);
+}
+
+/** What the registry says of the files; it lies beside them. */
+export function describing(
+  version: string,
+  manifest: PartManifest,
+  files: ReleaseFile[],
+): ReleaseFile[] {
+  const integrity = integrityOf(files);
+  const digests = `${JSON.stringify(integrity, null, 2)}\n`;
+  const release = releaseText({ version, manifest, integrity });
+  return [
+    { path: 'integrity.json', content: Buffer.from(digests) },
+    ...(isRemote(manifest) ? [{ path: RELEASE_FILE, content: Buffer.from(release) }] : []),
+  ];
+}
+
+// What was released before the registry said it is told with the next composition.
+async function isAsSaid(folder: string, file: ReleaseFile): Promise<boolean> {
+  const found = await readFile(path.join(folder, file.path)).catch(() => undefined);
+  return found ? found.equals(file.content) : file.path === RELEASE_FILE;
+}
+
+// A form that is not there is not served.
+async function formsAreRight(folder: string, { path: file, content }: ReleaseFile) {
+  const each = Object.entries(UNPACK).map(async ([suffix, unpack]) => {
+    const packed = await readFile(path.join(folder, file) + suffix).catch(() => undefined);
+    return !packed || (await unpack(packed).catch(() => undefined))?.equals(content) === true;
+  });
+  return (await Promise.all(each)).every(Boolean);
+}
