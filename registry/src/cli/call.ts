@@ -1,5 +1,7 @@
 import { RegistryError } from '../failure';
 import { placesFrom } from '../places';
+import { openStore } from '../store/open-store';
+import type { Store } from '../store/store';
 import type { Call } from './command';
 import { rootFrom } from './root';
 
@@ -20,7 +22,10 @@ export function callFrom(
     // cac makes a number of an argument that follows a switch.
     args: args.map((arg) => (arg === undefined ? undefined : String(arg))),
     root,
-    places: placesFrom({ root, data: text('data'), site: text('site') }),
+    places: {
+      ...placesFrom({ root, data: text('data'), site: text('site') }),
+      store: storeOf(text),
+    },
     text,
     number: (name) => numberOf(name, text(name)),
     isOn: (name) => options[camel(name)] === true,
@@ -28,6 +33,11 @@ export function callFrom(
       if (!options.json || process.stderr.isTTY) console.error(line);
     },
   };
+}
+
+function storeOf(text: Call['text']): Store | undefined {
+  const address = text('store') ?? process.env.NUKKAD_STORE;
+  return address ? openStore(address) : undefined;
 }
 
 // cac reads 1234567890123456 as a number, and 12e4567890123456 as an infinite one; both are versions.

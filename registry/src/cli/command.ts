@@ -8,6 +8,8 @@ export interface Command {
   about: string;
   /** Flags and what they mean: `['--to <version>', 'Go to this version instead']`. */
   options?: readonly (readonly [flags: string, about: string])[];
+  /** It asks nothing of the registry: where that is in a store, the store is not asked either. */
+  isApart?: true;
   /** Lines that can be typed as they stand; at least one. */
   examples: readonly [string, ...string[]];
   /**

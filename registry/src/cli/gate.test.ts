@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { after, before, beforeEach, type Mock, mock, test } from 'node:test';
 import {
   type FakeSite,
@@ -61,4 +62,48 @@ test('a release that has to be checked is refused with what the gate says', asyn
   assert.equal(await nukkad('release', '--from', build, '--checked'), 1);
   assert.match(said(err), /^Nothing was changed\.\nNOT RUN .*[\s\S]*REFUSED {2}fit/m);
   assert.equal(await nukkad('release', '--all', '--checked'), 2);
+});
+
+const facts = (part: string) =>
+  JSON.stringify({
+    ...{ schema: 1, part, screens: ['listing'], shared: {} },
+    ...{ sdk: { exports: [], calls: [] }, packages: [] },
+  });
+const asReleased = { ...styles, 'facts.json': facts('mf-public') };
+const stray = { ...asReleased, 'screen-listing.abc.css': '.a{color:red}' };
+const visible: [what: string, args: string[]][] = [
+  ['a canary', ['canary', '--share', '5']],
+  ['a preview', ['preview', '--for', 'https://nukkad.example']],
+];
+for (const [what, args] of visible) {
+  test(`${what} is refused for its files, unless somebody says why not`, async () => {
+    await nukkad(
+      'release',
+      '--from',
+      await site.build(remoteManifest('mf-public'), '1', asReleased),
+    );
+    const bad = await site.build(remoteManifest('mf-public'), `bad for ${what}`, stray);
+    assert.equal(await nukkad(...args, '--from', bad), 1);
+    assert.match(
+      said(err),
+      /^Nothing was changed\.\n.*stands in no cascade layer\. Use the preset/m,
+    );
+    assert.equal(await nukkad(...args, '--from', bad, '--unchecked'), 2);
+    const why = ['--unchecked', '--why', 'to show the fault'];
+    assert.equal(await nukkad(...args, '--from', bad, ...why), 0);
+    const good = await site.build(remoteManifest('mf-public'), `good for ${what}`, asReleased);
+    assert.equal(await nukkad(...args, '--from', good), 0);
+  });
+}
+
+test('a canary of a version that lies in the site is judged as well', async () => {
+  const bad = await site.build(remoteManifest('mf-public'), 'bad', stray);
+  const why = ['--unchecked', '--why', 'to have it there'];
+  await nukkad('canary', '--share', '5', '--from', bad, ...why, '--json');
+  const { canary } = JSON.parse(
+    await readFile(`${site.places.state}/channels/stable.json`, 'utf8'),
+  );
+  const version = canary.parts['mf-public'];
+  await nukkad('canary', 'stop');
+  assert.equal(await nukkad('canary', 'mf-public', '--to', version, '--share', '5'), 1);
 });

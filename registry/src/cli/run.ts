@@ -1,4 +1,5 @@
 import { cac } from 'cac';
+import { bringUpToDate } from '../channels/lock';
 import { isRegistryError, RegistryError } from '../failure';
 import { callFrom } from './call';
 import type { Answer, Command } from './command';
@@ -30,17 +31,20 @@ function declared(known: readonly Command[], argv: string[]): ReturnType<typeof 
   const cli = cac('nukkad');
   cli.option('--data <folder>', 'State and site; default NUKKAD_DATA, else .nukkad');
   cli.option('--site <folder>', 'The folder web servers serve; default <data>/site');
+  cli.option('--store <address>', 'Folder or s3://bucket/prefix that the registry is in');
   cli.option('--json', 'One JSON document on stdout, everything else on stderr');
   cli.example('  $ nukkad release mf-public --why "new search"');
   cli.example('  $ nukkad rollback mf-public');
   cli.example('  $ nukkad status --json');
-  for (const { usage, about, options = [], examples, run: work } of known) {
+  for (const { usage, about, options = [], isApart, examples, run: work } of known) {
     const command = cli.command(usage, about);
     for (const [flags, meaning] of options) command.option(flags, meaning);
     for (const example of examples) command.example(`  $ ${example}`);
-    command.action((...all: unknown[]) => {
+    command.action(async (...all: unknown[]) => {
       const flags = all.pop() as Record<string, unknown>;
-      return work(callFrom(argv, all as (string | undefined)[], flags));
+      const call = callFrom(argv, all as (string | undefined)[], flags);
+      if (!isApart) await bringUpToDate(call.places);
+      return work(call);
     });
   }
   cli.help((sections) => [

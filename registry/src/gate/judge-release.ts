@@ -30,9 +30,10 @@ export async function judgeRelease(
   const fresh = candidates.filter((one) => running[one.manifest.part] !== one.version);
   const judged = fresh.filter((one) => one.facts);
   const live = judged.length > 0 ? await readLiveParts(places, channel) : [];
-  const objections = judged.flatMap((candidate) => objectionsTo(candidate, candidates, live));
-  if (objections.length > 0) {
-    throw new RegistryError('refused', `Nothing was changed. ${objections.join(' ')}`);
+  // Of two parts that do not fit, each says so.
+  const objections = new Set(judged.flatMap((one) => objectionsTo(one, candidates, live)));
+  if (objections.size > 0) {
+    throw new RegistryError('refused', ['Nothing was changed.', ...objections].join('\n'));
   }
   return fresh
     .filter((one) => !one.facts)

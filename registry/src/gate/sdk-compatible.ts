@@ -49,14 +49,14 @@ interface Question {
 
 // A remote's screens get their props from the shell.
 function screenQuestions(): Question[] {
-  const line = 'export const s: Wanted.ScreenProps = {} as Provided.ScreenProps;';
+  const line = 'export const s: Wanted.ScreenProps = null! as Provided.ScreenProps;';
   return [{ name: 'ScreenProps', line }];
 }
 
 function exportQuestion(name: string, index: number): Question {
   return {
     name: `"${name}"`,
-    line: `export const e${index}: typeof Wanted.${name} = {} as typeof Provided.${name};`,
+    line: `export const e${index}: typeof Wanted.${name} = null! as typeof Provided.${name};`,
   };
 }
 
@@ -66,11 +66,11 @@ function callQuestions(call: string, index: number): Question[] {
   return [
     {
       name,
-      line: `export const a${index}: ${of('Wanted')}['answer'] = {} as ${of('Provided')}['answer'];`,
+      line: `export const a${index}: ${of('Wanted')}['answer'] = null! as ${of('Provided')}['answer'];`,
     },
     {
       name,
-      line: `export const r${index}: Omit<${of('Provided')}, 'answer'> = {} as Omit<${of('Wanted')}, 'answer'>;`,
+      line: `export const r${index}: Omit<${of('Provided')}, 'answer'> = null! as Omit<${of('Wanted')}, 'answer'>;`,
     },
   ];
 }

@@ -14,7 +14,7 @@ import {
   route,
   shellManifest,
 } from '../testing/fake-site';
-import { createPreview, previewLink, readPreviews, revokePreview } from './previews';
+import { createPreview, pageOf, previewLink, readPreviews, revokePreview } from './previews';
 
 const shell = shellManifest([route('/'), route('/govt. officers/*', 'mf-auth')]);
 const visitor = remoteManifest('mf-public');
@@ -106,18 +106,37 @@ test('what no page could run, or nobody could reach, is refused', async () => {
   }
 });
 
+test('a part that nobody runs yet brings its paths, and its link leads to one', async () => {
+  const routes = [route('/offers', 'mf-new')];
+  const preview = await create('a', remoteManifest('mf-new', { routes }));
+  assert.deepEqual(preview.routes, routes);
+  assert.equal(previewLink(preview), `https://nukkad.example/offers?preview=${preview.id}`);
+});
+
+test('the link of a dashboard leads to the dashboard', async () => {
+  const preview = await create('a', remoteManifest('mf-new', { serves: ['ca'] }));
+  assert.equal(preview.page, '/ca-dashboard');
+});
+
 test('the link is to a page of the part', async () => {
   const preview = await create();
-  const tail = `?preview=${preview.id}`;
-  const own = (at: string) => [
-    { path: '/in', remote: 'mf-auth' },
-    { path: at, remote: 'mf-public' },
-  ];
-  const origin = 'https://nukkad.example';
-  assert.equal(previewLink(preview, own('/')), `${origin}/${tail}`);
-  assert.equal(previewLink(preview, own('/govt. officers')), `${origin}/govt.%20officers${tail}`);
-  assert.equal(previewLink(preview, own('/trial/*')), `${origin}/trial${tail}`);
-  assert.equal(previewLink(preview, own('/:category')), `${origin}/${tail}`);
-  assert.equal(previewLink(preview, own('*')), `${origin}/${tail}`);
-  assert.equal(previewLink(preview, []), `${origin}/${tail}`);
+  const link = `https://nukkad.example/govt.%20officers?preview=${preview.id}`;
+  assert.equal(previewLink({ ...preview, page: '/govt. officers' }), link);
 });
+
+const pages: [at: string, serves: string[], page: string][] = [
+  ['/', [], '/'],
+  ['/govt. officers', [], '/govt. officers'],
+  ['/trial/*', [], '/trial'],
+  ['/:category', [], '/'],
+  ['*', [], '/'],
+  ['*', ['*'], '/'],
+  ['*', ['*', 'ca'], '/ca-dashboard'],
+  ['/offers', ['ca'], '/offers'],
+];
+for (const [at, serves, page] of pages) {
+  test(`a part with ${at} that serves ${serves.join(' and ') || 'nobody'} is looked at on ${page}`, () => {
+    const routes = [route('/in', 'mf-auth'), route(at, 'mf-public')];
+    assert.equal(pageOf({ part: 'mf-public', serves }, routes), page);
+  });
+}

@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { RemotePreview, SignedRemotePreview } from '@nukkad/platform/contract';
+import {
+  type PartManifest,
+  previewParameter,
+  type RemotePreview,
+  type SignedRemotePreview,
+  type SiteRoute,
+} from '@nukkad/platform/contract';
 import { withLock } from '../channels/lock';
 import { refTo } from '../composition/release-file';
-import { isRemote, judge } from '../composition/rules';
+import { allRoutes, isRemote, judge } from '../composition/rules';
 import { hasCode, RegistryError } from '../failure';
 import type { Effort } from '../files/compress';
 import { writeWithForms } from '../files/forms';
@@ -55,7 +61,8 @@ export async function createPreview(
     }
     const live = await partsOf(places, await effectivePointer(places, 'stable'));
     const others = live.filter(({ manifest }) => manifest.part !== part);
-    const { problems } = judge([...others, release].map(({ manifest }) => manifest));
+    const manifests = [...others, release].map(({ manifest }) => manifest);
+    const { problems } = judge(manifests);
     if (problems.length > 0) throw new RegistryError('refused', `${problems.join('. ')}.`);
     const preview: RemotePreview = {
       schema: 1,
@@ -63,6 +70,8 @@ export async function createPreview(
       site: origin,
       expires: new Date(now + hours * HOUR).toISOString(),
       release: await refTo(places, release),
+      routes: release.manifest.routes,
+      page: pageOf(release.manifest, allRoutes(manifests)),
     };
     await removeExpired(places, now);
     await write(places, preview, await openSigner(places));
@@ -107,13 +116,20 @@ export async function signPreviewsAnew(places: Places, signer: Signer): Promise<
 }
 
 /** The address to hand on: a page of the part, with the preview's id. */
-export function previewLink(
-  { site, id, release }: RemotePreview,
-  routes: { path: string; remote: string }[],
+export function previewLink({ site, id, page }: RemotePreview): string {
+  return `${site}${encodeURI(page)}?${previewParameter}=${id}`;
+}
+
+/** The page of a part to look at first: one with a fixed address, else its dashboard, else `/`. */
+export function pageOf(
+  { part, serves }: Pick<PartManifest, 'part' | 'serves'>,
+  routes: SiteRoute[],
 ): string {
-  const own = routes.find(({ path: at, remote }) => remote === release.part && !/[:*]./.test(at));
-  const page = own?.path.replace(/\/?\*$/, '') || '/';
-  return `${site}${encodeURI(page)}?preview=${id}`;
+  const isFixed = (at: string) => at !== '*' && !/[:*]./.test(at);
+  const own = routes.find(({ path: at, remote }) => remote === part && isFixed(at));
+  if (own) return own.path.replace(/\/\*$/, '') || '/';
+  const profession = serves.find((slug) => slug !== '*');
+  return profession ? `/${profession}-dashboard` : '/';
 }
 
 async function write(places: Places, preview: RemotePreview, signer: Signer): Promise<void> {

@@ -1,9 +1,12 @@
+import path from 'node:path';
 import { setCanaryShare, startCanary, stopCanary } from '../../canary/run-canary';
 import { readPointer, STABLE } from '../../channels/pointer';
 import { publish } from '../../parts/publish';
+import { releaseFolder } from '../../places';
 import { changeAnswer } from '../change';
 import type { Answer, Call, Command } from '../command';
 import { distOf } from '../dist';
+import { passFiles, uncheckedFlag } from '../gate';
 import { stableFlags, stableOptions } from '../stable-change';
 
 export const canaryCommand: Command = {
@@ -13,6 +16,7 @@ export const canaryCommand: Command = {
     ['--share <percent>', '0 to 100; alone it changes the share of the canary that runs'],
     ['--from <dist>', 'Folder of the build; default <part>/dist'],
     ['--to <version>', 'A version that lies in the site, in place of a build'],
+    uncheckedFlag,
     ...stableFlags,
   ],
   examples: [
@@ -26,8 +30,10 @@ export const canaryCommand: Command = {
     const share = shareOf(call);
     if (what === 'stop') return changeAnswer(await stopCanary(call.places, stableOptions(call)));
     if (what !== undefined || call.text('from') !== undefined) {
-      const versions = [await versionFor(call)];
-      return changeAnswer(await startCanary(call.places, versions, share, stableOptions(call)));
+      const { notes, ...version } = await versionFor(call);
+      const started = await startCanary(call.places, [version], share, stableOptions(call));
+      const answer = changeAnswer(started);
+      return { ...answer, notes: [...notes, ...(answer.notes ?? [])] };
     }
     if (share === undefined) return shown(call);
     return changeAnswer(await setCanaryShare(call.places, share, stableOptions(call)));
@@ -42,11 +48,16 @@ function shareOf(call: Call): number | undefined {
 
 async function versionFor(call: Call) {
   const [part] = call.args;
-  const version = call.text('to');
-  if (part !== undefined && version !== undefined) return { part, version };
+  const to = call.text('to');
+  if (part !== undefined && to !== undefined) {
+    const folder = path.join(call.places.site, releaseFolder(part, to));
+    return { part, version: to, notes: await passFiles(call, [folder]) };
+  }
   const dist = await distOf(call);
+  const notes = await passFiles(call, [dist]);
   call.phase(`Copying and packing ${dist}`);
-  return publish(call.places, dist);
+  const published = await publish(call.places, dist);
+  return { part: published.part, version: published.version, notes };
 }
 
 async function shown({ places }: Call): Promise<Answer> {

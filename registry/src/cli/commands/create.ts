@@ -11,6 +11,7 @@ export const createCommand: Command = {
     ['--into <folder>', 'Folder to make; default its usual place'],
     ['--packages <folder>', 'Outside the repository: take our packages from the tarballs there'],
   ],
+  isApart: true,
   examples: [
     'nukkad create dashboard ca',
     'nukkad create remote offers --into teams/offers',

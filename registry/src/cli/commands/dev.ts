@@ -14,6 +14,7 @@ export const devCommand: Command = {
     ['--live <url>', `Where the product runs; default PUBLIC_URL, else ${LOCAL_PRODUCT}`],
     ['--port <n>', `Where to open it on this machine; default ${PORT}, 0 for any`],
   ],
+  isApart: true,
   examples: ['nukkad dev', 'nukkad dev mf-ca', 'nukkad dev --live https://nukkad.example'],
   run: async (call) => {
     // Heavy, and needed here only; an import() would leave what reads TypeScript.

@@ -6,6 +6,7 @@ import type { Command } from '../command';
 export const nginxCommand: Command = {
   usage: 'nginx <folder>',
   about: 'Write the header includes of nginx',
+  isApart: true,
   examples: ['nukkad nginx nginx/includes'],
   run: async ({ args }) => {
     const files = Object.entries(nginxHeaders());

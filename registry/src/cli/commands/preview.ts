@@ -1,10 +1,9 @@
-import type { RemotePreview } from '@nukkad/platform/contract';
 import { RegistryError } from '../../failure';
-import { readRegistry } from '../../operations/needed';
 import { publicOrigin } from '../../places';
 import { createPreview, previewLink, readPreviews, revokePreview } from '../../previews/previews';
 import type { Answer, Call, Command } from '../command';
 import { distOf } from '../dist';
+import { passFiles, uncheckedFlag } from '../gate';
 
 const DEFAULT_HOURS = 24;
 
@@ -15,6 +14,8 @@ export const previewCommand: Command = {
     ['--from <dist>', 'Folder of the build; default <part>/dist'],
     ['--hours <n>', `How long it lasts; default ${DEFAULT_HOURS}`],
     ['--for <origin>', 'Where people reach the product; default PUBLIC_URL'],
+    uncheckedFlag,
+    ['--why <reason>', 'Why it goes without the gate'],
   ],
   examples: [
     'nukkad preview mf-doctor',
@@ -34,22 +35,24 @@ export const previewCommand: Command = {
 
 async function created(call: Call): Promise<Answer> {
   const dist = await distOf(call);
+  const notes = await passFiles(call, [dist]);
   call.phase(`Copying and packing ${dist}`);
   const preview = await createPreview(call.places, dist, {
     site: call.text('for') ?? publicOrigin(),
     hours: call.number('hours') ?? DEFAULT_HOURS,
   });
-  const link = await linkTo(call, preview);
+  const link = previewLink(preview);
   const { part, version } = preview.release;
   return {
     lines: [link, `${part} ${version}, until ${preview.expires}`],
     data: { link, preview },
+    notes,
   };
 }
 
 async function listed(call: Call): Promise<Answer> {
   const previews = (await readPreviews(call.places)).map(({ preview }) => preview);
-  const links = await Promise.all(previews.map((preview) => linkTo(call, preview)));
+  const links = previews.map(previewLink);
   return {
     lines:
       previews.length === 0
@@ -59,9 +62,4 @@ async function listed(call: Call): Promise<Answer> {
           ),
     data: { previews: previews.map((preview, index) => ({ link: links[index], preview })) },
   };
-}
-
-async function linkTo(call: Call, preview: RemotePreview): Promise<string> {
-  const registry = await readRegistry(call.places);
-  return previewLink(preview, registry?.channels.stable?.routes ?? []);
 }

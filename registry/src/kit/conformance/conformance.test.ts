@@ -7,7 +7,7 @@ import { chromiumPath } from '../../gate/boot/chromium';
 import { release } from '../../operations/release';
 import { type Places, placesFrom } from '../../places';
 import { type HandWritten, handWritten } from '../../testing/hand-written';
-import { buildInto, remove } from '../../testing/seeded-build';
+import { builtShell, remove } from '../../testing/seeded-build';
 import { withSite } from '../with-site';
 import { conformance } from './conformance';
 import type { Rule } from './rules';
@@ -67,7 +67,7 @@ describe('remotes in a live shell', { skip }, () => {
   before(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'nukkad-conformance-'));
     places = placesFrom({ root, data: 'data' });
-    const shell = await buildInto('shell', path.join(root, 'shell'));
+    const shell = await builtShell(path.join(root, 'shell'));
     await release(places, [shell], { effort: 'quick' });
   });
   after(() => remove(root));

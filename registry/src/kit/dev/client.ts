@@ -1,12 +1,11 @@
+import { slotClient } from './in-page';
+
 /** Address of the stream of builds. */
 export const eventsPath = '/dev/slot-events';
 
-/** What a page in development runs beside the shell: it passes on that there is a new build. */
-export const clientScript = `const builds = new EventSource('${eventsPath}');
-builds.addEventListener('built', ({ data }) => {
-  dispatchEvent(new CustomEvent('nukkad:renew', { detail: JSON.parse(data).part }));
-});
-builds.addEventListener('broken', ({ data }) => {
-  console.error('The build failed, so the page shows the one before.\\n' + JSON.parse(data).problem);
-});
-`;
+/**
+ * What a page in development runs beside the shell: it passes on that there is a new build, and
+ * puts back what was typed. It is sent as text, in which the compiler of this program names
+ * functions.
+ */
+export const clientScript = `const __name = (work) => work;\n(${slotClient})('${eventsPath}');\n`;
