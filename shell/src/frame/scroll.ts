@@ -3,6 +3,7 @@ import { useNavigationType } from '@nukkad/platform/host';
 import { useLayoutEffect, useRef } from 'react';
 
 const STORE = 'nukkad-scroll';
+const FIRST_KEY = 'default';
 /** A screen may still be loading when a person comes back to it; its height is awaited this long. */
 const PATIENCE = 3_000;
 
@@ -16,11 +17,15 @@ export function useScrollRestoration(): void {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
   const page = useRef(pathname);
+  const isFirst = useRef(true);
 
   // A layout effect: its cleanup runs before a shorter page can clamp the position to be kept.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const remembered = positions()[key];
+    const place = placeOf(key, pathname);
+    const isNew = isFirst.current && isAnew();
+    isFirst.current = false;
+    const remembered = isNew ? undefined : positions()[place];
     const isWithin = hash !== '' && page.current === pathname;
     page.current = pathname;
     const stop = type === 'POP' && remembered !== undefined ? scrollOnceTall(remembered) : null;
@@ -29,7 +34,7 @@ export function useScrollRestoration(): void {
     const follow = () => {
       top = window.scrollY;
     };
-    const remember = () => keep(key, top);
+    const remember = () => keep(place, top);
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('pagehide', remember);
     return () => {
@@ -39,6 +44,17 @@ export function useScrollRestoration(): void {
       window.removeEventListener('pagehide', remember);
     };
   }, [key, hash, pathname, type]);
+}
+
+/** The first page of every document has the same key, whatever stands there. */
+function placeOf(key: string, pathname: string): string {
+  return key === FIRST_KEY ? `${key} ${pathname}` : key;
+}
+
+/** Whether the document was opened by its address or a link: neither a reload nor a way back. */
+function isAnew(): boolean {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return opened?.type === 'navigate';
 }
 
 /** Scrolls as soon as the page is tall enough, unless the person scrolls first. */
@@ -70,9 +86,9 @@ function positions(): Positions {
   }
 }
 
-function keep(key: string, top: number): void {
+function keep(place: string, top: number): void {
   try {
-    sessionStorage.setItem(STORE, JSON.stringify({ ...positions(), [key]: Math.round(top) }));
+    sessionStorage.setItem(STORE, JSON.stringify({ ...positions(), [place]: Math.round(top) }));
   } catch {
     // A browser that refuses storage starts pages at the top.
   }

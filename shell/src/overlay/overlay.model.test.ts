@@ -1,8 +1,9 @@
-import type { HealthFact } from '@nukkad/platform/contract';
+import type { HealthFact, LoadPhase } from '@nukkad/platform/contract';
 import { aComposition, aRelease } from '../testing/shell-builders';
 import type { Badge, Visit } from '../visit/visit.model';
 import { withReleases } from '../visit/visit.model';
 import { type PartState, rowsOf } from './overlay.model';
+import { text } from './overlay.text';
 
 const of = { part: 'mf-public', version: 'v1' };
 const live = aComposition([aRelease(), aRelease({ part: 'mf-auth', version: 'a1' })]);
@@ -52,13 +53,15 @@ test.each<[string, Visit, string | undefined, string]>([
   expect(rowOf(visit, () => running, [])?.source).toBe(source);
 });
 
+const broken = { code: 'MF-LOAD', phase: 'entry', version: 'v1' } as const;
+
 test.each<[HealthFact[], PartState]>([
   [[], { state: 'idle' }],
   [[mount], { state: 'shown' }],
-  [[failure], { state: 'failed', code: 'MF-LOAD' }],
-  [[failure, mount], { state: 'recovered', code: 'MF-LOAD' }],
-  [[{ ...failure, recovered: 'previous' }], { state: 'recovered', code: 'MF-LOAD' }],
-  [[mount, failure], { state: 'failed', code: 'MF-LOAD' }],
+  [[failure], { state: 'failed', ...broken }],
+  [[failure, mount], { state: 'recovered', ...broken }],
+  [[{ ...failure, recovered: 'previous' }], { state: 'recovered', ...broken }],
+  [[mount, failure], { state: 'failed', ...broken }],
 ])('after %j it is %j', (facts, state) => {
   expect(rowOf(asServed, asComposed, facts)?.state).toEqual(state);
 });
@@ -81,4 +84,17 @@ test('what was measured is summed up', () => {
     vitals: { LCP: null, INP: 48, CLS: null },
     shares: [{ name: 'react', given: '19.3.1' }],
   });
+});
+
+test.each<[LoadPhase, string, string]>([
+  ['entry', 'v1', 'Failed in entry (MF-LOAD)'],
+  ['screen', 'v1', 'Failed in screen (MF-LOAD)'],
+  ['render', 'v1', 'Failed in drawing (MF-LOAD)'],
+  ['entry', 'v0', 'v1 failed in entry (MF-LOAD)'],
+])('a failure in %s while %s runs reads: %s', (phase, running, words) => {
+  expect(text.state({ state: 'failed', ...broken, phase }, running)).toBe(words);
+});
+
+test('shifts are told as small as they matter', () => {
+  expect([0, 0.012, 0.1].map(text.shift)).toEqual(['CLS 0', 'CLS 0.012', 'CLS 0.1']);
 });

@@ -1,4 +1,10 @@
-import type { HealthFact, LoadPhase, ShareFact, VitalFact } from '@nukkad/platform/contract';
+import type {
+  FailureFact,
+  HealthFact,
+  LoadPhase,
+  ShareFact,
+  VitalFact,
+} from '@nukkad/platform/contract';
 import type { Visit } from '../visit/visit.model';
 
 /** Why a part runs the version it runs. */
@@ -8,8 +14,10 @@ export type Source = 'stable' | 'canary' | 'preview' | 'replay' | 'renewed';
 export type PartState =
   | { state: 'idle' }
   | { state: 'shown' }
-  | { state: 'failed'; code: string }
-  | { state: 'recovered'; code: string };
+  | ({ state: 'failed' | 'recovered' } & Broken);
+
+/** Where loading broke, and of which version: a recovery may have brought another. */
+export type Broken = Pick<FailureFact, 'code' | 'phase' | 'version'>;
 
 /** One part of the page; times in milliseconds, null where nothing was measured. */
 export interface PartRow {
@@ -73,7 +81,7 @@ function stateOf(own: readonly HealthFact[]): PartState {
   const last = own.findLast(({ kind }) => kind === 'mount' || kind === 'failure');
   const failure = own.findLast((fact) => fact.kind === 'failure');
   if (!failure) return { state: last ? 'shown' : 'idle' };
-  const { code, recovered } = failure;
+  const { code, phase, version, recovered } = failure;
   const isOver = last?.kind === 'mount' || recovered !== 'none';
-  return { state: isOver ? 'recovered' : 'failed', code };
+  return { state: isOver ? 'recovered' : 'failed', code, phase, version };
 }

@@ -9,7 +9,11 @@ const sources: Record<Source, string> = {
   renewed: 'Instead of another',
 };
 
+/** A tenth is bad already. */
+const shifts = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
 const kilobytes = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+
+const phases: Record<LoadPhase, string> = { entry: 'entry', screen: 'screen', render: 'drawing' };
 
 export const text = {
   title: 'What this page runs',
@@ -30,20 +34,20 @@ export const text = {
   shared: 'Shared packages',
   none: 'None yet',
   source: (source: Source) => sources[source],
-  phases: { entry: 'entry', screen: 'screen', render: 'drawing' } satisfies Record<
-    LoadPhase,
-    string
-  >,
+  phases,
   ms: (what: string, ms: number) => `${what} ${Math.round(ms)} ms`,
   size: (bytes: number) => `${kilobytes.format(bytes / 1_024)} KB`,
-  shift: (value: number) => `CLS ${kilobytes.format(value)}`,
+  shift: (value: number) => `CLS ${shifts.format(value)}`,
   share: (name: string, wanted: string, given: string, from: string) =>
     `${name} ${given} from ${from}, wanted ${wanted}`,
-  state(found: PartState): string {
+  /** @param running the version that stands there now */
+  state(found: PartState, running: string): string {
     if (found.state === 'idle') return 'Not asked for';
     if (found.state === 'shown') return 'Shown';
-    if (found.state === 'failed') return `Failed (${found.code})`;
-    return `Failed (${found.code}), then shown`;
+    const { code, phase, version } = found;
+    const whose = version === running ? 'Failed' : `${version} failed`;
+    const then = found.state === 'recovered' ? ', then shown' : '';
+    return `${whose} in ${phases[phase]} (${code})${then}`;
   },
   askFailed: 'We could not learn who you are, so this is not shown.',
   askNext: 'Try again in a moment.',

@@ -66,10 +66,10 @@ const columns: Column<PartRow>[] = [
   {
     key: 'runs',
     header: text.runs,
-    cell: ({ source, state }) => (
+    cell: ({ source, state, version }) => (
       <div>
         <Badge tone={source === 'stable' ? 'neutral' : 'accent'}>{text.source(source)}</Badge>{' '}
-        {text.state(state)}
+        {text.state(state, version)}
       </div>
     ),
   },

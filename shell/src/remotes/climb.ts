@@ -47,7 +47,7 @@ export async function climb({
       first ??= seen;
       const next = nextStep(step, seen.failure.code, loader.means(address.remote));
       if (next && !signal.aborted) onStep(next);
-      if (next?.kind === 'retry') await pause(next.after, signal);
+      if (next && 'after' in next && next.after) await pause(next.after, signal);
       if (!next || signal.aborted) {
         tell(first.fact);
         return { failure: first.failure };

@@ -4,7 +4,7 @@ import type { RemoteFailureCode } from './remote-failure';
 const first: Step = { kind: 'first' };
 const again: Step = { kind: 'again' };
 const soon: Step = { kind: 'retry', after: 500 };
-const later: Step = { kind: 'retry', after: 1500 };
+const later: Step = { kind: 'again', after: 1500 };
 const one: Step = { kind: 'origin', origin: 'https://one.example' };
 const two: Step = { kind: 'origin', origin: 'https://two.example' };
 const previous: Step = { kind: 'previous' };

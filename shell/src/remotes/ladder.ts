@@ -1,16 +1,17 @@
 import type { RemoteFailureCode } from './remote-failure';
 
 /** How long a page waits before it asks again by itself, in milliseconds. */
-const RETRY_AFTER = [500, 1500];
+const RETRY_AFTER = 500;
+const ASK_AFTER = 1500;
 
 /** One way to come by a remote's screen. */
 export type Step =
   /** As the page stands. */
   | { kind: 'first' }
-  /** The current version, because a person asks: what was released meanwhile counts. */
-  | { kind: 'again' }
   /** The same files under new addresses, `after` so many milliseconds. */
   | { kind: 'retry'; after: number }
+  /** The current version, as the registry names it now; at once where a person asks. */
+  | { kind: 'again'; after?: number }
   /** The same files from another origin, entry and chunks alike. */
   | { kind: 'origin'; origin: string }
   /** What the remote ran before. */
@@ -24,7 +25,8 @@ export interface Means {
 }
 
 /**
- * What is tried after a step that failed: the same again, another origin, the version before.
+ * What is tried after a step that failed: the same again, what the registry says now, another
+ * origin, the version before.
  *
  * @returns null when nothing is left and the person has to be told
  */
@@ -35,21 +37,19 @@ export function nextStep(last: Step, code: RemoteFailureCode, means: Means): Ste
 
 function ladderOf({ origins, hasPrevious }: Means): Step[] {
   return [
-    ...RETRY_AFTER.map((after) => ({ kind: 'retry', after }) as const),
-    ...origins.map((origin) => ({ kind: 'origin', origin }) as const),
-    ...(hasPrevious ? [{ kind: 'previous' } as const] : []),
+    { kind: 'retry', after: RETRY_AFTER },
+    { kind: 'again', after: ASK_AFTER },
+    ...origins.map((origin): Step => ({ kind: 'origin', origin })),
+    ...(hasPrevious ? [{ kind: 'previous' } satisfies Step] : []),
   ];
 }
 
-// A person who asks again has been the retry.
+// The first step stands before all. Who asks by hand goes on as the page does that asked by itself.
 function placeAfter(last: Step, ladder: Step[]): number {
-  if (last.kind === 'first') return 0;
-  if (last.kind === 'again') return RETRY_AFTER.length;
   return ladder.findIndex((step) => isSame(step, last)) + 1;
 }
 
 function isSame(one: Step, other: Step): boolean {
-  if (one.kind === 'retry' && other.kind === 'retry') return one.after === other.after;
   if (one.kind === 'origin' && other.kind === 'origin') return one.origin === other.origin;
   return one.kind === other.kind;
 }

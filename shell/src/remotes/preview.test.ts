@@ -14,6 +14,8 @@ const aPreview = (values: Partial<RemotePreview> = {}): RemotePreview => ({
   id: 'p1',
   site: 'http://localhost',
   expires: '2026-11-22T12:00:01Z',
+  routes: [],
+  page: '/',
   release: {
     part: release.part,
     version: release.version,

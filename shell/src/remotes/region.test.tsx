@@ -106,7 +106,7 @@ describe('a load that fails', () => {
     await pass(1);
     expect(load).toHaveBeenCalledTimes(2);
     await pass(1500);
-    expect(load.mock.calls.map(([, step]) => step?.kind)).toEqual(['first', 'retry', 'retry']);
+    expect(load.mock.calls.map(([, step]) => step?.kind)).toEqual(['first', 'retry', 'again']);
     expect(screen.getByText('Loading chunk mf-public/listing failed')).toBeVisible();
     expect(screen.getByText(/MF-CHUNK/)).toBeVisible();
     expect(screen.queryByRole('button', { name: text.reload })).not.toBeInTheDocument();

@@ -127,6 +127,13 @@ test('who asks again gets what has been released meanwhile', async () => {
   expect(loader.isEarlier('mf-public')).toBe(false);
 });
 
+test('a version that the registry went back to is the current one, not an earlier one', async () => {
+  const { loader } = aLoader({ reread: async () => aComposition([earlier]) });
+  await loader.load(address, { kind: 'again', after: 1500 });
+  expect(loader.release('mf-public')?.version).toBe('v0');
+  expect(loader.isEarlier('mf-public')).toBe(false);
+});
+
 test('who asks again needs no registry', async () => {
   const { loader } = aLoader({
     reread: async () => {

@@ -15,6 +15,8 @@ const previewOf = (version: string): RemotePreview => ({
   id: 'p1234567',
   site: 'http://localhost',
   expires,
+  routes: [],
+  page: '/',
   release: { part: 'mf-public', version, base: `/remotes/mf-public/${version}/`, digest: '' },
 });
 

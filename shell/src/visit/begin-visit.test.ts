@@ -26,6 +26,8 @@ const preview: RemotePreview = {
   id: 'p1234567',
   site: 'http://localhost',
   expires: '2026-12-01T00:00:00Z',
+  routes: [],
+  page: '/',
   release: ref,
 };
 

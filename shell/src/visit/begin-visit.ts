@@ -101,7 +101,7 @@ async function tried(attempt: Attempt, live: Composition, sources: VisitSources)
   if (answer.state === 'shown') {
     const { preview, release } = answer;
     const badge: Badge = { kind: 'preview', preview };
-    return { composition: withReleases(live, [release]), live, badge };
+    return { composition: withReleases(live, [release], preview.routes), live, badge };
   }
   // Nobody is told twice: the next page load does not try it again.
   forgetPreview();

@@ -16,6 +16,24 @@ test('a part that is tried again stays the preview it was', () => {
   expect(previous?.['mf-public']?.version).toBe('v9');
 });
 
+test('a part that nobody runs yet brings its paths, and keeps them when it is tried again', () => {
+  const offers = aRelease({ part: 'mf-offers' });
+  const routes = [{ path: '/offers', remote: 'mf-offers', screen: 'offers' }];
+  const composition = withReleases(live, [offers], routes);
+  expect(composition.routes).toEqual([...live.routes, ...routes]);
+  const { routes: again } = asChosen({ live, composition, badge: null }, { ...live, serial: 9 });
+  expect(again).toEqual(composition.routes);
+});
+
+test('a path stays with its owner, and with its owner’s new version may lead elsewhere', () => {
+  const [first] = live.routes;
+  const taken = { ...first!, remote: 'mf-offers' };
+  expect(withReleases(live, [next], [taken]).routes).toEqual(live.routes);
+  const changed = { ...first!, screen: 'other' };
+  const { routes } = withReleases(live, [next], [changed]);
+  expect(routes.filter(({ path }) => path === first!.path)).toEqual([changed]);
+});
+
 test('a page that runs what everybody runs takes what is released', () => {
   const now = aComposition([aRelease({ version: 'v9' })]);
   expect(asChosen({ live, composition: live, badge: null }, now)).toBe(now);

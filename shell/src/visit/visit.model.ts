@@ -4,6 +4,7 @@ import type {
   ReleaseRef,
   RemotePreview,
   RemoteRelease,
+  SiteRoute,
 } from '@nukkad/platform/contract';
 
 /** What is said of a page that is not what everybody sees; null for the page of everybody. */
@@ -58,8 +59,14 @@ export function lockBadge({ isReplay, lock }: Wishes, live: Composition): Badge 
 /**
  * A composition with other releases in it. What everybody else runs is then what these fall back
  * to.
+ *
+ * @param routes paths that the releases add; one that has an owner already stays with its owner
  */
-export function withReleases(live: Composition, releases: RemoteRelease[]): Composition {
+export function withReleases(
+  live: Composition,
+  releases: RemoteRelease[],
+  routes: SiteRoute[] = [],
+): Composition {
   const named = releases.map((release) => [release.part, release] as const);
   const before = releases.flatMap(({ part }) => {
     const own = live.remotes[part];
@@ -69,7 +76,15 @@ export function withReleases(live: Composition, releases: RemoteRelease[]): Comp
     ...live,
     remotes: { ...live.remotes, ...Object.fromEntries(named) },
     previous: { ...live.previous, ...Object.fromEntries(before) },
+    routes: withRoutes(live.routes, routes),
   };
+}
+
+function withRoutes(live: SiteRoute[], added: SiteRoute[]): SiteRoute[] {
+  const ownerOf = (path: string) => live.find((route) => route.path === path)?.remote;
+  const own = added.filter(({ path, remote }) => (ownerOf(path) ?? remote) === remote);
+  const isReplaced = ({ path }: SiteRoute) => own.some((route) => route.path === path);
+  return [...live.filter((route) => !isReplaced(route)), ...own];
 }
 
 // Never fetched, so that no digest is needed: the page has this release already.
@@ -85,7 +100,8 @@ export function asChosen({ composition, live }: Visit, now: Composition): Compos
   const own = Object.values(composition.remotes).filter(
     ({ part, version }) => version !== live.remotes[part]?.version,
   );
-  return own.length === 0 ? now : withReleases(now, own);
+  const added = composition.routes.filter((route) => !live.routes.includes(route));
+  return own.length === 0 ? now : withReleases(now, own, added);
 }
 
 /** The release that everybody else runs is here already: nothing has to be fetched to go back to it. */

@@ -1,0 +1,49 @@
+import { renderScreen } from '@nukkad/platform/testing';
+import { useScrollRestoration } from './scroll';
+
+function Page() {
+  useScrollRestoration();
+  return null;
+}
+
+const openedBy = (type: string) =>
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+
+const scrollTo = jest.fn();
+
+class NothingResizes {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  scrollTo.mockReset();
+  window.scrollTo = scrollTo;
+  Object.assign(globalThis, { ResizeObserver: NothingResizes });
+  sessionStorage.clear();
+});
+
+/** Opens a page, scrolls it and leaves the document. */
+function leaveScrolled(at: string) {
+  const { unmount } = renderScreen(Page, { at });
+  Object.assign(window, { scrollY: 432 });
+  window.dispatchEvent(new Event('scroll'));
+  window.dispatchEvent(new Event('pagehide'));
+  unmount();
+  Object.assign(window, { scrollY: 0 });
+  scrollTo.mockReset();
+}
+
+test.each([
+  ['reload', '/doctors', 432],
+  ['back_forward', '/doctors', 432],
+  ['navigate', '/doctors', 0],
+  ['reload', '/teachers', 0],
+  ['navigate', '/teachers', 0],
+])('a document opened by %s at %s begins at %d', (type, at, top) => {
+  openedBy('navigate');
+  leaveScrolled('/doctors');
+  openedBy(type);
+  renderScreen(Page, { at });
+  expect(scrollTo).toHaveBeenCalledWith(0, top);
+});
