@@ -56,7 +56,7 @@ function Running({ answer: { canary, releases, hours } }: { answer: ReleasesAnsw
               to={{ search: `?part=${encodeURIComponent(part)}` }}
             >
               {part}
-            </Link>
+            </Link>{' '}
             <span className={styles.version}>{version}</span>
           </>
         )}

@@ -27,7 +27,7 @@ export function FiguresTable({ caption, releases, header, name }: Props) {
           header,
           cell: (release) => (
             <span className={styles.name}>
-              {name(release)}
+              {name(release)}{' '}
               <StatusPill {...looks[release.standing]}>
                 {text.standing[release.standing]}
               </StatusPill>
@@ -35,17 +35,22 @@ export function FiguresTable({ caption, releases, header, name }: Props) {
           ),
         },
         { key: 'mounts', header: columns.mounts, cell: ({ mounts }) => countWords(mounts), align },
-        { key: 'failures', header: columns.failures, cell: failedWords, align },
+        { key: 'failures', header: columns.failures, cell: figures(failedWords), align },
         { key: 'errors', header: columns.errors, cell: ({ errors }) => countWords(errors), align },
-        { key: 'loading', header: columns.loading, cell: loadingWords, align },
-        { key: 'vitals', header: columns.vitals, cell: vitalsWords, align },
-        { key: 'bytes', header: columns.bytes, cell: bytesOf, align },
+        { key: 'loading', header: columns.loading, cell: figures(loadingWords), align },
+        { key: 'vitals', header: columns.vitals, cell: figures(vitalsWords), align },
+        { key: 'bytes', header: columns.bytes, cell: figures(bytesOf), align },
       ]}
     />
   );
 }
 
 const align = 'end';
+
+/** A cell breaks words where it must; a figure stays whole. */
+const figures = (words: (release: ReleaseHealth) => string) => (release: ReleaseHealth) => (
+  <span className={styles.figures}>{words(release)}</span>
+);
 
 const looks = {
   live: { tone: 'success', icon: <CheckIcon size={14} /> },

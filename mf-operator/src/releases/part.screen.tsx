@@ -68,14 +68,14 @@ function Messages({ messages }: { messages: readonly ReleaseMessage[] }) {
       <h2>{text.messages}</h2>
       {messages.length === 0 && <p>{text.noMessages}</p>}
       <ul className={styles.messages}>
-        {messages.map(({ _id, time, code, message, version, path }) => (
-          <li key={_id} className={styles.said}>
+        {messages.map((said) => (
+          <li key={said._id} className={styles.said}>
             <span className={styles.words}>
-              {code !== null && <strong>{code} </strong>}
-              {message}
+              {said.code !== null && <strong>{said.code} </strong>}
+              {said.message}
             </span>
             <span className={styles.muted}>
-              {text.messageWhere(version, path)} · <Moment at={time} now={now} />
+              {text.messageWhere(said)} · <Moment at={said.time} now={now} />
             </span>
           </li>
         ))}

@@ -19,18 +19,20 @@ test.each([
   [bytesWords(1_260_000), '1.3 MB'],
   [percentWords(500), '5 %'],
   [percentWords(25), '0.25 %'],
-])('%s', (said, expected) => expect(said).toBe(expected));
+])('%s', (said, expected) => expect(plain(said)).toBe(expected));
 
 test.each<[Partial<ReleaseHealth>, string]>([
   [{ mounts: 0, failures: 0 }, '0'],
   [{ mounts: 80, failures: 20 }, '20 (20.0 %)'],
-])('failures of %o: %s', (values, words) => expect(failedWords(aRelease(values))).toBe(words));
+])('failures of %o: %s', (values, words) =>
+  expect(plain(failedWords(aRelease(values)))).toBe(words),
+);
 
 test('figures stand together, and what was not measured is a dash', () => {
   const release = aRelease();
-  expect(loadingWords(release)).toBe('120 ms · 80 ms · –');
-  expect(vitalsWords(release)).toBe('1.8 s · – · 0.020');
-  expect(bytesOf(release)).toBe('21 KB · –');
+  expect(plain(loadingWords(release))).toBe('120 ms · 80 ms · –');
+  expect(plain(vitalsWords(release))).toBe('1.8 s · – · 0.020');
+  expect(plain(bytesOf(release))).toBe('21 KB · –');
   const unseen = Object.fromEntries(Object.keys(release.p75).map((name) => [name, null]));
   expect(vitalsWords({ ...release, p75: unseen as ReleaseHealth['p75'] })).toBe('–');
 });
@@ -39,3 +41,15 @@ test('a way back is any version but the live one', () => {
   const [live, canary] = [aRelease(), aRelease({ version: 'b', standing: 'canary' })];
   expect(earlierOf([live, canary])).toEqual([canary]);
 });
+
+test('no line ends between a number and its unit', () => {
+  const breaking = [msWords(120), bytesWords(21_400), percentWords(25)].filter((said) =>
+    said.includes(' '),
+  );
+  expect(breaking).toEqual([]);
+});
+
+/** As it reads, whichever spaces it has. */
+function plain(said: string): string {
+  return said.replaceAll('\u00a0', ' ');
+}

@@ -2,27 +2,29 @@ import type { ReleaseHealth } from '@nukkad/platform/contract';
 
 const whole = new Intl.NumberFormat('en-IN');
 const SECOND = 1_000;
+/** A space at which no line ends: a number stays with its unit. */
+const SPACE = '\u00a0';
 
 /** `240 ms`, `1.2 s`. */
 export const msWords = (ms: number): string =>
-  ms < SECOND ? `${Math.round(ms)} ms` : `${(ms / SECOND).toFixed(1)} s`;
+  ms < SECOND ? `${Math.round(ms)}${SPACE}ms` : `${(ms / SECOND).toFixed(1)}${SPACE}s`;
 
 /** `870 B`, `21 KB`, `1.3 MB`. */
 export function bytesWords(bytes: number): string {
-  if (bytes < 1_000) return `${Math.round(bytes)} B`;
+  if (bytes < 1_000) return `${Math.round(bytes)}${SPACE}B`;
   return bytes < 1_000_000
-    ? `${Math.round(bytes / 1_000)} KB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`;
+    ? `${Math.round(bytes / 1_000)}${SPACE}KB`
+    : `${(bytes / 1_000_000).toFixed(1)}${SPACE}MB`;
 }
 
 /** A share in hundredths of a percent: `5 %`, `0.25 %`. */
-export const percentWords = (share: number): string => `${share / 100} %`;
+export const percentWords = (share: number): string => `${share / 100}${SPACE}%`;
 
 /** Failures, with how many of a hundred attempts they are. */
 export function failedWords({ mounts, failures }: ReleaseHealth): string {
   if (failures === 0) return '0';
   const rate = (failures / (mounts + failures)) * 100;
-  return `${whole.format(failures)} (${rate.toFixed(1)} %)`;
+  return `${whole.format(failures)}${SPACE}(${rate.toFixed(1)}${SPACE}%)`;
 }
 
 export const countWords = (count: number): string => whole.format(count);
@@ -31,7 +33,7 @@ const said = (value: number | null, words: (value: number) => string): string =>
   value === null ? '–' : words(value);
 
 const joined = (figures: readonly string[]): string =>
-  figures.every((figure) => figure === '–') ? '–' : figures.join(' · ');
+  figures.every((figure) => figure === '–') ? '–' : figures.join(`${SPACE}· `);
 
 export const loadingWords = ({ p75 }: ReleaseHealth): string =>
   joined(

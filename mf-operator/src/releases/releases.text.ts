@@ -1,4 +1,15 @@
-import type { CanaryPart, ReleaseHealth } from '@nukkad/platform/contract';
+import type {
+  CanaryPart,
+  LoadPhase,
+  ReleaseHealth,
+  ReleaseMessage,
+} from '@nukkad/platform/contract';
+
+const phases: Record<LoadPhase, string> = {
+  entry: 'in its entry',
+  screen: 'in its screen',
+  render: 'in drawing',
+};
 
 export const text = {
   title: 'Releases',
@@ -62,7 +73,8 @@ export const text = {
 
   messages: 'What pages said',
   noMessages: 'No page has told of a failure.',
-  messageWhere: (version: string, path: string) => `${version} at ${path}`,
+  messageWhere: ({ version, path, phase }: ReleaseMessage) =>
+    `${version}${phase === null ? '' : `, ${phases[phase]}`}, at ${path}`,
   shares: 'Shared packages',
   noShares: 'No page has told which copies it was given.',
   sharesCaption: 'Which copy of a package the part was given',
