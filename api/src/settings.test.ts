@@ -144,6 +144,15 @@ for (const name of Object.keys(bucket)) {
   });
 }
 
+test('a bucket may be for releases alone', () => {
+  const { S3_BUCKET: _, ...keys } = bucket;
+  const env = { ...keys, NUKKAD_DATA: folder(), NUKKAD_STORE: 's3://releases/live' };
+  const { fileBucket, releaseStore } = readSettings(env);
+  assert.deepEqual([fileBucket, releaseStore?.name], [undefined, 's3://releases/live']);
+  const without = { ...env, S3_ENDPOINT: undefined };
+  assert.throws(() => readSettings(without), /^.*NUKKAD_STORE: s3:.* needs S3_ENDPOINT/);
+});
+
 test('.env.example names every setting and no other', () => {
   const example = readFileSync(join(repositoryRoot, '.env.example'), 'utf8');
   const named = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name).sort();
@@ -161,6 +170,7 @@ test('.env.example names every setting and no other', () => {
     'NUKKAD_DATA',
     'NUKKAD_MIRRORS',
     'NUKKAD_SIGNING_KEY',
+    'NUKKAD_STORE',
     'OIDC_APPLE_CLIENT_ID',
     'OIDC_APPLE_CLIENT_SECRET',
     'OIDC_APPLE_ISSUER',

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { SignInProvider } from '@nukkad/platform/contract';
+import { isRegistryError, openStore, type Store } from '@nukkad/registry';
 import { z } from 'zod';
 import type { BucketSettings } from './files/s3-store';
 import { repositoryRoot } from './package-root';
@@ -67,6 +68,7 @@ const variables = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  NUKKAD_STORE: z.string().optional(),
   DEV_RELOAD: z.enum(['0', '1']).default('0'),
   ...providerEnvironment,
 });
@@ -100,6 +102,8 @@ export interface Settings {
   otpPepper: string;
   /** Unset: files lie in `dataDir`. */
   fileBucket: BucketSettings | undefined;
+  /** Where the registry is, when the folders are its copy. */
+  releaseStore: Store | undefined;
   devReload: boolean;
   /** Those that are set up. */
   signInProviders: Partial<Record<SignInProvider, ProviderSettings>>;
@@ -145,6 +149,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     sessionSecret: secretOf('SESSION_SECRET'),
     otpPepper: secretOf('OTP_PEPPER'),
     fileBucket: bucketOf(said),
+    releaseStore: storeOf(said),
     devReload: said.DEV_RELOAD === '1' && !production,
     signInProviders: providersOf(said),
   };
@@ -161,11 +166,26 @@ const bucketParts = [
 function bucketOf(said: z.infer<typeof variables>): BucketSettings | undefined {
   const missing = bucketParts.filter((name) => said[name] === undefined);
   if (missing.length === bucketParts.length) return undefined;
+  // The others are the releases' then.
+  if (said.NUKKAD_STORE && missing.includes('S3_BUCKET')) return undefined;
   const [endpoint, bucket, accessKeyId, secretAccessKey] = bucketParts.map((name) => said[name]);
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
     throw new SettingsError(missing.map((name) => `${name} is needed for a bucket`).join('\n'));
   }
   return { endpoint, bucket, region: said.S3_REGION, accessKeyId, secretAccessKey };
+}
+
+function storeOf(said: z.infer<typeof variables>): Store | undefined {
+  const { NUKKAD_STORE: address, ...keys } = said;
+  const env = Object.fromEntries(
+    (['S3_REGION', ...bucketParts] as const).map((name) => [name, keys[name]]),
+  );
+  try {
+    return address === undefined ? undefined : openStore(address, env);
+  } catch (error) {
+    if (isRegistryError(error)) throw new SettingsError(`NUKKAD_STORE: ${error.message}`);
+    throw error;
+  }
 }
 
 function words(issue: z.core.$ZodIssue): string {

@@ -2,32 +2,55 @@ import type { Evidence } from '@nukkad/registry';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../storage/database.types';
 import type { Arm } from '../storage/health.types';
-import type { Watched } from './reports.model';
+import { timeBefore, type Watched } from './reports.model';
 
 type Db = Kysely<Tables>;
 
 /** A page that has said nothing for so long is closed, or begins as another visit. */
 const visitMinutes = 30;
 
-/** What is told of each part since the canary began. */
+/** What is told of each part since the canary began, and of its live version before. */
 export async function evidenceOf(
   db: Db,
   { id, share, parts }: Watched,
 ): Promise<{ part: string; evidence: Evidence }[]> {
-  const { rows } = await sql<{ part: string; arm: Arm; visits: number; troubled: number }>`
-    SELECT part, arm, sum(visits)::int AS visits, sum(troubled)::int AS troubled FROM (
-      SELECT part, arm, visits, troubled FROM canary_total WHERE canary = ${id}
+  const asked = sql.join([id, ...parts.map(({ live }) => timeBefore(live))]);
+  const { rows } = await sql<Counted>`
+    SELECT canary, part, arm, sum(visits)::int AS visits, sum(troubled)::int AS troubled FROM (
+      SELECT canary, part, arm, visits, troubled FROM canary_total WHERE canary IN (${asked})
       UNION ALL
-      SELECT part, arm, count(*), count(*) FILTER (WHERE is_troubled)
-      FROM canary_visit WHERE canary = ${id} GROUP BY part, arm
-    ) AS counted GROUP BY part, arm`.execute(db);
-  return parts.map(({ part }) => {
-    const armOf = (arm: Arm) => {
-      const row = rows.find((one) => one.part === part && one.arm === arm);
+      SELECT canary, part, arm, count(*), count(*) FILTER (WHERE is_troubled)
+      FROM canary_visit WHERE canary IN (${asked}) GROUP BY canary, part, arm
+    ) AS counted GROUP BY canary, part, arm`.execute(db);
+  return parts.map(({ part, live }) => {
+    const armOf = (canary: string, arm: Arm) => {
+      const row = rows.find((one) => one.canary === canary && one.part === part && one.arm === arm);
       return { visits: row?.visits ?? 0, troubled: row?.troubled ?? 0 };
     };
-    return { part, evidence: { share, canary: armOf('canary'), live: armOf('live') } };
+    const evidence = {
+      ...{ share, canary: armOf(id, 'canary'), live: armOf(id, 'live') },
+      before: armOf(timeBefore(live), 'live'),
+    };
+    return { part, evidence };
   });
+}
+
+interface Counted {
+  canary: string;
+  part: string;
+  arm: Arm;
+  visits: number;
+  troubled: number;
+}
+
+/** What was long ago counts half, again and again: so many visits of a version stay. */
+const remembered = 20_000;
+
+/** Keeps what is known of the time before a canary recent. */
+export async function fadeTimeBefore(db: Db): Promise<void> {
+  await sql`
+    UPDATE canary_total SET visits = visits / 2, troubled = troubled / 2
+    WHERE canary LIKE ${timeBefore('%')} AND visits > ${remembered}::int`.execute(db);
 }
 
 /** Adds visits that are over to the totals, so that there is a row for open pages only. */

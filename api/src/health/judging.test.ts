@@ -5,25 +5,28 @@ import { sql } from 'kysely';
 import { allowances } from '../allowances/allowances';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onBothDatabases } from '../testing/databases';
-import { evidenceOf, foldVisits } from './canary.store';
+import { evidenceOf, fadeTimeBefore, foldVisits } from './canary.store';
 import { judging } from './judging';
 import type { Keeper, Releases } from './releases';
 import { watchedIn } from './releases';
+import { timeBefore } from './reports.model';
 import { reportsService } from './reports.service';
 
 const of = (version: string) => ({ part: 'mf-public', version });
 
-/** What pages run while `bbb` is tried on 5 % of them; as much of it as is read. */
-const trying = (id: string): Composition =>
+/** What pages run while `bbb` is tried on some of them; as much of it as is read. */
+const trying = (id: string, share = 500): Composition =>
   ({
     remotes: { 'mf-public': of('aaa') },
-    canary: { id, share: 500, lock: '', remotes: { 'mf-public': of('bbb') } },
+    canary: { id, share, lock: '', remotes: { 'mf-public': of('bbb') } },
   }) as unknown as Composition;
 
 onBothDatabases((open) => {
   let running: TestApp;
   let nth = 0;
   let id: string;
+  /** What pages run now. */
+  let now: () => Composition;
   before(async () => {
     running = await startTestApp(open, { vendors: 0 });
   });
@@ -31,11 +34,12 @@ onBothDatabases((open) => {
   beforeEach(() => {
     nth += 1;
     id = `canary-${nth}`;
+    now = () => trying(id);
   });
 
   const releases: Releases = {
     released: async () => new Map([['mf-public', new Set(['aaa', 'bbb'])]]),
-    live: async () => trying(id),
+    live: async () => now(),
   };
   const service = (limits: 'production' | 'development' = 'development') => {
     const { query: db } = running.database;
@@ -143,6 +147,42 @@ onBothDatabases((open) => {
       ['The canary of mf-public was taken back', '/operator-dashboard/releases?part=mf-public'],
     );
     assert.equal(after.letters.length, before.letters.length + 1);
+  });
+
+  test('a canary for everybody is compared with the time before', async () => {
+    now = () => ({ ...trying(id), canary: undefined });
+    await visits('aaa', 200, 1);
+    await running.database.query
+      .updateTable('canary_visit')
+      .set({ seen_at: sql<Date>`now() - interval '1 hour'` })
+      .execute();
+    const one = keeper();
+    await judgeWith(one)();
+    now = () => trying(id, 10_000);
+    await visits('bbb', 20, 0);
+    await judgeWith(one)();
+    assert.equal(one.asked.length, 0);
+    for (let nth = 0; nth < 15; nth += 1) await visit(`bad-${nth}`, 'bbb', true);
+    await judgeWith(one)();
+    assert.match(one.asked[0]?.why ?? '', /15 of 35 visits.*1 of 200/s);
+  });
+
+  test('what is long past fades', async () => {
+    const { query } = running.database;
+    const row = { canary: timeBefore('ccc'), part: 'mf-public', arm: 'live' as const };
+    const totals = async () =>
+      query
+        .selectFrom('canary_total')
+        .select(['visits', 'troubled'])
+        .where('canary', '=', row.canary)
+        .execute();
+    await query
+      .insertInto('canary_total')
+      .values({ ...row, visits: 30_000, troubled: 90 })
+      .execute();
+    await fadeTimeBefore(query);
+    await fadeTimeBefore(query);
+    assert.deepEqual(await totals(), [{ visits: 15_000, troubled: 45 }]);
   });
 
   test('what the registry could not do is tried again', async () => {

@@ -21,9 +21,9 @@ const claimSeconds = 60;
 /** One look at the canary that runs: where it is worse, it is taken back and operators are told. */
 export function judging({ db, releases, keeper, origin }: Needs) {
   return async (): Promise<void> => {
+    await foldVisits(db);
     const watched = watchedIn(await releases.live());
     if (!watched) return;
-    await foldVisits(db);
     const worse = await firstWorse(db, watched);
     if (!worse || !(await claim(db, { canary: watched.id, ...worse }, claimSeconds))) return;
     try {

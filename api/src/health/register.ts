@@ -1,4 +1,4 @@
-import { stopCanary } from '@nukkad/registry';
+import { bringUpToDate, stopCanary } from '@nukkad/registry';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Allowances } from '../allowances/allowances';
@@ -6,6 +6,7 @@ import { every } from '../every';
 import { limitOf } from '../http/rate-limits';
 import type { Settings } from '../settings';
 import type { Tables } from '../storage/database.types';
+import { fadeTimeBefore } from './canary.store';
 import { deskRoutes } from './desk.routes';
 import { releaseDesk } from './desk.service';
 import { tidyHealth } from './health.store';
@@ -22,6 +23,9 @@ interface Needs {
 
 const judgedEvery = 5_000;
 const tidiedEvery = 3_600_000;
+/** A new page has to see a rollback within two seconds. */
+const followedEvery = 500;
+const storeMayRecover = 10_000;
 
 /** How releases do: told by pages, read by operators, judged while a canary runs. */
 export async function registerReleases(app: FastifyInstance, needs: Needs): Promise<void> {
@@ -37,6 +41,14 @@ export async function registerReleases(app: FastifyInstance, needs: Needs): Prom
     limit: limitOf('healthReports', settings.limits),
   });
   await app.register(deskRoutes, { desk: releaseDesk({ db, releases, keeper }) });
+  if (places.store) {
+    every(app, {
+      pause: followedEvery,
+      pauseAfterFailure: storeMayRecover,
+      work: () => bringUpToDate(places),
+      failed: (error) => app.log.error(error, 'what is released is asked for again in a moment'),
+    });
+  }
   every(app, {
     pause: judgedEvery,
     work: judging({ db, releases, keeper, origin: settings.publicUrl }),
@@ -44,7 +56,10 @@ export async function registerReleases(app: FastifyInstance, needs: Needs): Prom
   });
   every(app, {
     pause: tidiedEvery,
-    work: () => tidyHealth(db),
+    work: async () => {
+      await tidyHealth(db);
+      await fadeTimeBefore(db);
+    },
     failed: (error) => app.log.error(error, 'counters of releases are tidied later'),
   });
 }

@@ -40,9 +40,11 @@ export interface Keeper {
 export const placesBeside = ({
   siteDir,
   dataDir,
-}: Pick<Settings, 'siteDir' | 'dataDir'>): Places => ({
+  releaseStore,
+}: Pick<Settings, 'siteDir' | 'dataDir' | 'releaseStore'>): Places => ({
   site: siteDir,
   state: join(dataDir, 'registry'),
+  store: releaseStore,
 });
 
 /** Asks the registry each time. */

@@ -29,6 +29,11 @@ export interface Met {
   isTroubled: boolean;
 }
 
+/** Counted under a canary's id, or as the time before the next one. */
+export interface Seen extends Met {
+  canary: string;
+}
+
 const messageLength = 300;
 const messagesPerReport = 5;
 
@@ -65,6 +70,20 @@ export function plain(message: string): string {
 
 /** The path of an address alone. */
 export const pathOf = (path: string): string => plain(path.split(/[?#]/, 1)[0] ?? '');
+
+/** Under this, visits of a live version are counted while no canary runs. */
+export const timeBefore = (version: string): string => `before ${version}`;
+
+/** What the visit met of what everybody runs, for the canary that may come. */
+export const metBefore = (
+  facts: readonly HealthFact[],
+  live: readonly { part: string; version: string }[],
+): Seen[] =>
+  live.flatMap(({ part, version }) => {
+    const parts = [{ part, live: version, canary: '' }];
+    const canary = timeBefore(version);
+    return metOf(facts, { id: canary, share: 0, parts }).map((met) => ({ ...met, canary }));
+  });
 
 /** What the visit met of the parts that are watched: troubled where anything went wrong. */
 export function metOf(facts: readonly HealthFact[], watched: Watched): Met[] {

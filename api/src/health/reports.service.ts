@@ -7,7 +7,7 @@ import type { Settings } from '../settings';
 import type { Tables } from '../storage/database.types';
 import { addCounts, addMessages, addShare, addVisit, visitAgain } from './health.store';
 import { type Releases, watchedIn } from './releases';
-import { countRows, knownFacts, type Met, metOf } from './reports.model';
+import { countRows, knownFacts, metBefore, metOf, type Seen } from './reports.model';
 
 interface Needs {
   db: Kysely<Tables>;
@@ -23,16 +23,16 @@ export type ReportsService = ReturnType<typeof reportsService>;
 
 /** Takes in what pages tell of the parts they run. */
 export function reportsService({ db, releases, allowed, limits }: Needs) {
-  const isCounted = async (network: string) => {
+  const isCounted = async (what: string, network: string) => {
     const most = visitsOfNetwork.most * wider[limits];
-    return (await allowed.use('canary-visits', network, { ...visitsOfNetwork, most })) === 0;
+    return (await allowed.use(what, network, { ...visitsOfNetwork, most })) === 0;
   };
 
-  async function countVisit(canary: string, visit: string, met: Met[], address: string) {
-    const unseen: Met[] = [];
-    for (const one of met) if (!(await visitAgain(db, canary, visit, one))) unseen.push(one);
-    if (unseen.length === 0 || !(await isCounted(networkOf(address)))) return;
-    for (const one of unseen) await addVisit(db, canary, visit, one);
+  async function countVisit(visit: string, seen: Seen[], what: string, address: string) {
+    const fresh: Seen[] = [];
+    for (const one of seen) if (!(await visitAgain(db, one.canary, visit, one))) fresh.push(one);
+    if (fresh.length === 0 || !(await isCounted(what, networkOf(address)))) return;
+    for (const one of fresh) await addVisit(db, one.canary, visit, one);
   }
 
   return {
@@ -43,9 +43,14 @@ export function reportsService({ db, releases, allowed, limits }: Needs) {
       await addCounts(db, countRows(facts));
       await addMessages(db, facts, report.path);
       for (const fact of facts) if (fact.kind === 'share') await addShare(db, fact);
-      const watched = watchedIn(await releases.live());
-      if (!watched) return;
-      await countVisit(watched.id, report.visit, metOf(facts, watched), address);
+      const live = await releases.live();
+      const watched = watchedIn(live);
+      if (watched) {
+        const seen = metOf(facts, watched).map((met) => ({ ...met, canary: watched.id }));
+        return countVisit(report.visit, seen, 'canary-visits', address);
+      }
+      const seen = metBefore(facts, Object.values(live?.remotes ?? {}));
+      await countVisit(report.visit, seen, 'live-visits', address);
     },
   };
 }

@@ -1,19 +1,22 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { candidatesFor, headersFor } from '@nukkad/registry/site';
+import { candidatesFor, contentTypeOf, headersFor } from '@nukkad/registry/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unlisted } from '../http/endpoint';
 import { securityHeaders } from '../http/security-headers';
 import type { Settings } from '../settings';
 import type { NamesNothing } from './named-pages';
 import { registerReload } from './reload';
+import { readWhole } from './whole-file';
 
 const notReleased = `Nukkad has no released site yet.
 
 npm start releases every part and then serves it here.
 The API is up: /api/docs
 `;
+
+const notFound = 'Not found\n';
 
 /** The composed product, by the same rules as any other web server in front of the site folder. */
 export async function registerSite(
@@ -33,6 +36,16 @@ export async function registerSite(
   });
   if (devReload) registerReload(app, siteDir);
 
+  async function sendWhole(request: FastifyRequest, reply: FastifyReply, file: string) {
+    const whole = await readWhole(join(siteDir, file), request.headers['accept-encoding']);
+    if (!whole) return plain(reply, 404, notFound);
+    const { content, encoding, etag } = whole;
+    reply.headers({ etag, vary: 'accept-encoding', 'content-type': contentTypeOf(file) });
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.send(content);
+  }
+
   app.get<Asked>('/*', unlisted, async (request, reply) => {
     const pathname = `/${request.params['*']}`;
     const { files, fallback } = candidatesFor(pathname, request.query.lock);
@@ -40,9 +53,10 @@ export async function registerSite(
     if (file !== undefined) {
       if (!file.endsWith('.html')) withoutPolicies(reply);
       else if (await namesNothing(pathname).catch(isThere)) asUnknown(request, reply);
-      return reply.headers(headersFor(file)).sendFile(file);
+      reply.headers(headersFor(file));
+      return isReleased(file) ? reply.sendFile(file) : sendWhole(request, reply, file);
     }
-    return fallback === 'page' ? plain(reply, 503, notReleased) : plain(reply, 404, 'Not found\n');
+    return fallback === 'page' ? plain(reply, 503, notReleased) : plain(reply, 404, notFound);
   });
 }
 
@@ -62,6 +76,9 @@ function asUnknown(request: FastifyRequest, reply: FastifyReply): void {
   delete request.raw.headers['if-modified-since'];
   reply.code(404);
 }
+
+// Nothing takes the place of a released file; pages and the registry are replaced while they are read.
+const isReleased = (file: string) => /^(shell|remotes)\//.test(file);
 
 async function firstThere(folder: string, files: string[]): Promise<string | undefined> {
   for (const file of files) {

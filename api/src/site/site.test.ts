@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
@@ -70,6 +70,28 @@ test('pages and released files carry the headers of the site', async () => {
   assert.equal(script.headers['cross-origin-resource-policy'], 'cross-origin');
   assert.equal(script.headers['content-security-policy'], undefined);
   assert.equal(script.headers['permissions-policy'], undefined);
+});
+
+test('a page that is replaced while it is read is one version, whole', async () => {
+  const versions = ['first '.repeat(40_000), 'second '.repeat(2_000)];
+  const page = join(site, 'busy/index.html');
+  mkdirSync(dirname(page));
+  let turn = 0;
+  const put = () => {
+    writeFileSync(`${page}.next`, versions[turn % 2]!);
+    renameSync(`${page}.next`, page);
+    turn += 1;
+  };
+  put();
+  const replacing = setInterval(put, 1);
+  const torn: number[] = [];
+  for (let asked = 0; asked < 400; asked += 1) {
+    const { body } = await app.inject('/busy').catch(() => ({ body: '' }));
+    if (!versions.includes(body)) torn.push(body.length);
+  }
+  clearInterval(replacing);
+  assert.ok(turn > 50, `it was replaced ${turn} times only`);
+  assert.deepEqual(torn, []);
 });
 
 test('what lies there compressed is sent compressed', async () => {
