@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { register } from 'tsx/cjs/api';
 import { startBuilt } from './support/built-api.mjs';
 
@@ -20,6 +21,12 @@ const VISITORS_PER_SECOND = 60;
 const HEALTHY_VISITORS = 3_000;
 const AT_ONCE = 8;
 const PART = 'mf-public';
+
+const { values } = parseArgs({
+  options: { seed: { type: 'string', default: String(Date.now() % 1_000_000) } },
+});
+const SEED = Number(values.seed);
+console.info(`Seed ${SEED}; the same again: npm run bench -- canary --seed=${SEED}`);
 
 register();
 const load = createRequire(path.join(import.meta.dirname, '..', 'api', 'package.json'));
@@ -55,7 +62,7 @@ async function releaseOf(...dists) {
 /** How many of the visitors a canary of 5 % is given to, and whether they stay in it. */
 async function drawn() {
   const canary = { id: 'measured', share: SHARE };
-  const visitors = Array.from({ length: VISITORS }, () => randomBytes(16).toString('hex'));
+  const visitors = Array.from({ length: VISITORS }, (_, nth) => visitorOf('drawn', nth));
   const inside = visitors.filter((visitor) => belongsToCanary(visitor, canary));
   const stays = inside.every((visitor) => belongsToCanary(visitor, { ...canary, share: 1_000 }));
   return { share: inside.length / VISITORS, stays };
@@ -79,10 +86,13 @@ async function tried(content, failing, most) {
       const nth = figures.visitors;
       const due = began + (nth * 1_000) / VISITORS_PER_SECOND;
       await wait(Math.max(0, due - performance.now()));
-      const visitor = randomBytes(16).toString('hex');
+      const visitor = visitorOf(content, nth);
       const isInside = belongsToCanary(visitor, canary);
-      const fails = Math.random() < (isInside ? failing : USUAL);
       if (isInside) figures.exposed += 1;
+      // The registry draws the canary's name, and so who belongs to it; how the nth of them fares
+      // is the same every time.
+      const luck = isInside ? luckOf(`${content} inside`, figures.exposed) : luckOf(content, nth);
+      const fails = luck < (isInside ? failing : USUAL);
       if (isInside && fails) {
         figures.failed += 1;
         figures.firstBadAt ??= performance.now();
@@ -105,6 +115,22 @@ async function tried(content, failing, most) {
   const { firstBadAt, takenBackAt, ...counted } = figures;
   const after = takenBackAt === null ? null : takenBackAt - (firstBadAt ?? began);
   return { ...counted, stillRuns, takenBackAfterMs: after };
+}
+
+/** Who comes as the nth, the same for the same seed whoever is at work. */
+function visitorOf(what, nth) {
+  return digestOf('visitor', what, nth).toString('hex').slice(0, 32);
+}
+
+/** From 0 to 1, for the nth alone. */
+function luckOf(what, nth) {
+  return digestOf('luck', what, nth).readUInt32BE() / 2 ** 32;
+}
+
+function digestOf(...words) {
+  return createHash('sha256')
+    .update([SEED, ...words].join(' '))
+    .digest();
 }
 
 async function visit(visitor, version, fails, nth) {
@@ -133,7 +159,8 @@ function report({ split, bad, healthy }) {
   );
   const folder = path.join(import.meta.dirname, 'reports');
   mkdirSync(folder, { recursive: true });
-  const found = { at: new Date().toISOString(), load: loadavg(), split, bad, healthy };
+  const machine = { at: new Date().toISOString(), load: loadavg() };
+  const found = { ...machine, seed: SEED, split, bad, healthy };
   writeFileSync(path.join(folder, 'canary.json'), `${JSON.stringify(found, null, 2)}\n`);
   const over = [
     [split.share < FAIR[0] || split.share > FAIR[1], 'the canary is not given to 4.5 to 5.5 %'],

@@ -9,7 +9,8 @@ import { show, stopOnSignals } from './support/processes.mjs';
 import { ROOT } from './support/repository.mjs';
 
 // `npm run faults` builds, and tries every remote under every fault; `-- --only "mf-public: entry"`
-// tries the cells whose name begins so, `-- --out <folder>` says where the report goes.
+// tries the cells whose name has that and adds them to the report that is there,
+// `-- --out <folder>` says where the report goes.
 await main(async () => {
   checkNode();
   const options = { only: { type: 'string' }, out: { type: 'string' } };
@@ -21,6 +22,10 @@ await main(async () => {
   const playwright = path.join(path.dirname(own.resolve('@playwright/test')), 'cli.js');
   const only = values.only ? ['--grep', values.only] : [];
   const args = [playwright, 'test', '--config', 'e2e/faults/playwright.config.ts', ...only];
-  const env = { ...process.env, ...(values.out && { FAULTS_OUT: path.resolve(values.out) }) };
+  const env = {
+    ...process.env,
+    ...(values.out && { FAULTS_OUT: path.resolve(values.out) }),
+    ...(values.only && { FAULTS_ADD: '1' }),
+  };
   return show(process.execPath, args, { env });
 });

@@ -7,13 +7,24 @@ import type { BadBuild } from './faults';
 const REMOTE = /\(0,\w+\(\d+\)\.defineRemote\)\(\{screens/;
 /** Stands where the declaration stood, and is called with what it was called with. */
 const wrapped = (module: string) => `(remote=>(${module}))({screens`;
-const everyScreen = (screen: string) =>
+const screensAs = (bring: string) =>
   wrapped(
-    `{contract:1,screens:Object.fromEntries(Object.keys(remote.screens).map(name=>[name,async()=>({Screen:${screen}})]))}`,
+    `{contract:1,screens:Object.fromEntries(Object.keys(remote.screens).map(name=>[name,${bring}]))}`,
   );
+const everyScreen = (screen: string) => screensAs(`async()=>({Screen:${screen}})`);
+/** The screens of the good build, and something that is done once one has come. */
+const beside = (deed: string) =>
+  screensAs(`async()=>{const its=await remote.screens[name]();${deed};return its}`);
 const DRAWS = '(()=>{throw new Error("a bad build draws")})';
 const MOUNTS =
   '(()=>{function Bad(props){this.props=props}Bad.prototype.isReactComponent={};Bad.prototype.render=()=>null;Bad.prototype.componentDidMount=()=>{throw new Error("a bad build mounts")};return Bad})()';
+
+// As setState does, without React at hand.
+const RENDERS =
+  '(()=>{function Bad(props){this.props=props}Bad.prototype.isReactComponent={};Bad.prototype.render=()=>null;Bad.prototype.componentDidMount=Bad.prototype.componentDidUpdate=function(){this.updater.enqueueSetState(this,{at:performance.now()},null,"setState")};return Bad})()';
+const THROWS =
+  'setTimeout(()=>{throw new Error("a bad build throws")});Promise.reject(new Error("a bad build rejects"))';
+const BLOCKS = 'for(const end=Date.now()+5000;Date.now()<end;);';
 
 /** What is done to the entry of a good build. */
 const spoilt: Record<BadBuild, (entry: string) => string> = {
@@ -28,6 +39,9 @@ const spoilt: Record<BadBuild, (entry: string) => string> = {
     ),
   'throws while drawing': (entry) => once(entry, REMOTE, everyScreen(DRAWS)),
   'throws in an effect': (entry) => once(entry, REMOTE, everyScreen(MOUNTS)),
+  'renders for ever': (entry) => once(entry, REMOTE, everyScreen(RENDERS)),
+  'throws beside its screen': (entry) => once(entry, REMOTE, beside(THROWS)),
+  'blocks the page': (entry) => once(entry, REMOTE, beside(BLOCKS)),
 };
 
 /**

@@ -1,10 +1,10 @@
 import { tryCell } from './cell';
-import { buildFaults, fileFaults } from './faults';
+import { faults } from './faults';
 import { test } from './place';
 import { subjects } from './subjects';
 
-// Bad builds come last, one for all remotes at a time: each is a release.
-for (const fault of [...fileFaults, ...buildFaults]) {
+// One fault for all remotes at a time: some are releases.
+for (const fault of faults) {
   for (const subject of subjects) {
     test(`${subject.remote}: ${fault.name}`, async ({ page, place, watch }, info) => {
       const ran = await tryCell({ page, place, watch }, subject, fault);

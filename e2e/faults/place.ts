@@ -1,56 +1,103 @@
-import type { SignedIn, UserType } from '@nukkad/platform/contract';
+import type { Composition, RemoteRelease, SignedIn, UserType } from '@nukkad/platform/contract';
 import type { Page } from '@playwright/test';
+import { type FaultyLine, startFaultyLine } from '../support/faulty-line';
 import { runNode } from '../support/processes';
-import type { Product } from '../support/product';
+import { type Product, startProduct } from '../support/product';
 import { distOf } from '../support/repository';
+import { places } from '../support/run';
 import { beginSession, keepSession, remember } from '../support/session';
 import { test as base } from '../support/test';
 import { buildOf } from './bad-builds';
 import type { BadBuild } from './faults';
 import { type Subject, subjects } from './subjects';
 
-/** A product whose remotes have run a version before, for cells to be tried on. */
+/** What every remote runs: a good build, a newer good one, or a bad one. */
+export type Running = BadBuild | 'good' | 'newer';
+
+/** A product with a mirror whose remotes have run a version before, for cells to be tried on. */
 export interface Place {
   product: Product;
-  /** Releases good or bad builds of all remotes, after good ones; once, when nothing else runs. */
-  run(build: BadBuild | 'good'): Promise<void>;
+  /** Releases builds of all remotes, bad and newer ones after good ones; once. */
+  run(build: Running): Promise<void>;
+  /** The page of a subject and what it ran, before the last release. */
+  before(subject: Subject): { html: string; release: RemoteRelease };
   /** Makes the page the person's whom the subject is about. */
   enter(page: Page, subject: Subject): Promise<void>;
 }
 
+interface Options {
+  /** Which remotes are tried; all by default. Those that are not stay as they are. */
+  tried: readonly Subject[];
+}
+
 /** Adds a place of the worker's own. */
-export const test = base.extend<object, { place: Place }>({
+export const test = base.extend<object, { place: Place } & Options>({
+  tried: [subjects, { option: true, scope: 'worker' }],
   place: [
-    async ({ ownProduct }, use) => {
-      const place = createPlace(ownProduct);
+    async ({ tried }, use, { parallelIndex }) => {
+      const { product, mirror } = await startMirrored(`cells-${parallelIndex}`);
+      const place = createPlace(product, mirror, tried);
       await place.run('good');
       await use(place);
+      await mirror.close();
+      await product.close();
     },
     { scope: 'worker', timeout: 300_000 },
   ],
 });
 
-function createPlace(product: Product): Place {
+/** A product and another origin with the same files, which its pages know. */
+async function startMirrored(name: string): Promise<{ product: Product; mirror: FaultyLine }> {
+  let mirror: FaultyLine | undefined;
+  const settings = async (origin: string) => {
+    mirror = await startFaultyLine(origin);
+    return { NUKKAD_MIRRORS: mirror.origin };
+  };
+  const { template } = places.get();
+  const product = await startProduct({ name, template, settings });
+  if (!mirror) throw new Error('The product has no mirror.');
+  return { product, mirror };
+}
+
+function createPlace(product: Product, mirror: FaultyLine, tried: readonly Subject[]): Place {
   const sessions = new Map<string, Promise<SignedIn>>();
+  const pages = new Map<string, string>();
+  let ran: Composition = product.composition();
   let good: string[] | undefined;
-  let running: BadBuild | 'good' | undefined;
+  let running: Running | undefined;
 
   async function releaseThem(folders: string[]) {
-    const env = { ...process.env, NUKKAD_DATA: product.data, PUBLIC_URL: product.origin };
-    await runNode(['scripts/support/release-builds.mjs', ...folders], env);
+    const { data, origin } = product;
+    const own = { NUKKAD_DATA: data, PUBLIC_URL: origin, NUKKAD_MIRRORS: mirror.origin };
+    await runNode(['scripts/support/release-builds.mjs', ...folders], { ...process.env, ...own });
+  }
+
+  async function keepPages() {
+    ran = product.composition();
+    for (const { address } of tried) {
+      pages.set(address, await (await fetch(product.origin + address)).text());
+    }
   }
 
   return {
     product,
     async run(build) {
       if (running === build) return;
-      good ??= subjects.map(({ remote }) => buildOf(distOf(remote), 'good'));
+      good ??= tried.map(({ remote }) => buildOf(distOf(remote), 'good'));
       if (running !== 'good') await releaseThem(good);
       if (build !== 'good') {
+        await keepPages();
         const id = build.replaceAll(' ', '');
-        await releaseThem(subjects.map(({ remote }) => buildOf(distOf(remote), id, build)));
+        const bad = build === 'newer' ? undefined : build;
+        await releaseThem(tried.map(({ remote }) => buildOf(distOf(remote), id, bad)));
       }
       running = build;
+    },
+    before({ address, remote }) {
+      const html = pages.get(address);
+      const release = ran.remotes[remote];
+      if (!html || !release) throw new Error(`Nothing was released after ${remote}.`);
+      return { html, release };
     },
     async enter(page, { account, profession }) {
       const { origin } = product;

@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { stripVTControlCharacters } from 'node:util';
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { ROOT } from '../support/repository';
-import type { Ran } from './cell';
+import { ills, type Ran } from './cell';
 
 interface Cell extends Partial<Ran> {
   remote: string;
@@ -12,33 +13,49 @@ interface Cell extends Partial<Ran> {
 }
 
 const FOLDER = process.env.FAULTS_OUT ?? path.join(ROOT, '.nukkad/faults');
+const FILE = path.join(FOLDER, 'faults.json');
 
-/** Prints each cell as it ends, and leaves the matrix as `faults.json` and `faults.md`. */
+/**
+ * Prints each cell as it ends, and leaves the matrix as `faults.json` and `faults.md`. A run of some
+ * cells (FAULTS_ADD) takes the others from the report that is there.
+ */
 export default class FaultReport implements Reporter {
-  private readonly cells: Cell[] = [];
-  private readonly began = Date.now();
+  private cells: Cell[] = process.env.FAULTS_ADD && existsSync(FILE) ? readCells() : [];
 
   onTestEnd({ title }: TestCase, { status, annotations, error }: TestResult): void {
+    // Who stops a run has not tried the cell.
+    if (status === 'interrupted' || status === 'skipped') return;
     const [remote = '', fault = ''] = title.split(': ');
     const said = annotations.find(({ type }) => type === 'cell')?.description ?? '{}';
-    const why = error?.message?.split('\n')[0];
+    const why = error?.message && stripVTControlCharacters(error.message).split('\n')[0];
     const cell: Cell = { remote, fault, status, ...(JSON.parse(said) as Ran), ...(why && { why }) };
-    this.cells.push(cell);
+    const others = this.cells.filter((one) => one.remote !== remote || one.fault !== fault);
+    this.cells = [...others, cell];
     const times = cell.ended === undefined ? '' : ` ${cell.ended} ms, back in ${cell.recovered} ms`;
     console.info(
       `${status === 'passed' ? 'ok ' : 'BAD'} ${title}${times}${why ? ` — ${why}` : ''}`,
     );
+    // A run that is cut short leaves what it found.
+    this.write();
   }
 
-  onEnd({ status }: FullResult): void {
-    const bad = this.cells.filter((cell) => cell.status !== 'passed' && cell.status !== 'skipped');
-    const minutes = ((Date.now() - this.began) / 60_000).toFixed(1);
-    const sum = `${this.cells.length} cells, ${bad.length} bad, ${minutes} minutes.`;
+  onEnd(): void {
+    console.info(`\n${this.table()}\n\n${this.sum()} Report: ${FOLDER}`);
+  }
+
+  private write(): void {
     mkdirSync(FOLDER, { recursive: true });
-    const found = { status, sum, cells: this.cells };
-    writeFileSync(path.join(FOLDER, 'faults.json'), `${JSON.stringify(found, null, 2)}\n`);
-    writeFileSync(path.join(FOLDER, 'faults.md'), `${this.table()}\n\n${sum}\n`);
-    console.info(`\n${this.table()}\n\n${sum} Report: ${FOLDER}`);
+    const found = { sum: this.sum(), cells: this.cells };
+    writeFileSync(FILE, `${JSON.stringify(found, null, 2)}\n`);
+    writeFileSync(path.join(FOLDER, 'faults.md'), `${this.table()}\n\n${this.sum()}\n`);
+  }
+
+  private sum(): string {
+    const bad = this.cells.filter(({ status }) => status !== 'passed');
+    const met = (ill: string) => bad.filter(({ why = '' }) => why.includes(ill)).length;
+    const { blank, spinner, dead } = ills;
+    const said = `blank screens ${met(blank)}, endless spinners ${met(spinner)}, dead retries ${met(dead)}`;
+    return `${this.cells.length} cells, ${bad.length} bad: ${said}.`;
   }
 
   private table(): string {
@@ -58,4 +75,8 @@ export default class FaultReport implements Reporter {
     if (!cell) return '–';
     return cell.status === 'passed' ? `${cell.ended} ms` : 'BAD';
   }
+}
+
+function readCells(): Cell[] {
+  return (JSON.parse(readFileSync(FILE, 'utf8')) as { cells: Cell[] }).cells;
 }

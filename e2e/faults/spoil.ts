@@ -1,18 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { RemoteRelease } from '@nukkad/platform/contract';
 import type { Page, Route } from '@playwright/test';
-import type { Fault, Spoiling } from './faults';
+import type { Fault, Resort, Spoiling } from './faults';
+import { type Place, previousBase } from './place';
 import { type FileKind, files, type Subject } from './subjects';
 
 /** The shell asks these of its own accord; what is tried here is a screen's own reading. */
 const OF_THE_SHELL = /\/api\/(users|session|account|userType|client-errors|health-reports)/;
+/** A page says after 8 seconds that it still works. */
+const LATE = 10_000;
 
 /** Spoils what a page is sent. Returns how to let everything pass again. */
 export async function spoil(
   page: Page,
   fault: Fault,
   subject: Subject,
-  release: RemoteRelease,
-  previousBase: string,
+  place: Place,
 ): Promise<() => Promise<void>> {
   const hanging: Route[] = [];
   let isHealed = false;
@@ -29,9 +32,22 @@ export async function spoil(
   }
   if (fault.kind === 'files') {
     for (const [file, how] of Object.entries(fault.spoiled)) {
-      const path = pathOf(file as FileKind | 'release', subject, release, previousBase);
-      await page.route((url) => decodeURI(url.pathname) === path, handle(how));
+      const path = pathOf(file as FileKind | Resort, subject, place);
+      const is = (url: URL) => decodeURI(url.pathname) === path;
+      const isOurs = (url: URL) => url.origin === place.product.origin;
+      await page.route((url) => is(url) && isOurs(url), handle(how));
+      if (fault.mirror === 'has it') continue;
+      // Two minutes are waited for one origin; the other then fails at once.
+      await page.route((url) => is(url) && !isOurs(url), handle(how === 'hang' ? 'refused' : how));
     }
+  }
+  if (fault.kind === 'pruned') {
+    const { html, release } = place.before(subject);
+    const { origin } = place.product;
+    await page.route(origin + subject.address, async (route) =>
+      route.fulfill({ response: await route.fetch(), body: html }),
+    );
+    await page.route((url) => url.pathname.startsWith(release.base), handle('404'));
   }
   return async () => {
     isHealed = true;
@@ -40,16 +56,20 @@ export async function spoil(
 }
 
 /** The address of a file, without its origin. */
-export function pathOf(
-  file: FileKind | 'release',
-  { remote, screen }: Subject,
-  release: RemoteRelease,
-  previousBase: string,
-): string {
-  if (file === 'release') return `${previousBase}release.json`;
+export function pathOf(file: FileKind | Resort, subject: Subject, { product }: Place): string {
+  if (file === 'registry.json') return '/registry.json';
+  if (file === 'release.json') return `${previousBase(product, subject)}release.json`;
+  const { remote, screen } = subject;
+  const release = releaseOf(product, remote);
   const found = files[file](release, screen);
   if (!found) throw new Error(`${remote} has no ${file} for ${screen}.`);
   return release.base + found;
+}
+
+function releaseOf({ composition }: Place['product'], remote: string): RemoteRelease {
+  const release = composition().remotes[remote];
+  if (!release) throw new Error(`There is no ${remote}.`);
+  return release;
 }
 
 async function spoiled(route: Route, how: Exclude<Spoiling, 'hang'>): Promise<void> {
@@ -61,6 +81,10 @@ async function spoiled(route: Route, how: Exclude<Spoiling, 'hang'>): Promise<vo
   }
   if (how === 'HTML in its place') {
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' });
+  }
+  if (how === 'late') {
+    await wait(LATE);
+    return route.fallback();
   }
   const response = await route.fetch();
   const body = await response.body();

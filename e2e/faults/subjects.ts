@@ -62,3 +62,4 @@ export const files = {
 };
 
 export type FileKind = keyof typeof files;
+export const fileKinds = Object.keys(files) as FileKind[];

@@ -29,8 +29,12 @@ export function startNode(args: string[], options: SpawnOptions): ChildProcess {
 }
 
 /** Runs a Node program to its end; fails with what it said when it ends badly. */
-export async function runNode(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
-  const child = startNode(args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+export async function runNode(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  cwd: string = ROOT,
+): Promise<string> {
+  const child = startNode(args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {

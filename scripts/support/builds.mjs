@@ -43,6 +43,13 @@ export async function buildParts(wanted) {
   });
 }
 
+/** The folder of a part's build, if nothing of it has changed since. */
+export function currentBuild(part) {
+  const one = buildable().find((candidate) => candidate.part === part);
+  const isCurrent = one && markerOf(one) === fingerprint(one.name, workspaces(), ROOT);
+  return isCurrent ? path.join(one.folder, 'dist') : undefined;
+}
+
 /** How a part is built: program, arguments and folder. */
 function buildCommand(one) {
   if (one.part === 'api') return [process.execPath, ['build.mjs'], { cwd: one.folder }];

@@ -1,0 +1,111 @@
+import { rmSync } from 'node:fs';
+import type { LoadPhase, PartReleases } from '@nukkad/platform/contract';
+import type { Page } from '@playwright/test';
+import { buildOf } from '../faults/bad-builds';
+import type { BadBuild } from '../faults/faults';
+import type { Product } from '../support/product';
+import { distOf } from '../support/repository';
+import { signInAs } from '../support/session';
+import { expect, test } from '../support/test';
+
+const PART = 'mf-public';
+/** Until the overlay and the API name what broke. */
+const NAMED_MS = 5_000;
+
+interface Broken {
+  what: string;
+  phase: LoadPhase;
+  /** As the overlay calls the phase. */
+  word: string;
+  code: string;
+  /** Files that do not come, or a build that is released and bad. */
+  by: { files: RegExp } | { build: BadBuild };
+}
+
+const phases: Broken[] = [
+  {
+    what: 'the entry does not come',
+    ...{ phase: 'entry', word: 'entry', code: 'MF-LOAD' },
+    by: { files: /remoteEntry\./ },
+  },
+  {
+    what: 'the container is of another contract',
+    ...{ phase: 'entry', word: 'entry', code: 'MF-CONTRACT' },
+    by: { build: 'is of another contract' },
+  },
+  {
+    what: 'the screen does not come',
+    ...{ phase: 'screen', word: 'screen', code: 'MF-CHUNK' },
+    by: { files: /screen-listing\..*\.js/ },
+  },
+  {
+    what: 'the drawing throws',
+    ...{ phase: 'render', word: 'drawing', code: 'MF-RENDER' },
+    by: { build: 'throws while drawing' },
+  },
+];
+
+/** Breaks it, and returns how to mend it. */
+async function broken(page: Page, product: Product, { by }: Broken): Promise<() => Promise<void>> {
+  if ('files' in by) {
+    await page.route(
+      (url) => url.pathname.includes(`/${PART}/`) && by.files.test(url.pathname),
+      (route) => route.abort(),
+    );
+    return async () => {};
+  }
+  const folder = buildOf(distOf(PART), by.build.replaceAll(' ', ''), by.build);
+  await product.nukkad('release', '--from', folder);
+  rmSync(folder, { recursive: true });
+  return async () => void (await product.nukkad('rollback', PART));
+}
+
+/** A page that is put aside tells at once what it knows. */
+async function putAside(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+for (const fault of phases) {
+  const { what, phase, word, code } = fault;
+  test(`${what}: the overlay and the API name part, version and phase`, async ({
+    page,
+    ownProduct,
+    watch,
+  }) => {
+    test.setTimeout(180_000);
+    watch.provokes();
+    const { origin } = ownProduct;
+    const mend = await broken(page, ownProduct, fault);
+    try {
+      const version = ownProduct.composition().remotes[PART]?.version;
+      const { token } = await signInAs(page, 'operator', origin);
+      await page.goto(`${origin}/doctors`);
+      await expect(page.getByText(/Code MF-|An earlier version of this part is shown/)).toBeVisible(
+        { timeout: 20_000 },
+      );
+      await page.keyboard.press('Alt+Shift+N');
+      const row = page.getByRole('dialog').getByRole('row', { name: new RegExp(`^${PART}`) });
+      await expect(row).toContainText(`in ${word} (${code})`, { timeout: NAMED_MS });
+      await expect(row).toContainText(version ?? '');
+
+      await putAside(page);
+      const headers = { authorization: `Bearer ${token}` };
+      await expect
+        .poll(
+          async () => {
+            const answer = await page.request.get(`${origin}/api/operator/releases/${PART}`, {
+              headers,
+            });
+            return ((await answer.json()) as PartReleases).messages;
+          },
+          { timeout: NAMED_MS },
+        )
+        .toContainEqual(expect.objectContaining({ part: PART, version, phase, code }));
+    } finally {
+      await mend();
+    }
+  });
+}
