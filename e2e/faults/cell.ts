@@ -96,7 +96,7 @@ async function or(ill: string | (() => Promise<string>), holds: () => Promise<vo
   }
 }
 
-/** Until just before the limit the page waits and says so; a second after it, it waits no more. */
+/** Until just before the limit the page waits and says so; seconds after it, it waits no more. */
 async function hangs(page: Page, address: string, fault: Fault, path: string) {
   const time = await virtualTime(page);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -109,7 +109,7 @@ async function hangs(page: Page, address: string, fault: Fault, path: string) {
   await expect(slow).toBeVisible();
   await time.advance(SOON * 10);
   await expect(async () => {
-    await time.advance(SOON / 10);
+    await time.advance(SOON);
     await expectEnd(page, fault, 100);
   }).toPass({ timeout: 10_000 });
   time.keepPace();

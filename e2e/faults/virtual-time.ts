@@ -3,13 +3,16 @@ import type { Page } from '@playwright/test';
 
 /** Chromium's own virtual time: timers, dates and time-outs of a page. */
 export interface VirtualTime {
-  /** Lets so many milliseconds pass for the page, as fast as it can; then its time stands still. */
+  /**
+   * Lets so many milliseconds pass for the page, as fast as it can; then its time stands still.
+   * Between steps shorter than a second it has been seen to stand still for good.
+   */
   advance(ms: number): Promise<void>;
   /** From now on the page's time passes as ours does. Returns how to make it stand still. */
   keepPace(): () => void;
 }
 
-const PACE = 100;
+const PACE = 1_000;
 
 export async function virtualTime(page: Page): Promise<VirtualTime> {
   const chromium = await page.context().newCDPSession(page);
