@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import type { Places } from '../../places';
 import { notRun, type Objection, type Outcome, outcomeOf } from '../outcome';
 import type { Subject } from '../subject';
@@ -50,15 +50,18 @@ async function openAll(
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   const left = [...site.stops.entries()];
   const found: Objection[][] = [];
-  // What a page reports is known to be its own by its server.
+  // What a page reports is known to be its own by its server. Its pages share what one of them has
+  // fetched and compiled, as a visit's pages do.
   const visitor = async () => {
     const server = await bootServer(site.site, api);
+    const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
     try {
       for (let next = left.shift(); next; next = left.shift()) {
         const [nth, stop] = next;
-        found[nth] = await visit(browser, server, stop);
+        found[nth] = await visit(context, server, stop);
       }
     } finally {
+      await context.close();
       await server.close();
     }
   };
@@ -70,10 +73,13 @@ async function openAll(
   }
 }
 
-async function visit(browser: Browser, server: BootServer, stop: Stop): Promise<Objection[]> {
-  const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+async function visit(
+  context: BrowserContext,
+  server: BootServer,
+  stop: Stop,
+): Promise<Objection[]> {
+  const page = await context.newPage();
   try {
-    const page = await context.newPage();
     const faults = faultsOf(page);
     const before = server.reports.length;
     await page.goto(server.origin + stop.address, { timeout: PATIENCE });
@@ -85,7 +91,7 @@ async function visit(browser: Browser, server: BootServer, stop: Stop): Promise<
     const said = [...new Set([...reported, ...faults])];
     return objectionsOf(stop, seen, said);
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 
