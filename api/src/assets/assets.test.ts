@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { openDatabase } from '../storage/database';
 import { startTestApp, type TestApp } from '../testing/app';
+import { openEmbedded } from '../testing/databases';
 import { bannerPicture } from './pictures';
 
 let running: TestApp;
 before(async () => {
-  running = await startTestApp(() => openDatabase({ folder: 'memory://' }));
+  running = await startTestApp(openEmbedded);
 });
 after(() => running.close());
 

@@ -19,12 +19,17 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** Where the database is: `url` of a server, else a `folder` of the embedded engine. */
-export type DatabasePlace = { url: string; pool: number } | { folder: string };
+/**
+ * Where the database is: `url` of a server, else a `folder` of the embedded engine, which may begin
+ * with a `copy` of another one.
+ */
+export type DatabasePlace = { url: string; pool: number } | { folder: string; copy?: Blob };
 
 /** Opens the database without touching its schema. */
 export function openDatabase(place: DatabasePlace): Promise<Database> {
-  return 'url' in place ? openPostgres(place.url, place.pool) : openPglite(place.folder);
+  return 'url' in place
+    ? openPostgres(place.url, place.pool)
+    : openPglite(place.folder, place.copy);
 }
 
 /** Fails when no query can be answered. */

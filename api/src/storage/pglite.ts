@@ -14,11 +14,12 @@ export const extensions = { citext, pg_trgm, unaccent };
 
 /**
  * Opens the embedded engine in `folder`, or in memory for `memory://`. It has no lock of its own:
- * two processes on one folder lose data, so hold the data folder's lock before.
+ * two processes on one folder lose data, so hold the data folder's lock before. With `copy`, what
+ * `dump` gave before is there from the beginning.
  */
-export async function openPglite(folder: string): Promise<Database> {
+export async function openPglite(folder: string, copy?: Blob): Promise<Database> {
   if (!folder.includes('://')) await mkdir(folder, { recursive: true, mode: 0o700 });
-  const engine = await PGlite.create(folder, { extensions });
+  const engine = await PGlite.create(folder, { extensions, loadDataDir: copy });
   const pool = new pg.Pool({
     // The engine has one connection; a second client would wait inside the first one's transaction.
     max: 1,

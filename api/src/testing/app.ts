@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
-import { seed } from '../seed/seed';
 import { readSettings, type Settings } from '../settings';
 import type { Database } from '../storage/database';
-import { migrate } from '../storage/migrate';
 import { temporaryFolder } from './at-exit';
-import type { OpenEmpty } from './databases';
+import type { Open } from './databases';
 
 /** Settings of a test: a folder of its own, everything else as by default. */
 export function testSettings(env: Record<string, string> = {}): Settings {
@@ -21,12 +19,10 @@ export interface TestApp {
 }
 
 export async function startTestApp(
-  open: OpenEmpty,
+  open: Open,
   { vendors = 120, site = false, env = {} }: TestAppOptions = {},
 ): Promise<TestApp> {
-  const database = await open();
-  await migrate(database.query);
-  await seed(database.query, { vendors, demoAccounts: true });
+  const database = await open(vendors);
   const settings = testSettings(env);
   const app = await buildApp({ settings, database, logger: false, site });
   return {

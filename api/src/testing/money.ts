@@ -15,7 +15,7 @@ import type { Database } from '../storage/database';
 import type { Tables } from '../storage/database.types';
 import { migrate } from '../storage/migrate';
 import { bareApp } from './bare-app';
-import type { OpenEmpty } from './databases';
+import type { Open } from './databases';
 import { demoVendor } from './people';
 
 export const moneySettings = {
@@ -34,7 +34,7 @@ export interface TestMoney {
   close: () => Promise<void>;
 }
 
-export async function startMoney(open: OpenEmpty): Promise<TestMoney> {
+export async function startMoney(open: Open): Promise<TestMoney> {
   const database = await open();
   const db = database.query;
   await migrate(db);
