@@ -14,16 +14,23 @@ await main(async () => {
   stopOnSignals();
   await ensureDependencies();
   const outcomes = [];
+  const times = [];
   for (const name of chosen) {
     console.info(`\n== ${name} ==`);
+    const started = Date.now();
     const counts = await outcomeOf(name);
-    console.info(`${name}: ${summary(counts)}`);
+    times.push(`${name} ${minutesSince(started)}`);
+    console.info(`${name}: ${summary(counts)} (${minutesSince(started)})`);
     outcomes.push(counts);
   }
   const total = sum(outcomes);
-  console.info(['', ...total.notes, summary(total)].join('\n'));
+  console.info(['', ...total.notes, times.join(', '), summary(total)].join('\n'));
   return total.failed > 0 ? 1 : 0;
 });
+
+function minutesSince(started) {
+  return `${((Date.now() - started) / 60_000).toFixed(1)} min`;
+}
 
 async function outcomeOf(name) {
   try {

@@ -11,6 +11,7 @@ export default defineConfig({
   // Cells that share a bad build follow each other, so that it is released once.
   fullyParallel: false,
   workers: 1,
+  globalTimeout: 0,
   timeout: 60_000,
   reporter: [['./report.ts']],
 });

@@ -41,7 +41,7 @@ async function unitTests() {
 
 async function apiTests() {
   const postgres = await hasPostgres();
-  const counts = await nodeTests('api');
+  const counts = await nodeTests('api', ['--import', 'tsx', 'api/src/testing/with-postgres.ts']);
   if (postgres) return counts;
   return sum([
     counts,
