@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { documented, kinds } from '../support/addresses';
 import {
   expectAccessible,
@@ -6,7 +7,13 @@ import {
   show,
 } from '../support/axe';
 import { letIn } from '../support/session';
-import { expectNoSidewaysScroll, expectPicturesWithSize, heading, settled } from '../support/site';
+import {
+  expectFrame,
+  expectNoSidewaysScroll,
+  expectPicturesWithSize,
+  heading,
+  settled,
+} from '../support/site';
 import { smallTargets } from '../support/targets';
 import { expect, test } from '../support/test';
 
@@ -22,19 +29,26 @@ const others = [
   ...['/operator-dashboard/settings', '/doctor-dashboard/questions'],
 ];
 
+const DASHBOARDS = /^\/(trial|.+-dashboard)(\/|$)/;
+
 // Fingers: controls that grow for them do.
 test.use({ hasTouch: true });
 
 const SMALL_PHONE = { colorScheme: 'light', width: 320 } as const;
 
 for (const address of [...documented, ...others]) {
-  const isLikeAnother = documented.includes(address) && !kinds.includes(address);
-  test(`${address} has no barriers`, async ({ page, watch }) => {
+  const isDocumented = documented.includes(address);
+  const isLikeAnother = isDocumented && !kinds.includes(address);
+  test(`${address} is a page without barriers`, async ({ page, watch }) => {
     watch.provokes(/^console: Failed to load resource: .* (404|422)/);
     await letIn(page, address);
-    await page.goto(encodeURI(address));
+    const answer = await page.goto(encodeURI(address));
     await expect(heading(page)).toBeVisible();
     await settled(page);
+    if (isDocumented) {
+      expect(answer?.status()).toBe(200);
+      await expectPage(page, address);
+    }
     await expectPicturesWithSize(page);
     if (isLikeAnother) await expectAccessibleInOpposites(page);
     else await expectAccessibleInEveryView(page);
@@ -42,6 +56,23 @@ for (const address of [...documented, ...others]) {
     await show(page, SMALL_PHONE);
     await expectNoSidewaysScroll(page);
   });
+}
+
+/** What was asked for, in the frame, and not an apology. */
+async function expectPage(page: Page, address: string) {
+  await expect(heading(page)).toHaveCount(1);
+  await expect(heading(page)).not.toBeEmpty();
+  for (const apology of ["We couldn't find that page", 'stopped working', /^Loading chunk/]) {
+    await expect(page.getByText(apology)).toBeHidden();
+  }
+  if (DASHBOARDS.test(address)) await expectDashboardFrame(page);
+  else await expectFrame(page);
+}
+
+async function expectDashboardFrame(page: Page): Promise<void> {
+  const home = page.getByRole('banner').getByRole('link').first();
+  await expect(home).toHaveAttribute('href', '/homepage');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
 test('a professional has no barriers', async ({ page }) => {

@@ -1,28 +1,9 @@
 import type { Composition } from '@nukkad/platform/contract';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { documented } from '../support/addresses';
-import { letIn } from '../support/session';
-import { expectFrame, heading } from '../support/site';
 import { expect, test } from '../support/test';
 
-const DASHBOARDS = /^\/(trial|.+-dashboard)(\/|$)/;
-
-for (const address of documented) {
-  test(`${address} is a page`, async ({ page }) => {
-    await letIn(page, address);
-    const answer = await page.goto(encodeURI(address));
-    expect(answer?.status()).toBe(200);
-    await expect(heading(page)).toHaveCount(1);
-    await expect(heading(page)).not.toBeEmpty();
-    await expect(page.getByText("We couldn't find that page")).toBeHidden();
-    await expect(page.getByText('stopped working')).toBeHidden();
-    await expect(page.getByText(/^Loading chunk/)).toBeHidden();
-    if (DASHBOARDS.test(address)) await expectDashboardFrame(page);
-    else await expectFrame(page);
-  });
-}
-
-test('the list above covers the whole site map', async ({ request }) => {
+test('the list of documented addresses covers the whole site map', async ({ request }) => {
   const { routes } = await composition(request);
   const uncovered = routes
     .map(({ path }) => path)
@@ -76,14 +57,6 @@ test('a release file is immutable and small, a page is asked again', async ({ re
   expect(page.headers()).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' });
   expect(page.headers()['content-security-policy']).toContain("default-src 'none'");
 });
-
-async function expectDashboardFrame(page: Page): Promise<void> {
-  await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute(
-    'href',
-    '/homepage',
-  );
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-}
 
 async function composition(request: APIRequestContext): Promise<Composition> {
   const { channels } = await (await request.get('/registry.json')).json();
