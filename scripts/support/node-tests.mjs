@@ -14,11 +14,15 @@ const LIMIT_MS = 15 * 60_000;
 
 /**
  * Runs every `*.test.ts` and `*.test.mjs` under a folder with node:test, shows the outcome and
- * counts it. The files are named one by one because Node 20 expands no patterns itself. `within` are
- * arguments of a Node program that runs the tests in surroundings of its own.
+ * counts it. The files are named one by one because Node 20 expands no patterns itself.
+ *
+ * @param {object} [surroundings]
+ * @param {string[]} [surroundings.within] arguments of a Node program that runs the tests
+ * @param {(files: string[]) => Promise<string[]>} [surroundings.prepared] what is run in their place
  */
-export async function nodeTests(folder, within = []) {
-  const files = sourceFiles(path.join(ROOT, folder), (file) => /\.test\.(ts|mjs)$/.test(file));
+export async function nodeTests(folder, { within = [], prepared = async (all) => all } = {}) {
+  const found = sourceFiles(path.join(ROOT, folder), (file) => /\.test\.(ts|mjs)$/.test(file));
+  const files = await prepared(found);
   const scratch = mkdtempSync(path.join(tmpdir(), 'nukkad-tests-'));
   const tap = path.join(scratch, 'tests.tap');
   try {

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { bundleTests } from '../../api/bundle-tests.mjs';
 import { buildChanged } from './builds.mjs';
 import {
   countJest,
@@ -32,7 +33,8 @@ async function unitTests() {
     .map(({ folder }) => folder)
     .filter((folder) => existsSync(path.join(folder, 'jest.config.js')));
   return withReport(async (report) => {
-    const args = ['node_modules/jest/bin/jest.js', '--projects', ...folders];
+    // By itself it leaves one core idle, of two.
+    const args = ['node_modules/jest/bin/jest.js', '--maxWorkers=100%', '--projects', ...folders];
     const code = await show(process.execPath, [...args, '--json', '--outputFile', report]);
     const counts = existsSync(report) ? countJest(readJson(report)) : nothing;
     return notEmpty(withExit(counts, code, 'Jest'), 'Jest');
@@ -41,7 +43,10 @@ async function unitTests() {
 
 async function apiTests() {
   const postgres = await hasPostgres();
-  const counts = await nodeTests('api', ['--import', 'tsx', 'api/src/testing/with-postgres.ts']);
+  const counts = await nodeTests('api', {
+    within: ['--import', 'tsx', path.join(ROOT, 'api/src/testing/with-postgres.ts')],
+    prepared: bundleTests,
+  });
   if (postgres) return counts;
   return sum([
     counts,

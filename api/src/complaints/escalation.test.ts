@@ -3,9 +3,7 @@ import { after, before, test } from 'node:test';
 import type { ComplaintStatus } from '@nukkad/platform/contract';
 import { uuidv7 } from 'uuidv7';
 import { letterKeys } from '../letter-keys';
-import { seed } from '../seed/seed';
 import type { Database } from '../storage/database';
-import { migrate } from '../storage/migrate';
 import { onBothDatabases } from '../testing/databases';
 import { lettersTo } from '../testing/letters';
 import { demoVendor } from '../testing/people';
@@ -41,9 +39,7 @@ onBothDatabases((open) => {
   let database: Database;
   let officerId: string;
   before(async () => {
-    database = await open();
-    await migrate(database.query);
-    await seed(database.query, { vendors: 40, demoAccounts: true });
+    database = await open(20);
     officerId = await demoVendor(database, 'officer');
   });
   after(() => database.close());

@@ -10,7 +10,7 @@ onBothDatabases((open) => {
   let running: TestApp;
   let on: Giving;
   before(async () => {
-    running = await startTestApp(open, { vendors: 8 });
+    running = await startTestApp(open, { vendors: 20 });
     on = await givingOn(running);
   });
   after(() => running.close());

@@ -15,7 +15,7 @@ onBothDatabases((open) => {
   let authorization: string;
   const folder = temporaryFolder('corpus');
   before(async () => {
-    running = await startTestApp(open, { vendors: 5, env: { NUKKAD_DATA: folder } });
+    running = await startTestApp(open, { vendors: 20, env: { NUKKAD_DATA: folder } });
     authorization = `Bearer ${(await signedIn(running.app, 'user')).token}`;
   });
   after(() => running.close());

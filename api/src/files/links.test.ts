@@ -33,7 +33,7 @@ test('a link opens one file, for some minutes, under one secret', () => {
 onBothDatabases((open) => {
   let running: TestApp;
   before(async () => {
-    running = await startTestApp(open, { vendors: 5 });
+    running = await startTestApp(open, { vendors: 20 });
   });
   after(() => running.close());
 

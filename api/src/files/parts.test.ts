@@ -19,7 +19,7 @@ onBothDatabases((open) => {
   let origin: string;
   const folder = temporaryFolder('parts');
   before(async () => {
-    running = await startTestApp(open, { vendors: 5, env: { NUKKAD_DATA: folder } });
+    running = await startTestApp(open, { vendors: 20, env: { NUKKAD_DATA: folder } });
     await running.app.listen({ port: 0, host: '127.0.0.1' });
     origin = `http://127.0.0.1:${(running.app.server.address() as AddressInfo).port}`;
   });

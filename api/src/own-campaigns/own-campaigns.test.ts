@@ -18,7 +18,7 @@ onBothDatabases((open) => {
   let operator: SignedIn;
   let stranger: SignedIn;
   before(async () => {
-    running = await startTestApp(open, { vendors: 8 });
+    running = await startTestApp(open, { vendors: 20 });
     organiser = await signedIn(running.app, 'ca');
     operator = await signedIn(running.app, 'operator');
     stranger = await signedIn(running.app, 'user');

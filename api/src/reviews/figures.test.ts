@@ -4,9 +4,7 @@ import { sql } from 'kysely';
 import { writeOnce } from '../http/idempotency';
 import { ApiError } from '../http/problems';
 import { type Random, randomFor } from '../seed/random';
-import { seed } from '../seed/seed';
 import type { Database } from '../storage/database';
-import { migrate } from '../storage/migrate';
 import { onBothDatabases } from '../testing/databases';
 import { demoVendor } from '../testing/people';
 import { storedBooking } from '../testing/stored-booking';
@@ -22,9 +20,7 @@ onBothDatabases((open) => {
   let vendor = '';
   let client = '';
   before(async () => {
-    database = await open();
-    await migrate(database.query);
-    await seed(database.query, { vendors: 0, demoAccounts: true });
+    database = await open(0);
     vendor = await demoVendor(database, 'officer');
     const { id } = await database.query
       .selectFrom('app_user')

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { packageRoot } from '../package-root';
 import { temporaryFolder } from '../testing/at-exit';
 import { lockDataFolder } from './lock';
 
@@ -47,7 +48,7 @@ test('the lock of a process that died is taken over', async () => {
 test('of several processes only one takes a stale lock over', async () => {
   const data = folder();
   writeFileSync(lockOf(data), JSON.stringify({ pid: 2_000_000_000, boot: '', birth: '' }));
-  const lock = join(import.meta.dirname, 'lock.ts');
+  const lock = join(packageRoot, 'src/storage/lock.ts');
   const script = `require(${JSON.stringify(lock)}).lockDataFolder(${JSON.stringify(data)}, 0)
     .then(() => { process.stdout.write('held'); setTimeout(() => {}, 4000); }, () => {});`;
   const children = Array.from({ length: 4 }, () =>

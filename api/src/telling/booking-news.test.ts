@@ -4,9 +4,7 @@ import type { BookingStatus } from '@nukkad/platform/contract';
 import { uuidv7 } from 'uuidv7';
 import type { BookingChange } from '../bookings/booking-change';
 import { bookingKeys } from '../bookings/booking-key';
-import { seed } from '../seed/seed';
 import type { Database } from '../storage/database';
-import { migrate } from '../storage/migrate';
 import { addBooking } from '../testing/bookings';
 import { onBothDatabases } from '../testing/databases';
 import { lettersTo } from '../testing/letters';
@@ -23,9 +21,7 @@ onBothDatabases((open) => {
   let doctor: string;
   let userId: string;
   before(async () => {
-    database = await open();
-    await migrate(database.query);
-    await seed(database.query, { vendors: 20, demoAccounts: true });
+    database = await open(20);
     doctor = await demoVendor(database, 'doctor');
     userId = await accountOf('user@demo.example');
   });

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { bookingKeys } from '../bookings/booking-key';
-import { seed } from '../seed/seed';
 import type { Database } from '../storage/database';
-import { migrate } from '../storage/migrate';
 import { addBooking } from '../testing/bookings';
 import { onBothDatabases } from '../testing/databases';
 import { lettersTo } from '../testing/letters';
@@ -18,9 +16,7 @@ onBothDatabases((open) => {
   let database: Database;
   let doctor: string;
   before(async () => {
-    database = await open();
-    await migrate(database.query);
-    await seed(database.query, { vendors: 20, demoAccounts: true });
+    database = await open(20);
     doctor = await demoVendor(database, 'doctor');
   });
   after(() => database.close());

@@ -9,11 +9,9 @@ import { openPayment } from '../money/payments.service';
 import type { PaymentNews } from '../money/provider';
 import { registerMoney } from '../money/register';
 import type { Webhook } from '../money/test-provider';
-import { seed } from '../seed/seed';
 import type { SessionsService } from '../sessions/sessions.service';
 import type { Database } from '../storage/database';
 import type { Tables } from '../storage/database.types';
-import { migrate } from '../storage/migrate';
 import { bareApp } from './bare-app';
 import type { Open } from './databases';
 import { demoVendor } from './people';
@@ -35,10 +33,8 @@ export interface TestMoney {
 }
 
 export async function startMoney(open: Open): Promise<TestMoney> {
-  const database = await open();
+  const database = await open(20);
   const db = database.query;
-  await migrate(db);
-  await seed(db, { vendors: 8, demoAccounts: true });
   const { id: userId } = await db
     .selectFrom('app_user')
     .select('id')
