@@ -304,6 +304,7 @@ test('the heading names the place of the answer, the count says where counting s
 test.each([
   ['?r=2', nothing.widen('Bengaluru'), '/doctors'],
   ['?gender=male&lang=kannada', nothing.without('Kannada'), '/doctors?gender=male'],
+  ['?q=crown', nothing.without('crown'), '/doctors'],
   ['', text.seeEveryone('doctors'), '/doctors?spec=all'],
 ])('nobody at %s: one way on', async (search, way, to) => {
   const { address } = open(`/doctors${search}`, {

@@ -119,12 +119,14 @@ function nobody({
   }
   const last = appliedFilters(query, facets, isSearch).at(-1);
   if (last) {
+    // As a filter the term stands in quotation marks of its own.
+    const label = last.id === 'q' ? query.term : last.label;
     return {
       drawing,
       title: text.nobodyFiltered(many),
-      why: text.nobodyFilteredWhy(last.label),
+      why: text.nobodyFilteredWhy(label),
       to: last.without,
-      label: text.without(last.label),
+      label: text.without(label),
     };
   }
   const why = text.nobodyWhy(many, place.name);
