@@ -10,7 +10,7 @@ import { ROOT } from './repository.mjs';
 const AT_ONCE = Math.max(2, availableParallelism() - 1);
 
 /** What hangs ends as a failure with a name, and the next stages are still run. */
-const LIMIT_MS = 15 * 60_000;
+const LIMIT_MS = 20 * 60_000;
 
 /**
  * Runs every `*.test.ts` and `*.test.mjs` under a folder with node:test, shows the outcome and
