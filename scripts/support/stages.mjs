@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bundleTests } from '../../api/bundle-tests.mjs';
 import { buildChanged } from './builds.mjs';
 import {
   countJest,
@@ -43,6 +42,8 @@ async function unitTests() {
 
 async function apiTests() {
   const postgres = await hasPostgres();
+  // It needs a package, and the command that runs this begins before there are any.
+  const { bundleTests } = await import('../../api/bundle-tests.mjs');
   const counts = await nodeTests('api', {
     within: ['--import', 'tsx', path.join(ROOT, 'api/src/testing/with-postgres.ts')],
     prepared: bundleTests,
