@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
 /** A press outside of the box closes what is open in it. */
 export function useClosing(
@@ -26,7 +26,8 @@ export function useSlash(begin: () => void): void {
     event.preventDefault();
     begin();
   });
-  useEffect(() => {
+  // Who sees the page may press it at once: it is heard before the first paint.
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
