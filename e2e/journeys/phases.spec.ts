@@ -9,6 +9,8 @@ import { signInAs } from '../support/session';
 import { expect, test } from '../support/test';
 
 const PART = 'mf-public';
+/** As its package.json names the team. */
+const TEAM = 'Finding and booking';
 /** Until the overlay and the API name what broke. */
 const NAMED_MS = 5_000;
 
@@ -70,7 +72,7 @@ async function putAside(page: Page): Promise<void> {
 
 for (const fault of phases) {
   const { what, phase, word, code } = fault;
-  test(`${what}: the overlay and the API name part, version and phase`, async ({
+  test(`${what}: the overlay and the API name part, version, phase and team`, async ({
     page,
     ownProduct,
     watch,
@@ -90,20 +92,21 @@ for (const fault of phases) {
       const row = page.getByRole('dialog').getByRole('row', { name: new RegExp(`^${PART}`) });
       await expect(row).toContainText(`in ${word} (${code})`, { timeout: NAMED_MS });
       await expect(row).toContainText(version ?? '');
+      await expect(row).toContainText(`Team: ${TEAM}`);
 
       await putAside(page);
       const headers = { authorization: `Bearer ${token}` };
+      const told = async () => {
+        const answer = await page.request.get(`${origin}/api/operator/releases/${PART}`, {
+          headers,
+        });
+        return (await answer.json()) as PartReleases;
+      };
       await expect
-        .poll(
-          async () => {
-            const answer = await page.request.get(`${origin}/api/operator/releases/${PART}`, {
-              headers,
-            });
-            return ((await answer.json()) as PartReleases).messages;
-          },
-          { timeout: NAMED_MS },
-        )
+        .poll(async () => (await told()).messages, { timeout: NAMED_MS })
         .toContainEqual(expect.objectContaining({ part: PART, version, phase, code }));
+      const { releases } = await told();
+      expect(releases.find((one) => one.version === version)).toMatchObject({ owner: TEAM });
     } finally {
       await mend();
     }

@@ -44,6 +44,7 @@ class ManifestPlugin {
       schema: 1,
       part,
       federation: about.nukkad.federation,
+      owner: about.nukkad.owner,
       page: about.nukkad.page,
       packageVersion: about.version,
       contract: about.nukkad.contract ?? 0,

@@ -8,18 +8,20 @@ const measures: readonly Measure[] = [
   ...(['bytes-entry', 'bytes-screen', 'bytes-render', 'LCP', 'INP', 'CLS'] as const),
 ];
 
-/** What everybody runs, and what a canary does; by part. */
+/** What everybody runs, what a canary does, and who answers for it; by part. */
 export interface Standing {
   live: Record<string, string>;
   canary: Record<string, string>;
+  owners: Record<string, string | undefined>;
 }
 
 export function standingOf(live: Composition | undefined, watched: Watched | undefined): Standing {
-  if (!live) return { live: {}, canary: {} };
-  const remotes = Object.values(live.remotes).map(({ part, version }) => [part, version]);
+  if (!live) return { live: {}, canary: {}, owners: {} };
+  const parts = [{ ...live.shell, part: 'shell' }, ...Object.values(live.remotes)];
   return {
-    live: Object.fromEntries([['shell', live.shell.version], ...remotes]),
+    live: Object.fromEntries(parts.map(({ part, version }) => [part, version])),
     canary: Object.fromEntries((watched?.parts ?? []).map((one) => [one.part, one.canary])),
+    owners: Object.fromEntries(parts.map(({ part, owner }) => [part, owner])),
   };
 }
 
@@ -37,6 +39,7 @@ export function healthOf(
   const figures = measures.map((measure) => [measure, p75(measure, histogram(measure))]);
   return {
     ...{ part, version, standing: placeOf(part, version, standing) },
+    owner: standing.owners[part] ?? null,
     ...{ mounts: count('mount'), failures: count('failure'), errors: count('error') },
     // Every measure is among the entries.
     p75: Object.fromEntries(figures) as ReleaseHealth['p75'],

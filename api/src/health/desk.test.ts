@@ -100,11 +100,11 @@ onBothDatabases((open) => {
     ]);
     const { canary, releases } = await all();
     assert.deepEqual(
-      releases.map((release) => [release.part, release.standing]),
+      releases.map((release) => [release.part, release.standing, release.owner]),
       [
-        [part, 'live'],
-        [part, 'canary'],
-        ['shell', 'live'],
+        [part, 'live', 'Finding'],
+        [part, 'canary', 'Finding'],
+        ['shell', 'live', null],
       ],
     );
     assert.equal(canary?.share, 500);

@@ -1,12 +1,14 @@
+import type { WatchedPart } from './reports.model';
+
 export interface Words {
   title: string;
   text: string;
 }
 
 export const text = {
-  takenBack: (part: string, version: string, why: string): Words => ({
+  takenBack: ({ part, canary, owner }: WatchedPart, why: string): Words => ({
     title: `The canary of ${part} was taken back`,
-    text: `Version ${version}: ${why}. Everybody runs the version from before; pages that are open follow as they go on.`,
+    text: `Version ${canary}${owner === undefined ? '' : ` of the team “${owner}”`}: ${why}. Everybody runs the version from before; pages that are open follow as they go on.`,
   }),
   byItself: 'the API, on its own',
   letter: (name: string, words: Words, address: string) => ({

@@ -17,7 +17,7 @@ const of = (version: string) => ({ part: 'mf-public', version });
 /** What pages run while `bbb` is tried on some of them; as much of it as is read. */
 const trying = (id: string, share = 500): Composition =>
   ({
-    remotes: { 'mf-public': of('aaa') },
+    remotes: { 'mf-public': { ...of('aaa'), owner: 'Finding' } },
     canary: { id, share, lock: '', remotes: { 'mf-public': of('bbb') } },
   }) as unknown as Composition;
 
@@ -146,6 +146,7 @@ onBothDatabases((open) => {
       [after.news.at(-1)?.title, after.news.at(-1)?.link],
       ['The canary of mf-public was taken back', '/operator-dashboard/releases?part=mf-public'],
     );
+    assert.match(after.news.at(-1)?.text ?? '', /of the team “Finding”: .*6 of 10 visits/);
     assert.equal(after.letters.length, before.letters.length + 1);
   });
 

@@ -36,10 +36,11 @@ export function judging({ db, releases, keeper, origin }: Needs) {
   };
 
   async function tell({ id, parts }: Watched, { part, reason }: { part: string; reason: string }) {
-    const version = parts.find((one) => one.part === part)?.canary ?? '';
+    const worse = parts.find((one) => one.part === part);
+    if (!worse) return;
     await db.transaction().execute(async (trx) => {
       if (!(await markDone(trx, id))) return;
-      await tellOperators(trx, { part, ...text.takenBack(part, version, reason) }, origin);
+      await tellOperators(trx, { part, ...text.takenBack(worse, reason) }, origin);
     });
   }
 }

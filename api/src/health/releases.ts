@@ -83,8 +83,9 @@ export function watchedIn(live: Composition | undefined): Watched | undefined {
   const canary = live?.canary;
   if (!canary) return undefined;
   const parts = Object.values(canary.remotes).flatMap(({ part, version }) => {
-    const everybodys = live.remotes[part]?.version;
-    return everybodys === undefined ? [] : [{ part, canary: version, live: everybodys }];
+    const everybodys = live.remotes[part];
+    if (!everybodys) return [];
+    return [{ part, canary: version, live: everybodys.version, owner: everybodys.owner }];
   });
   return { id: canary.id, share: canary.share, parts };
 }

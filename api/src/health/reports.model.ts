@@ -10,7 +10,15 @@ export interface Watched {
   id: string;
   /** Hundredths of a percent. */
   share: number;
-  parts: readonly { part: string; canary: string; live: string }[];
+  parts: readonly WatchedPart[];
+}
+
+/** One part of it, by its versions; `owner` is the team that answers for it. */
+export interface WatchedPart {
+  part: string;
+  canary: string;
+  live: string;
+  owner?: string;
 }
 
 /** So much of a part's counters is one row. */

@@ -13,11 +13,12 @@ export interface TestRegistry {
 }
 
 const part = 'mf-public';
+const owner = 'Finding';
 
 /** A real registry in a throwaway folder. */
 export async function testRegistry(): Promise<TestRegistry> {
   const site = await fakeSite();
-  const build = (content: string) => site.build(remoteManifest(part), content);
+  const build = (content: string) => site.build(remoteManifest(part, { owner }), content);
   const shell = await site.build(shellManifest([route('/')]));
   const releaseOf = async (dists: string[]) => {
     const { published } = await release(site.places, dists, { effort: 'quick' });

@@ -59,6 +59,7 @@ const releaseHealth = z
   .object({
     ...ofRelease,
     standing: z.enum(['live', 'canary', 'stored']),
+    owner: z.string().nullable(),
     ...{ mounts: count, failures: count, errors: count },
     p75: z.object({
       ...{ 'load-entry': figure, 'load-screen': figure, 'load-render': figure },

@@ -49,6 +49,7 @@ function Running({ answer: { canary, releases, hours } }: { answer: ReleasesAnsw
         caption={text.caption}
         releases={releases}
         header={text.columns.part}
+        note={({ owner }) => owner !== null && text.owner(owner)}
         name={({ part, version }) => (
           <>
             <Link

@@ -11,10 +11,12 @@ interface Props {
   /** What the first column names, and how. */
   header: string;
   name: (release: ReleaseHealth) => ReactNode;
+  /** What stands below the name. */
+  note?: (release: ReleaseHealth) => ReactNode;
 }
 
 /** Releases with everything that was counted and measured of them. */
-export function FiguresTable({ caption, releases, header, name }: Props) {
+export function FiguresTable({ caption, releases, header, name, note }: Props) {
   const { columns } = text;
   return (
     <Table<ReleaseHealth, string>
@@ -26,12 +28,15 @@ export function FiguresTable({ caption, releases, header, name }: Props) {
           key: 'name',
           header,
           cell: (release) => (
-            <span className={styles.name}>
-              {name(release)}{' '}
-              <StatusPill {...looks[release.standing]}>
-                {text.standing[release.standing]}
-              </StatusPill>
-            </span>
+            <>
+              <span className={styles.name}>
+                {name(release)}{' '}
+                <StatusPill {...looks[release.standing]}>
+                  {text.standing[release.standing]}
+                </StatusPill>
+              </span>
+              {note && <div className={styles.muted}>{note(release)}</div>}
+            </>
           ),
         },
         { key: 'mounts', header: columns.mounts, cell: ({ mounts }) => countWords(mounts), align },

@@ -32,8 +32,10 @@ function Versions({
 }: {
   answer: PartReleases;
 }) {
+  const owner = releases[0]?.owner ?? null;
   return (
     <div className={styles.parts}>
+      <p>{owner === null ? text.noOwner : text.owner(owner)}</p>
       <p className={styles.muted}>
         {text.why(hours)} {text.figures}
       </p>

@@ -15,6 +15,7 @@ test('what visitors run, how it does, the canary and the log', async () => {
   const [row] = await screen.findAllByRole('row', { name: /mf-public/ });
   const live = within(row!);
   expect(live.getByText('6 (0.5 %)')).toBeVisible();
+  expect(live.getByText('Team: Finding')).toBeVisible();
   expect(live.getByText('120 ms · 80 ms · –')).toBeVisible();
   expect(screen.getByText('5 % of the visitors run these versions')).toBeVisible();
   expect(screen.getByText('3 of 40 visits had trouble')).toBeVisible();
@@ -60,6 +61,7 @@ test('one part: versions, messages, packages, and a rollback with a reason', asy
   });
   expect(await screen.findByText('x is undefined')).toBeVisible();
   expect(screen.getByText('MF-RENDER')).toBeVisible();
+  expect(screen.getByText('Team: Finding')).toBeVisible();
   expect(screen.getByText('^19.3.1')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: text.askRollBack }));
   await userEvent.type(screen.getByRole('textbox', { name: /Why/ }), 'Cards are empty');
@@ -76,9 +78,11 @@ test('one part: versions, messages, packages, and a rollback with a reason', asy
 
 test('a part with one version has no way back', async () => {
   openDesk(`${base}?part=mf-public`, {
-    getPartReleases: () => aPart({ releases: [aRelease()], messages: [], shares: [] }),
+    getPartReleases: () =>
+      aPart({ releases: [aRelease({ owner: null })], messages: [], shares: [] }),
   });
   expect(await screen.findByText(text.noEarlier)).toBeVisible();
+  expect(screen.getByText(text.noOwner)).toBeVisible();
   expect(screen.getByText(text.noMessages)).toBeVisible();
   expect(screen.getByText(text.noShares)).toBeVisible();
   expect(screen.queryByRole('button', { name: text.askRollBack })).not.toBeInTheDocument();

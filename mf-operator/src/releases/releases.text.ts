@@ -37,6 +37,8 @@ export const text = {
     stored: 'Not in use',
   } satisfies Record<ReleaseHealth['standing'], string>,
   nothing: '–',
+  owner: (team: string) => `Team: ${team}`,
+  noOwner: 'No team is named for it.',
   all: 'All releases',
 
   canary: 'The canary',

@@ -54,6 +54,8 @@ export interface PartManifest {
   part: string;
   /** Name of the container global; absent for the shell and for a page of its own. */
   federation?: string;
+  /** Team that answers for it, by its name. */
+  owner?: string;
   /** The part is no remote but a whole page: entry and styles stand in it. */
   page?: OwnPage;
   packageVersion: string;
@@ -76,6 +78,8 @@ export interface PartManifest {
 export interface RemoteRelease {
   part: string;
   federation: string;
+  /** Team that answers for it; absent where the release names none. */
+  owner?: string;
   version: string;
   contract: number;
   /** `/remotes/mf-public/<version>/` */
@@ -122,7 +126,7 @@ export interface Composition {
   lock: string;
   /** Other origins that have the same files under the same paths, in the order to try them. */
   origins: string[];
-  shell: { version: string };
+  shell: { version: string; owner?: string };
   remotes: Record<string, RemoteRelease>;
   /** What each remote ran before, where it ran anything that still fits. */
   previous?: Record<string, ReleaseRef>;

@@ -11,6 +11,7 @@ export function remoteRelease({ version, manifest, integrity }: ReleasedPart): R
   return {
     part: manifest.part,
     federation: manifest.federation ?? '',
+    owner: manifest.owner,
     version,
     contract: manifest.contract,
     base: `/${partFolder(manifest.part)}/${version}/`,

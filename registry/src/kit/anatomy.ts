@@ -7,7 +7,7 @@ const KINDS: readonly string[] = ['dashboard', 'remote'] satisfies Kind[];
 const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const SLUG_LENGTH = 30;
 
-/** The names of a new remote, all from one word. */
+/** The names of a new remote, all but the team's from one word. */
 export interface Names {
   /** `ca`: the user type it serves, or the first segment of its address. */
   slug: string;
@@ -15,6 +15,8 @@ export interface Names {
   part: string;
   /** `mf_ca`: the name of its container. */
   federation: string;
+  /** Team that answers for it, as operators know it. */
+  owner?: string;
 }
 
 /** @throws RegistryError `usage` for anything but `dashboard` and `remote` */
@@ -40,10 +42,14 @@ export function namesFrom(said: string | undefined): Names {
 }
 
 /** What a remote says of itself in package.json under `nukkad`. */
-export function nukkadBlock(kind: Kind, { slug, part, federation }: Names, contract: number) {
+export function nukkadBlock(
+  kind: Kind,
+  { slug, part, federation, owner }: Names,
+  contract: number,
+) {
   const own =
     kind === 'dashboard'
       ? { serves: [slug] }
       : { routes: [{ path: `/${slug}`, remote: part, screen: 'welcome' }] };
-  return { federation, contract, ...own };
+  return { federation, ...(owner !== undefined && { owner }), contract, ...own };
 }

@@ -55,7 +55,9 @@ test('inside, it is a workspace that the product knows', async () => {
   assert.equal((await json(into, 'package.json')).devDependencies, undefined);
 
   const team = path.join(root, 'teams/ca');
-  assert.deepEqual((await create('dashboard', names, around, team)).wired, []);
+  const owned = { ...names, owner: 'Accountants' };
+  assert.deepEqual((await create('dashboard', owned, around, team)).wired, []);
+  assert.equal((await json(team, 'package.json')).nukkad.owner, 'Accountants');
 });
 
 test('the usual folder of a dashboard is beside the others', async () => {

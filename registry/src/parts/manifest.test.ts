@@ -19,6 +19,8 @@ const wrong: [name: string, value: unknown, message: RegExp][] = [
   ['a page without a path', { ...whole, page: { title: 'Looks' } }, /`page` must be \{ path/],
   ['a remote without container', { ...whole, federation: undefined }, /`federation` must name/],
   ['a contract in words', { ...whole, contract: '1' }, /`contract` must be a whole number/],
+  ['an owner without letters', { ...whole, owner: ' ' }, /`owner` must name the team/],
+  ['an owner of many words', { ...whole, owner: 'a'.repeat(61) }, /in at most 60 characters/],
   ['no entry', { ...whole, entry: '' }, /`entry` must name/],
   ['screens without files', { ...whole, screens: { a: {} } }, /`screens` must give/],
   ['a route without a screen', { ...whole, routes: [{ path: '/' }] }, /`routes` must be a list/],

@@ -5,6 +5,8 @@ type Problems = string[];
 type Json = Record<string, unknown>;
 
 const PART = /^[a-z][a-z0-9-]*$/;
+/** The name of a team fits a cell of a table. */
+const OWNER_MAX_LENGTH = 60;
 const FEDERATION = /^[A-Za-z_$][\w$]*$/;
 
 /**
@@ -52,6 +54,10 @@ function shapeProblems(manifest: Json): Problems {
     isShell || isPage || matches(manifest.federation, FEDERATION),
     '`federation` must name the container global, such as mf_public',
   );
+  expect(
+    manifest.owner === undefined || isOwner(manifest.owner),
+    `\`owner\` must name the team in at most ${OWNER_MAX_LENGTH} characters`,
+  );
   expect(!isPage || isOwnPage(manifest.page), '`page` must be { path, title }');
   expect(typeof manifest.packageVersion === 'string', '`packageVersion` must be a string');
   expect(Number.isInteger(manifest.contract), '`contract` must be a whole number');
@@ -86,6 +92,10 @@ function isRoute(value: unknown): value is SiteRoute {
   if (!isRecord(value) || ![value.path, value.remote, value.screen].every(isText)) return false;
   // A word that no shell knows would leave the page open, or shut to everybody.
   return [undefined, 'user', 'vendor', 'operator'].includes(value.needs as SiteRoute['needs']);
+}
+
+function isOwner(value: unknown): value is string {
+  return isText(value) && value.trim() === value && value.length <= OWNER_MAX_LENGTH;
 }
 
 function isOwnPage(value: unknown): value is OwnPage {

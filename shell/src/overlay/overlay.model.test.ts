@@ -6,7 +6,10 @@ import { type PartState, rowsOf } from './overlay.model';
 import { text } from './overlay.text';
 
 const of = { part: 'mf-public', version: 'v1' };
-const live = aComposition([aRelease(), aRelease({ part: 'mf-auth', version: 'a1' })]);
+const live = aComposition([
+  aRelease({ owner: 'Finding' }),
+  aRelease({ part: 'mf-auth', version: 'a1' }),
+]);
 const asServed: Visit = { composition: live, live, badge: null };
 const next = withReleases(live, [aRelease({ version: 'v2' })]);
 const preview = {} as Extract<Badge, { kind: 'preview' }>['preview'];
@@ -29,7 +32,7 @@ const rowOf = (visit: Visit, running: (part: string) => string | undefined, fact
 test('every part of the page has a row, also one that nobody asked for', () => {
   expect(rowsOf(asServed, asComposed, [mount])).toMatchObject([
     { part: 'mf-auth', version: 'a1', state: { state: 'idle' }, bytes: 0, errors: 0 },
-    { part: 'mf-public', version: 'v1', state: { state: 'shown' } },
+    { part: 'mf-public', version: 'v1', owner: 'Finding', state: { state: 'shown' } },
   ]);
 });
 

@@ -23,6 +23,8 @@ export type Broken = Pick<FailureFact, 'code' | 'phase' | 'version'>;
 export interface PartRow {
   part: string;
   version: string;
+  /** Team that answers for it, where the release names one. */
+  owner: string | undefined;
   source: Source;
   state: PartState;
   phases: Record<LoadPhase, number | null>;
@@ -60,6 +62,7 @@ function rowOf(visit: Visit, part: string, version: string, facts: readonly Heal
   return {
     part,
     version,
+    owner: visit.composition.remotes[part]?.owner,
     source: sourceOf(visit, part, version),
     state: stateOf(own),
     phases: { entry: last('entry'), screen: last('screen'), render: last('render') },

@@ -7,7 +7,7 @@ import { aComposition, aRelease } from '../testing/shell-builders';
 import { LateOverlay } from './late-overlay';
 import { text } from './overlay.text';
 
-const live = aComposition();
+const live = aComposition([aRelease({ owner: 'Finding' })]);
 const loader = {
   release: () => aRelease(),
 } as unknown as Parameters<typeof LateOverlay>[0]['loader'];
@@ -36,6 +36,7 @@ test('an operator sees what the page runs, and how it does', async () => {
   act(() => tell({ kind: 'error', part: 'mf-public', version: 'v1', message: 'boom' }));
   const row = within(dialog).getByRole('row', { name: /mf-public/ });
   expect(row).toHaveTextContent('v1');
+  expect(within(row).getByText(text.owner('Finding'))).toBeVisible();
   expect(within(row).getByRole('cell', { name: '1' })).toBeVisible();
   expect(within(dialog).getByRole('link', { name: text.replayLink })).toHaveAttribute(
     'href',

@@ -26,6 +26,7 @@ export const text = {
   copyFailed: 'The browser did not let us copy it. Select the id and copy it yourself.',
   replayLink: 'This page in this composition',
   parts: 'Part',
+  owner: (team: string) => `Team: ${team}`,
   runs: 'Runs',
   load: 'Loading',
   bytes: 'Over the wire',

@@ -57,9 +57,10 @@ const columns: Column<PartRow>[] = [
   {
     key: 'part',
     header: text.parts,
-    cell: ({ part, version }) => (
+    cell: ({ part, version, owner }) => (
       <div>
         {part} <code className={styles.version}>{version}</code>
+        {owner !== undefined && <p className={styles.muted}>{text.owner(owner)}</p>}
       </div>
     ),
   },

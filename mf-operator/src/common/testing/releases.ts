@@ -7,7 +7,7 @@ import type {
 } from '@nukkad/platform/contract';
 
 export const aRelease = (values: Partial<ReleaseHealth> = {}): ReleaseHealth => ({
-  ...{ part: 'mf-public', version: 'aaa111', standing: 'live' },
+  ...{ part: 'mf-public', version: 'aaa111', standing: 'live', owner: 'Finding' },
   ...{ mounts: 1_200, failures: 6, errors: 2 },
   p75: {
     ...{ 'load-entry': 120, 'load-screen': 80, 'load-render': null },

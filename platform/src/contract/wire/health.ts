@@ -79,6 +79,8 @@ export type Measure = `load-${LoadPhase}` | `bytes-${LoadPhase}` | VitalFact['na
 export interface ReleaseHealth extends OfRelease {
   /** Whether everybody runs it, a share of the visitors, or nobody any more. */
   standing: 'live' | 'canary' | 'stored';
+  /** Team that answers for the part as everybody runs it; null where that names none. */
+  owner: string | null;
   mounts: number;
   failures: number;
   errors: number;

@@ -8,18 +8,19 @@ export const createCommand: Command = {
   usage: 'create <kind> <name>',
   about: 'Make a new remote: a dashboard, or a page of its own',
   options: [
+    ['--owner <team>', 'Team that answers for it, as operators know it'],
     ['--into <folder>', 'Folder to make; default its usual place'],
     ['--packages <folder>', 'Outside the repository: take our packages from the tarballs there'],
   ],
   isApart: true,
   examples: [
     'nukkad create dashboard ca',
-    'nukkad create remote offers --into teams/offers',
+    'nukkad create remote offers --into teams/offers --owner "Offers"',
     'nukkad create dashboard ca --packages ../tarballs',
   ],
   run: async ({ args, root, text }) => {
     const kind = kindFrom(args[0]);
-    const names = namesFrom(args[1]);
+    const names = { ...namesFrom(args[1]), owner: text('owner') };
     const around = await surroundingsOf(root, text('packages'));
     const said = text('into');
     const into = said === undefined ? usualFolder(kind, names, around) : path.resolve(said);
