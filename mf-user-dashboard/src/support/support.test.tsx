@@ -178,7 +178,7 @@ describe('a ticket', () => {
     await press(text.close);
     await press(text.close);
     await waitFor(() => expect(lastToast()).toMatchObject({ tone: 'danger' }));
-    expect(screen.getByRole('textbox', { name: text.reply })).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: text.reply })).toBeVisible();
   });
 
   test('of somebody else is none', async () => {
