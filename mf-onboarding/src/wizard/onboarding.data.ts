@@ -13,10 +13,16 @@ import * as orders from './orders.model';
 
 export const useOnboarding = () => useEndpoint('getOnboarding', undefined, { refreshOnShow: true });
 
+/** A list that could not be had is asked for again after so long. */
+const REFERENCE_AGAIN_MS = 3_000;
+
 /** What can be chosen from a list; nothing while it is not here, for all of it can be typed. */
 export function useReference(list: ReferenceList, of?: string, isWanted = true): string[] {
   const request = { params: { list }, ...(of !== undefined && { query: { of } }) };
-  const loaded = useEndpoint('getReference', request, { enabled: isWanted });
+  const loaded = useEndpoint('getReference', request, {
+    enabled: isWanted,
+    retryEvery: REFERENCE_AGAIN_MS,
+  });
   return loaded.state === 'ready' ? loaded.value.map(({ name }) => name) : [];
 }
 

@@ -512,6 +512,24 @@ describe('at the end', () => {
   });
 });
 
+test('lists that cannot be had are asked for again by themselves', async () => {
+  const stored = steps.slice(0, 3);
+  const { wire } = open(
+    { draft: filled, stored },
+    { getReference: () => problem(404, 'not-found') },
+    '?step=4',
+  );
+  await form('Education');
+  const asked = () => wire.calls.filter(({ name }) => name === 'getReference').length;
+  await waitFor(() => expect(asked()).toBeGreaterThan(0));
+  wire.answer('getReference', () => [{ _id: '1', name: 'Topology' }]);
+  const before = asked();
+  await waitFor(() => expect(asked()).toBeGreaterThan(before), { timeout: 10_000 });
+  const [choose] = await screen.findAllByRole('button', { name: /Specializations$/ });
+  await userEvent.click(choose!);
+  expect(await screen.findByRole('option', { name: 'Topology' })).toBeVisible();
+});
+
 describe('other professions', () => {
   test.each([
     ['doctor', 'Specialities', 'Medical Registration'],

@@ -26,6 +26,8 @@ export interface ReadOptions {
   refreshOnShow?: boolean;
   /** Reads again so often while the page is seen, in milliseconds. */
   refreshEvery?: number;
+  /** Asks again so often while there is no answer and the page is seen, in milliseconds. */
+  retryEvery?: number;
 }
 
 /**
@@ -37,14 +39,21 @@ export interface ReadOptions {
 export function useEndpoint<N extends CallName>(
   name: N,
   request?: Request<N>,
-  { enabled = true, keepPrevious = false, refreshOnShow = false, refreshEvery }: ReadOptions = {},
+  {
+    enabled = true,
+    keepPrevious = false,
+    refreshOnShow = false,
+    refreshEvery,
+    retryEvery,
+  }: ReadOptions = {},
 ): Loaded<Answer<N>> {
   const query = useQuery<Answer<N>>({
     queryKey: [name, request ?? null],
     queryFn: ({ signal }) => api.call(name, request, { signal }),
     enabled,
     refetchOnWindowFocus: refreshOnShow,
-    ...(refreshEvery !== undefined && { refetchInterval: refreshEvery }),
+    refetchInterval: ({ state: { status, data } }) =>
+      (status === 'error' && data === undefined && retryEvery) || (refreshEvery ?? false),
     ...(keepPrevious && { placeholderData: keepPreviousData as never }),
   });
   const retry = () => void query.refetch();
