@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openStore, release, rollback, status } from '@nukkad/registry';
 import {
@@ -30,70 +30,72 @@ let database: Database;
 let app: FastifyInstance;
 let origin: string;
 let settings: ReturnType<typeof testSettings>;
-before(async () => {
-  s3 = await startS3();
-  const NUKKAD_STORE = `s3://${s3.bucket}/live`;
-  elsewhere = await fakeSite();
-  elsewhere.places.store = openStore(NUKKAD_STORE, s3.env);
-  const data = temporaryFolder('followed');
-  const folders = { NUKKAD_DATA: data, SITE_DIR: join(data, 'site') };
-  settings = testSettings({ ...folders, ...s3.env, NUKKAD_STORE });
-  database = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', pool: 1 });
-  app = await buildApp({ settings, database, logger: false, site: true });
-  origin = await app.listen({ port: 0, host: '127.0.0.1' });
-});
-after(async () => {
-  await app.close();
-  await database.close();
-  await elsewhere.remove();
-  await s3.close();
-});
+describe('an API that follows a bucket', () => {
+  before(async () => {
+    s3 = await startS3();
+    const NUKKAD_STORE = `s3://${s3.bucket}/live`;
+    elsewhere = await fakeSite();
+    elsewhere.places.store = openStore(NUKKAD_STORE, s3.env);
+    const data = temporaryFolder('followed');
+    const folders = { NUKKAD_DATA: data, SITE_DIR: join(data, 'site') };
+    settings = testSettings({ ...folders, ...s3.env, NUKKAD_STORE });
+    database = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', pool: 1 });
+    app = await buildApp({ settings, database, logger: false, site: true });
+    origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  after(async () => {
+    await app.close();
+    await database.close();
+    await elsewhere.remove();
+    await s3.close();
+  });
 
-async function served(version: string): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS;
-  while (performance.now() < deadline) {
-    // A page that is replaced while it is sent breaks off.
-    const page = await fetch(`${origin}/`)
-      .then((answer) => answer.text())
-      .catch(() => '');
-    if (page.includes(`"version":"${version}","contract"`)) return;
-    await wait(20);
+  async function served(version: string): Promise<void> {
+    const deadline = performance.now() + PATIENCE_MS;
+    while (performance.now() < deadline) {
+      // A page that is replaced while it is sent breaks off.
+      const page = await fetch(`${origin}/`)
+        .then((answer) => answer.text())
+        .catch(() => '');
+      if (page.includes(`"version":"${version}","contract"`)) return;
+      await wait(20);
+    }
+    throw new Error(`Nobody was served ${version}.`);
   }
-  throw new Error(`Nobody was served ${version}.`);
-}
 
-async function releaseOf(content: string): Promise<string> {
-  const dists = [
-    await elsewhere.build(shellManifest([route('/')])),
-    await elsewhere.build(remoteManifest(part), content),
-  ];
-  const { published } = await release(elsewhere.places, dists, { effort: 'quick' });
-  return published[1]!.version;
-}
-
-test('what another machine releases into the bucket is served, a rollback within two seconds', async () => {
-  const first = await releaseOf('first');
-  await served(first);
-  const times: number[] = [];
-  for (let tried = 0; tried < TRIES; tried++) {
-    await served(await releaseOf(`bad ${tried}`));
-    const began = performance.now();
-    await Promise.all([rollback(elsewhere.places, part), served(first)]);
-    times.push(performance.now() - began);
+  async function releaseOf(content: string): Promise<string> {
+    const dists = [
+      await elsewhere.build(shellManifest([route('/')])),
+      await elsewhere.build(remoteManifest(part), content),
+    ];
+    const { published } = await release(elsewhere.places, dists, { effort: 'quick' });
+    return published[1]!.version;
   }
-  const said = `A rollback in a bucket was seen after ${times.map(Math.round).join(', ')} ms.`;
-  assert.ok(Math.min(...times) < LIMIT_MS, said);
-  console.info(said);
-});
 
-test('what an operator takes back here is taken back in the bucket', async () => {
-  const first = await releaseOf('first');
-  const bad = await releaseOf('bad');
-  await served(bad);
-  const keeper = keeperOf(placesBeside(settings), async () => undefined);
-  await keeper.rollBack({ part, version: first, why: 'bad', by: 'an operator' });
-  await rollback(elsewhere.places, part, { to: first });
-  const [stable] = await status(elsewhere.places);
-  assert.equal(stable?.parts[part], first);
-  assert.equal((await keeper.log())[0]?.by, 'an operator');
+  test('what another machine releases into the bucket is served, a rollback within two seconds', async () => {
+    const first = await releaseOf('first');
+    await served(first);
+    const times: number[] = [];
+    for (let tried = 0; tried < TRIES; tried++) {
+      await served(await releaseOf(`bad ${tried}`));
+      const began = performance.now();
+      await Promise.all([rollback(elsewhere.places, part), served(first)]);
+      times.push(performance.now() - began);
+    }
+    const said = `A rollback in a bucket was seen after ${times.map(Math.round).join(', ')} ms.`;
+    assert.ok(Math.min(...times) < LIMIT_MS, said);
+    console.info(said);
+  });
+
+  test('what an operator takes back here is taken back in the bucket', async () => {
+    const first = await releaseOf('first');
+    const bad = await releaseOf('bad');
+    await served(bad);
+    const keeper = keeperOf(placesBeside(settings), async () => undefined);
+    await keeper.rollBack({ part, version: first, why: 'bad', by: 'an operator' });
+    await rollback(elsewhere.places, part, { to: first });
+    const [stable] = await status(elsewhere.places);
+    assert.equal(stable?.parts[part], first);
+    assert.equal((await keeper.log())[0]?.by, 'an operator');
+  });
 });

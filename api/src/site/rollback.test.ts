@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Composition, PartManifest } from '@nukkad/platform/contract';
 import { placesFrom, release, rollback } from '@nukkad/registry';
@@ -24,73 +24,75 @@ const places = placesFrom({ root: data, data });
 let database: Database;
 let app: FastifyInstance;
 let origin: string;
-before(async () => {
-  database = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', pool: 1 });
-  const settings = testSettings({ SITE_DIR: join(data, 'site') });
-  app = await buildApp({ settings, database, logger: false, site: true });
-  origin = await app.listen({ port: 0, host: '127.0.0.1' });
-});
-after(async () => {
-  await app.close();
-  await database.close();
-});
+describe('a rollback', () => {
+  before(async () => {
+    database = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', pool: 1 });
+    const settings = testSettings({ SITE_DIR: join(data, 'site') });
+    app = await buildApp({ settings, database, logger: false, site: true });
+    origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  after(async () => {
+    await app.close();
+    await database.close();
+  });
 
-/** As many pages as the product has. */
-const routes = Array.from({ length: 60 }, (_, n) => ({
-  path: n === 0 ? '/' : `/page-${n}`,
-  remote: 'mf-public',
-  screen: 'home',
-}));
+  /** As many pages as the product has. */
+  const routes = Array.from({ length: 60 }, (_, n) => ({
+    path: n === 0 ? '/' : `/page-${n}`,
+    remote: 'mf-public',
+    screen: 'home',
+  }));
 
-function build(part: string, content: string): string {
-  const isShell = part === 'shell';
-  const manifest: PartManifest = {
-    ...{ schema: 1, part, packageVersion: '0.1.0', contract: 1, entry: 'entry.js' },
-    ...(!isShell && { federation: part.replace('-', '_') }),
-    ...{ styles: [], preload: [], serves: [], routes: isShell ? routes : [] },
-    screens: isShell ? {} : { home: { scripts: ['home.js'], styles: [], reads: [] } },
-  };
-  const dist = join(data, 'builds', `${part}-${content}`);
-  mkdirSync(dist, { recursive: true });
-  for (const file of ['entry.js', 'home.js']) writeFileSync(join(dist, file), content);
-  writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
-  return dist;
-}
-
-async function served(version: string): Promise<void> {
-  const pages = ['/', '/page-59'];
-  let said = '';
-  const deadline = performance.now() + PATIENCE_MS;
-  while (performance.now() < deadline) {
-    const bodies = await Promise.all(pages.map(async (at) => (await fetch(origin + at)).text()));
-    said = bodies.join('\n');
-    if (bodies.every((body) => versionIn(body) === version)) return;
-    await wait(20);
+  function build(part: string, content: string): string {
+    const isShell = part === 'shell';
+    const manifest: PartManifest = {
+      ...{ schema: 1, part, packageVersion: '0.1.0', contract: 1, entry: 'entry.js' },
+      ...(!isShell && { federation: part.replace('-', '_') }),
+      ...{ styles: [], preload: [], serves: [], routes: isShell ? routes : [] },
+      screens: isShell ? {} : { home: { scripts: ['home.js'], styles: [], reads: [] } },
+    };
+    const dist = join(data, 'builds', `${part}-${content}`);
+    mkdirSync(dist, { recursive: true });
+    for (const file of ['entry.js', 'home.js']) writeFileSync(join(dist, file), content);
+    writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
+    return dist;
   }
-  throw new Error(`Nobody was served ${version}; the last answer was ${said.slice(0, 200)}`);
-}
 
-// Of the release that runs: a page names the one before it, too.
-function versionIn(page: string): string | undefined {
-  const block = /id="nukkad-composition"[^>]*>(.*?)<\/script>/.exec(page)?.[1];
-  return block && (JSON.parse(block) as Composition).remotes['mf-public']?.version;
-}
-
-const releaseOf = async (part: string, content: string) =>
-  (await release(places, [build(part, content)])).published[0]!.version;
-
-test('a new page load sees a rollback within two seconds', async () => {
-  await releaseOf('shell', 'first');
-  const first = await releaseOf('mf-public', 'first');
-  const times: number[] = [];
-  for (let tried = 0; tried < TRIES; tried++) {
-    await served(await releaseOf('mf-public', `bad ${tried}`));
-    const began = performance.now();
-    const [{ moves }] = await Promise.all([rollback(places, 'mf-public'), served(first)]);
-    times.push(performance.now() - began);
-    assert.equal(moves[0]?.version, first);
+  async function served(version: string): Promise<void> {
+    const pages = ['/', '/page-59'];
+    let said = '';
+    const deadline = performance.now() + PATIENCE_MS;
+    while (performance.now() < deadline) {
+      const bodies = await Promise.all(pages.map(async (at) => (await fetch(origin + at)).text()));
+      said = bodies.join('\n');
+      if (bodies.every((body) => versionIn(body) === version)) return;
+      await wait(20);
+    }
+    throw new Error(`Nobody was served ${version}; the last answer was ${said.slice(0, 200)}`);
   }
-  const said = `A rollback was seen after ${times.map(Math.round).join(', ')} ms.`;
-  assert.ok(Math.min(...times) < LIMIT_MS, said);
-  console.info(said);
+
+  // Of the release that runs: a page names the one before it, too.
+  function versionIn(page: string): string | undefined {
+    const block = /id="nukkad-composition"[^>]*>(.*?)<\/script>/.exec(page)?.[1];
+    return block && (JSON.parse(block) as Composition).remotes['mf-public']?.version;
+  }
+
+  const releaseOf = async (part: string, content: string) =>
+    (await release(places, [build(part, content)])).published[0]!.version;
+
+  test('a new page load sees a rollback within two seconds', async () => {
+    await releaseOf('shell', 'first');
+    const first = await releaseOf('mf-public', 'first');
+    const times: number[] = [];
+    for (let tried = 0; tried < TRIES; tried++) {
+      await served(await releaseOf('mf-public', `bad ${tried}`));
+      const began = performance.now();
+      const [{ moves }] = await Promise.all([rollback(places, 'mf-public'), served(first)]);
+      times.push(performance.now() - began);
+      assert.equal(moves[0]?.version, first);
+    }
+    const said = `A rollback was seen after ${times.map(Math.round).join(', ')} ms.`;
+    assert.ok(Math.min(...times) < LIMIT_MS, said);
+    console.info(said);
+  });
 });
