@@ -1,13 +1,24 @@
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
+
+const UNPACK = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
+type Suffix = keyof typeof UNPACK;
+const SUFFIXES = Object.keys(UNPACK) as Suffix[];
 
 const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest)$/;
 
 /** How hard to compress: `best` for files that never change, `quick` for pages and development. */
 export type Effort = 'best' | 'quick';
+
+/** A content as it travels; it lies beside the plain file, under the suffix. */
+export interface PackedForm {
+  suffix: Suffix;
+  content: Buffer;
+}
 
 /** True for file names whose content shrinks. */
 export function isCompressible(file: string): boolean {
@@ -18,10 +29,7 @@ export function isCompressible(file: string): boolean {
  * The `.br` and `.gz` forms of a content. The same content gives the same bytes on every run:
  * neither format carries a time here.
  */
-export async function compressed(
-  content: Buffer,
-  effort: Effort,
-): Promise<{ suffix: '.br' | '.gz'; content: Buffer }[]> {
+export async function compressed(content: Buffer, effort: Effort): Promise<PackedForm[]> {
   const quality = effort === 'best' ? constants.BROTLI_MAX_QUALITY : 5;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -35,4 +43,29 @@ export async function compressed(
     { suffix: '.br', content: br },
     { suffix: '.gz', content: gz },
   ];
+}
+
+/**
+ * What lies beside `file` as packed forms of `content`: `wrong` when one is not, which includes
+ * that it cannot be unpacked. A form that is not there is not served, and so not wrong.
+ */
+export async function formsBeside(
+  file: string,
+  content: Buffer,
+): Promise<{ forms: PackedForm[]; state: 'all' | 'some' | 'wrong' }> {
+  const found = await Promise.all(SUFFIXES.map((suffix) => readForm(file, suffix)));
+  const forms = found.filter((form) => form !== undefined);
+  const right = await Promise.all(forms.map((form) => holds(form, content)));
+  if (right.includes(false)) return { forms: [], state: 'wrong' };
+  return { forms, state: forms.length === SUFFIXES.length ? 'all' : 'some' };
+}
+
+async function readForm(file: string, suffix: Suffix): Promise<PackedForm | undefined> {
+  const content = await readFile(file + suffix).catch(() => undefined);
+  return content && { suffix, content };
+}
+
+async function holds({ suffix, content }: PackedForm, plain: Buffer): Promise<boolean> {
+  const unpacked = await UNPACK[suffix](content).catch(() => undefined);
+  return unpacked?.equals(plain) === true;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import {
   type FakeSite,
   fakeSite,
@@ -35,6 +35,26 @@ const releaseVisitor = async (content: string, options = {}) => {
 };
 const running = async (channel = 'stable') =>
   (await status(site.places)).find((pointer) => pointer.channel === channel)!;
+
+test('a file of an earlier version is not packed again, unless its packed form is damaged', async () => {
+  const kept = { 'same.abc.js': 'same();', 'hurt.abc.js': 'hurt();' };
+  const releaseOf = async (content: string) => {
+    const dist = await site.build(visitor, content, kept);
+    const { published } = await release(site.places, [dist]);
+    return path.join(site.places.site, 'remotes/mf-public', published[0]!.version);
+  };
+  await first();
+  const before = await releaseOf('second');
+  const loosely = brotliCompressSync('same();', {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 0 },
+  });
+  await writeFile(path.join(before, 'same.abc.js.br'), loosely);
+  await writeFile(path.join(before, 'hurt.abc.js.br'), 'no brotli');
+  const after = await releaseOf('third');
+  assert.deepEqual(await readFile(path.join(after, 'same.abc.js.br')), loosely);
+  const mended = await readFile(path.join(after, 'hurt.abc.js.br'));
+  assert.equal(brotliDecompressSync(mended).toString(), 'hurt();');
+});
 
 test('a part can be a page of its own, and the page goes with it', async () => {
   await first();

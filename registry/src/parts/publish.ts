@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PartManifest } from '@nukkad/platform/contract';
 import { hasCode, RegistryError } from '../failure';
 import { syncFolder, writeDurably } from '../files/atomic';
-import { compressed, type Effort, isCompressible } from '../files/compress';
+import { compressed, type Effort, formsBeside, isCompressible } from '../files/compress';
 import { contentVersion, type ReleaseFile, releaseFiles } from '../files/release-files';
 import { incomingFolder, type Places, releaseFolder } from '../places';
 import { isAlive } from '../process';
@@ -88,7 +88,8 @@ async function moveIn(
   await clearAbandoned(places);
   const incoming = path.join(incomingFolder(places), `${process.pid}-${randomUUID()}`);
   try {
-    for (const file of files) await writeRelease(incoming, file, effort);
+    const earlier = await versionsIn(path.dirname(target));
+    for (const file of files) await writeRelease(incoming, file, earlier, effort);
     await mkdir(path.dirname(target), { recursive: true });
     await rename(incoming, target);
     await syncFolder(path.dirname(target));
@@ -100,13 +101,32 @@ async function moveIn(
   }
 }
 
-async function writeRelease(folder: string, file: ReleaseFile, effort: Effort): Promise<void> {
+async function versionsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.map((name) => path.join(folder, name));
+}
+
+async function writeRelease(
+  folder: string,
+  file: ReleaseFile,
+  earlier: string[],
+  effort: Effort,
+): Promise<void> {
   const target = path.join(folder, file.path);
   await mkdir(path.dirname(target), { recursive: true });
   await writeDurably(target, file.content);
   if (!isCompressible(file.path)) return;
-  const forms = await compressed(file.content, effort);
+  const forms = await packed(file, earlier, effort);
   await Promise.all(forms.map((form) => writeDurably(target + form.suffix, form.content)));
+}
+
+// Most files of a release stand in one before it too, and packing at its best takes seconds.
+async function packed({ path: name, content }: ReleaseFile, earlier: string[], effort: Effort) {
+  for (const version of earlier) {
+    const { state, forms } = await formsBeside(path.join(version, name), content);
+    if (state === 'all') return forms;
+  }
+  return compressed(content, effort);
 }
 
 /** Folders of releases that were killed half-way: named by a process that no longer runs. */

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
 import type { PartManifest } from '@nukkad/platform/contract';
 import { RELEASE_FILE, releaseText } from '../composition/remote-release';
 import { isRemote } from '../composition/rules';
 import { RegistryError } from '../failure';
-import { isCompressible } from '../files/compress';
+import { formsBeside, isCompressible } from '../files/compress';
 import {
   contentVersion,
   integrityOf,
@@ -14,8 +12,6 @@ import {
   releaseFiles,
 } from '../files/release-files';
 import { type Places, releaseFolder } from '../places';
-
-const UNPACK = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 
 /**
  * Compares a released version with its name.
@@ -66,11 +62,6 @@ async function isAsSaid(folder: string, file: ReleaseFile): Promise<boolean> {
   return found ? found.equals(file.content) : file.path === RELEASE_FILE;
 }
 
-// A form that is not there is not served.
 async function formsAreRight(folder: string, { path: file, content }: ReleaseFile) {
-  const each = Object.entries(UNPACK).map(async ([suffix, unpack]) => {
-    const packed = await readFile(path.join(folder, file) + suffix).catch(() => undefined);
-    return !packed || (await unpack(packed).catch(() => undefined))?.equals(content) === true;
-  });
-  return (await Promise.all(each)).every(Boolean);
+  return (await formsBeside(path.join(folder, file), content)).state !== 'wrong';
 }
