@@ -1,19 +1,25 @@
-import axe from 'axe-core';
+import type axe from 'axe-core';
 
 /** What a product of today is held to: WCAG 2.2, levels A and AA. */
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-// Whether words are drawn as icons is asked of a canvas, which jsdom has not: they are words.
-axe.configure({
-  checks: [{ id: 'label-content-name-mismatch', options: { occurrenceThreshold: 0 } }],
-});
+/** Half a megabyte, which most tests do not ask for. */
+async function loadAxe(): Promise<typeof axe> {
+  const { default: loaded } = await import('axe-core');
+  // Whether words are drawn as icons is asked of a canvas, which jsdom has not: they are words.
+  loaded.configure({
+    checks: [{ id: 'label-content-name-mismatch', options: { occurrenceThreshold: 0 } }],
+  });
+  return loaded;
+}
 
 expect.extend({
   async toBeAccessible(element: Element) {
+    const loaded = await loadAxe();
     const drawing = jest
       .spyOn(HTMLCanvasElement.prototype, 'getContext')
       .mockReturnValue({ canvas: {} } as unknown as CanvasRenderingContext2D);
-    const { violations } = await axe
+    const { violations } = await loaded
       .run(element, { runOnly: STANDARD, rules: { 'color-contrast': { enabled: false } } })
       .finally(() => drawing.mockRestore());
     return {
