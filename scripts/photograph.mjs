@@ -5,7 +5,6 @@ import { Failure, main } from './support/failure.mjs';
 import { checkNode } from './support/machine.mjs';
 import { show, stopOnSignals } from './support/processes.mjs';
 import { findChromium } from './support/programs.mjs';
-import { releaseAll } from './support/releases.mjs';
 import { ROOT } from './support/repository.mjs';
 
 /** What is photographed: arguments for Playwright. */
@@ -25,7 +24,6 @@ await main(async () => {
   const chromium = await findChromium();
   if (!chromium) throw new Failure('There is no Chromium and no way to install one.');
   await buildChanged();
-  await releaseAll();
   return show(
     process.execPath,
     [path.join(ROOT, 'node_modules/@playwright/test/cli.js'), ...args],

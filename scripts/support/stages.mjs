@@ -14,7 +14,6 @@ import {
 import { nodeTests } from './node-tests.mjs';
 import { show } from './processes.mjs';
 import { findChromium, hasNginx, hasPostgres } from './programs.mjs';
-import { releaseAll } from './releases.mjs';
 import { ROOT, readJson, workspaces } from './repository.mjs';
 
 /** The stages of `npm test` in their order: name → counts. */
@@ -69,7 +68,6 @@ async function browserJourneys() {
   const chromium = await findChromium();
   if (!chromium) return unavailable('the browser journeys (no Chromium and no way to install one)');
   await buildChanged();
-  await releaseAll();
   return withReport(async (report) => {
     const code = await show(
       process.execPath,
