@@ -1,12 +1,13 @@
-import type { Booking, BookingsAnswer, SignedIn, SlotsAnswer } from '@nukkad/platform/contract';
+import type { Booking, BookingsAnswer, SignedIn } from '@nukkad/platform/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { bookAddress, fillClient, freeTime, takeTime } from '../support/booking';
-import { dayFromToday } from '../support/practice';
 import { keepSession, newUser } from '../support/session';
 import { heading } from '../support/site';
-import { isFree, slotsOf } from '../support/slots';
+import { daysOf, isFree, slotsOf } from '../support/slots';
 import { expect, test } from '../support/test';
 
+/** What a teacher is booked for. */
+const lesson = { kind: 'lesson' };
 const appointments = '/profile?section=appointments';
 
 async function upcoming(request: APIRequestContext, { token }: SignedIn): Promise<Booking[]> {
@@ -26,7 +27,7 @@ test('a lesson every week: one of them is cancelled, the others stay', async ({
 }) => {
   const user = await newUser(request);
   await keepSession(page, user);
-  await page.goto(bookAddress(await freeTime(request, 'teacher'), { kind: 'lesson' }));
+  await page.goto(bookAddress(await freeTime(request, 'teacher', lesson), lesson));
   await typePhoneAndCity(page);
   await page.getByRole('combobox', { name: /^Repeat every week/ }).selectOption('3 weeks');
   await page.getByRole('button', { name: 'Schedule Now' }).click();
@@ -60,7 +61,7 @@ test('lessons bought ahead are booked one by one, without paying again', async (
 }) => {
   const user = await newUser(request);
   await keepSession(page, user);
-  const time = await freeTime(request, 'teacher');
+  const time = await freeTime(request, 'teacher', lesson);
   await page.goto(`/teacher-detail?id=${time.vendor._id}`);
   await page.getByRole('button', { name: 'Buy 5 lessons' }).first().click();
   const buying = page.getByRole('dialog', { name: /^Buy 5 lessons with/ });
@@ -68,7 +69,7 @@ test('lessons bought ahead are booked one by one, without paying again', async (
   await buying.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(buying.getByRole('status')).toContainText('5 lessons are yours.');
 
-  await page.goto(bookAddress(time, { kind: 'lesson' }));
+  await page.goto(bookAddress(time, lesson));
   await typePhoneAndCity(page);
   const credit = page.getByRole('radio', { name: /^Use a lesson you have bought/ });
   await expect(credit).toBeVisible();
@@ -80,7 +81,7 @@ test('lessons bought ahead are booked one by one, without paying again', async (
 });
 
 test('somebody is hired for two hours, to an address', async ({ page, request }) => {
-  const time = await freeTime(request, 'labour');
+  const time = await freeTime(request, 'labour', { kind: 'hire', hours: '2' });
   await page.goto(bookAddress(time, { hours: '2' }));
   await expect(heading(page)).toHaveText('Confirm your booking');
   await fillClient(page);
@@ -97,9 +98,7 @@ test('who waits for a full day is offered what becomes free, and takes it', asyn
 }) => {
   const { vendor } = await freeTime(request, 'ca');
   // Not today: what becomes free within minutes is offered to nobody.
-  const [from, to] = [dayFromToday(1), dayFromToday(7)];
-  const answer = await request.get(`/api/vendors/${vendor._id}/slots?from=${from}&to=${to}`);
-  const { days }: SlotsAnswer = await answer.json();
+  const days = await daysOf(request, vendor._id, { from: 1, to: 7 });
   const full = days.find((day) => slotsOf(day).some(isFree));
   if (!full) throw new Error('Nobody is free within a week.');
   const free = slotsOf(full).filter(isFree);

@@ -1,4 +1,4 @@
-import { bookAddress, bookFor, bookingOf, freeTime, standing } from '../support/booking';
+import { bookAddress, bookFor, bookingOf, freeTime, soonBy, standing } from '../support/booking';
 import { keepSession, newUser } from '../support/session';
 import { heading } from '../support/site';
 import { expect, test } from '../support/test';
@@ -77,7 +77,7 @@ test('a professional says yes, and the bell and the appointment say so at once',
   });
   const doctor = await answer.json();
   const vendor = await (await request.get(`/api/vendors/${doctor.vendorId}`)).json();
-  const start = vendor.nextSlots.at(-1);
+  const start = await soonBy(request, vendor);
   const booking = await bookFor(request, user, { vendor, start }, 'appointment');
   expect(booking.status).toBe('requested');
   await keepSession(page, user);

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { CampaignDetails } from '@nukkad/platform/contract';
 import type { Page } from '@playwright/test';
 import { newEmail } from '../support/accounts';
-import { dayFromToday } from '../support/practice';
+import { dayFromToday } from '../support/days';
 import { places } from '../support/run';
 import { main, read } from '../support/sections';
 import { beginSession, keepSession, newUser } from '../support/session';

@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Booking, BookingMade, Hold, SignedIn, Vendor } from '@nukkad/platform/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { dayOf } from './days';
+import { daysOf, isFree, slotsOf } from './slots';
 import { expect } from './test';
 
 /** Somebody who can be booked, and a free time of theirs. */
@@ -12,18 +14,44 @@ export interface FreeTime {
 /** Of the demonstration accounts: the others confirm at once. */
 const askedFirst = /Ananya Hegde|Meera Subramanian/;
 
-/** A free time of somebody; journeys run side by side, so each takes whoever comes. */
-export async function freeTime(request: APIRequestContext, profession: string): Promise<FreeTime> {
+/**
+ * Days from today in which a journey books: what is booked may still be moved and cancelled,
+ * whatever the hour at which the journeys run.
+ */
+const soon = { from: 1, to: 9 };
+
+/**
+ * A free time of somebody; journeys run side by side, so each takes whoever comes. `asked` as in
+ * `daysOf`.
+ */
+export async function freeTime(
+  request: APIRequestContext,
+  profession: string,
+  asked: Record<string, string> = {},
+): Promise<FreeTime> {
   const answer = await request.get(`/api/vendors?type=${profession}&limit=50`);
   const { vendors }: { vendors: Vendor[] } = await answer.json();
   const bookable = vendors.filter(
     ({ nextSlots, vendorName }) => nextSlots.length > 2 && !askedFirst.test(vendorName),
   );
-  const vendor = bookable[randomInt(Math.max(1, bookable.length))];
-  const start = vendor?.nextSlots.at(-1);
-  if (!vendor || !start) throw new Error(`Nobody can be booked as ${profession}.`);
-  return { vendor, start };
+  const vendor = anyOf(bookable);
+  if (!vendor) throw new Error(`Nobody can be booked as ${profession}.`);
+  return { vendor, start: await soonBy(request, vendor, asked) };
 }
+
+/** A free time of a professional, within the next days. */
+export async function soonBy(
+  request: APIRequestContext,
+  { _id, vendorName }: Vendor,
+  asked: Record<string, string> = {},
+): Promise<string> {
+  const days = await daysOf(request, _id, { ...soon, ...asked });
+  const free = anyOf(days.flatMap(slotsOf).filter(isFree));
+  if (!free) throw new Error(`${vendorName} is not free in the next days.`);
+  return free.start;
+}
+
+const anyOf = <T>(list: T[]): T | undefined => list[randomInt(Math.max(1, list.length))];
 
 export const bookAddress = ({ vendor, start }: FreeTime, more: Record<string, string> = {}) =>
   `/book?${new URLSearchParams({ id: vendor._id, at: start, ...more })}`;
@@ -32,7 +60,7 @@ const bearer = ({ token }: SignedIn) => ({ authorization: `Bearer ${token}` });
 
 /** Why a time cannot be chosen, null when it can. */
 export async function standing(request: APIRequestContext, { vendor, start }: FreeTime) {
-  const day = new Date(Date.parse(start) + 330 * 60_000).toISOString().slice(0, 10);
+  const day = dayOf(start);
   const answer = await request.get(`/api/vendors/${vendor._id}/slots?from=${day}&to=${day}`);
   const { days } = await answer.json();
   const slots: { start: string; taken: string | null }[] = days.flatMap(

@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { SignedIn, SlotsAnswer } from '@nukkad/platform/contract';
+import type { SignedIn } from '@nukkad/platform/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { isFree, slotsOf } from './slots';
-import { expect } from './test';
+import { daysOf, isFree, slotsOf } from './slots';
 
-const DAY = 86_400_000;
 const HALF_AN_HOUR = 1_800_000;
 /** Far enough ahead that no other journey and no notice comes in between. */
 const FIRST = 9;
@@ -14,14 +12,6 @@ const LAST_ROW_ENDS = '18:00';
 
 export const main = (page: Page) => page.getByRole('main');
 
-/** `2026-11-20` in India, so many days from today. */
-export const dayFromToday = (days: number) =>
-  new Date(Date.now() + days * DAY).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
-
-/** The day of an instant in India. */
-export const dayOf = (instant: string) =>
-  new Date(instant).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
-
 /** `17:30` in India. */
 const timeIn = (instant: number) =>
   new Date(instant).toLocaleTimeString('en-GB', {
@@ -30,10 +20,7 @@ const timeIn = (instant: number) =>
 
 /** A free time of a professional whose next one, half an hour later, is free as well: somebody can be moved there. */
 export async function freeTimeOf(request: APIRequestContext, { vendorId }: SignedIn) {
-  const span = `from=${dayFromToday(FIRST)}&to=${dayFromToday(FIRST + DAYS)}`;
-  const answer = await request.get(`/api/vendors/${vendorId}/slots?${span}`);
-  expect(answer.status()).toBe(200);
-  const { days }: SlotsAnswer = await answer.json();
+  const days = await daysOf(request, vendorId ?? '', { from: FIRST, to: FIRST + DAYS });
   const pairs = days.flatMap((day) => {
     const slots = slotsOf(day);
     return slots.flatMap((slot, index) => {

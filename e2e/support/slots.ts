@@ -1,5 +1,6 @@
 import type { SlotsAnswer } from '@nukkad/platform/contract';
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { dayFromToday } from './days';
 
 export type Day = SlotsAnswer['days'][number];
 export type Slot = Day['groups'][number]['slots'][number];
@@ -15,6 +16,24 @@ export const timeOf = (place: Page | Locator, slot: Slot) =>
 
 export const slotsOf = ({ groups }: Day) => groups.flatMap(({ slots }) => slots);
 export const isFree = ({ taken }: Slot) => taken === null;
+
+/**
+ * The times of a professional from one day to another, both counted from today in India; `asked`
+ * says what somebody wants to book, as the documented query does.
+ */
+export async function daysOf(
+  request: APIRequestContext,
+  vendorId: string,
+  { from, to, ...asked }: { from: number; to: number } & Record<string, string | number>,
+): Promise<Day[]> {
+  const span = { from: dayFromToday(from), to: dayFromToday(to) };
+  const query = new URLSearchParams(
+    Object.entries({ ...asked, ...span }).map(([name, value]) => [name, `${value}`]),
+  );
+  const answer = await request.get(`/api/vendors/${vendorId}/slots?${query}`);
+  if (!answer.ok()) throw new Error(`${answer.url()}: ${await answer.text()}`);
+  return ((await answer.json()) as SlotsAnswer).days;
+}
 
 /** The next answer with somebody's times: what the page shows next. */
 export async function nextSlots(page: Page): Promise<SlotsAnswer> {
