@@ -43,9 +43,12 @@ test('who was cancelled owes nothing, and a price may be open', () => {
   );
 });
 
+const may = { cancel: true, move: true, review: false, rebook: true };
+
 test.each([
   [
     '2030-01-01T00:00:00Z',
+    may,
     [
       'Can be rescheduled until Mon 7 Jan 2030, 5:30 AM IST.',
       'Free to cancel until Mon 7 Jan 2030, 1:30 PM IST.',
@@ -53,18 +56,19 @@ test.each([
   ],
   [
     '2030-01-07T09:00:00Z',
+    { ...may, move: false },
     [
-      'Can be rescheduled until Mon 7 Jan 2030, 5:30 AM IST.',
+      'Too late to reschedule: that was possible until Mon 7 Jan 2030, 5:30 AM IST.',
       'It begins in less than 4 hours: what you paid is not given back if you cancel.',
     ],
   ],
-])('at %s: %j', (now, words) => {
-  expect(policyWords(aBooking(), new Date(now))).toEqual(words);
+])('at %s, when %j: %j', (now, may, words) => {
+  expect(policyWords(aBooking({ may }), new Date(now))).toEqual(words);
 });
 
 test('what is over has no policy', () => {
-  const may = { cancel: false, move: false, review: true, rebook: true };
-  expect(policyWords(aBooking({ may }), new Date())).toEqual([]);
+  const over = { cancel: false, move: false, review: true, rebook: true };
+  expect(policyWords(aBooking({ may: over }), new Date())).toEqual([]);
   expect(isOpen(aBooking({ status: 'completed' }))).toBe(false);
 });
 

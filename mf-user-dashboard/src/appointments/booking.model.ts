@@ -70,17 +70,17 @@ export function joinWords(booking: Booking, now: Date): string | null {
   return text.joinFrom(momentWords(joinableFrom(booking.start), booking.timeZone));
 }
 
-/** Until when what can be done; nothing of what is over. */
+/** Until when what can be done, or that it is too late for it; nothing of what is over. */
 export function policyWords(booking: Booking, now: Date): string[] {
   const { start, timeZone, policy, may } = booking;
   const before = (hours: number) => new Date(Date.parse(start) - hours * HOUR).toISOString();
   const until = (hours: number) => momentWords(before(hours), timeZone);
   const isFree = now.toISOString() < before(policy.cancelHours);
+  if (!may.cancel) return [];
+  const move = may.move ? text.moveUntil : text.moveTooLate;
   return [
-    ...(may.move ? [text.moveUntil(until(policy.moveHours))] : []),
-    ...(may.cancel
-      ? [isFree ? text.freeUntil(until(policy.cancelHours)) : text.notFree(policy.cancelHours)]
-      : []),
+    move(until(policy.moveHours)),
+    isFree ? text.freeUntil(until(policy.cancelHours)) : text.notFree(policy.cancelHours),
   ];
 }
 

@@ -17,6 +17,7 @@ export const text = {
   joinFrom: (when: string) => `By video: join from ${when}.`,
   joinNow: 'By video: you can join now.',
   moveUntil: (when: string) => `Can be rescheduled until ${when}.`,
+  moveTooLate: (when: string) => `Too late to reschedule: that was possible until ${when}.`,
   freeUntil: (when: string) => `Free to cancel until ${when}.`,
   notFree: (hours: number) =>
     `It begins in less than ${hours} hours: what you paid is not given back if you cancel.`,
