@@ -18,7 +18,7 @@ const askedFirst = /Ananya Hegde|Meera Subramanian/;
  * Days from today in which a journey books: what is booked may still be moved and cancelled,
  * whatever the hour at which the journeys run.
  */
-const soon = { from: 1, to: 9 };
+const soon = { from: 2, to: 9 };
 
 /**
  * A free time of somebody; journeys run side by side, so each takes whoever comes. `asked` as in
