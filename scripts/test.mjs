@@ -1,43 +1,83 @@
-import { chosenFrom } from './support/arguments.mjs';
+import path from 'node:path';
+import { changedPlan } from './support/changed.mjs';
+import { setClock } from './support/clock.mjs';
 import { nothing, sum, summary } from './support/counts.mjs';
+import { cpuLine, cpuSecondsOfChildren } from './support/cpu.mjs';
 import { ensureDependencies } from './support/dependencies.mjs';
+import { durationLines, writeDurations } from './support/durations.mjs';
 import { Failure, main } from './support/failure.mjs';
 import { checkNode } from './support/machine.mjs';
 import { Stopped, stopOnSignals } from './support/processes.mjs';
-import { stages } from './support/stages.mjs';
+import { dataFolder } from './support/repository.mjs';
+import { NIGHTLY_STAGES, stages } from './support/stages.mjs';
+import { testOptions } from './support/test-options.mjs';
 
-// `npm test` runs every stage, `npm test -- api registry` those two. A stage that fails does not
-// keep the next ones from running.
+// `npm test` is the gate, `npm test -- api registry` two stages of it, `npm run test:all` every test
+// there is, `npm test -- --changed` what a change can break. A stage that fails does not keep the
+// next ones from running. docs/testing.md explains the options.
 await main(async () => {
   checkNode();
-  const chosen = chosenFrom(process.argv.slice(2), Object.keys(stages), 'stage');
+  const options = testOptions(process.argv.slice(2), Object.keys(stages), NIGHTLY_STAGES);
+  if (options.all) Object.assign(process.env, { TEST_SCOPE: 'all', TEST_ENGINES: 'both' });
+  if (options.clock) setClock(options.clock);
   stopOnSignals();
   await ensureDependencies();
-  const outcomes = [];
-  const times = [];
-  for (const name of chosen) {
-    console.info(`\n== ${name} ==`);
-    const started = Date.now();
-    const counts = await outcomeOf(name);
-    times.push(`${name} ${minutesSince(started)}`);
-    console.info(`${name}: ${summary(counts)} (${minutesSince(started)})`);
-    outcomes.push(counts);
+  const selections = options.changed === undefined ? {} : await changedPlan(options.changed);
+  const startedAt = new Date().toISOString();
+  const results = [];
+  for (const name of options.chosen) {
+    if (selections[name] === false) console.info(`\n== ${name} == nothing changed for it`);
+    else results.push(await result(name, { ...selections[name], bail: options.bail }));
   }
-  const total = sum(outcomes);
+  const total = sum(results.map(({ counts }) => counts));
+  const tests = results.flatMap(({ tests }) => tests);
+  const times = results.map(({ name, seconds }) => `${name} ${minutes(seconds)}`);
+  const file = path.join(dataFolder(), 'test-durations.json');
+  writeDurations(file, { startedAt, scope: scope(options), stages: results.map(outline), tests });
+  console.info(['', ...durationLines(tests), `Durations: ${file}`].join('\n'));
   console.info(['', ...total.notes, times.join(', '), summary(total)].join('\n'));
   return total.failed > 0 ? 1 : 0;
 });
 
-function minutesSince(started) {
-  return `${((Date.now() - started) / 60_000).toFixed(1)} min`;
+async function result(name, selection) {
+  console.info(`\n== ${name} ==`);
+  const started = Date.now();
+  const cpuBefore = cpuSecondsOfChildren();
+  const { tests = [], ...counts } = await outcomeOf(name, selection);
+  const seconds = (Date.now() - started) / 1000;
+  const cpuSeconds = cpuSecondsOfChildren() - cpuBefore;
+  console.info(`${name}: ${summary(counts)} (${minutes(seconds)}${cpuLine(cpuSeconds, seconds)})`);
+  return {
+    name,
+    counts,
+    seconds,
+    cpuSeconds,
+    tests: tests.map((test) => ({ stage: name, ...test })),
+  };
 }
 
-async function outcomeOf(name) {
+async function outcomeOf(name, selection) {
   try {
-    return await stages[name]();
+    return await stages[name](selection);
   } catch (error) {
     if (error instanceof Stopped) throw error;
     console.error(error instanceof Failure ? error.message : error);
     return { ...nothing, failed: 1, notes: [`${name} could not run: its reason stands above`] };
   }
 }
+
+function scope({ all, changed }) {
+  if (changed !== undefined) return 'changed';
+  return all ? 'all' : 'gate';
+}
+
+const minutes = (seconds) => `${(seconds / 60).toFixed(1)} min`;
+const outline = ({ name, seconds, cpuSeconds, counts: { passed, failed, skipped } }) => ({
+  name,
+  seconds,
+  // NaN, which JSON has not, where the system does not say.
+  cpuSeconds: Number.isFinite(cpuSeconds) ? cpuSeconds : undefined,
+  passed,
+  failed,
+  skipped,
+});

@@ -26,22 +26,33 @@ export function countTap(tap) {
 }
 
 /** Counts from Jest's `--json`; a test file that could not run counts as one failure. */
-export function countJest(report) {
-  return {
+export function countJest(report, tests = []) {
+  return withoutRetries(tests, {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
     notes: [],
-  };
+  });
 }
 
-/** Counts from Playwright's JSON; a test that passed on a retry has passed. */
-export function countPlaywright({ stats, errors = [] }) {
-  return {
+/** Counts from Playwright's JSON. */
+export function countPlaywright({ stats, errors = [] }, tests = []) {
+  return withoutRetries(tests, {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    notes: stats.flaky > 0 ? [`${stats.flaky} browser tests passed only on a retry`] : [],
+    notes: [],
+  });
+}
+
+/** A test that passed only when it was run again has failed, by its name. */
+function withoutRetries(tests, counts) {
+  const flaky = tests.filter(({ outcome }) => outcome === 'flaky');
+  return {
+    ...counts,
+    passed: counts.passed - flaky.length,
+    failed: counts.failed + flaky.length,
+    notes: flaky.map(({ file, test }) => `passed only on a retry: ${file} › ${test}`),
   };
 }
 

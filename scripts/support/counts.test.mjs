@@ -41,11 +41,20 @@ test('a test file that Jest could not run is a failure', () => {
   assert.equal(summary(countJest(report)), '5 passed, 3 failed, 2 skipped');
 });
 
-test('a browser test that passed on a retry has passed, and is named', () => {
+const flaky = { file: 'a.test.ts', test: 'adds', seconds: 1, outcome: 'flaky' };
+
+test('a browser test that passed on a retry has failed, and is named', () => {
   const stats = { expected: 4, flaky: 1, unexpected: 1, skipped: 2 };
-  const counts = countPlaywright({ stats, errors: [{}] });
-  assert.equal(summary(counts), '5 passed, 2 failed, 2 skipped');
-  assert.match(counts.notes[0], /1 browser tests passed only on a retry/);
+  const counts = countPlaywright({ stats, errors: [{}] }, [flaky]);
+  assert.equal(summary(counts), '4 passed, 3 failed, 2 skipped');
+  assert.deepEqual(counts.notes, ['passed only on a retry: a.test.ts › adds']);
+});
+
+test('a test of Jest that passed on a retry has failed, and is named', () => {
+  const report = { numPassedTests: 2, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
+  const counts = countJest({ ...report, numPendingTests: 0, numTodoTests: 0 }, [flaky]);
+  assert.equal(summary(counts), '1 passed, 1 failed, 0 skipped');
+  assert.deepEqual(counts.notes, ['passed only on a retry: a.test.ts › adds']);
 });
 
 test('runners are added up', () => {

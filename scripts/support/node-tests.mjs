@@ -1,7 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { countTap, notEmpty, withExit } from './counts.mjs';
+import { nodeReportTests } from './durations.mjs';
 import { sourceFiles } from './fingerprint.mjs';
 import { show } from './processes.mjs';
 import { ROOT } from './repository.mjs';
@@ -11,35 +13,54 @@ const AT_ONCE = Math.max(2, availableParallelism() - 1);
 
 /** What hangs ends as a failure with a name, and the next stages are still run. */
 const LIMIT_MS = 20 * 60_000;
+const NIGHTLY_LIMIT_MS = 4 * 60 * 60_000;
+
+const REPORTER = pathToFileURL(path.join(import.meta.dirname, 'test-report.mjs')).href;
+
+/** Whether this run is the full one and not the gate. */
+const isFull = (env) => env.TEST_SCOPE === 'all';
+
+/** A folder's `*.test.ts` and `*.test.mjs`; those that are `*.nightly.test.*` in a full run only. */
+export function testFilesOf(folder, { root = ROOT, env = process.env } = {}) {
+  const isTest = isFull(env) ? /\.test\.(ts|mjs)$/ : /(?<!\.nightly)\.test\.(ts|mjs)$/;
+  return sourceFiles(path.join(root, folder), (file) => isTest.test(file));
+}
 
 /**
- * Runs every `*.test.ts` and `*.test.mjs` under a folder with node:test, shows the outcome and
- * counts it. The files are named one by one because Node 20 expands no patterns itself.
+ * Runs a folder's tests with node:test, shows the outcome, counts and times it. The files are named
+ * one by one because Node 20 expands no patterns itself.
  *
  * @param {object} [surroundings]
  * @param {string[]} [surroundings.within] arguments of a Node program that runs the tests
  * @param {(files: string[]) => Promise<string[]>} [surroundings.prepared] what is run in their place
+ * @param {string[]} [surroundings.files] some of the tests instead of all
  */
-export async function nodeTests(folder, { within = [], prepared = async (all) => all } = {}) {
-  const found = sourceFiles(path.join(ROOT, folder), (file) => /\.test\.(ts|mjs)$/.test(file));
+export async function nodeTests(
+  folder,
+  { within = [], prepared = async (all) => all, files: found = testFilesOf(folder) } = {},
+) {
   const files = await prepared(found);
   const scratch = mkdtempSync(path.join(tmpdir(), 'nukkad-tests-'));
   const tap = path.join(scratch, 'tests.tap');
   try {
-    const code =
-      files.length === 0 ? 0 : await show(process.execPath, [...within, ...flags(tap), ...files]);
-    const counts = files.length === 0 ? countTap('') : countTap(readFileSync(tap, 'utf8'));
-    return notEmpty(withExit(counts, code, `${folder}'s tests`), folder);
+    if (files.length === 0) return notEmpty(countTap(''), folder);
+    const report = path.join(scratch, 'tests.jsonl');
+    const code = await show(process.execPath, [...within, ...flags(tap, report), ...files]);
+    const counts = withExit(countTap(read(tap)), code, `${folder}'s tests`);
+    return { ...notEmpty(counts, folder), tests: nodeReportTests(read(report), ROOT) };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-function flags(tap) {
+const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+function flags(tap, report) {
   return [
     ...['--import', 'tsx', '--test', `--test-concurrency=${AT_ONCE}`],
-    `--test-timeout=${LIMIT_MS}`,
+    `--test-timeout=${isFull(process.env) ? NIGHTLY_LIMIT_MS : LIMIT_MS}`,
     ...['--test-reporter', 'dot', '--test-reporter-destination', 'stdout'],
     ...['--test-reporter', 'tap', '--test-reporter-destination', tap],
+    ...['--test-reporter', REPORTER, '--test-reporter-destination', report],
   ];
 }

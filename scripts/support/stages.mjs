@@ -11,12 +11,16 @@ import {
   unavailable,
   withExit,
 } from './counts.mjs';
+import { jestTests, playwrightTests } from './durations.mjs';
 import { nodeTests } from './node-tests.mjs';
 import { show } from './processes.mjs';
 import { findChromium, hasNginx, hasPostgres } from './programs.mjs';
 import { ROOT, readJson, workspaces } from './repository.mjs';
 
-/** The stages of `npm test` in their order: name → counts. */
+/**
+ * The stages of `npm test` in their order: name → counts and timed tests. Each takes what it is to
+ * run instead of all, as `planFor` says, and whether to stop at the first failure.
+ */
 export const stages = {
   check: async () => verdict(await show(process.execPath, ['scripts/check.mjs']), 'npm run check'),
   unit: unitTests,
@@ -24,61 +28,81 @@ export const stages = {
   registry: registryTests,
   scripts: () => nodeTests('scripts'),
   e2e: browserJourneys,
+  faults: faultMatrix,
 };
 
-async function unitTests() {
-  const folders = [...workspaces().values()]
-    .map(({ folder }) => folder)
-    .filter((folder) => existsSync(path.join(folder, 'jest.config.js')));
+/** Stages that belong to the full run only. */
+export const NIGHTLY_STAGES = ['faults'];
+
+async function unitTests({ projects = jestProjects(), bail = false } = {}) {
   return withReport(async (report) => {
     // By itself it leaves one core idle, of two.
-    const args = ['node_modules/jest/bin/jest.js', '--maxWorkers=100%', '--projects', ...folders];
-    const code = await show(process.execPath, [...args, '--json', '--outputFile', report]);
-    const counts = existsSync(report) ? countJest(readJson(report)) : nothing;
-    return notEmpty(withExit(counts, code, 'Jest'), 'Jest');
+    const args = [
+      'node_modules/jest/bin/jest.js',
+      '--maxWorkers=100%',
+      ...(bail ? ['--bail'] : []),
+    ];
+    const code = await show(process.execPath, [
+      ...[...args, '--projects', ...projects],
+      ...['--json', '--outputFile', report],
+    ]);
+    if (!existsSync(report)) return notEmpty(withExit(nothing, code, 'Jest'), 'Jest');
+    const tests = jestTests(readJson(report), ROOT);
+    const counts = withExit(countJest(readJson(report), tests), code, 'Jest');
+    return { ...notEmpty(counts, 'Jest'), tests };
   });
 }
 
-async function apiTests() {
+function jestProjects() {
+  const folders = [...workspaces().values()].map(({ folder }) => folder);
+  return folders.filter((folder) => existsSync(path.join(folder, 'jest.config.js')));
+}
+
+async function apiTests({ files } = {}) {
   const postgres = await hasPostgres();
   // It needs a package, and the command that runs this begins before there are any.
   const { bundleTests } = await import('../../api/bundle-tests.mjs');
   const counts = await nodeTests('api', {
     within: ['--import', 'tsx', path.join(ROOT, 'api/src/testing/with-postgres.ts')],
     prepared: bundleTests,
+    files,
   });
   if (postgres) return counts;
-  return sum([
-    counts,
-    unavailable('the API on PostgreSQL (no TEST_DATABASE_URL, no server programs)'),
-  ]);
+  const reason = 'the API on PostgreSQL (no TEST_DATABASE_URL, no server programs)';
+  return { ...sum([counts, unavailable(reason)]), tests: counts.tests };
 }
 
-async function registryTests() {
+async function registryTests({ files } = {}) {
   const nginx = await hasNginx();
-  const counts = await nodeTests('registry');
+  const counts = await nodeTests('registry', { files });
   if (nginx) return counts;
-  return sum([counts, unavailable('the site behind a real nginx (it is not installed)', {})]);
+  const reason = 'the site behind a real nginx (it is not installed)';
+  return { ...sum([counts, unavailable(reason, {})]), tests: counts.tests };
 }
 
-async function browserJourneys() {
-  if (!existsSync(path.join(ROOT, 'e2e/playwright.config.ts'))) {
-    return { ...nothing, failed: 1, notes: ['e2e has no playwright.config.ts'] };
-  }
+async function browserJourneys({ pattern, bail = false } = {}) {
+  return playwright(['--reporter', 'list,json'], { pattern, bail });
+}
+
+async function faultMatrix({ bail = false } = {}) {
+  const config = ['--config', 'faults/playwright.config.ts'];
+  return playwright([...config, '--reporter', 'faults/report.ts,json'], { bail });
+}
+
+async function playwright(args, { pattern, bail }) {
   const chromium = await findChromium();
   if (!chromium) return unavailable('the browser journeys (no Chromium and no way to install one)');
   await buildChanged();
+  const some = [...(pattern ? ['--grep', pattern] : []), ...(bail ? ['-x'] : [])];
   return withReport(async (report) => {
-    const code = await show(
-      process.execPath,
-      [playwrightCli(), 'test', '--reporter', 'list,json'],
-      {
-        cwd: path.join(ROOT, 'e2e'),
-        env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      },
-    );
-    const counts = existsSync(report) ? countPlaywright(readJson(report)) : nothing;
-    return notEmpty(withExit(counts, code, 'Playwright'), 'Playwright');
+    const code = await show(process.execPath, [playwrightCli(), 'test', ...args, ...some], {
+      cwd: path.join(ROOT, 'e2e'),
+      env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    });
+    if (!existsSync(report)) return notEmpty(withExit(nothing, code, 'Playwright'), 'Playwright');
+    const tests = playwrightTests(readJson(report), ROOT);
+    const counts = withExit(countPlaywright(readJson(report), tests), code, 'Playwright');
+    return { ...notEmpty(counts, 'Playwright'), tests };
   });
 }
 

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { Failure } from './failure.mjs';
+
+const LIBRARIES = [
+  '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1',
+  '/usr/lib/aarch64-linux-gnu/faketime/libfaketimeMT.so.1',
+  '/usr/lib/faketime/libfaketimeMT.so.1',
+];
+
+/**
+ * Environment in which every process that is started believes that it is another time, from which
+ * its clock goes on. Chromium ends at once with such a library, so journeys start it without, and
+ * shift the clock of its pages by TEST_CLOCK_OFFSET_MS.
+ *
+ * @param {string} instant ISO 8601 with a zone, e.g. 2026-11-24T23:50:00+05:30
+ * @throws {Failure} for an instant without a zone, and where libfaketime is missing
+ */
+export function clockEnvironment(instant, { now = Date.now(), library = installed() } = {}) {
+  const time = /T.*(Z|[+-]\d\d:\d\d)$/.test(instant) ? Date.parse(instant) : Number.NaN;
+  if (Number.isNaN(time)) {
+    throw new Failure(
+      `--clock is "${instant}". Give an instant with its zone: --clock=2026-11-24T23:50:00+05:30`,
+    );
+  }
+  if (!library) {
+    throw new Failure('--clock needs libfaketime. Install it: apt-get install faketime');
+  }
+  const seconds = Math.round((time - now) / 1000);
+  return {
+    LD_PRELOAD: library,
+    FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}s`,
+    // Timers wait by the monotonic clock, which is nobody's time of day.
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    TEST_CLOCK_OFFSET_MS: String(seconds * 1000),
+  };
+}
+
+/** Sets the clock of every process that this one starts from now on. */
+export function setClock(instant) {
+  Object.assign(process.env, clockEnvironment(instant));
+  console.info(`Clock of the tests: ${instant} (${process.env.FAKETIME})`);
+}
+
+function installed() {
+  return LIBRARIES.find((file) => existsSync(file));
+}

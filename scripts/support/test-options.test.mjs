@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clockEnvironment } from './clock.mjs';
+import { cpuLine } from './cpu.mjs';
+import { testOptions } from './test-options.mjs';
+
+const known = ['check', 'unit', 'e2e', 'faults'];
+const options = (...args) => ({ ...testOptions(args, known, ['faults']) });
+const nothing = { all: false, bail: false };
+
+const cases = [
+  [[], { ...nothing, chosen: ['check', 'unit', 'e2e'] }],
+  [['e2e', 'unit'], { ...nothing, chosen: ['unit', 'e2e'] }],
+  [['faults'], { ...nothing, chosen: ['faults'] }],
+  [['--all'], { ...nothing, all: true, chosen: known }],
+  [['--changed'], { ...nothing, changed: '', chosen: ['check', 'unit', 'e2e'] }],
+  [['--changed', 'unit', '--bail'], { all: false, bail: true, changed: '', chosen: ['unit'] }],
+  [['--changed=HEAD~3'], { ...nothing, changed: 'HEAD~3', chosen: ['check', 'unit', 'e2e'] }],
+];
+for (const [args, expected] of cases) {
+  test(`npm test -- ${args.join(' ')}`, () => assert.deepEqual(options(...args), expected));
+}
+
+test('an option or a pair of options that makes no sense is said', () => {
+  assert.throws(() => options('--al'), { message: /Unknown option '--al'/ });
+  assert.throws(() => options('--all', '--changed'), { message: /Choose one of them/ });
+  assert.throws(() => options('e3e'), { message: /There is no stage "e3e"/ });
+});
+
+const now = Date.parse('2026-11-24T12:00:00Z');
+const clock = (instant, library = '/lib/faketime.so') =>
+  clockEnvironment(instant, { now, library });
+
+for (const [instant, shift, ms] of [
+  ['2026-11-24T23:50:00+05:30', '+22800s', '22800000'],
+  ['2026-11-24T11:59:30Z', '-30s', '-30000'],
+]) {
+  test(`a clock at ${instant} goes ${shift} of now`, () => {
+    assert.deepEqual(clock(instant), {
+      LD_PRELOAD: '/lib/faketime.so',
+      FAKETIME: shift,
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+      TEST_CLOCK_OFFSET_MS: ms,
+    });
+  });
+}
+
+test('a clock wants a zone, and the library that shifts it', () => {
+  for (const instant of ['2026-11-24T23:50:00', 'midnight', '']) {
+    assert.throws(() => clock(instant), { message: /Give an instant with its zone/ });
+  }
+  assert.throws(() => clock('2026-11-24T23:50:00Z', null), { message: /apt-get install faketime/ });
+});
+
+test('the share of the cores that a stage left idle', () => {
+  assert.equal(cpuLine(90, 60, 2), ', 90 s of processor, 25 % idle');
+  assert.equal(cpuLine(Number.NaN, 60, 2), '');
+});
