@@ -71,13 +71,12 @@ function scope({ all, changed }) {
   return all ? 'all' : 'gate';
 }
 
-const minutes = (seconds) => `${(seconds / 60).toFixed(1)} min`;
-const outline = ({ name, seconds, cpuSeconds, counts: { passed, failed, skipped } }) => ({
-  name,
-  seconds,
-  // NaN, which JSON has not, where the system does not say.
-  cpuSeconds: Number.isFinite(cpuSeconds) ? cpuSeconds : undefined,
-  passed,
-  failed,
-  skipped,
-});
+function minutes(seconds) {
+  return `${(seconds / 60).toFixed(1)} min`;
+}
+
+function outline({ name, seconds, cpuSeconds, counts: { passed, failed, skipped } }) {
+  // NaN, which JSON has not, stands where the system does not say.
+  const cpu = Number.isFinite(cpuSeconds) ? cpuSeconds : undefined;
+  return { name, seconds, cpuSeconds: cpu, passed, failed, skipped };
+}
