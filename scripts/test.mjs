@@ -19,9 +19,9 @@ await main(async () => {
   checkNode();
   const options = testOptions(process.argv.slice(2), Object.keys(stages), NIGHTLY_STAGES);
   if (options.all) Object.assign(process.env, { TEST_SCOPE: 'all', TEST_ENGINES: 'both' });
-  if (options.clock) setClock(options.clock);
   stopOnSignals();
   await ensureDependencies();
+  if (options.clock) await setClock(options.clock);
   const selections = options.changed === undefined ? {} : await changedPlan(options.changed);
   const startedAt = new Date().toISOString();
   const results = [];

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Composition, RegistryDocument } from '@nukkad/platform/contract';
+import { clockSettings } from './clock';
 import { freePort, hasEnded, kill, runNode, scratchFolder, startNode, stop } from './processes';
 import { LOGS, readJson } from './repository';
 
@@ -109,6 +110,7 @@ function environment(data: string, port: number, vendors: number): NodeJS.Proces
     PUBLIC_URL: `http://localhost:${port}`,
     SEED_VENDORS: String(vendors),
     BACKUP_HOURS: '0',
+    ...clockSettings(),
   };
 }
 

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { shiftPages } from './clock';
 import { type FaultyLine, startFaultyLine } from './faulty-line';
 import { type Product, startProduct } from './product';
 import { places } from './run';
@@ -19,6 +20,13 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   baseURL: async ({}, use) => use(places.get().origin),
+  browser: [
+    async ({ browser }, use) => {
+      shiftPages(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   watch: [
     async ({ context }, use) => {
       const watch = createWatch();

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { Failure } from './failure.mjs';
+import { findChromium } from './programs.mjs';
 
 const LIBRARIES = [
   '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1',
@@ -9,7 +11,7 @@ const LIBRARIES = [
 
 /**
  * Environment in which every process that is started believes that it is another time, from which
- * its clock goes on. Chromium ends at once with such a library, so journeys start it without, and
+ * its clock goes on. Chromium does not run with such a library: it is started without, and journeys
  * shift the clock of its pages by TEST_CLOCK_OFFSET_MS.
  *
  * @param {string} instant ISO 8601 with a zone, e.g. 2026-11-24T23:50:00+05:30
@@ -36,9 +38,16 @@ export function clockEnvironment(instant, { now = Date.now(), library = installe
 }
 
 /** Sets the clock of every process that this one starts from now on. */
-export function setClock(instant) {
-  Object.assign(process.env, clockEnvironment(instant));
-  console.info(`Clock of the tests: ${instant} (${process.env.FAKETIME})`);
+export async function setClock(instant) {
+  const settings = clockEnvironment(instant);
+  const chromium = await findChromium();
+  Object.assign(process.env, settings, chromium && browserSettings(chromium));
+  console.info(`Clock of the tests: ${instant} (${settings.FAKETIME})`);
+}
+
+function browserSettings(chromium) {
+  const wrapper = path.join(import.meta.dirname, 'chromium-real-clock.sh');
+  return { CHROMIUM_PATH: wrapper, REAL_CHROMIUM_PATH: chromium };
 }
 
 function installed() {

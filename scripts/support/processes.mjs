@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from './repository.mjs';
 
-const GRACE_MS = 7_000;
+/** How long a child may take to end before it is ended. */
+export const GRACE_MS = 7_000;
 /** Child → the signal that ends it. */
 const running = new Map();
 let stopping;

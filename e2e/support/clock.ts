@@ -1,0 +1,39 @@
+import type { Browser } from '@playwright/test';
+
+/** What shifts the clock of a process: `npm test -- --clock=…` sets it for all of them. */
+const SETTINGS = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC'];
+
+/** The environment in which a product has the clock that this process has. */
+export function clockSettings(env = process.env): Record<string, string> {
+  const given = SETTINGS.map((name) => [name, env[name]]).filter(([, value]) => value);
+  return Object.fromEntries(given);
+}
+
+/**
+ * Shifts the clock of every page of a browser by TEST_CLOCK_OFFSET_MS: Chromium does not run with
+ * the library that shifts the clock of the other processes. Without the setting nothing is changed.
+ */
+export function shiftPages(browser: Browser, env = process.env): void {
+  const offset = Number(env.TEST_CLOCK_OFFSET_MS ?? 0);
+  if (offset === 0) return;
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (...args) => {
+    const context = await newContext(...args);
+    await context.addInitScript(shiftDate, offset);
+    return context;
+  };
+}
+
+/** Runs in the page. */
+function shiftDate(offset: number): void {
+  const Real = Date;
+  const now = () => Real.now() + offset;
+  const Shifted: DateConstructor = new Proxy(Real, {
+    construct: (target, args, self) =>
+      Reflect.construct(target, args.length === 0 ? [now()] : args, self),
+    apply: () => new Shifted().toString(),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  });
+  Object.defineProperty(Real.prototype, 'constructor', { value: Shifted });
+  window.Date = Shifted;
+}
