@@ -21,7 +21,7 @@ export const journeysByPart = {
   'cards.spec.ts': ['mf-public/listing', 'mf-public/common', 'mf-user-dashboard/favourites'],
   'complaints.spec.ts': ['mf-public/complaint', 'mf-public/complaints', 'mf-operator/queues'],
   'crawler-dashboards.spec.ts': ['mf-vendor-dashboards/kit', 'mf-user-dashboard'],
-  'crawler.spec.ts': ['mf-public', 'mf-auth', 'shell/frame'],
+  'crawler.spec.ts': ['mf-public/common', 'shell/frame'],
   'dashboard-access.spec.ts': ['mf-user-dashboard', 'shared-ui'],
   'dashboard-addresses.spec.ts': ['mf-user-dashboard/addresses'],
   'dashboard-advocate.spec.ts': ['mf-vendor-dashboards/advocate', 'mf-vendor-dashboards/kit'],
