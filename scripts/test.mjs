@@ -2,7 +2,7 @@ import path from 'node:path';
 import { changedPlan } from './support/changed.mjs';
 import { setClock } from './support/clock.mjs';
 import { nothing, sum, summary } from './support/counts.mjs';
-import { cpuLine, cpuSecondsOfChildren } from './support/cpu.mjs';
+import { coreLine, coreSeconds } from './support/cpu.mjs';
 import { ensureDependencies } from './support/dependencies.mjs';
 import { durationLines, writeDurations } from './support/durations.mjs';
 import { Failure, main } from './support/failure.mjs';
@@ -42,16 +42,16 @@ await main(async () => {
 async function result(name, selection) {
   console.info(`\n== ${name} ==`);
   const started = Date.now();
-  const cpuBefore = cpuSecondsOfChildren();
+  const before = coreSeconds();
   const { tests = [], ...counts } = await outcomeOf(name, selection);
   const seconds = (Date.now() - started) / 1000;
-  const cpuSeconds = cpuSecondsOfChildren() - cpuBefore;
-  console.info(`${name}: ${summary(counts)} (${minutes(seconds)}${cpuLine(cpuSeconds, seconds)})`);
+  const after = coreSeconds();
+  console.info(`${name}: ${summary(counts)} (${minutes(seconds)}${coreLine(before, after)})`);
   return {
     name,
     counts,
     seconds,
-    cpuSeconds,
+    cpuSeconds: after.busy - before.busy,
     tests: tests.map((test) => ({ stage: name, ...test })),
   };
 }
@@ -76,7 +76,5 @@ function minutes(seconds) {
 }
 
 function outline({ name, seconds, cpuSeconds, counts: { passed, failed, skipped } }) {
-  // NaN, which JSON has not, stands where the system does not say.
-  const cpu = Number.isFinite(cpuSeconds) ? cpuSeconds : undefined;
-  return { name, seconds, cpuSeconds: cpu, passed, failed, skipped };
+  return { name, seconds, cpuSeconds, passed, failed, skipped };
 }

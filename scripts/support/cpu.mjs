@@ -1,23 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-
-const TICKS_PER_SECOND = 100;
+import { cpus } from 'node:os';
 
 /**
- * Processor seconds, user and system, of all child processes that have ended. NaN where the system
- * has no `/proc`, because Node itself does not report them.
+ * Seconds that the cores of this machine have been busy and idle, with whatever else it does: the
+ * system adds up what a process and its children used, but not what browsers leave behind.
  */
-export function cpuSecondsOfChildren(file = '/proc/self/stat') {
-  if (!existsSync(file)) return Number.NaN;
-  // The second field is the program's name, in which there may be blanks.
-  const fields = readFileSync(file, 'utf8').split(') ').at(-1).split(' ');
-  const [user, system] = fields.slice(13, 15).map(Number);
-  return (user + system) / TICKS_PER_SECOND;
+export function coreSeconds(cores = cpus()) {
+  const total = { busy: 0, idle: 0 };
+  for (const { times } of cores) {
+    const { idle, ...busy } = times;
+    total.idle += idle / 1000;
+    total.busy += Object.values(busy).reduce((sum, ms) => sum + ms, 0) / 1000;
+  }
+  return total;
 }
 
-/** What a stage cost, and which share of the cores it left idle: ", 91 s of processor, 12 % idle". */
-export function cpuLine(cpuSeconds, seconds, cores = availableParallelism()) {
-  if (!Number.isFinite(cpuSeconds)) return '';
-  const idle = Math.max(0, 1 - cpuSeconds / (cores * seconds));
-  return `, ${Math.round(cpuSeconds)} s of processor, ${Math.round(idle * 100)} % idle`;
+/** What lay between two readings: ", 90 s of processor, 25 % idle". */
+export function coreLine(before, after) {
+  const busy = after.busy - before.busy;
+  const idle = after.idle - before.idle;
+  if (busy + idle <= 0) return '';
+  return `, ${Math.round(busy)} s of processor, ${Math.round((100 * idle) / (busy + idle))} % idle`;
 }

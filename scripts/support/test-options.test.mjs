@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clockEnvironment } from './clock.mjs';
-import { cpuLine } from './cpu.mjs';
+import { coreLine, coreSeconds } from './cpu.mjs';
 import { testOptions } from './test-options.mjs';
 
 const known = ['check', 'unit', 'e2e', 'faults'];
@@ -52,7 +52,11 @@ test('a clock wants a zone, and the library that shifts it', () => {
   assert.throws(() => clock('2026-11-24T23:50:00Z', null), { message: /apt-get install faketime/ });
 });
 
-test('the share of the cores that a stage left idle', () => {
-  assert.equal(cpuLine(90, 60, 2), ', 90 s of processor, 25 % idle');
-  assert.equal(cpuLine(Number.NaN, 60, 2), '');
+test('what the cores did is added up, and the share told that was idle', () => {
+  const core = { times: { user: 40_000, nice: 0, sys: 5_000, irq: 0, idle: 15_000 } };
+  const after = coreSeconds([core, core]);
+  assert.deepEqual(after, { busy: 90, idle: 30 });
+  const before = { busy: 0, idle: 0 };
+  assert.equal(coreLine(before, after), ', 90 s of processor, 25 % idle');
+  assert.equal(coreLine(after, after), '');
 });
