@@ -66,7 +66,7 @@ test('node:test: names the source of a test, also of one that was bundled', asyn
     source,
     `import assert from 'node:assert';
      import { describe, it, test } from 'node:test';
-     describe('sums', () => { it('adds', () => {}); it.skip('divides', () => {}); });
+     describe('sums', () => { it('adds', () => {}); it('divides', { skip: 'by zero' }, () => {}); });
      test('breaks', () => assert.fail());`,
   );
   const bundle = path.join(scratch, 'bundles/group.mjs');
@@ -78,24 +78,39 @@ test('node:test: names the source of a test, also of one that was bundled', asyn
     format: 'esm',
     sourcemap: 'linked',
   });
-  for (const file of [source, bundle]) {
-    const report = path.join(scratch, 'report.jsonl');
-    const reporter = path.join(import.meta.dirname, 'test-report.mjs');
-    // Without this variable node:test takes itself for a part of the run around it.
-    const { NODE_TEST_CONTEXT: _, ...env } = process.env;
-    const flags = ['--test', '--test-reporter', reporter, '--test-reporter-destination', report];
-    spawnSync(process.execPath, [...flags, file], { env });
-    const found = nodeReportTests(readFileSync(report, 'utf8'), scratch);
+  for (const built of [source, bundle]) {
+    const file = 'sums.test.mjs';
     assert.deepEqual(
-      found.map(({ seconds, ...rest }) => ({ ...rest, timed: seconds >= 0 })),
+      reported(built).map(({ seconds, ...rest }) => ({ ...rest, timed: seconds >= 0 })),
       [
-        { file: 'sums.test.mjs', test: 'sums › adds', outcome: 'passed', timed: true },
-        { file: 'sums.test.mjs', test: 'sums › divides', outcome: 'skipped', timed: true },
-        { file: 'sums.test.mjs', test: 'breaks', outcome: 'failed', timed: true },
+        { file, test: 'sums › adds', outcome: 'passed', timed: true },
+        { file, test: 'sums › divides', outcome: 'skipped', reason: 'by zero', timed: true },
+        { file, test: 'breaks', outcome: 'failed', timed: true },
       ],
     );
   }
 });
+
+test('node:test: a file that does not load fails by its name, with what it said', () => {
+  const file = path.join(scratch, 'unloadable.test.mjs');
+  writeFileSync(file, "throw new Error('It does not load');");
+  const [one, ...others] = reported(file);
+  assert.deepEqual(others, []);
+  assert.equal(one.outcome, 'failed');
+  assert.equal(one.file, 'unloadable.test.mjs');
+  assert.match(one.said, /It does not load/);
+});
+
+/** What the reporter says of a test file. */
+function reported(file) {
+  const report = path.join(scratch, 'report.jsonl');
+  const reporter = path.join(import.meta.dirname, 'test-report.mjs');
+  // Without this variable node:test takes itself for a part of the run around it.
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+  const flags = ['--test', '--test-reporter', reporter, '--test-reporter-destination', report];
+  spawnSync(process.execPath, [...flags, file], { env });
+  return nodeReportTests(readFileSync(report, 'utf8'), scratch);
+}
 
 test('a run names its ten slowest tests', () => {
   const tests = Array.from({ length: 12 }, (_, i) => one({ stage: 'api', seconds: i / 2 }));

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { countTap, notEmpty, withExit } from './counts.mjs';
+import { countNode, notEmpty, nothing, withExit } from './counts.mjs';
 import { nodeReportTests } from './durations.mjs';
 import { sourceFiles } from './fingerprint.mjs';
 import { show } from './processes.mjs';
@@ -40,14 +40,16 @@ export async function nodeTests(
   { within = [], prepared = async (all) => all, files: found = testFilesOf(folder) } = {},
 ) {
   const files = await prepared(found);
+  if (files.length === 0) return notEmpty(nothing, folder);
   const scratch = mkdtempSync(path.join(tmpdir(), 'nukkad-tests-'));
-  const tap = path.join(scratch, 'tests.tap');
+  const report = path.join(scratch, 'tests.jsonl');
   try {
-    if (files.length === 0) return notEmpty(countTap(''), folder);
-    const report = path.join(scratch, 'tests.jsonl');
-    const code = await show(process.execPath, [...within, ...flags(tap, report), ...files]);
-    const counts = withExit(countTap(read(tap)), code, `${folder}'s tests`);
-    return { ...notEmpty(counts, folder), tests: nodeReportTests(read(report), ROOT) };
+    const code = await show(process.execPath, [...within, ...flags(report), ...files]);
+    const tests = nodeReportTests(read(report), ROOT);
+    // The runner itself shows no reason for a file that did not get as far as its tests.
+    for (const { file, said } of tests) if (said) console.info(`\n${file} said:\n${said}`);
+    const counts = withExit(countNode(tests), code, `${folder}'s tests`);
+    return { ...notEmpty(counts, folder), tests: tests.map(({ said, ...test }) => test) };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -55,12 +57,11 @@ export async function nodeTests(
 
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-function flags(tap, report) {
+function flags(report) {
   return [
     ...['--import', 'tsx', '--test', `--test-concurrency=${AT_ONCE}`],
     `--test-timeout=${isFull(process.env) ? NIGHTLY_LIMIT_MS : LIMIT_MS}`,
     ...['--test-reporter', 'dot', '--test-reporter-destination', 'stdout'],
-    ...['--test-reporter', 'tap', '--test-reporter-destination', tap],
     ...['--test-reporter', REPORTER, '--test-reporter-destination', report],
   ];
 }

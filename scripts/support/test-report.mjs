@@ -2,18 +2,27 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
 
+/** Characters that are kept of what a file wrote to its standard error. */
+const KEPT = 4000;
+
 /**
- * A reporter of node:test: one line of JSON for each test, { file, test, seconds, outcome }. TAP
- * has the durations, but not the files, and tests that were bundled together lost theirs.
+ * A reporter of node:test: one line of JSON for each test, { file, test, seconds, outcome }, with the
+ * `reason` of a skipped one, and for a file that failed as a whole with what it `said`. TAP has the
+ * durations, but not the files, and tests that were bundled together lost theirs.
  */
 export default async function* testReport(events) {
   const open = new Map();
+  const said = new Map();
   for await (const { type, data } of events) {
     const names = open.get(data?.file) ?? [];
-    if (type === 'test:start') {
+    if (type === 'test:stderr') {
+      said.set(data.file, `${said.get(data.file) ?? ''}${data.message}`.slice(-KEPT));
+    } else if (type === 'test:start') {
       open.set(data.file, [...names.slice(0, data.nesting), data.name]);
     } else if (isOutcome(type) && data.details?.type !== 'suite') {
-      yield `${JSON.stringify(record(type, data, names))}\n`;
+      const isFile = type === 'test:fail' && data.name === data.file;
+      const one = { ...record(type, data, names), ...(isFile && { said: said.get(data.file) }) };
+      yield `${JSON.stringify(one)}\n`;
     }
   }
 }
@@ -26,6 +35,7 @@ function record(type, data, names) {
     test: [...names.slice(0, data.nesting), data.name].join(' › '),
     seconds: (data.details?.duration_ms ?? 0) / 1000,
     outcome: outcomeOf(type, data),
+    ...(typeof data.skip === 'string' && { reason: data.skip }),
   };
 }
 
