@@ -126,6 +126,10 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
+// The same for every question: the compiler's own library, and types of packages. Reading and
+// binding them is most of the time that an answer takes.
+const known = new Map<string, ts.SourceFile>();
+
 // The declarations stand in memory only; everything else is read from the disk.
 function hostOf(texts: Texts): ts.CompilerHost {
   const disk = ts.createCompilerHost(OPTIONS);
@@ -137,8 +141,10 @@ function hostOf(texts: Texts): ts.CompilerHost {
     directoryExists: (folder) => folders.has(folder) || disk.directoryExists!(folder),
     getSourceFile: (file, options, onError) => {
       const text = texts.get(file);
-      if (text === undefined) return disk.getSourceFile(file, options, onError);
-      return ts.createSourceFile(file, text, options);
+      if (text !== undefined) return ts.createSourceFile(file, text, options);
+      const source = known.get(file) ?? disk.getSourceFile(file, options, onError);
+      if (source) known.set(file, source);
+      return source;
     },
   };
 }

@@ -51,12 +51,15 @@ export interface Seed {
 
 const DRAWING = /console\.info\("a seed at its time"\)/;
 
-/**
- * A copy of a build with a seed in it.
- *
- * @returns the folder of the copy; whoever asked removes it
- */
-export async function seeded(build: string, sow: (seed: Seed) => void): Promise<string> {
+/** A copy of a build with a seed in it; whoever asked removes its folder. */
+export interface Seeded {
+  folder: string;
+  /** Names of the files that the seed changed. */
+  changed: string[];
+}
+
+/** Copies a build and changes it. */
+export async function seeded(build: string, sow: (seed: Seed) => void): Promise<Seeded> {
   const folder = await mkdtemp(`${build}-`);
   await cp(build, folder, { recursive: true, filter: (file) => !file.endsWith('.map') });
   const texts = new Map<string, string>();
@@ -65,9 +68,11 @@ export async function seeded(build: string, sow: (seed: Seed) => void): Promise<
       texts.set(name, await readFile(path.join(folder, name), 'utf8'));
     }
   }
+  const before = new Map(texts);
   sow(seedIn(texts));
-  for (const [name, text] of texts) await writeFile(path.join(folder, name), text);
-  return folder;
+  const changed = [...texts.keys()].filter((name) => texts.get(name) !== before.get(name));
+  for (const name of changed) await writeFile(path.join(folder, name), texts.get(name)!);
+  return { folder, changed };
 }
 
 export function remove(folder: string): Promise<void> {

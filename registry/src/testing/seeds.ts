@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Seed } from './seeded-build';
 
 /** A release that must not go live: how it came about, which rule says so, and in which words. */
@@ -28,8 +28,11 @@ const route = (at: string, screen: string) => (seed: Seed) =>
   seed.manifest((manifest) => {
     manifest.routes.push({ path: at, remote: 'mf-seed', screen });
   });
-/** Text that no compression makes smaller, as a comment. */
-const ballast = (bytes: number) => `/*${randomBytes(bytes / 2).toString('hex')}*/`;
+/** Text that compression makes no smaller than half, the same each time, as a comment. */
+const ballast = (bytes: number) => {
+  const digest = (nth: number) => createHash('sha512').update(`ballast ${nth}`).digest('hex');
+  return `/*${Array.from({ length: bytes / 128 }, (_, nth) => digest(nth)).join('')}*/`;
+};
 
 export const breaking: Breaking[] = [
   {

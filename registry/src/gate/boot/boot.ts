@@ -1,10 +1,12 @@
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import type { Places } from '../../places';
 import { notRun, type Objection, type Outcome, outcomeOf } from '../outcome';
 import type { Subject } from '../subject';
 import { type BootServer, bootServer } from './boot-server';
-import { chromiumFlags, chromiumPath } from './chromium';
-import type { Stop } from './plan';
+import { chromiumPath } from './chromium';
+import { goWithin, isGone, pass } from './in-page';
+import { AWAY, type Stop } from './plan';
+import { leaseBrowser } from './shared-browser';
 import { type TrialSite, trialSite } from './trial-site';
 
 /** A screen has this long to show a heading, in milliseconds. */
@@ -40,25 +42,30 @@ export async function bootOutcome(
 }
 
 /** Screens that are open side by side: most of a visit is waiting. */
-const AT_ONCE = 2;
+const AT_ONCE = 3;
+
+/** Where pages of one visitor come from: what they report is known to be their own. */
+interface Visitor {
+  context: BrowserContext;
+  server: BootServer;
+}
 
 async function openAll(
   site: TrialSite,
   executablePath: string,
   api?: string,
 ): Promise<Objection[]> {
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-  const left = [...site.stops.entries()];
+  const { browser, release } = await leaseBrowser(executablePath);
+  const left = [...site.tours.entries()];
   const found: Objection[][] = [];
-  // What a page reports is known to be its own by its server. Its pages share what one of them has
-  // fetched and compiled, as a visit's pages do.
+  // Pages of one visitor share what one of them has fetched and compiled, as a visit's pages do.
   const visitor = async () => {
     const server = await bootServer(site.site, api);
     const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
     try {
       for (let next = left.shift(); next; next = left.shift()) {
-        const [nth, stop] = next;
-        found[nth] = await visit(context, server, stop);
+        const [nth, stops] = next;
+        found[nth] = await openOnOnePage({ context, server }, stops);
       }
     } finally {
       await context.close();
@@ -69,34 +76,63 @@ async function openAll(
     await Promise.all(Array.from({ length: AT_ONCE }, visitor));
     return found.flat();
   } finally {
-    await browser.close();
+    await release();
   }
 }
 
-async function visit(
-  context: BrowserContext,
-  server: BootServer,
-  stop: Stop,
-): Promise<Objection[]> {
-  const page = await context.newPage();
+/** Opens the first screen by its address, the others from within its page. */
+async function openOnOnePage(visitor: Visitor, stops: Stop[]): Promise<Objection[]> {
+  if (stops.length === 0) return [];
+  const page = await visitor.context.newPage();
   try {
-    const faults = faultsOf(page);
-    const before = server.reports.length;
-    await page.goto(server.origin + stop.address, { timeout: PATIENCE });
-    const seen = await outcomeOnPage(page);
-    // What comes after the first picture: effects, later parts.
-    await page.waitForLoadState('networkidle', { timeout: PATIENCE }).catch(() => undefined);
-    const reported = server.reports.slice(before).map(({ code, message }) => `${code} ${message}`);
-    if (seen === 'drawn') await leave(page);
-    const said = [...new Set([...reported, ...faults])];
-    return objectionsOf(stop, seen, said);
+    const watch = watchOver(page);
+    for (const [nth, stop] of stops.entries()) {
+      const come = () =>
+        nth === 0
+          ? page.goto(visitor.server.origin + stop.address, { timeout: PATIENCE })
+          : page.evaluate(goWithin, stop.address);
+      const objections = await visit(page, watch, visitor.server, stop, come);
+      if (objections.length === 0) continue;
+      // What was raised after another screen may be the other's: by its address a screen is alone.
+      const alone = nth === 0 ? objections : await openOnOnePage(visitor, [stop]);
+      const own = alone.length > 0 ? alone : objections;
+      return [...own, ...(await openOnOnePage(visitor, stops.slice(nth + 1)))];
+    }
+    return [];
   } finally {
     await page.close();
   }
 }
 
-/** Everything that a page says went wrong, as it comes. */
-function faultsOf(page: Page): string[] {
+async function visit(
+  page: Page,
+  { faults, quiet }: PageWatch,
+  { reports }: BootServer,
+  stop: Stop,
+  come: () => Promise<unknown>,
+): Promise<Objection[]> {
+  const [faultsBefore, reportsBefore] = [faults.length, reports.length];
+  await come();
+  const seen = await outcomeOnPage(page);
+  // What comes after the first picture: effects, later parts.
+  await quiet();
+  if (seen === 'drawn' && !(await leave(page))) faults.push(STAYS);
+  const reported = reports.slice(reportsBefore).map(({ code, message }) => `${code} ${message}`);
+  return objectionsOf(stop, seen, [...new Set([...reported, ...faults.slice(faultsBefore)])]);
+}
+
+interface PageWatch {
+  /** Everything that the page says went wrong, as it comes. */
+  faults: string[];
+  /** Resolves when the page has asked for nothing for a while. */
+  quiet(): Promise<void>;
+}
+
+/** The page is quiet when nothing is asked for in so many looks, so far apart in milliseconds. */
+const QUIET_LOOKS = 5;
+const LOOK_EVERY = 100;
+
+function watchOver(page: Page): PageWatch {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
@@ -104,7 +140,24 @@ function faultsOf(page: Page): string[] {
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
     faults.push(message.text().split('\n')[0]!);
   });
-  return faults;
+  const pending = new Set<unknown>();
+  let asked = 0;
+  page.on('request', (request) => {
+    asked += 1;
+    pending.add(request);
+  });
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  const quiet = async () => {
+    let looks = 0;
+    for (let look = 0; look < PATIENCE / LOOK_EVERY && looks < QUIET_LOOKS; look += 1) {
+      const before = asked;
+      // By the page's own clock: what a screen does later comes before, however slow the machine.
+      await page.evaluate(pass, LOOK_EVERY).catch(() => undefined);
+      looks = pending.size === 0 && asked === before ? looks + 1 : 0;
+    }
+  };
+  return { faults, quiet };
 }
 
 type Seen = 'drawn' | 'nothing' | `MF-${string}`;
@@ -126,13 +179,15 @@ async function outcomeOnPage(page: Page): Promise<Seen> {
   }
 }
 
-/** Goes elsewhere within the page, so that the screen is taken down. */
-async function leave(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    history.pushState(null, '', '/trial-ends-here');
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  });
-  await page.waitForTimeout(100);
+const STAYS = 'it still shows a heading when the page has gone elsewhere';
+
+/** Goes elsewhere within the page, so that the screen is taken down; false when it stays. */
+async function leave(page: Page): Promise<boolean> {
+  await page.evaluate(goWithin, AWAY);
+  const gone = page.waitForFunction(isGone, undefined, { timeout: PATIENCE });
+  if (!(await gone.catch(() => undefined))) return false;
+  await page.evaluate(pass, LOOK_EVERY);
+  return true;
 }
 
 function objectionsOf({ part, screen, address }: Stop, seen: Seen, said: string[]): Objection[] {

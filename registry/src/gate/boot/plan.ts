@@ -1,4 +1,8 @@
 import type { PartManifest, SiteRoute } from '@nukkad/platform/contract';
+import { blankRemote } from './blank-remote';
+
+/** Where nothing is drawn: a page that goes there takes its screen down. */
+export const AWAY = '/trial-of-nothing';
 
 /** A screen to open, and the address at which it stands. */
 export interface Stop {
@@ -31,7 +35,27 @@ export function planOf(siteMap: SiteRoute[], remotes: PartManifest[]): Plan {
       return { part, screen, address: addressOf(path) };
     }),
   );
+  routes.push({ path: AWAY, remote: blankRemote.part, screen: blankRemote.screen });
   return { routes, stops };
+}
+
+/** Screens that one page opens after each other. */
+const TOUR_STOPS = 4;
+
+/**
+ * Divides the stops among pages. A candidate's own screens each come by their address. When the
+ * shell is the candidate, the screens are live and have been opened so; a page then opens a few
+ * of one part after each other, which spares loading the shell for each.
+ */
+export function toursOf(stops: Stop[], isShell: boolean): Stop[][] {
+  const tours: Stop[][] = [];
+  for (const stop of stops) {
+    const last = tours.at(-1);
+    const joins = isShell && last && last[0]?.part === stop.part && last.length < TOUR_STOPS;
+    if (joins) last.push(stop);
+    else tours.push([stop]);
+  }
+  return tours;
 }
 
 function trialRoute(remote: PartManifest, screen: string, path: string): SiteRoute {

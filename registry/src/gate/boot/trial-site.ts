@@ -1,18 +1,19 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PartManifest } from '@nukkad/platform/contract';
 import { release } from '../../operations/release';
 import { type Places, placesFrom, releaseFolder } from '../../places';
 import { isGuest, type Part, type Subject, shellOf } from '../subject';
-import { planOf, type Stop } from './plan';
+import { blankRemote } from './blank-remote';
+import { planOf, type Stop, toursOf } from './plan';
 
 /** The site as it would be, in a folder of its own. */
 export interface TrialSite {
   /** What a web server would serve. */
   site: string;
-  /** Screens to open, and where. */
-  stops: Stop[];
+  /** Screens to open and where: each list is opened by one page. */
+  tours: Stop[][];
   remove(): Promise<void>;
 }
 
@@ -42,9 +43,10 @@ export async function trialSite(
       }),
     );
     await writeManifest(builds[0]!, { ...shell.manifest, routes });
+    builds.push(await blankBuild(path.join(root, 'builds'), shell.manifest));
     const trial = placesFrom({ root, data: 'data' });
     await release(trial, builds, { effort: 'quick' });
-    return { site: trial.site, stops, remove };
+    return { site: trial.site, tours: toursOf(stops, subject.candidate === shell), remove };
   } catch (error) {
     await remove();
     throw error;
@@ -53,6 +55,19 @@ export async function trialSite(
 
 function released(places: Places, { manifest, version }: Part): string {
   return path.join(places.site, releaseFolder(manifest.part, version));
+}
+
+async function blankBuild(builds: string, { schema, contract }: PartManifest): Promise<string> {
+  const { part, federation, entry, screen, script } = blankRemote;
+  const folder = path.join(builds, part);
+  await mkdir(folder);
+  await writeFile(path.join(folder, entry), script);
+  await writeManifest(folder, {
+    ...{ schema, part, federation, packageVersion: '1.0.0', contract, entry },
+    ...{ styles: [], preload: [], routes: [], serves: [] },
+    screens: { [screen]: { scripts: [], styles: [], reads: [] } },
+  });
+  return folder;
 }
 
 function writeManifest(folder: string, manifest: PartManifest): Promise<void> {

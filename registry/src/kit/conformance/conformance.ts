@@ -1,6 +1,7 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { RegistryError } from '../../failure';
-import { chromiumFlags, chromiumPath } from '../../gate/boot/chromium';
+import { chromiumPath } from '../../gate/boot/chromium';
+import { leaseBrowser } from '../../gate/boot/shared-browser';
 import { devServer } from '../dev/dev-server';
 import { localBuilds } from '../dev/local-builds';
 import { observe } from './observe';
@@ -48,7 +49,7 @@ export async function conformance(options: ConformanceOptions): Promise<Finding[
   const server = await devServer(options.site, withBlank(builds), 0, (composition) =>
     trialComposition(composition, part),
   );
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const { browser, release } = await leaseBrowser(executablePath);
   try {
     const findings: Finding[] = [];
     for (const trial of trialsOf(part)) {
@@ -60,7 +61,7 @@ export async function conformance(options: ConformanceOptions): Promise<Finding[
     }
     return findings;
   } finally {
-    await browser.close();
+    await release();
     await server.close();
   }
 }

@@ -1,21 +1,9 @@
 /** What runs in the page by its text alone: each function stands by itself. */
 
-/** Goes to an address within the page, as a link does. */
-export function goWithin(address: string): void {
-  const key = Math.random().toString(36).slice(2);
-  history.pushState({ usr: null, key, idx: history.length }, '', address);
-  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-}
-
 /** True when a heading of the screen is to be seen. */
 export function isDrawn(): boolean {
   const isOfTheScreen = (one: Element) => !one.closest('header, footer') && one.checkVisibility();
   return [...document.querySelectorAll('h1, h2')].some(isOfTheScreen);
-}
-
-/** True when no heading of a screen stands in the page any more. */
-export function isGone(): boolean {
-  return ![...document.querySelectorAll('h1, h2')].some((one) => !one.closest('header, footer'));
 }
 
 /** The error card's code, if one stands in the page. */

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { CDPSession, Page } from 'playwright-core';
+import { goWithin, isGone } from '../../gate/boot/in-page';
 import type { ReleasedPart } from '../../parts/read-release';
-import { errorCode, goWithin, isDrawn, isGone, looseRules, mountOften } from './in-page';
+import { errorCode, isDrawn, looseRules, mountOften } from './in-page';
 import type { Holdings, Observation } from './rules';
 import type { Trial } from './trial';
 

@@ -5,6 +5,7 @@ import {
   type RemoteRelease,
   type SiteRoute,
 } from '@nukkad/platform/contract';
+import { blankRemote } from '../../gate/boot/blank-remote';
 import type { ReleasedPart } from '../../parts/read-release';
 import type { LocalBuilds } from '../dev/local-builds';
 
@@ -15,16 +16,8 @@ export interface Trial {
   away: string;
 }
 
-const BLANK = 'nukkad-blank';
+const BLANK = blankRemote.part;
 const BASE = `/remotes/${BLANK}/1/`;
-
-// A remote that draws nothing, so that what is left behind is nobody else's.
-const SCRIPT = `var nukkad_blank = {
-  init() {},
-  get: async () => () => ({
-    remote: { contract: ${platformContract}, screens: { blank: async () => ({ Screen: () => null }) } },
-  }),
-};`;
 
 /** Every screen of a part with where it is tried. */
 export function trialsOf({ manifest }: ReleasedPart): Trial[] {
@@ -37,7 +30,7 @@ export function trialsOf({ manifest }: ReleasedPart): Trial[] {
 export function trialComposition(live: Composition, part: ReleasedPart): Composition {
   const isDashboard = part.manifest.serves.length > 0;
   const frame = isDashboard ? ({ frame: 'dashboard' } as const) : {};
-  const blank = { remote: BLANK, screen: 'blank' };
+  const blank = { remote: BLANK, screen: blankRemote.screen };
   const own = trialsOf(part).map(
     ({ screen, there }): SiteRoute => ({
       path: `${there}/*`,
@@ -61,20 +54,22 @@ export function trialComposition(live: Composition, part: ReleasedPart): Composi
 /** Builds that know the files of the trial as well. */
 export function withBlank(builds: LocalBuilds): LocalBuilds {
   const file = (pathname: string) =>
-    pathname === `${BASE}${release.entry}` ? Buffer.from(SCRIPT) : builds.file(pathname);
+    pathname === `${BASE}${release.entry}`
+      ? Buffer.from(blankRemote.script)
+      : builds.file(pathname);
   return { ...builds, file };
 }
 
 const release: RemoteRelease = {
   part: BLANK,
-  federation: 'nukkad_blank',
+  federation: blankRemote.federation,
   version: '1',
   contract: platformContract,
   base: BASE,
-  entry: 'blank.js',
-  screens: { blank: { scripts: [], styles: [], reads: [] } },
+  entry: blankRemote.entry,
+  screens: { [blankRemote.screen]: { scripts: [], styles: [], reads: [] } },
   serves: [],
   integrity: {
-    'blank.js': `sha384-${createHash('sha384').update(SCRIPT).digest('base64')}`,
+    [blankRemote.entry]: `sha384-${createHash('sha384').update(blankRemote.script).digest('base64')}`,
   },
 };

@@ -1,0 +1,18 @@
+/** What runs in the page by its text alone: each function stands by itself. */
+
+/** Goes to an address within the page, as a link does. */
+export function goWithin(address: string): void {
+  const key = Math.random().toString(36).slice(2);
+  history.pushState({ usr: null, key, idx: history.length }, '', address);
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+}
+
+/** True when no heading of a screen stands in the page any more. */
+export function isGone(): boolean {
+  return ![...document.querySelectorAll('h1, h2')].some((one) => !one.closest('header, footer'));
+}
+
+/** Waits by the page's own clock: what was due before in the page has run by then. */
+export function pass(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}
