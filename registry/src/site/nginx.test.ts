@@ -5,7 +5,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { connect } from 'node:net';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { release } from '../operations/release';
 import { type FakeSite, fakeSite, route, shellManifest } from '../testing/fake-site';
 import { hasBrotli, noNginx, startNginx } from '../testing/nginx-process';
@@ -38,7 +37,7 @@ describe('nginx in front of the API', { skip: noNginx }, () => {
       'proxy_read_timeout 60s': 'proxy_read_timeout 1s',
       'rate=100r/s': 'rate=5r/s',
       'burst=200': 'burst=20',
-      'client_header_timeout 15s': 'client_header_timeout 4s',
+      'client_header_timeout 15s': 'client_header_timeout 2s',
     });
   });
   after(async () => {
@@ -118,8 +117,8 @@ describe('nginx in front of the API', { skip: noNginx }, () => {
     const socket = connect(Number(port), hostname);
     socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
     socket.resume().on('error', () => undefined);
-    const closed = new Promise((resolve) => socket.on('close', () => resolve('closed')));
-    assert.equal(await Promise.race([closed, wait(20_000, 'still open')]), 'closed');
+    // A socket that stays open ends as a test that hangs.
+    await new Promise((done) => socket.on('close', done));
   });
 
   test('a flood is answered with 429, and pages are still served', async () => {

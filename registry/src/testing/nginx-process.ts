@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FakeSite } from './fake-site';
 import type { Served } from './serving';
 
@@ -30,7 +29,7 @@ export async function startNginx(
   await chmod(site.root, 0o755);
   const folder = path.join(site.root, 'nginx');
   await cp(CONFIGURATION, folder, { recursive: true });
-  const port = await freePort();
+  const { port, fd, letGo } = await heldPort();
   const settings = {
     '127.0.0.1:4000': `127.0.0.1:${apiPort}`,
     'listen 8080': `listen 127.0.0.1:${port}`,
@@ -43,12 +42,19 @@ export async function startNginx(
     await writeFile(path.join(folder, file), replaced(given, settings));
   }
   await writeFile(path.join(folder, 'nginx.conf'), mainConfiguration(folder));
+  // The socket that holds the port, by nginx's own way of taking sockets over.
   const nginx = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', fd],
+    env: { ...process.env, NGINX: '3;' },
   });
+  await letGo();
   const origin = `http://127.0.0.1:${port}`;
-  while (nginx.exitCode === null && !(await answers(origin))) await wait(50);
-  if (nginx.exitCode !== null) throw new Error('nginx does not start with this configuration.');
+  const ended = once(nginx, 'exit').then(() => {
+    throw new Error('nginx does not start with this configuration.');
+  });
+  // The socket listens already, so this waits until nginx answers.
+  await Promise.race([fetch(origin), ended]);
+  ended.catch(() => undefined);
   return {
     origin,
     async close() {
@@ -82,18 +88,11 @@ http {
 `;
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody else can take, and the socket that holds it. */
+async function heldPort(): Promise<{ port: number; fd: number; letGo: () => Promise<unknown> }> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-function answers(origin: string): Promise<boolean> {
-  return fetch(origin).then(
-    () => true,
-    () => false,
-  );
+  const { _handle: handle } = server as unknown as { _handle: { fd: number } };
+  return { port, fd: handle.fd, letGo: () => once(server.close(), 'close') };
 }
