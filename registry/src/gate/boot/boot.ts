@@ -5,6 +5,7 @@ import type { Subject } from '../subject';
 import { type BootServer, bootServer } from './boot-server';
 import { chromiumPath } from './chromium';
 import { goWithin, isGone, pass } from './in-page';
+import { LOOK_EVERY, quietOf } from './page-quiet';
 import { AWAY, type Stop } from './plan';
 import { leaseBrowser } from './shared-browser';
 import { type TrialSite, trialSite } from './trial-site';
@@ -128,10 +129,6 @@ interface PageWatch {
   quiet(): Promise<void>;
 }
 
-/** The page is quiet when nothing is asked for in so many looks, so far apart in milliseconds. */
-const QUIET_LOOKS = 5;
-const LOOK_EVERY = 100;
-
 function watchOver(page: Page): PageWatch {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -140,24 +137,7 @@ function watchOver(page: Page): PageWatch {
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
     faults.push(message.text().split('\n')[0]!);
   });
-  const pending = new Set<unknown>();
-  let asked = 0;
-  page.on('request', (request) => {
-    asked += 1;
-    pending.add(request);
-  });
-  page.on('requestfinished', (request) => pending.delete(request));
-  page.on('requestfailed', (request) => pending.delete(request));
-  const quiet = async () => {
-    let looks = 0;
-    for (let look = 0; look < PATIENCE / LOOK_EVERY && looks < QUIET_LOOKS; look += 1) {
-      const before = asked;
-      // By the page's own clock: what a screen does later comes before, however slow the machine.
-      await page.evaluate(pass, LOOK_EVERY).catch(() => undefined);
-      looks = pending.size === 0 && asked === before ? looks + 1 : 0;
-    }
-  };
-  return { faults, quiet };
+  return { faults, quiet: quietOf(page) };
 }
 
 type Seen = 'drawn' | 'nothing' | `MF-${string}`;

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { RegistryError } from '../../failure';
 import { chromiumPath } from '../../gate/boot/chromium';
+import { quietOf } from '../../gate/boot/page-quiet';
 import { leaseBrowser } from '../../gate/boot/shared-browser';
 import { devServer } from '../dev/dev-server';
 import { localBuilds } from '../dev/local-builds';
@@ -26,6 +27,8 @@ export interface ConformanceOptions {
   site: URL;
   /** How often each screen comes and goes. */
   mounts: number;
+  /** How long a screen may take to show a heading, in milliseconds. Default 20 s. */
+  patience?: number;
   /** Told of each screen before it is tried. */
   onScreen?: (screen: string) => void;
 }
@@ -54,8 +57,8 @@ export async function conformance(options: ConformanceOptions): Promise<Finding[
     const findings: Finding[] = [];
     for (const trial of trialsOf(part)) {
       options.onScreen?.(trial.screen);
-      const seen = await tryOne(browser, server.origin + trial.away, (page) =>
-        observe(page, part, trial, options.mounts),
+      const seen = await tryOne(browser, server.origin + trial.away, (page, quiet) =>
+        observe(page, quiet, part, trial, options),
       );
       findings.push({ seen, breaches: breachesOf(seen) });
     }
@@ -69,16 +72,17 @@ export async function conformance(options: ConformanceOptions): Promise<Finding[
 async function tryOne<Seen>(
   browser: Browser,
   address: string,
-  look: (page: Page) => Promise<Seen>,
+  look: (page: Page, quiet: () => Promise<void>) => Promise<Seen>,
 ): Promise<Seen> {
   const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
   try {
     const page = await context.newPage();
+    const quiet = quietOf(page);
     await page.addInitScript(NAMES_KEPT);
     await page.addInitScript(watchPage);
     await page.goto(address);
-    await page.waitForLoadState('networkidle').catch(() => undefined);
-    return await look(page);
+    await quiet();
+    return await look(page, quiet);
   } finally {
     await context.close();
   }

@@ -7,8 +7,7 @@ import { errorCode, isDrawn, looseRules, mountOften } from './in-page';
 import type { Holdings, Observation } from './rules';
 import type { Trial } from './trial';
 
-/** A screen has this long to show a heading, in milliseconds. */
-const PATIENCE = 20_000;
+const PATIENCE_MS = 20_000;
 /** Mounts before the first count: what a screen loads once is no leak. */
 const WARM_UP = 10;
 /** What ends by itself has this long to do so, in milliseconds. */
@@ -21,21 +20,23 @@ const axeFile = createRequire(__filename).resolve('axe-core');
 /** Comes to a screen, looks around, and comes and goes many times. */
 export async function observe(
   page: Page,
+  quiet: () => Promise<void>,
   part: ReleasedPart,
   { screen, there, away }: Trial,
-  mounts: number,
+  { mounts, patience = PATIENCE_MS }: { mounts: number; patience?: number },
 ): Promise<Observation> {
   const devtools = await page.context().newCDPSession(page);
   await page.evaluate(goWithin, away);
   const names = await namesOn(page);
   await page.evaluate(goWithin, there);
   const seen = { screen, address: there, mounts };
-  if (!(await isShown(page))) return { ...seen, ...notShown };
+  const isShown = () => isShownOn(page, quiet, patience);
+  if (!(await isShown())) return { ...seen, ...notShown };
   // The first page of a visit keeps the focus where the browser put it.
   await page.evaluate(goWithin, away);
-  await page.waitForFunction(isGone, undefined, { timeout: PATIENCE });
+  await page.waitForFunction(isGone, undefined, { timeout: patience });
   await page.evaluate(goWithin, there);
-  await isShown(page);
+  await isShown();
   const look = {
     focus: await focusOn(page),
     loose: await page.evaluate(looseRules, stylesOf(part)),
@@ -57,10 +58,14 @@ const notShown = {
   ...{ globals: [], focus: '', barriers: [], loose: [] },
 };
 
-async function isShown(page: Page): Promise<boolean> {
-  const shown = page.waitForFunction(isDrawn, undefined, { timeout: PATIENCE });
+async function isShownOn(
+  page: Page,
+  quiet: () => Promise<void>,
+  timeout: number,
+): Promise<boolean> {
+  const shown = page.waitForFunction(isDrawn, undefined, { timeout });
   if (!(await shown.catch(() => undefined))) return false;
-  await page.waitForLoadState('networkidle', { timeout: PATIENCE }).catch(() => undefined);
+  await quiet();
   return (await page.evaluate(errorCode)) === undefined;
 }
 
