@@ -22,12 +22,13 @@ const isComplete = process.env.TEST_SCOPE === 'all';
 describe('seeded releases', { concurrency: 3 }, () => {
   let root: string;
   let build: string;
+  let shell: string;
   let browser: BrowserLease | undefined;
   const places = () => placesFrom({ root, data: 'data' });
 
   before(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'nukkad-seeds-'));
-    const [shell] = await Promise.all([
+    [shell] = await Promise.all([
       builtShell(path.join(root, 'shell')),
       buildInto('scripts/fixtures/gate-remote', path.join(root, 'seed')),
     ]);
@@ -95,4 +96,41 @@ describe('seeded releases', { concurrency: 3 }, () => {
       assert.deepEqual([verdict, others.map((one) => one.rule)], expected, JSON.stringify(others));
     });
   }
+
+  /** What the gate says of the shell beside a live remote that a seed was sown in. */
+  async function shellBeside(sow: (seed: Seed) => void) {
+    const { folder } = await seeded(build, sow);
+    const beside = placesFrom({ root: folder, data: 'data' });
+    try {
+      await release(beside, [shell, folder], { effort: 'quick' });
+      return await checkBuild(beside, shell);
+    } finally {
+      await remove(folder);
+    }
+  }
+  const needsBrowser = { skip: hasBrowser ? false : 'no Chromium here' };
+
+  test('a shell beside a live remote may go live', needsBrowser, async () => {
+    const { verdict, judgements } = await shellBeside(() => undefined);
+    assert.equal(verdict, 'passed', JSON.stringify(judgements));
+  });
+
+  test(
+    'a shell in which a live screen fails is refused, and names it alone',
+    needsBrowser,
+    async () => {
+      const { judgements } = await shellBeside((seed) =>
+        seed.drawing('(()=>{throw new Error("no such seed")})()'),
+      );
+      const refusals = judgements.filter(({ outcome }) => outcome.state !== 'passed');
+      assert.deepEqual(
+        refusals.map(({ rule }) => rule),
+        ['boot'],
+      );
+      const [{ outcome } = { outcome: undefined }] = refusals;
+      const objections = outcome?.state === 'refused' ? outcome.objections : [];
+      assert.equal(objections.length, 1, JSON.stringify(objections));
+      assert.match(objections[0]!.cause, /"welcome" of mf-seed .*\(MF-RENDER\): .*no such seed/);
+    },
+  );
 });
