@@ -11,8 +11,11 @@ const SUFFIXES = Object.keys(UNPACK) as Suffix[];
 
 const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest)$/;
 
-/** How hard to compress: `best` for files that never change, `quick` for pages and development. */
-export type Effort = 'best' | 'quick';
+/**
+ * How hard to compress: `best` for files that never change, `quick` for pages and development,
+ * `none` for what is never served packed.
+ */
+export type Effort = 'best' | 'quick' | 'none';
 
 /** A content as it travels; it lies beside the plain file, under the suffix. */
 export interface PackedForm {
@@ -30,6 +33,7 @@ export function isCompressible(file: string): boolean {
  * neither format carries a time here.
  */
 export async function compressed(content: Buffer, effort: Effort): Promise<PackedForm[]> {
+  if (effort === 'none') return [];
   const quality = effort === 'best' ? constants.BROTLI_MAX_QUALITY : 5;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,

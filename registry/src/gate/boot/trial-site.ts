@@ -45,7 +45,7 @@ export async function trialSite(
     await writeManifest(builds[0]!, { ...shell.manifest, routes });
     builds.push(await blankBuild(path.join(root, 'builds'), shell.manifest));
     const trial = placesFrom({ root, data: 'data' });
-    await release(trial, builds, { effort: 'quick' });
+    await release(trial, builds, { effort: 'none' });
     return { site: trial.site, tours: toursOf(stops, subject.candidate === shell), remove };
   } catch (error) {
     await remove();
