@@ -1,13 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './support/chromium';
 
-const isCrawl = process.env.CRAWL === 'all';
+const isEverything = process.env.TEST_SCOPE === 'all';
 
-/** Browser journeys on the built and released product; `npm test` builds and runs them. */
+/**
+ * Browser journeys on the built and released product. `npm test` builds and runs them;
+ * `npm run test:all` adds those tagged `@nightly`, of which each is like one that always runs.
+ */
 export default defineConfig({
   testDir: './journeys',
-  // An hour of presses: beside the others it would not end in time.
-  testIgnore: isCrawl ? [] : ['crawler-dashboards.spec.ts'],
+  ...(isEverything ? {} : { grepInvert: /@nightly\b/ }),
   outputDir: './test-results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
@@ -15,7 +17,7 @@ export default defineConfig({
   forbidOnly: process.env.CI === 'true',
   timeout: 45_000,
   // What hangs is told by name before CI ends it without a word.
-  globalTimeout: isCrawl ? 0 : 50 * 60_000,
+  globalTimeout: isEverything ? 0 : 50 * 60_000,
   expect: {
     timeout: 10_000,
     // Hiding the caret would need a style element, which the site's policy refuses.

@@ -1,11 +1,12 @@
 import { chromium, type Page } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from './chromium';
+import { flagsOf, windowedChromiumPath } from './chromium';
 
 /** A page of a browser that keeps pages in memory for Back, which Playwright's own does not. */
 export async function withPageCache(journey: (page: Page) => Promise<void>): Promise<void> {
+  const executablePath = windowedChromiumPath();
   const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: chromiumFlags,
+    executablePath,
+    args: flagsOf(executablePath),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

@@ -5,7 +5,9 @@ import { capture } from './processes.mjs';
 import { during } from './progress.mjs';
 import { ROOT } from './repository.mjs';
 
+// The first draws pages without what a window costs.
 const CHROMIUM_NAMES = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -21,7 +23,8 @@ export async function findChromium() {
     process.env.CHROMIUM_PATH ||
     inPath(CHROMIUM_NAMES) ||
     playwrightsOwn() ||
-    (await installed('chromium', () => inPath(CHROMIUM_NAMES))) ||
+    (await installed(['chromium-headless-shell', 'chromium'], () => inPath(CHROMIUM_NAMES))) ||
+    (await installed(['chromium'], () => inPath(CHROMIUM_NAMES))) ||
     (await downloadChromium())
   );
 }
@@ -29,7 +32,7 @@ export async function findChromium() {
 /** Whether the API's tests can have a PostgreSQL server, installing one if this machine allows it. */
 export async function hasPostgres() {
   const found = () => Boolean(process.env.TEST_DATABASE_URL || postgresPrograms());
-  return found() || Boolean(await installed('postgresql', found));
+  return found() || Boolean(await installed(['postgresql'], found));
 }
 
 /**
@@ -38,9 +41,9 @@ export async function hasPostgres() {
  */
 export async function hasNginx() {
   const found = () => inPath(['nginx']);
-  const hasNow = Boolean(found() || (await installed('nginx', found)));
+  const hasNow = Boolean(found() || (await installed(['nginx'], found)));
   if (hasNow && !existsSync(BROTLI)) {
-    await installed('libnginx-mod-http-brotli-static', () => existsSync(BROTLI));
+    await installed(['libnginx-mod-http-brotli-static'], () => existsSync(BROTLI));
   }
   return hasNow;
 }
@@ -61,13 +64,15 @@ function inPath(names) {
   return files.find((file) => existsSync(file));
 }
 
-/** Installs a Debian package where that is possible, then says what `find` finds. */
-async function installed(name, find) {
+/** Installs Debian packages where that is possible, then says what `find` finds. */
+async function installed(names, find) {
   if (process.getuid?.() !== 0 || !inPath(['apt-get'])) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await during(`Installing ${name} with apt-get`, async () => {
+  await during(`Installing ${names.join(' and ')} with apt-get`, async () => {
     await capture('apt-get', ['update', '-qq'], { env });
-    await capture('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
+    await capture('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
+      env,
+    });
   });
   return find();
 }
