@@ -1,7 +1,6 @@
 import type { Composition, RemoteRelease, SignedIn, UserType } from '@nukkad/platform/contract';
 import type { Page } from '@playwright/test';
 import { type FaultyLine, startFaultyLine } from '../support/faulty-line';
-import { runNode } from '../support/processes';
 import { type Product, startProduct } from '../support/product';
 import { distOf } from '../support/repository';
 import { places } from '../support/run';
@@ -36,7 +35,7 @@ export const test = base.extend<object, { place: Place } & Options>({
   place: [
     async ({ tried }, use, { parallelIndex }) => {
       const { product, mirror } = await startMirrored(`cells-${parallelIndex}`);
-      const place = createPlace(product, mirror, tried);
+      const place = createPlace(product, tried);
       await place.run('good');
       await use(place);
       await mirror.close();
@@ -59,18 +58,12 @@ async function startMirrored(name: string): Promise<{ product: Product; mirror: 
   return { product, mirror };
 }
 
-function createPlace(product: Product, mirror: FaultyLine, tried: readonly Subject[]): Place {
+function createPlace(product: Product, tried: readonly Subject[]): Place {
   const sessions = new Map<string, Promise<SignedIn>>();
   const pages = new Map<string, string>();
   let ran: Composition = product.composition();
   let good: string[] | undefined;
   let running: Running | undefined;
-
-  async function releaseThem(folders: string[]) {
-    const { data, origin } = product;
-    const own = { NUKKAD_DATA: data, PUBLIC_URL: origin, NUKKAD_MIRRORS: mirror.origin };
-    await runNode(['scripts/support/release-builds.mjs', ...folders], { ...process.env, ...own });
-  }
 
   async function keepPages() {
     ran = product.composition();
@@ -84,12 +77,12 @@ function createPlace(product: Product, mirror: FaultyLine, tried: readonly Subje
     async run(build) {
       if (running === build) return;
       good ??= tried.map(({ remote }) => buildOf(distOf(remote), 'good'));
-      if (running !== 'good') await releaseThem(good);
+      if (running !== 'good') await product.release(good);
       if (build !== 'good') {
         await keepPages();
         const id = build.replaceAll(' ', '');
         const bad = build === 'newer' ? undefined : build;
-        await releaseThem(tried.map(({ remote }) => buildOf(distOf(remote), id, bad)));
+        await product.release(tried.map(({ remote }) => buildOf(distOf(remote), id, bad)));
       }
       running = build;
     },

@@ -6,6 +6,7 @@ import {
   expectAccessibleInOpposites,
   show,
 } from '../support/axe';
+import { nightlyUnless } from '../support/nightly';
 import { letIn } from '../support/session';
 import {
   expectFrame,
@@ -39,7 +40,8 @@ const SMALL_PHONE = { colorScheme: 'light', width: 320 } as const;
 for (const address of [...documented, ...others]) {
   const isDocumented = documented.includes(address);
   const isLikeAnother = isDocumented && !kinds.includes(address);
-  test(`${address} is a page without barriers`, async ({ page, watch }) => {
+  const details = nightlyUnless(!isLikeAnother);
+  test(`${address} is a page without barriers`, details, async ({ page, watch }) => {
     watch.provokes(/^console: Failed to load resource: .* (404|422)/);
     await letIn(page, address);
     const answer = await page.goto(encodeURI(address));
@@ -57,6 +59,20 @@ for (const address of [...documented, ...others]) {
     await expectNoSidewaysScroll(page);
   });
 }
+
+test('what looks like another page is there all the same', async ({ page, watch }) => {
+  test.setTimeout(120_000);
+  watch.provokes(/^console: Failed to load resource: .* (404|422)/);
+  // Nobody can be signed out of a page that only they may see without another page.
+  const isOpen = (address: string) => !DASHBOARDS.test(address) && !/-onboarding$/.test(address);
+  const alike = documented.filter((address) => !kinds.includes(address) && isOpen(address));
+  for (const address of alike) {
+    const answer = await page.goto(encodeURI(address), { waitUntil: 'commit' });
+    expect(answer?.status(), address).toBe(200);
+    await expect(heading(page), address).toBeVisible();
+    await expectPage(page, address);
+  }
+});
 
 /** What was asked for, in the frame, and not an apology. */
 async function expectPage(page: Page, address: string) {
@@ -79,7 +95,7 @@ test('a professional has no barriers', async ({ page }) => {
   await page.goto('/doctors?spec=all');
   await page.getByRole('region', { name: 'Results' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Working hours' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await expectAccessibleInEveryView(page);
   expect(await smallTargets(page), 'targets at 360 px').toEqual([]);
   await show(page, SMALL_PHONE);

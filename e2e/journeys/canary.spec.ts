@@ -1,16 +1,19 @@
 import { rmSync } from 'node:fs';
-import { type HealthFact, type HealthReport, healthReportPath } from '@nukkad/platform/contract';
+import {
+  type HealthFact,
+  type HealthReport,
+  healthReportPath,
+  type ReleasesAnswer,
+} from '@nukkad/platform/contract';
 import type { Page } from '@playwright/test';
 import { anotherBuild, changedBuild } from '../support/changed-build';
 import type { Product } from '../support/product';
 import { distOf } from '../support/repository';
-import { signInAs } from '../support/session';
+import { beginSession, signInAs } from '../support/session';
 import { expectFrame } from '../support/site';
 import { expect, test } from '../support/test';
 
 const PART = 'mf-public';
-/** From the first visit that met the bad version until nobody is given it any more. */
-const TAKEN_BACK_MS = 60_000;
 const HEADING = '"Discover & Search, Trusted Professionals Near You"';
 /** It throws while the screen starts, for one page of five. */
 const THROWS = `(()=>{if(Math.random()<.2)throw Error("It broke");return ${HEADING}})()`;
@@ -62,6 +65,31 @@ async function visit({ origin }: Product, version: string, isTroubled: boolean):
   expect(answer.status).toBe(204);
 }
 
+/** Of ten visitors two belong to the canary. */
+async function tenVisits(
+  product: Product,
+  isLiveTroubled: (one: number) => boolean,
+  isCanaryTroubled: (one: number) => boolean,
+): Promise<void> {
+  const { canary, live } = runningOf(product);
+  // It may have been taken back a moment ago.
+  if (canary === undefined) return;
+  await Promise.all([
+    ...[0, 1, 2, 3, 4, 5, 6, 7].map((one) => visit(product, live, isLiveTroubled(one))),
+    ...[0, 1].map((one) => visit(product, canary, isCanaryTroubled(one))),
+  ]);
+}
+
+/** What the judge would say of it now, and on how many visits. */
+async function judgement(page: Page, { origin }: Product) {
+  const { token } = await beginSession(page.request, 'operator', origin);
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.get(`${origin}/api/operator/releases`, { headers });
+  const { canary }: ReleasesAnswer = await answer.json();
+  const part = canary?.parts.find((one) => one.part === PART);
+  return { visits: part?.canary.visits, verdict: part?.verdict };
+}
+
 test('a canary that fails for one page of five is taken back by itself', async ({
   browser,
   page,
@@ -73,14 +101,16 @@ test('a canary that fails for one page of five is taken back by itself', async (
   const { canary, live } = runningOf(ownProduct);
   if (canary === undefined) throw new Error('The canary does not run.');
   watch.provokes();
-  const began = Date.now();
 
   let nth = 0;
-  while (ownProduct.composition().canary && Date.now() - began < TAKEN_BACK_MS) {
-    // Of ten visitors two belong to it; of those every fifth has trouble.
+  while (ownProduct.composition().canary) {
+    // Of those that belong to it every fifth has trouble.
     nth += 1;
-    for (let one = 0; one < 8; one += 1) await visit(ownProduct, live, false);
-    for (let one = 0; one < 2; one += 1) await visit(ownProduct, canary, (2 * nth + one) % 5 === 0);
+    await tenVisits(
+      ownProduct,
+      () => false,
+      (one) => (2 * nth + one) % 5 === 0,
+    );
     if (nth % 10 !== 1) continue;
     const visitor = await browser.newContext();
     const own = await visitor.newPage();
@@ -90,7 +120,6 @@ test('a canary that fails for one page of five is taken back by itself', async (
   }
 
   expect(ownProduct.composition().canary).toBeUndefined();
-  expect(Date.now() - began).toBeLessThan(TAKEN_BACK_MS);
   expect(runningOf(ownProduct).live).toBe(live);
   expect(await ownProduct.nukkad('log', PART)).toContain('something went wrong in');
 
@@ -107,12 +136,16 @@ test('a canary that is no worse stays, and an operator takes it back', async ({
   await startCanary(ownProduct, anotherBuild(distOf(PART)), '20');
   const { canary = '', live } = runningOf(ownProduct);
   for (let nth = 0; nth < 60; nth += 1) {
-    for (let one = 0; one < 8; one += 1) await visit(ownProduct, live, nth === 7 && one === 0);
-    for (let one = 0; one < 2; one += 1) await visit(ownProduct, canary, nth === 9 && one === 0);
+    await tenVisits(
+      ownProduct,
+      (one) => nth === 7 && one === 0,
+      (one) => nth === 9 && one === 0,
+    );
   }
-  // It has been judged at least twice by then.
-  await page.waitForTimeout(12_000);
-  expect(runningOf(ownProduct).canary).toBe(canary);
+  // Its verdict is asked for here, not waited for: whatever it was in between stands in the room.
+  expect(await judgement(page, ownProduct)).toEqual({ visits: 120, verdict: expect.anything() });
+  expect((await judgement(page, ownProduct)).verdict).not.toBe('take-back');
+  expect(runningOf(ownProduct)).toEqual({ canary, live });
 
   await openRoom(page, ownProduct);
   await page.getByRole('button', { name: 'Take the canary back…' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { crawlRoom } from '../support/crawl-room';
+import { nightlyUnless } from '../support/nightly';
 import type { Product } from '../support/product';
 import { startProduct } from '../support/product';
 import { places } from '../support/run';
@@ -127,13 +128,18 @@ const sizes = [
   ['360 px', NARROW],
 ] as const;
 
+/** A room of a dashboard and one of the operator's; all take an hour. */
+const inGate = ['/officer-dashboard', '/operator-dashboard/audit'];
+const nightly = nightlyUnless(false);
+
 /** A room may hold a hundred controls, and each is pressed in a room opened anew. */
 const ROOM_MS = 600_000;
 
 for (const { account, base, rooms, crawled } of dashboards) {
   for (const room of crawled ?? rooms) {
     const path = room === '' ? base : `${base}/${room}`;
-    test(`every control of ${path} does something`, async ({ page, fresh, watch }) => {
+    const details = nightlyUnless(inGate.includes(path));
+    test(`every control of ${path} does something`, details, async ({ page, fresh, watch }) => {
       provoke(watch);
       await page.setViewportSize(WIDE);
       const isRoom = ({ pathname }: URL) => pathname === path;
@@ -147,11 +153,8 @@ for (const { account, base, rooms, crawled } of dashboards) {
   }
 
   for (const [width, size] of crawled ? [] : sizes) {
-    test(`every control around ${base} does something at ${width}`, async ({
-      page,
-      fresh,
-      watch,
-    }) => {
+    const title = `every control around ${base} does something at ${width}`;
+    test(title, nightly, async ({ page, fresh, watch }) => {
       provoke(watch);
       await page.setViewportSize(size);
       const isRoom = ({ pathname }: URL) => pathname === base;
@@ -164,7 +167,7 @@ for (const { account, base, rooms, crawled } of dashboards) {
     });
   }
 
-  test(`the rooms of ${base} are all crawled`, async ({ page }) => {
+  test(`the rooms of ${base} are all crawled`, nightly, async ({ page }) => {
     await signInAs(page, account);
     await page.setViewportSize(WIDE);
     await page.goto(base);
@@ -180,7 +183,8 @@ for (const { account, base, rooms, crawled } of dashboards) {
 }
 
 for (const section of sections) {
-  test(`every control of a user's ${section} does something`, async ({ page, fresh, watch }) => {
+  const title = `every control of a user's ${section} does something`;
+  test(title, nightly, async ({ page, fresh, watch }) => {
     provoke(watch);
     await page.setViewportSize(WIDE);
     await expectNothingInert(page, fresh, {
@@ -194,11 +198,8 @@ for (const section of sections) {
 }
 
 for (const [width, size] of sizes) {
-  test(`every control around a user's sections does something at ${width}`, async ({
-    page,
-    fresh,
-    watch,
-  }) => {
+  const title = `every control around a user's sections does something at ${width}`;
+  test(title, nightly, async ({ page, fresh, watch }) => {
     provoke(watch);
     await page.setViewportSize(size);
     await expectNothingInert(page, fresh, {

@@ -9,7 +9,7 @@ import { expectAccessible } from '../support/axe';
 import { bookFor } from '../support/booking';
 import { had } from '../support/dashboard';
 import { dayFromToday } from '../support/days';
-import { freeTimeOf, main, requestOf } from '../support/practice';
+import { freeTimeOf, letUndoPass, main, requestOf } from '../support/practice';
 import { newUser, signInAs } from '../support/session';
 import { expectNoSidewaysScroll, heading } from '../support/site';
 import { expect, test } from '../support/test';
@@ -94,11 +94,14 @@ test('accepting a case request makes a case, and leads to it', async ({ page, re
   const { start } = await freeTimeOf(request, advocate);
   const vendor = { _id: advocate.vendorId } as Vendor;
   await bookFor(request, client, { vendor, start }, 'consultation');
+  await page.clock.install();
   await page.goto(at());
   await expect(main(page).getByRole('region', { name: 'Case Requests' })).toContainText('Disease');
   await requestOf(page, client.fullName)
     .getByRole('button', { name: /^Accept/ })
     .click();
+  await expect(requestOf(page, client.fullName)).toContainText('Accepted');
+  await letUndoPass(page);
   await page.getByRole('button', { name: 'Open the case' }).click({ timeout: 20_000 });
   await expect(page).toHaveURL(/\/advocate-dashboard\/cases\?case=/);
   await expect(main(page)).toContainText(client.fullName);

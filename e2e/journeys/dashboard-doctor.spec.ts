@@ -11,13 +11,12 @@ import { expectAccessible } from '../support/axe';
 import { bookFor, bookingOf } from '../support/booking';
 import { had } from '../support/dashboard';
 import { dayOf } from '../support/days';
-import { freeTimeOf, main, requestOf } from '../support/practice';
+import { freeTimeOf, letUndoPass, main, requestOf } from '../support/practice';
 import { newUser, signInAs } from '../support/session';
 import { expectNoSidewaysScroll, heading } from '../support/site';
 import { expect, test } from '../support/test';
 
 const at = (room = '') => `/doctor-dashboard${room && `/${room}`}`;
-/** Ten seconds to take it back, and a moment to tell it. */
 const TOLD = { timeout: 20_000 };
 
 /** Somebody new asks the doctor for a time. */
@@ -61,6 +60,7 @@ test('a request is accepted, with ten seconds to take it back', async ({ page, r
   const doctor = await signInAs(page, 'doctor');
   const { client, booking, name } = await ask(request, doctor);
   const status = statusOf(request, client, booking);
+  await page.clock.install();
   await page.goto(at());
   const row = requestOf(page, name);
   await row.getByRole('button', { name: /^Accept/ }).click();
@@ -69,6 +69,9 @@ test('a request is accepted, with ten seconds to take it back', async ({ page, r
   await expect(row.getByRole('button', { name: /^Accept/ })).toBeVisible();
   expect(await status()).toBe('requested');
   await row.getByRole('button', { name: /^Accept/ }).click();
+  await expect(row).toContainText('Accepted');
+  expect(await status()).toBe('requested');
+  await letUndoPass(page);
   await expect.poll(status, TOLD).toBe('confirmed');
   await expect(row.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
 });
@@ -76,6 +79,7 @@ test('a request is accepted, with ten seconds to take it back', async ({ page, r
 test('a rejection gives its reason to the client', async ({ page, request }) => {
   const doctor = await signInAs(page, 'doctor');
   const { client, booking, name } = await ask(request, doctor);
+  await page.clock.install();
   await page.goto(at());
   await requestOf(page, name)
     .getByRole('button', { name: /^Reject/ })
@@ -84,6 +88,7 @@ test('a rejection gives its reason to the client', async ({ page, request }) => 
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('I am at a congress that day.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(requestOf(page, name)).toContainText('Rejected');
+  await letUndoPass(page);
   await expect.poll(statusOf(request, client, booking), TOLD).toBe('declined');
   const { cause } = await bookingOf(request, client, booking._id);
   expect(cause).toContain('congress');
@@ -97,6 +102,7 @@ test('two sessions accept the same request: one wins, the other is told', async 
   watch.provokes(/^console: Failed to load resource: .* 409 /);
   const doctor = await signInAs(page, 'doctor');
   const { booking, name } = await ask(request, doctor);
+  await page.clock.install();
   await page.goto(at());
   await requestOf(page, name)
     .getByRole('button', { name: /^Accept/ })
@@ -104,6 +110,8 @@ test('two sessions accept the same request: one wins, the other is told', async 
   const headers = { authorization: `Bearer ${doctor.token}` };
   const other = await request.post(`/api/bookings/${booking._id}/accept`, { headers });
   expect(other.status()).toBe(200);
+  await expect(requestOf(page, name)).toContainText('Accepted');
+  await letUndoPass(page);
   const told = page.getByText(`The request of ${name} was answered meanwhile`);
   await expect(told).toBeVisible(TOLD);
 });

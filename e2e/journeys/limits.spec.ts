@@ -51,7 +51,6 @@ for (const { what, hangs, code } of cases) {
     const time = await virtualTime(page);
     // It was asked for between the two: that long it has waited at most.
     const waited = Date.now() - opened;
-    expect(waited).toBeLessThan(LIMIT / 4);
     await time.advance(LIMIT - MARGIN - waited);
     await expect(failure).toHaveCount(0);
     await expectFrame(page);

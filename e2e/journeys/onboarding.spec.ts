@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeFor, newEmail, password, typeCode } from '../support/accounts';
 import { aTeacher } from '../support/applicants';
+import { nightlyUnless } from '../support/nightly';
 import { aScan, onboardingOf, storeBefore } from '../support/onboarding';
 import {
   approveAll,
@@ -26,6 +27,7 @@ import {
 } from '../support/wizard';
 
 const main = (page: Page) => page.getByRole('main');
+const nightly = nightlyUnless(false);
 
 /** Signs up as a visitor does who teaches, under a name of their own. */
 async function signUp(page: Page): Promise<string> {
@@ -89,7 +91,7 @@ test('from signing up to being found, with a document that was sent back', async
   await expectListed(page, { vendorId, fullName }, ['Mathematics', 'BITS']);
 });
 
-test('a reload in every step: what was typed stands there again', async ({ page }) => {
+test('a reload in every step: what was typed stands there again', nightly, async ({ page }) => {
   test.setTimeout(120_000);
   // Whoever leaves before it is kept is asked; here they leave all the same.
   page.on('dialog', (dialog) => void dialog.accept());
@@ -108,6 +110,21 @@ test('a reload in every step: what was typed stands there again', async ({ page 
   await expect(heading(page)).toHaveText('Review and submit');
   const { stored } = await onboardingOf(page.request, teacher);
   expect(stored).toEqual([...steps]);
+});
+
+test('a reload in a step: what was typed, and the file that was sent, stand there again', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const teacher = await newTeacher(page.request);
+  const answers = await aTeacher();
+  await storeBefore(page.request, teacher, 'certificates');
+  await keepSession(page, teacher);
+  await page.goto(addressOf('certificates'));
+  await fill(page, 'certificates', answers);
+  await page.reload();
+  await expectStep(page, 'certificates');
+  await expectFilled(page, 'certificates', answers);
 });
 
 test.describe('two devices', () => {

@@ -9,6 +9,7 @@ import {
   password,
   typeCode,
 } from '../support/accounts';
+import { demoEmail } from '../support/session';
 import { heading } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -67,60 +68,49 @@ test('when nobody answers it is said, and Retry helps', async ({ page, watch }) 
 
 test('the right password of an account without a verified email leads to the code', async ({
   page,
-  context,
   watch,
 }) => {
-  watch.provokes(/^console: Failed to load resource: .* 4(03|29)/);
+  watch.provokes(/^console: Failed to load resource: .* 403/);
   const email = newEmail();
   await page.goto('/register');
   await fillRegistration(page, email);
   await expect(page).toHaveURL(/\/enter-otp$/);
-  const first = await codeFor(email);
-  await context.clearCookies();
+  const code = await codeFor(email);
   await page.evaluate(() => localStorage.clear());
-  // Codes to one address are half a minute apart.
-  await page.waitForTimeout(31_000);
   await page.goto('/login');
   await fillLogin(page, email, password);
   await expect(page.getByRole('alert')).toContainText(messages.loginFailed);
   await page.getByRole('link', { name: 'Enter the code' }).click();
   await expect(heading(page)).toHaveText('Verify Code');
-  await expect(async () => expect(await codeFor(email)).not.toBe(first)).toPass();
-  await typeCode(page, await codeFor(email));
+  // In the browser that asked for it the first code is good for half a minute; then comes another.
+  await typeCode(page, code);
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL(/\/profile$/);
 });
 
 test('a forgotten password is replaced, and the old one is worth nothing', async ({
   page,
+  ownProduct,
   watch,
 }) => {
   watch.provokes(/^console: Failed to load resource: .* 401/);
-  const email = newEmail();
-  await page.goto('/register');
-  await fillRegistration(page, email);
-  await expect(page).toHaveURL(/\/enter-otp$/);
-  await typeCode(page, await codeFor(email));
-  await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page).toHaveURL(/\/profile$/);
-  await page.evaluate(() => localStorage.clear());
-  await page.waitForTimeout(31_000);
-
-  await page.goto('/login');
+  // Nobody else signs in with it here, and no code was sent to it in the last half minute.
+  const email = demoEmail('engineer');
+  await page.goto(`${ownProduct.origin}/login`);
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send a code' }).click();
   await expect(heading(page)).toHaveText('Choose a new password');
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: 'New password' }).fill('another quiet corner');
-  await typeCode(page, await codeFor(email, 'Your code for a new password'));
+  await typeCode(page, await codeFor(email, 'Your code for a new password', ownProduct));
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText(messages.passwordChanged)).toBeVisible();
-  await fillLogin(page, email, password);
+  await fillLogin(page, email, demoPassword);
   await expect(page.getByRole('alert')).toContainText(messages.loginFailed);
   await fillLogin(page, email, 'another quiet corner');
-  await expect(page).toHaveURL(/\/homepage$/);
+  await expect(page).toHaveURL(/\/engineer-dashboard$/);
 });
 
 test('teachers have a login of their own; others are told and go to their place', async ({

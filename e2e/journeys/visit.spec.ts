@@ -37,7 +37,7 @@ const versionsOf = (product: Product) =>
 async function releaseAll(product: Product, from: (part: string) => string): Promise<string[]> {
   const parts = Object.keys(product.composition().remotes);
   const builds = parts.map((part) => anotherBuild(from(part)));
-  for (const build of builds) await product.nukkad('release', '--from', build);
+  await product.release(builds);
   return builds;
 }
 

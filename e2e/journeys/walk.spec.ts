@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectFrame, expectNoSidewaysScroll, goBack, heading, nextListing } from '../support/site';
+import {
+  expectFrame,
+  expectNoSidewaysScroll,
+  goBack,
+  heading,
+  nextListing,
+  settled,
+} from '../support/site';
 import { expect, test } from '../support/test';
 
 const LANDING = 'Discover & Search, Trusted Professionals Near You';
@@ -184,7 +191,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const address of [...(await walk(page)), '/no-such-thing', '/login', '/donate']) {
         await page.goto(address);
         await expect(heading(page)).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         await expectNoSidewaysScroll(page);
         const menu = page.getByRole('button', { name: 'Menu', exact: true });
         await menu.click();
@@ -213,7 +220,7 @@ async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
 }
 
 async function settledHeading(page: Page): Promise<string> {
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   return (await heading(page).textContent()) ?? '';
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from './in-flight';
 
 /** A control as it was found: enough to find it again after the page was loaded anew. */
 export interface Control {
@@ -14,25 +15,29 @@ export interface Control {
 export const PRESSABLE =
   'button, select, summary, [role="tab"], [role="switch"], [role="checkbox"], input[type="checkbox"], input[type="radio"]';
 
-/** So long an effect may take to begin. */
-const PATIENCE_MS = 1_500;
+/** An effect that has not begun by then never will, on the slowest machine; only what is inert waits. */
+const PATIENCE_MS = 10_000;
 
 /** Scrolls through the whole page, so that what waits for the visitor comes. */
 export async function wakeUp(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo(0, top);
-      await pause(60);
-    }
-    scrollTo(0, 0);
-  });
-  await settle(page);
-}
-
-/** Waits until nothing is asked for any more, but not for ever: a page may keep a line open. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS * 2 }).catch(() => {});
+  for (let from = 0; ; ) {
+    const height = await page.evaluate(async (start) => {
+      const drawn = () =>
+        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      let top = start;
+      for (; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+        scrollTo(0, top);
+        await drawn();
+      }
+      return top;
+    }, from);
+    await settled(page);
+    // What came may have made the page longer.
+    const grown = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (grown <= height) break;
+    from = height;
+  }
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** Every control that can be seen and used now. */
@@ -87,7 +92,7 @@ export async function hasEffect(page: Page, { index }: Control): Promise<boolean
     while (Date.now() < deadline) {
       if (asked > 0 || page.url() !== before || (await changes(page)) > 0) {
         // What was asked for may open something, which must not stand before the next control.
-        await settle(page);
+        await settled(page);
         return true;
       }
       if (await hasMovedFocus(page, index)) return true;

@@ -38,9 +38,13 @@ export async function onboardingOf(
   return answer.json();
 }
 
-async function sendScan(request: APIRequestContext, person: Person): Promise<HandedFile> {
+async function sendScan(
+  request: APIRequestContext,
+  person: Person,
+  origin = '',
+): Promise<HandedFile> {
   const { name, mimeType, buffer } = await aScan();
-  const answer = await request.post(`/api/me/files?name=${encodeURIComponent(name)}`, {
+  const answer = await request.post(`${origin}/api/me/files?name=${encodeURIComponent(name)}`, {
     headers: { ...as(person), 'content-type': mimeType, 'idempotency-key': randomUUID() },
     data: buffer,
   });
@@ -48,8 +52,13 @@ async function sendScan(request: APIRequestContext, person: Person): Promise<Han
   return answer.json();
 }
 
-async function store(request: APIRequestContext, person: Person, data: StepOrder): Promise<void> {
-  const path = '/api/vendors/me/onboarding/step';
+async function store(
+  request: APIRequestContext,
+  person: Person,
+  data: StepOrder,
+  origin = '',
+): Promise<void> {
+  const path = `${origin}/api/vendors/me/onboarding/step`;
   const answer = await request.put(path, { headers: as(person), data });
   expect(answer.status(), `${data.step}: ${await answer.text()}`).toBe(204);
 }
@@ -59,44 +68,49 @@ export async function storeCertificate(
   request: APIRequestContext,
   person: Person,
   id: string = randomUUID(),
+  origin = '',
 ): Promise<void> {
-  const file = await sendScan(request, person);
+  const file = await sendScan(request, person, origin);
   const item = {
     ...{ id, subject: 'Mathematics', certificate: 'Advanced', number: '', file },
     ...{ description: 'Two years of algebra.', issuedBy: 'Bangalore University' },
     ...{ from: '2017-06-01', to: '2019-05-31' },
   };
-  await store(request, person, { step: 'certificates', none: false, items: [item] });
+  await store(request, person, { step: 'certificates', none: false, items: [item] }, origin);
 }
 
-type Storer = (request: APIRequestContext, person: Person) => Promise<void>;
+type Storer = (request: APIRequestContext, person: Person, origin?: string) => Promise<void>;
 
 /** How a teacher stores each step without a browser. */
 const storers: Record<OnboardingStep, Storer> = {
-  details: (request, person) =>
-    store(request, person, {
-      ...{ step: 'details', title: 'Ms', gender: 'Female', mobileNumber: ['+919845012345'] },
-      ...{ whatsAppNumber: '', isWhatsAppSame: true, landlineNumber: '', city: 'Bengaluru' },
-      ...{ location: 'HSR Layout', subject: ['Mathematics'], syllabusTaught: ['CBSE'] },
-    }),
-  description: (request, person) =>
-    store(request, person, { step: 'description', text: 'Algebra, told in stories.' }),
-  certificates: (request, person) => storeCertificate(request, person),
-  education: async (request, person) => {
+  details: (request, person, origin) => {
+    const details = {
+      ...{ title: 'Ms', gender: 'Female', mobileNumber: ['+919845012345'], whatsAppNumber: '' },
+      ...{ isWhatsAppSame: true, landlineNumber: '', city: 'Bengaluru', location: 'HSR Layout' },
+      ...{ subject: ['Mathematics'], syllabusTaught: ['CBSE'] },
+    };
+    return store(request, person, { step: 'details', ...details }, origin);
+  },
+  description: (request, person, origin) => {
+    const text = 'Algebra, told in stories.';
+    return store(request, person, { step: 'description', text }, origin);
+  },
+  certificates: (request, person, origin) => storeCertificate(request, person, undefined, origin),
+  education: async (request, person, origin) => {
     const degree = {
       ...{ id: randomUUID(), institution: 'BITS', qualification: 'BSc' },
       ...{ specializations: ['Algebra'], from: '2013-06-01', to: '2016-05-31' },
-      file: await sendScan(request, person),
+      file: await sendScan(request, person, origin),
     };
-    await store(request, person, { step: 'education', none: false, items: [degree] });
+    await store(request, person, { step: 'education', none: false, items: [degree] }, origin);
   },
-  availability: (request, person) => {
+  availability: (request, person, origin) => {
     const days = [{ weekday: 1, isOn: true, from: '09:00', to: '17:00' }];
-    return store(request, person, { step: 'availability', days });
+    return store(request, person, { step: 'availability', days }, origin);
   },
-  other: (request, person) => {
+  other: (request, person, origin) => {
     const other = { category: 'Home tuition', experience: '10', price: '500' };
-    return store(request, person, { step: 'other', ...other });
+    return store(request, person, { step: 'other', ...other }, origin);
   },
 };
 
@@ -105,10 +119,11 @@ export async function storeBefore(
   request: APIRequestContext,
   person: Person,
   step: OnboardingStep,
+  origin = '',
 ): Promise<void> {
   for (const each of onboardingSteps) {
     if (each === step) return;
-    await storers[each](request, person);
+    await storers[each](request, person, origin);
   }
 }
 

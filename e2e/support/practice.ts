@@ -39,3 +39,11 @@ export async function freeTimeOf(request: APIRequestContext, { vendorId }: Signe
 /** The row or card of somebody's request. */
 export const requestOf = (page: Page, name: string) =>
   main(page).getByRole('row', { name: new RegExp(name) });
+
+/** How long a decision of a professional can be taken back; the page's clock must be installed. */
+const TAKEN_BACK_MS = 10_000;
+
+/** Lets that time go by, and so the decision is told. */
+export async function letUndoPass(page: Page): Promise<void> {
+  await page.clock.fastForward(TAKEN_BACK_MS);
+}

@@ -25,8 +25,9 @@ const PRESSABLE =
 
 const marked = (index: number) => `[data-crawled="${index}"]`;
 
-/** So long an effect may take to begin. */
-const PATIENCE_MS = 2_000;
+/** An effect that has not begun by then never will; what has an excuse is not waited for as long. */
+const PATIENCE_MS = 10_000;
+const PATIENCE_EXCUSED_MS = 2_000;
 
 /** Every control that can be seen and used now. */
 export function controlsOfRoom(page: Page): Promise<RoomControl[]> {
@@ -99,7 +100,7 @@ export function controlsOfRoom(page: Page): Promise<RoomControl[]> {
  * a window, a choice of files, a printed page, moved focus, or a change of the page that neither
  * the press alone nor a clock makes.
  */
-export async function press(page: Page, { index }: RoomControl): Promise<boolean> {
+export async function press(page: Page, { index, excuse }: RoomControl): Promise<boolean> {
   const control = page.locator(marked(index));
   const label = control.locator('xpath=ancestor::label[1]');
   const target = (await label.count()) > 0 ? label : control;
@@ -134,7 +135,7 @@ export async function press(page: Page, { index }: RoomControl): Promise<boolean
     } else {
       await target.click({ timeout: 4_000 });
     }
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + (excuse ? PATIENCE_EXCUSED_MS : PATIENCE_MS);
     while (Date.now() < deadline && !happened) {
       if (page.url() !== before || (await hasChanged(page, index))) return true;
       await page.waitForTimeout(40);

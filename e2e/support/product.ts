@@ -1,16 +1,18 @@
 import type { ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { constants, cpSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Composition, RegistryDocument } from '@nukkad/platform/contract';
 import { clockSettings } from './clock';
-import { freePort, hasEnded, kill, runNode, scratchFolder, startNode, stop } from './processes';
-import { LOGS, readJson } from './repository';
+import { holdPort } from './ports';
+import { hasEnded, kill, scratchFolder, startNode, stop } from './processes';
+import { registryProcess } from './registry-process';
+import { distsOfAll, LOGS, readJson } from './repository';
 
 const PATIENCE_MS = 120_000;
 
 /** Enough that the first specialities have a second page. */
-const VENDORS = 600;
+export const VENDORS = 600;
 
 export interface ProductOptions {
   /** Names the log under `test-results/logs`. */
@@ -19,6 +21,8 @@ export interface ProductOptions {
   template?: string;
   /** Sample professionals; by default as many as journeys need. */
   vendors?: number;
+  /** Without a template: packs what is released in a tenth of the time, and judges it no further. */
+  isQuick?: boolean;
   /** More settings, of which some may depend on where the product is. */
   settings?: (origin: string) => Promise<Record<string, string>>;
 }
@@ -34,6 +38,8 @@ export interface Product {
   composition(): Composition;
   /** Runs the `nukkad` command on this product's registry; resolves to what it said. */
   nukkad(...args: string[]): Promise<string>;
+  /** Releases these builds together, unjudged; `nukkad release` judges each. */
+  release(builds: readonly string[]): Promise<void>;
   /** Ends the server only; the data stays. */
   stopServer(): Promise<void>;
   /** Ends it as a machine does that loses its power. */
@@ -52,14 +58,16 @@ export async function startProduct({
   name,
   template,
   vendors = VENDORS,
+  isQuick = false,
   settings,
 }: ProductOptions): Promise<Product> {
   const data = scratchFolder();
   const site = path.join(data, 'site');
-  const port = await freePort();
+  const { port, release: releasePort } = await holdPort();
   const more = await settings?.(`http://localhost:${port}`);
   const env = { ...environment(data, port, vendors), ...more };
-  const nukkad = (...args: string[]) => runNode(['registry/bin/nukkad.mjs', ...args], env);
+  const registry = registryProcess(env);
+  const nukkad = (...args: string[]) => registry.run({ args });
   let server: ChildProcess | undefined;
 
   const product: Product = {
@@ -68,6 +76,9 @@ export async function startProduct({
     site,
     composition: () => stableOf(readJson<RegistryDocument>(path.join(site, 'registry.json'))),
     nukkad,
+    async release(builds) {
+      await registry.run({ builds });
+    },
     async stopServer() {
       if (server) await stop(server);
     },
@@ -81,13 +92,15 @@ export async function startProduct({
       await ready(server, product.origin, log);
     },
     async close() {
-      await product.stopServer();
+      await Promise.all([product.stopServer(), registry.close()]);
+      releasePort();
       rmSync(data, { recursive: true, force: true });
     },
   };
 
   try {
-    if (template) cpSync(template, data, { recursive: true });
+    if (template) copyFolder(template, data);
+    else if (isQuick) await product.release(distsOfAll());
     else await nukkad('release', '--all');
     await product.startServer();
     return product;
@@ -95,6 +108,11 @@ export async function startProduct({
     await product.close();
     throw error;
   }
+}
+
+/** Where the file system can, the copies share their blocks until one of them is written. */
+export function copyFolder(from: string, to: string): void {
+  cpSync(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
 
 function environment(data: string, port: number, vendors: number): NodeJS.ProcessEnv {

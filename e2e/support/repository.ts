@@ -17,6 +17,11 @@ export function distOf(part: string): string {
   return path.join(folder, 'dist');
 }
 
+/** The builds of all parts. */
+export function distsOfAll(): string[] {
+  return [...partFolders().keys()].map(distOf);
+}
+
 /** Fails with one sentence that says which command makes what is missing. */
 export function assertBuilt(): void {
   const missing = [...partFolders().keys()].filter(

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
+export { settled } from './in-flight';
+
 const MARKER = 'nukkadMarker';
 
 /** Header and footer stand around the content; nothing is blank. */
@@ -68,20 +70,4 @@ export interface Card {
   title: string;
   doctorDetails: { clinicName: string } | null;
   locality: { name: string };
-}
-
-/**
- * What a page has asked for is there. The news of somebody who is signed in come for ever, and so
- * the network is never idle then: a moment without anything else has to do.
- */
-export async function settled(page: Page): Promise<void> {
-  const isSignedIn = await page.evaluate(() => localStorage.getItem('jwtToken') !== null);
-  if (!isSignedIn) return page.waitForLoadState('networkidle');
-  const isOver = () => performance.now() - Number(Object(window).nukkadLastAnswer ?? 0) > 500;
-  await page.evaluate(() => {
-    const note = () => Object.assign(window, { nukkadLastAnswer: performance.now() });
-    new PerformanceObserver(note).observe({ type: 'resource', buffered: true });
-    note();
-  });
-  await page.waitForFunction(isOver);
 }

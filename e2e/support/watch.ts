@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { followRequests } from './in-flight';
 
 /** Complaints of browsers, collected while a journey runs. */
 export interface Watch {
@@ -19,6 +20,7 @@ export function createWatch(): Watch {
   const provoked: RegExp[] = [];
   return {
     async follow(context) {
+      followRequests(context);
       context.on('console', (message) => {
         if (message.type() !== 'error') return;
         complaints.push(`console: ${message.text()} (${message.location().url})`);

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import path from 'node:path';
+import { copyFolder, startProduct, VENDORS } from './product';
+import { distsOfAll, ROOT } from './repository';
+
+/** Beside what `npm start` keeps; `npm run reset` removes it too. */
+const KEPT = path.join(ROOT, '.nukkad/journeys');
+
+/** Its appointments stand around the moment it was made: an hour later they would have moved. */
+const FRESH_MS = 60 * 60_000;
+const OLD_MS = 24 * FRESH_MS;
+
+/**
+ * Data of a product that was released and seeded, for others to start from: kept from the last run
+ * if the same builds made it, on this day of India and less than an hour ago.
+ */
+export async function readyTemplate(): Promise<string> {
+  mkdirSync(KEPT, { recursive: true });
+  const template = path.join(KEPT, madeOf());
+  for (const name of readdirSync(KEPT)) {
+    const isOver =
+      age(path.join(KEPT, name)) > (name === path.basename(template) ? FRESH_MS : OLD_MS);
+    if (isOver) rmSync(path.join(KEPT, name), { recursive: true, force: true });
+  }
+  if (!existsSync(template)) await make(template);
+  return template;
+}
+
+async function make(template: string): Promise<void> {
+  const product = await startProduct({ name: 'seeding', isQuick: true });
+  const making = `${template}.${process.pid}`;
+  try {
+    await product.stopServer();
+    copyFolder(product.data, making);
+    // Another run may have made the same meanwhile.
+    if (existsSync(template)) rmSync(making, { recursive: true });
+    else renameSync(making, template);
+  } finally {
+    await product.close();
+  }
+}
+
+const age = (folder: string) => Date.now() - statSync(folder).mtimeMs;
+
+/** Fingerprint of the builds, the sample people's number, the day and the program that runs them. */
+function madeOf(): string {
+  const day = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+  const hash = createHash('sha256').update(`${process.version} ${VENDORS} ${day}\0`);
+  const folders = [...distsOfAll(), ...['api/dist', 'api/assets', 'registry/src'].map(inRoot)];
+  for (const folder of folders) {
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort();
+    for (const file of files) {
+      hash.update(`${path.relative(ROOT, file)}\0`).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function inRoot(folder: string): string {
+  return path.join(ROOT, folder);
+}
