@@ -7,7 +7,7 @@ import type { InjectOptions } from 'fastify';
 import { buildApp } from './app';
 import { writeOnce } from './http/idempotency';
 import { startTestApp, type TestApp, testSettings } from './testing/app';
-import { onBothDatabases } from './testing/databases';
+import { onDatabase } from './testing/databases';
 import { problem } from './wire/schemas';
 
 const ticket = {
@@ -31,7 +31,7 @@ const forms: Record<string, Record<string, unknown>> = {
 type Table = 'support_ticket' | 'appointment_request' | 'question' | 'subscription';
 const tables: Table[] = ['support_ticket', 'appointment_request', 'question', 'subscription'];
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   before(async () => {
     running = await startTestApp(open, { vendors: 400 });

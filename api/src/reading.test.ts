@@ -13,14 +13,14 @@ import type {
 } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from './testing/app';
-import { onBothDatabases } from './testing/databases';
+import { onDatabase } from './testing/databases';
 import { freshly } from './testing/fresh-app';
 import { problem } from './wire/schemas';
 
 const professions = 'doctor engineer ca advocate teacher labour officer govt-officer'.split(' ');
 const day = 86_400_000;
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   before(async () => {
     running = await startTestApp(open, { vendors: 300 });

@@ -11,7 +11,7 @@ import type {
 } from '@nukkad/platform/contract';
 import { uuidv7 } from 'uuidv7';
 import { startTestApp, type TestApp } from './testing/app';
-import { onBothDatabases } from './testing/databases';
+import { onDatabase } from './testing/databases';
 import { freshly } from './testing/fresh-app';
 
 const day = 86_400_000;
@@ -20,7 +20,7 @@ function textOf(block: Block): string {
   return block.kind === 'list' ? block.items.join(' ') : block.text;
 }
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   before(async () => {
     running = await startTestApp(open, { vendors: 300 });

@@ -6,7 +6,7 @@ import { answerErrors } from '../http/error-handler';
 import type { SessionsService } from '../sessions/sessions.service';
 import type { Person } from '../sessions/sessions.store';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { enforcePolicies } from './access';
 import { type Policy, policies } from './policies';
 
@@ -278,7 +278,7 @@ function isLetIn(policy: Policy, role: Role, target: Target): boolean {
   return policy !== 'operator' && target === 'own';
 }
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   const tokens: Partial<Record<Role, string>> = {};
   const ids: Partial<Record<Role, string>> = {};

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { startTestApp, type TestApp } from '../testing/app';
 import { leaveTraces, traces } from '../testing/belongings';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { lettersTo } from '../testing/letters';
 import { demoVendor } from '../testing/people';
 import { signedIn } from '../testing/signed-in';
@@ -13,7 +13,7 @@ import { storedBooking } from '../testing/stored-booking';
 /** Letters that are on their way or kept for whoever tries things out; answers of the last day. */
 const passing = ['outbox', 'kept_letter', 'idempotent_write'];
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   before(async () => {
     running = await startTestApp(open, { vendors: 20 });

@@ -3,12 +3,12 @@ import { after, before, test } from 'node:test';
 import { messages } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../testing/app';
 import { browser } from '../testing/browser';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { codeFor, lettersTo } from '../testing/letters';
 
 const password = 'demo-password';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   before(async () => {
     running = await startTestApp(open, {

@@ -5,7 +5,7 @@ import { buildApp } from '../app';
 import { logger } from '../logging';
 import { startTestApp, type TestApp, testSettings } from '../testing/app';
 import { browser } from '../testing/browser';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { codeFor } from '../testing/letters';
 
 const env = {
@@ -13,7 +13,7 @@ const env = {
   OTP_PEPPER: 'seeded-pepper-of-very-good-length-too',
 };
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   before(async () => {
     running = await startTestApp(open, { vendors: 20 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type { Assignment } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { demoVendor } from '../testing/people';
 import { pdf } from '../testing/sample-files';
 import { type SignedIn, signedIn } from '../testing/signed-in';
@@ -13,7 +13,7 @@ const url = '/api/vendors/me/assignments';
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let teacher: SignedIn;
   let student: SignedIn;

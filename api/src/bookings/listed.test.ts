@@ -4,7 +4,7 @@ import type { Hold, VendorsAnswer } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { drainOutbox, vendorChanged } from '../search/outbox';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { demoVendor } from '../testing/people';
 
 const client = { name: 'Ravi Shetty', phone: '98450 12345', city: 'Bengaluru' };
@@ -12,7 +12,7 @@ const client = { name: 'Ravi Shetty', phone: '98450 12345', city: 'Bengaluru' };
 /** Lists remember for so long which weeks are free. */
 const listsFollow = 2_200;
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let doctorId: string;
 

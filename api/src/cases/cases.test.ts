@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import type { CasesAnswer, LegalCaseDetails } from '@nukkad/platform/contract';
 import fc from 'fast-check';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { demoVendor } from '../testing/people';
 import { pdf } from '../testing/sample-files';
 import { type SignedIn, signedIn } from '../testing/signed-in';
@@ -16,7 +16,7 @@ const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
 const dayOf = (days: number) => inDays(days).slice(0, 10);
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let advocate: SignedIn;
   let doctor: SignedIn;

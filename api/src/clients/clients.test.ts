@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import type { Client, ClientsAnswer } from '@nukkad/platform/contract';
 import fc from 'fast-check';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { bookAtOnce, demoVendor } from '../testing/people';
 import { type SignedIn, signedIn } from '../testing/signed-in';
 import { storedBooking } from '../testing/stored-booking';
@@ -13,7 +13,7 @@ import { clientOf } from './client-records';
 const nobody = '00000000-0000-7000-8000-000000000000';
 const url = '/api/vendors/me/clients';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let doctor: SignedIn;
   let teacher: SignedIn;

@@ -4,10 +4,10 @@ import { type Complaint, type ComplaintsAnswer, limits } from '@nukkad/platform/
 import { uuidv7 } from 'uuidv7';
 import { slugOf } from '../seed/ids';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { demoVendor } from '../testing/people';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   before(async () => {
     running = await startTestApp(open, { vendors: 900 });

@@ -4,7 +4,7 @@ import type { ComplaintStatus } from '@nukkad/platform/contract';
 import { uuidv7 } from 'uuidv7';
 import { letterKeys } from '../letter-keys';
 import type { Database } from '../storage/database';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { lettersTo } from '../testing/letters';
 import { demoVendor } from '../testing/people';
 import { dueAfter } from './complaints.model';
@@ -35,7 +35,7 @@ const cases: Case[] = [
   { what: 'closed, it stays', status: 'closed', days: 400, level: 1, moves: 0 },
 ];
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let database: Database;
   let officerId: string;
   before(async () => {

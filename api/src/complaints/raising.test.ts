@@ -5,7 +5,7 @@ import { limits, type OwnComplaint } from '@nukkad/platform/contract';
 import fc from 'fast-check';
 import { startTestApp, type TestApp } from '../testing/app';
 import { aComplaintOrder } from '../testing/complaints-examples';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { lettersTo } from '../testing/letters';
 import { demoVendor } from '../testing/people';
 import { png } from '../testing/sample-files';
@@ -14,7 +14,7 @@ import { type SignedIn, signedIn } from '../testing/signed-in';
 const url = '/api/complaints';
 const guest = { name: 'Asha Rao', email: 'asha@example.in' };
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let user: SignedIn;
   let other: SignedIn;

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import type { ComplaintDetails, OfficeComplaint, QueueCase } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../testing/app';
 import { aComplaintOrder } from '../testing/complaints-examples';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { lettersTo } from '../testing/letters';
 import { headOfOffice } from '../testing/practice-settings-examples';
 import { png } from '../testing/sample-files';
@@ -15,7 +15,7 @@ const desk = '/api/vendors/me/complaints';
 const queue = '/api/operator/queues/complaints';
 const secret = 'Kavya Menon of Lantern Street';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let user: SignedIn;
   let other: SignedIn;

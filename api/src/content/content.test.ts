@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defaultPlace, type FooterContent, type SiteContent } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   /** Each on an installation of its own: answers are remembered for a few seconds. */
   const onInstallation = (work: (running: TestApp) => Promise<void>) => async () => {
     const running = await startTestApp(open, { vendors: 0 });

@@ -4,7 +4,7 @@ import type { DeskOrder, GovOfficeDetails, PublicDesk } from '@nukkad/platform/c
 import fc from 'fast-check';
 import { uuidv7 } from 'uuidv7';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { headOfOffice } from '../testing/practice-settings-examples';
 import { type SignedIn, signedIn } from '../testing/signed-in';
 
@@ -25,7 +25,7 @@ const order: DeskOrder = {
   documents: ['Identity card'],
 };
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let officer: SignedIn;
   before(async () => {

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { DonationMade } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { type Giving, givingOn } from '../testing/giving';
 import { lettersTo } from '../testing/letters';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let on: Giving;
   before(async () => {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { aCompleteDraft, publishedCampaign } from '../testing/funding-examples';
 import { type Giving, givingOn } from '../testing/giving';
 import { lettersTo } from '../testing/letters';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let on: Giving;
   before(async () => {

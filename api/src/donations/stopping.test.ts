@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { type Giving, givingOn } from '../testing/giving';
 import { lettersTo } from '../testing/letters';
 import { balances } from '../testing/money';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let on: Giving;
   before(async () => {

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { writeOnce } from '../http/idempotency';
 import { refund } from '../money/payments.service';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { earned, paidAtVisit, paidOnline, paidPackage } from '../testing/earned';
 import { balances } from '../testing/money';
 import { demoVendor } from '../testing/people';
@@ -17,7 +17,7 @@ import { earningsService } from './earnings.service';
 const nobody = '00000000-0000-7000-8000-000000000000';
 const rupees = (amount: number) => ({ amount, currency: 'INR' });
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let teacher: SignedIn;
   let sale: { vendorId: string; userId: string };

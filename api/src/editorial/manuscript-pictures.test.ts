@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { forgetUnused } from '../files/files.store';
 import { startTestApp, type TestApp } from '../testing/app';
 import { temporaryFolder } from '../testing/at-exit';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { manuscriptText } from '../testing/editorial-examples';
 import { type SignedIn, signedIn } from '../testing/signed-in';
 
@@ -18,7 +18,7 @@ const photograph = () =>
     .jpeg()
     .toBuffer();
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let operator: SignedIn;
   before(async () => {

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Article, Manuscript, Post } from '@nukkad/platform/contract';
 import { uuidv7 } from 'uuidv7';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { manuscriptText } from '../testing/editorial-examples';
 import { type SignedIn, signedIn } from '../testing/signed-in';
 import { announceArticles } from './announcing';
@@ -11,7 +11,7 @@ import { announceArticles } from './announcing';
 const url = '/api/operator/posts';
 const house = { publicUrl: 'https://nukkad.example', sessionSecret: 's'.repeat(40) };
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let operator: SignedIn;
   before(async () => {

@@ -11,13 +11,13 @@ import type {
   SlidesSheet,
 } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { type SignedIn, signedIn } from '../testing/signed-in';
 
 const settingsUrl = '/api/operator/settings';
 const sheetUrl = (key: string) => `/api/operator/faq/sheet?key=${key}`;
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let operator: SignedIn;
   before(async () => {

@@ -4,7 +4,7 @@ import type { PersonalExport } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../testing/app';
 import { leaveTraces, traces } from '../testing/belongings';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { earned, paidOnline } from '../testing/earned';
 import { demoVendor } from '../testing/people';
 import { signedIn } from '../testing/signed-in';
@@ -14,7 +14,7 @@ import { leftOut, sections } from './sections';
 type Exported = { [field: string]: unknown }[];
 type Export = PersonalExport & Record<string, Exported>;
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   before(async () => {
     running = await startTestApp(open, { vendors: 20 });

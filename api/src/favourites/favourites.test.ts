@@ -3,14 +3,14 @@ import { after, before, test } from 'node:test';
 import { type FavouritesAnswer, limits } from '@nukkad/platform/contract';
 import { uuidv7 } from 'uuidv7';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { demoVendor, whileSuspended } from '../testing/people';
 import { signedIn } from '../testing/signed-in';
 
 const url = '/api/me/favourites';
 const nobody = '00000000-0000-7000-8000-000000000000';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let doctor: string;
   let teacher: string;

@@ -5,12 +5,12 @@ import { arrivedFile, fileInParts, limits } from '@nukkad/platform/contract';
 import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../testing/app';
 import { temporaryFolder } from '../testing/at-exit';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { type Hostile, hostileFiles } from '../testing/hostile-files';
 import { aPdf } from '../testing/sample-files';
 import { signedIn } from '../testing/signed-in';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let authorization: string;
   const folder = temporaryFolder('corpus');

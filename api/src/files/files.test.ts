@@ -7,7 +7,7 @@ import { allowances } from '../allowances/allowances';
 import { writeOnce } from '../http/idempotency';
 import { startTestApp, type TestApp } from '../testing/app';
 import { temporaryFolder } from '../testing/at-exit';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { aPdf, pdf, png } from '../testing/sample-files';
 import { signedIn } from '../testing/signed-in';
 import { filesOnDisk } from './file-store';
@@ -16,7 +16,7 @@ import { makePublic } from './files.store';
 
 const nobody = '00000000-0000-7000-8000-000000000000';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   const folder = temporaryFolder('files');
   before(async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { limits } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { pdf } from '../testing/sample-files';
 import { signedIn } from '../testing/signed-in';
 import { fileLinks } from './links';
@@ -30,7 +30,7 @@ test('a link opens one file, for some minutes, under one secret', () => {
   assert.ok(!links.holds(id, expires, signature));
 });
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   before(async () => {
     running = await startTestApp(open, { vendors: 20 });

@@ -6,7 +6,7 @@ import { arrivedFile, fileInParts, limits } from '@nukkad/platform/contract';
 import { Upload } from 'tus-js-client';
 import { startTestApp, type TestApp } from '../testing/app';
 import { temporaryFolder } from '../testing/at-exit';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { aPdf } from '../testing/sample-files';
 import { signedIn } from '../testing/signed-in';
 import { incoming } from './incoming';
@@ -14,7 +14,7 @@ import { incoming } from './incoming';
 const bytes = aPdf({ length: 700_000 });
 const filename = Buffer.from('deed.pdf').toString('base64');
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let origin: string;
   const folder = temporaryFolder('parts');

@@ -4,7 +4,7 @@ import { buildApp } from '../app';
 import { categoriesService } from '../categories/categories.service';
 import { statesService } from '../geo/states.service';
 import { startTestApp, type TestApp, testSettings } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { problem } from '../wire/schemas';
 import { sitemapService } from './sitemap.service';
 
@@ -15,7 +15,7 @@ const addresses = (xml: string): string[] =>
     loc.replaceAll('&apos;', "'").replaceAll('&amp;', '&'),
   );
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   before(async () => {
     running = await startTestApp(open, { env: { PUBLIC_URL: `${origin}/` } });

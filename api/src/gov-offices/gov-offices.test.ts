@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { GovOffice, GovOfficeDetails } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { whileSuspended } from '../testing/people';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let offices: GovOffice[];
   before(async () => {

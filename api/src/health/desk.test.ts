@@ -10,7 +10,7 @@ import type {
 } from '@nukkad/platform/contract';
 import { auditLog, status, stopCanary } from '@nukkad/registry';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { type TestRegistry, testRegistry } from '../testing/registry';
 import { type SignedIn, signedIn } from '../testing/signed-in';
 
@@ -19,7 +19,7 @@ const reason = 'Cards are empty.';
 /** Bad mounts are over by then at the latest. */
 const takenBackWithin = 60_000;
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let registry: TestRegistry;
   let operator: SignedIn;

@@ -4,7 +4,7 @@ import type { Composition, HealthFact } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { allowances } from '../allowances/allowances';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { evidenceOf, fadeTimeBefore, foldVisits } from './canary.store';
 import { judging } from './judging';
 import type { Keeper, Releases } from './releases';
@@ -21,7 +21,7 @@ const trying = (id: string, share = 500): Composition =>
     canary: { id, share, lock: '', remotes: { 'mf-public': of('bbb') } },
   }) as unknown as Composition;
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let nth = 0;
   let id: string;

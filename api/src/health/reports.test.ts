@@ -3,11 +3,11 @@ import { after, before, test } from 'node:test';
 import type { HealthFact, HealthReport } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { type TestRegistry, testRegistry } from '../testing/registry';
 import { tidyHealth } from './health.store';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let registry: TestRegistry;
   let version: string;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
 import type { InjectOptions } from 'fastify';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { problem } from '../wire/schemas';
 
 const list = '/api/vendordetail/getVendorsByCategory';
@@ -12,7 +12,7 @@ const json = { 'content-type': 'application/json' };
 const report = (payload: InjectOptions['payload'], headers: InjectOptions['headers'] = json) =>
   ({ method: 'POST', url: '/api/client-errors', payload, headers }) as const;
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let doctors = '';
   before(async () => {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../storage/database';
 import { migrate } from '../storage/migrate';
 import { bareApp } from '../testing/bare-app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { startMailServer } from '../testing/mail-server';
 import type { KeptLetter } from './kept-letters';
 import { type Letter, postLetter } from './letters';
@@ -13,7 +13,7 @@ import { registerMail } from './register';
 const mailFrom = 'Nukkad <no-reply@nukkad.example>';
 const development = { production: false, smtpUrl: undefined, mailFrom };
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let database: Database;
   before(async () => {
     database = await open();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Notification, NotificationsAnswer } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { signedIn } from '../testing/signed-in';
 import { cursorOf, placeOf } from './notifications.model';
 import { type News, notify } from './notify';
@@ -17,7 +17,7 @@ test('a cursor names its place, and nothing else is one', () => {
     assert.equal(placeOf(none), undefined);
 });
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let user: Person;
   let doctor: Person;

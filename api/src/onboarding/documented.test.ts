@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Onboarding } from '@nukkad/platform/contract';
 import type { InjectOptions } from 'fastify';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { newProfessional } from '../testing/new-professional';
 import {
   certificateForm,
@@ -24,7 +24,7 @@ const certificates = '/api/certification/uploadTeacherCertificate';
 const educations = '/api/education/createEducation';
 const times = (...spans: [string, string][]) => spans.map(([from, to]) => ({ from, to }));
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   before(async () => {
     running = await startTestApp(open, { vendors: 20 });

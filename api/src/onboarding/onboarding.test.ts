@@ -4,7 +4,7 @@ import type { Onboarding, OnboardingDraft } from '@nukkad/platform/contract';
 import { uuidv7 } from 'uuidv7';
 import { forgetUnused } from '../files/files.store';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { newProfessional } from '../testing/new-professional';
 import {
   certificateOf,
@@ -18,7 +18,7 @@ import {
 } from '../testing/onboarding-examples';
 import { signedIn } from '../testing/signed-in';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   before(async () => {
     running = await startTestApp(open, { vendors: 20 });

@@ -13,7 +13,7 @@ import {
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { newProfessional } from '../testing/new-professional';
 import { submitted } from '../testing/onboarding-examples';
 import { reportedReview } from '../testing/operator-examples';
@@ -23,7 +23,7 @@ import { audit } from './audit.store';
 const reviews = '/api/operator/queues/reviews';
 const reason = 'It names a child.';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let operator: SignedIn;
   before(async () => {

@@ -6,13 +6,13 @@ import {
   type OwnCampaignDetails,
 } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { aCompleteDraft, publishedCampaign, writtenCampaign } from '../testing/funding-examples';
 import { lettersTo } from '../testing/letters';
 import { png } from '../testing/sample-files';
 import { type SignedIn, signedIn } from '../testing/signed-in';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let organiser: SignedIn;
   let operator: SignedIn;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Post } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { feedOf, feedPath } from './feed.model';
 
 /** Every tag is closed in its turn, every ampersand begins an entity that XML knows. */
@@ -42,7 +42,7 @@ test('without articles it is a feed all the same', () => {
   mustBeWellFormed(feedOf({ site: 'Nukkad', origin: 'https://n.example', posts: [] }));
 });
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   before(async () => {
     running = await startTestApp(open, { env: { PUBLIC_URL: 'https://nukkad.example' } });

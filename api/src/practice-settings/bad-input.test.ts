@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { limits } from '@nukkad/platform/contract';
 import fc from 'fast-check';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { type SignedIn, signedIn } from '../testing/signed-in';
 
 const url = '/api/vendors/me/settings';
@@ -92,7 +92,7 @@ function week(opens: string, closes: string) {
   return [{ weekday: 1, opens, closes }];
 }
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let teacher: SignedIn;
   before(async () => {

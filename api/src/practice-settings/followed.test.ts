@@ -6,7 +6,7 @@ import { timeZone } from '../slots/slots.model';
 import { addDays, dateAt } from '../slots/zones.model';
 import { startTestApp, type TestApp } from '../testing/app';
 import { addBooking } from '../testing/bookings';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { demoVendor } from '../testing/people';
 import { type SignedIn, signedIn } from '../testing/signed-in';
 
@@ -20,7 +20,7 @@ const weekdayOf = (date: string) => ((new Date(date).getUTCDay() + 6) % 7) + 1;
 /** So soon lists, cards and times follow a change. */
 const soon = 2_000;
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let advocate: SignedIn;
   let id: string;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { limits, type VendorDetails } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { demoVendor } from '../testing/people';
 import { pdf, png } from '../testing/sample-files';
 import { type SignedIn, signedIn } from '../testing/signed-in';
@@ -11,7 +11,7 @@ import { type SignedIn, signedIn } from '../testing/signed-in';
 const url = '/api/vendors/me/settings';
 const nobody = '00000000-0000-7000-8000-000000000000';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let engineer: SignedIn;
   let id: string;

@@ -8,7 +8,7 @@ import type {
   Service,
 } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { demoVendor } from '../testing/people';
 import { type SignedIn, signedIn } from '../testing/signed-in';
 
@@ -25,7 +25,7 @@ const whole = {
 };
 const lesson = { name: '1 lesson', lessons: 1, minutes: 50, fee: 50_000, currency: 'INR' };
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let doctor: SignedIn;
   before(async () => {

@@ -12,7 +12,7 @@ import { drainOutbox, vendorChanged } from '../search/outbox';
 import { professions } from '../seed/professions/professions';
 import { addDays, dateAt } from '../slots/zones.model';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { newProfessional } from '../testing/new-professional';
 import { signedIn } from '../testing/signed-in';
 
@@ -52,7 +52,7 @@ const lookups = ['/api/search?q=zither', '/api/vendors?type=doctor&limit=200'];
 
 const unexpected = (error: unknown) => assert.fail(error as Error);
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   before(async () => {
     running = await startTestApp(open, { vendors: 20 });

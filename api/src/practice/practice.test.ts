@@ -15,7 +15,7 @@ import type {
 import { timeZone } from '../slots/slots.model';
 import { addDays, dateAt, instantAt } from '../slots/zones.model';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { freeHours } from '../testing/free-hours';
 import { demoVendor } from '../testing/people';
 import { type SignedIn, signedIn } from '../testing/signed-in';
@@ -25,7 +25,7 @@ const mine = '/api/vendors/me';
 const today = dateAt(new Date(), timeZone);
 const someBody = { name: 'Ravi Shetty', phone: '98450 12345' };
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let doctor: SignedIn;
   let advocate: SignedIn;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { InjectOptions } from 'fastify';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { demoVendor } from '../testing/people';
 import { problem } from '../wire/schemas';
 
@@ -89,7 +89,7 @@ const posts: [what: string, ask: Partial<InjectOptions>, answer: Answer][] = [
   ['10 kB', { payload: { text: long } }, [413, 'payload-too-large']],
 ];
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let dentist = '';
   before(async () => {

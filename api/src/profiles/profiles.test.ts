@@ -5,7 +5,7 @@ import { buildApp } from '../app';
 import { timeZone } from '../slots/slots.model';
 import { dateAt } from '../slots/zones.model';
 import { startTestApp, type TestApp, testSettings } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { type demoNames, demoVendor, whileSuspended } from '../testing/people';
 import { hintOf } from './profile.wire';
 
@@ -14,7 +14,7 @@ const dollars = ({ amount, currency }: { amount: number; currency: string }) => 
   return amount / 100;
 };
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   before(async () => {
     running = await startTestApp(open, { vendors: 400 });

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seed } from '../seed/seed';
 import { migrate } from '../storage/migrate';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { demoVendor } from '../testing/people';
 import { viewCounter } from './views';
 
 const day = '2026-11-21';
 const nobody = '00000000-0000-7000-8000-000000000000';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   test('views that cannot be stored are told, kept, and stored with the next', async () => {
     const database = await open();
     const failures: unknown[] = [];

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startTestApp, type TestApp } from '../testing/app';
 import { browser } from '../testing/browser';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 
 const url = '/api/me/recent-searches';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   before(async () => {
     running = await startTestApp(open, { vendors: 20 });

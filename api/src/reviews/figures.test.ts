@@ -5,7 +5,7 @@ import { writeOnce } from '../http/idempotency';
 import { ApiError } from '../http/problems';
 import { type Random, randomFor } from '../seed/random';
 import type { Database } from '../storage/database';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { demoVendor } from '../testing/people';
 import { storedBooking } from '../testing/stored-booking';
 import { ownReviewsService } from './own-reviews.service';
@@ -15,7 +15,7 @@ import { responsesService } from './responses.service';
 
 const steps = 100;
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let database: Database;
   let vendor = '';
   let client = '';

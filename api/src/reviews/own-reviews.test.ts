@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type { OwnReview, OwnReviewsAnswer, ReviewsAnswer } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { demoVendor } from '../testing/people';
 import { type SignedIn, signedIn } from '../testing/signed-in';
 import { storedBooking } from '../testing/stored-booking';
@@ -13,7 +13,7 @@ const order = { stars: 2, recommends: false, text: 'Waited an hour.' };
 const clientOrder = { stars: 5, text: 'Came on time.' };
 const day = 86_400_000;
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let client: SignedIn;
   let doctor: SignedIn;

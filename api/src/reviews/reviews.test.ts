@@ -8,11 +8,11 @@ import {
 } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { demoVendor } from '../testing/people';
 import { cursorOf, placeOf } from './reviews.model';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let dentist = '';
   before(async () => {

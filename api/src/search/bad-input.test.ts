@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { problem } from '../wire/schemas';
 
 const nobody = '00000000-0000-7000-8000-000000000000';
@@ -44,7 +44,7 @@ const parameters = [
 
 const paths = ['/api/vendors?', '/api/search?q=dentist&', '/api/search/suggest?q=den&'];
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   before(async () => {
     running = await startTestApp(open);

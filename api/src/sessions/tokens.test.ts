@@ -3,7 +3,7 @@ import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { SignJWT } from 'jose';
 import { startTestApp, type TestApp, testSettings } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { tokens } from './tokens';
 
 const env = { SESSION_SECRET: 'the secret of this test, of good length' };
@@ -17,7 +17,7 @@ const hmac = (text: string, secret: string | Buffer, hash = 'sha256') =>
 const flip = (text: string, at: number) =>
   text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let good = '';
   before(async () => {

@@ -12,7 +12,7 @@ import { migrate } from '../storage/migrate';
 import { testSettings } from '../testing/app';
 import { bareApp } from '../testing/bare-app';
 import { browser, type TestBrowser } from '../testing/browser';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import {
   clientSecret,
   type IdentityProvider,
@@ -27,7 +27,7 @@ const attemptCookie = 'nukkad-sign-in-attempt';
 const handoverCookie = 'nukkad-sign-in-handover';
 const password = 'a password nobody else has';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let database: Database;
   let provider: IdentityProvider;
   let app: FastifyInstance;

@@ -7,12 +7,12 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { startTestApp, type TestApp, testSettings } from '../testing/app';
 import { temporaryFolder } from '../testing/at-exit';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 
 const site = temporaryFolder('named-pages');
 const pages = { 'index.html': 'home', 'blogs/index.html': 'blogs' };
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let app: FastifyInstance;
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { uuidv7 } from 'uuidv7';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { nextTimesOf } from './next-times';
 import { timeZone } from './slots.model';
 import { addDays, dateAt } from './zones.model';
@@ -15,7 +15,7 @@ const always = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
 const now = new Date('2026-11-22T20:00:00+05:30');
 const today = dateAt(now, timeZone);
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   const ids: string[] = [];
   before(async () => {

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import type { Database } from '../storage/database';
 import { migrate } from '../storage/migrate';
 import { bareApp } from '../testing/bare-app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { registerStats } from './register';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let database: Database;
   before(async () => {
     database = await open();

@@ -9,7 +9,7 @@ import type {
 } from '@nukkad/platform/contract';
 import { hideReview } from '../reviews/publication';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { demoVendor } from '../testing/people';
 import { type SignedIn, signedIn } from '../testing/signed-in';
 import { storedBooking } from '../testing/stored-booking';
@@ -29,7 +29,7 @@ test('a story’s address is made of its title, whatever that is', () => {
   assert.match(storySlug('a '.repeat(90), id), /^[a-z0-9]+(-[a-z0-9]+)*$/);
 });
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let client: SignedIn;
   let doctor: SignedIn;

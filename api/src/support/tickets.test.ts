@@ -4,12 +4,12 @@ import { after, before, test } from 'node:test';
 import type { Ticket, TicketThread } from '@nukkad/platform/contract';
 import { letterKeys } from '../letter-keys';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { type SignedIn, signedIn } from '../testing/signed-in';
 import { answerTicket } from './answering';
 import { ticketPlaces } from './ticket-news';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let asha: SignedIn;
   let other: SignedIn;

@@ -6,7 +6,7 @@ import type { BookingChange } from '../bookings/booking-change';
 import { bookingKeys } from '../bookings/booking-key';
 import type { Database } from '../storage/database';
 import { addBooking } from '../testing/bookings';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { lettersTo } from '../testing/letters';
 import { demoVendor } from '../testing/people';
 import { bookingNews } from './booking-news';
@@ -16,7 +16,7 @@ const keys = bookingKeys('a secret of nobody else');
 const tellOfBooking = bookingNews(bookingLinks('https://nukkad.example', keys));
 const guest = 'asha@example.in';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let database: Database;
   let doctor: string;
   let userId: string;

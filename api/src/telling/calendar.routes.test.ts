@@ -4,13 +4,13 @@ import { calendarAddress } from '@nukkad/platform/contract';
 import { keyHash } from '../bookings/booking-key';
 import { startTestApp, type TestApp } from '../testing/app';
 import { addBooking } from '../testing/bookings';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { demoVendor } from '../testing/people';
 import { type SignedIn, signedIn } from '../testing/signed-in';
 
 const key = 'k'.repeat(43);
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let doctor: string;
   const people = new Map<string, SignedIn>();

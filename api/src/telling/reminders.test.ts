@@ -3,7 +3,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { bookingKeys } from '../bookings/booking-key';
 import type { Database } from '../storage/database';
 import { addBooking } from '../testing/bookings';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { lettersTo } from '../testing/letters';
 import { demoVendor } from '../testing/people';
 import { bookingLinks } from './links';
@@ -12,7 +12,7 @@ import { remind } from './reminders';
 const links = bookingLinks('https://nukkad.example', bookingKeys('a secret'));
 const guest = 'asha@example.in';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let database: Database;
   let doctor: string;
   before(async () => {

@@ -10,13 +10,13 @@ import type {
 import { timeZone } from '../slots/slots.model';
 import { addDays, dateAt } from '../slots/zones.model';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { lettersTo } from '../testing/letters';
 import { bookAtOnce, demoVendor } from '../testing/people';
 import { type SignedIn, signedIn } from '../testing/signed-in';
 
 /** From a press of "Book" to what lies in the outbox and on screens. */
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let user: SignedIn;
   before(async () => {

@@ -17,24 +17,55 @@ import { type Cluster, startCluster } from './throwaway-postgres';
 export type Open = (professionals?: Professionals) => Promise<Database>;
 
 /**
- * Runs `tests` once per engine: embedded and PostgreSQL. Without server programs the second run
- * is skipped by name, and fails where CI promises them.
+ * Runs `tests` on PostgreSQL: for what is the same on every engine, such as rules and routes. They
+ * run embedded where a machine has no PostgreSQL, and on both engines with `TEST_ENGINES=both`.
+ */
+export function onDatabase(tests: (open: Open) => void): void {
+  run(tests, { dependsOnEngine: false });
+}
+
+/**
+ * Runs `tests` on both engines, always: for what is up to the engine, such as SQL of its own kind,
+ * types of values, locks and what happens at the same time. Without PostgreSQL its run is skipped
+ * by name.
  */
 export function onBothDatabases(tests: (open: Open) => void): void {
-  describe('on the embedded database', () => tests(openEmbedded));
+  run(tests, { dependsOnEngine: true });
+}
 
-  const theirs = process.env.TEST_DATABASE_URL;
-  const ours = theirs ? undefined : (process.env.TEST_CLUSTER_URL ?? ownCluster());
-  if (!theirs && !ours && process.env.CI === 'true') {
+type Engine = 'embedded' | 'PostgreSQL';
+
+/**
+ * Engines to run tests on, at least one. Fails under CI where PostgreSQL is missing: the embedded
+ * engine must not stand in for it unseen.
+ */
+export function enginesFor(
+  { dependsOnEngine }: { dependsOnEngine: boolean },
+  { hasServer, env }: { hasServer: boolean; env: Record<string, string | undefined> },
+): [Engine, ...Engine[]] {
+  if (!hasServer && env.CI === 'true') {
     throw new Error('PostgreSQL server programs are missing, and CI must test on PostgreSQL.');
   }
-  const skip =
-    theirs || ours ? false : 'no TEST_DATABASE_URL and no initdb and pg_ctl on this machine';
-  describe('on PostgreSQL', { skip }, () =>
-    tests((professionals) =>
-      theirs ? openOnTheirs(theirs, professionals) : openOnOurs(ours as string, professionals),
-    ),
-  );
+  if (dependsOnEngine || env.TEST_ENGINES === 'both') return ['embedded', 'PostgreSQL'];
+  return hasServer ? ['PostgreSQL'] : ['embedded'];
+}
+
+function run(tests: (open: Open) => void, choice: { dependsOnEngine: boolean }): void {
+  const theirs = process.env.TEST_DATABASE_URL;
+  const ours = theirs ? undefined : (process.env.TEST_CLUSTER_URL ?? ownCluster());
+  const hasServer = Boolean(theirs || ours);
+  const engines = enginesFor(choice, { hasServer, env: process.env });
+  if (engines.includes('embedded')) {
+    describe('on the embedded database', () => tests(openEmbedded));
+  }
+  if (engines.includes('PostgreSQL')) {
+    const skip = hasServer ? false : 'no TEST_DATABASE_URL and no initdb and pg_ctl here';
+    describe('on PostgreSQL', { skip }, () =>
+      tests((professionals) =>
+        theirs ? openOnTheirs(theirs, professionals) : openOnOurs(ours as string, professionals),
+      ),
+    );
+  }
 }
 
 /** Opens an embedded database in memory. */

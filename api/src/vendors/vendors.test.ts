@@ -3,10 +3,10 @@ import { after, before, test } from 'node:test';
 import { type Category, limits, type Vendor, type VendorsAnswer } from '@nukkad/platform/contract';
 import { buildApp } from '../app';
 import { startTestApp, type TestApp, testSettings } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { ratingOf } from './vendor.wire';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let categories: Category[];
   before(async () => {

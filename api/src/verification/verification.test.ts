@@ -5,7 +5,7 @@ import { uuidv7 } from 'uuidv7';
 import { drainOutbox } from '../search/outbox';
 import { dateAt } from '../slots/zones.model';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { lettersTo } from '../testing/letters';
 import { newProfessional } from '../testing/new-professional';
 import {
@@ -19,7 +19,7 @@ import { type SignedIn, signedIn } from '../testing/signed-in';
 
 const queue = '/api/operator/verifications';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let operator: SignedIn;
   before(async () => {

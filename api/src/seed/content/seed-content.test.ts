@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Database } from '../../storage/database';
 import { migrate } from '../../storage/migrate';
-import { onBothDatabases } from '../../testing/databases';
+import { onDatabase } from '../../testing/databases';
 import { professions } from '../professions/professions';
 import { seed } from '../seed';
 import { engagements } from './engagements';
@@ -29,7 +29,7 @@ test('articles are worth reading: several paragraphs, and no address twice', () 
   for (const { body, slug } of posts) assert.ok(body.split(/\s+/).length > 220, slug);
 });
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let database: Database;
   before(async () => {
     database = await open();
