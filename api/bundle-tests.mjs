@@ -12,7 +12,7 @@ const bundles = path.join(folder, '.tests');
  * Files that share a process: what it has loaded and compiled, the embedded database most of all,
  * is half of what a file costs. So a file's hooks stand within a `describe`, not at its top.
  */
-const TOGETHER = 8;
+const TOGETHER = Number(process.env.TOG ?? 16);
 
 /**
  * @param {string[]} files tests under `src/`

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { openDatabase } from './storage/database';
 import { temporaryFolder } from './testing/at-exit';
 import { runServer, startServer } from './testing/process';
+import { until } from './testing/until';
 
 const folder = () => temporaryFolder('serve');
 
@@ -26,10 +27,9 @@ test('a first start says what it does, serves, and ends orderly on SIGTERM', asy
   assert.match(await page.text(), /npm start/);
   const slow = fetch(`${server.address}/api/category/getAllCategories`);
   await fetch(`${server.address}/livez`);
-  const started = Date.now();
+  // A process that does not come to its end by itself in time ends with 1.
   assert.equal(await server.end('SIGTERM'), 0);
   assert.equal((await slow).status, 200);
-  assert.ok(Date.now() - started < 10_000);
   assert.equal(existsSync(join(NUKKAD_DATA, 'nukkad.lock')), false);
 });
 
@@ -58,12 +58,12 @@ test('nothing that was acknowledged is lost by kill -9', async () => {
         acknowledged += 1;
       }
     };
+    const enough = acknowledged + 20 * (round + 1);
     const writers = [write(), write(), write()];
-    await new Promise((resolve) => setTimeout(resolve, 400 + round * 150));
+    await until(() => acknowledged >= enough, 'writing is under way');
     await server.end('SIGKILL');
     await Promise.all(writers);
   }
-  assert.ok(acknowledged > 50, `${acknowledged} were acknowledged`);
   const database = await openDatabase({ folder: join(NUKKAD_DATA, 'database') });
   const kept = await database.query.selectFrom('client_error').select('id').execute();
   await database.close();

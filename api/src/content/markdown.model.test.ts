@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Block } from '@nukkad/platform/contract';
+import { processorTime } from '../testing/processor-time';
 import { blocksOf, minutesOf, picturesIn } from './markdown.model';
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
@@ -54,11 +55,9 @@ test('pictures that a text asks for are told, those that are wrong as well', () 
   assert.deepEqual(picturesIn(text), [{ words: 'A', address: '/a' }, null, null]);
 });
 
-test('a long text is read in no time', () => {
+test('a long text is read in no time', async () => {
   const text = '- > ## \n'.repeat(50_000);
-  const begun = performance.now();
-  blocksOf(text);
-  assert.ok(performance.now() - begun < 1_000);
+  assert.ok((await processorTime(() => blocksOf(text))) < 1_000);
 });
 
 test('reading takes a minute for two hundred words, and never none', () => {

@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../testing/app';
 import { onDatabase } from '../testing/databases';
 import { type Giving, givingOn } from '../testing/giving';
 import { lettersTo } from '../testing/letters';
+import { until } from '../testing/until';
 
 onDatabase((open) => {
   let running: TestApp;
@@ -100,7 +101,7 @@ onDatabase((open) => {
   });
 
   test('declined and tried again, told twice, or told late: it is given once', async () => {
-    const { publish, campaign, begun, press, read, until } = on;
+    const { publish, campaign, begun, press, read } = on;
     const id = await publish('Once');
     const declined = await begun(id);
     assert.equal((await press(declined, 'decline')).json().state, 'failed');
@@ -112,7 +113,7 @@ onDatabase((open) => {
     const late = await begun(id, { email: 'c@example.in' });
     await press(late, 'delay');
     assert.equal((await read(late)).state, 'waiting');
-    await until(async () => (await read(late)).state === 'paid');
+    await until(async () => (await read(late)).state === 'paid', 'it is paid late');
     const { raised, donors } = await campaign(id);
     assert.deepEqual([raised.amount, donors], [150_000, 3]);
   });

@@ -6,6 +6,7 @@ import { onDatabase } from '../testing/databases';
 import { type Giving, givingOn } from '../testing/giving';
 import { lettersTo } from '../testing/letters';
 import { balances } from '../testing/money';
+import { until } from '../testing/until';
 
 onDatabase((open) => {
   let running: TestApp;
@@ -17,7 +18,7 @@ onDatabase((open) => {
   after(() => running.close());
 
   test('a stopped campaign gives all of it back, says why, and takes nothing', async () => {
-    const { publish, campaign, give, begun, given, press, read, stop, until } = on;
+    const { publish, campaign, give, begun, given, press, read, stop } = on;
     const id = await publish('Stopped');
     const before = (await balances(running.database.query))['campaign-funds'] ?? 0;
     const one = await given(id, { email: 'one@example.in' });
@@ -31,8 +32,8 @@ onDatabase((open) => {
     assert.deepEqual(answer.json().settled, [id]);
     assert.deepEqual((await stop(id)).json().settled, []);
 
-    await until(async () => (await read(one)).state === 'refunded');
-    await until(async () => (await read(late)).state === 'refunded');
+    await until(async () => (await read(one)).state === 'refunded', 'one is refunded');
+    await until(async () => (await read(late)).state === 'refunded', 'the late one is refunded');
     assert.equal(
       (await read(one)).refundReason,
       'The campaign was stopped: Nobody knows the school.',
@@ -44,6 +45,7 @@ onDatabase((open) => {
     );
     await until(
       async () => ((await balances(running.database.query))['campaign-funds'] ?? 0) === before,
+      'the books are as before',
     );
     const listed = (await running.app.inject('/api/campaigns')).json();
     assert.ok(!listed.some(({ _id }: { _id: string }) => _id === id));
@@ -61,7 +63,7 @@ onDatabase((open) => {
   });
 
   test('stopped while many give: nothing stays with it, and nobody waits for ever', async () => {
-    const { publish, begun, press, read, stop, until } = on;
+    const { publish, begun, press, read, stop } = on;
     const id = await publish('Race');
     const made = await Promise.all(
       Array.from({ length: 20 }, (_, nth) => begun(id, { email: `r${nth}@example.in` })),
@@ -70,7 +72,7 @@ onDatabase((open) => {
     await until(async () => {
       const donations = await Promise.all(made.map(read));
       return donations.every(({ state }) => state === 'refunded');
-    });
+    }, 'all are refunded');
     const { rows } = await sql<{ left: number }>`SELECT coalesce(sum(amount), 0)::int AS left
       FROM ledger_entry WHERE campaign_id = ${id}::uuid AND account <> 'provider-clearing'`.execute(
       running.database.query,
@@ -79,7 +81,7 @@ onDatabase((open) => {
   });
 
   test('an ended campaign takes nothing, and keeps what it has', async () => {
-    const { organiser, publish, campaign, give, begun, given, press, read, until } = on;
+    const { organiser, publish, campaign, give, begun, given, press, read } = on;
     const id = await publish('Ended');
     await given(id);
     const late = await begun(id, { email: 'late@example.in' });
@@ -87,7 +89,7 @@ onDatabase((open) => {
     assert.equal(ended.json().state, 'ended');
     assert.equal((await give(id, {})).json().code, 'campaign-over');
     await press(late, 'success');
-    await until(async () => (await read(late)).state === 'refunded');
+    await until(async () => (await read(late)).state === 'refunded', 'the late one is refunded');
     const { raised, state } = await campaign(id);
     assert.deepEqual([raised.amount, state], [50_000, 'ended']);
   });

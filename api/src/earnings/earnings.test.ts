@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Earnings, type Invoice, limits, type Payout } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { writeOnce } from '../http/idempotency';
@@ -12,6 +11,7 @@ import { earned, paidAtVisit, paidOnline, paidPackage } from '../testing/earned'
 import { balances } from '../testing/money';
 import { demoVendor } from '../testing/people';
 import { type SignedIn, signedIn } from '../testing/signed-in';
+import { until } from '../testing/until';
 import { earningsService } from './earnings.service';
 
 const nobody = '00000000-0000-7000-8000-000000000000';
@@ -113,10 +113,7 @@ onDatabase((open) => {
     await payOut();
     const waiting = () =>
       database.query.selectFrom('outbox').select('id').where('topic', '=', 'payout').execute();
-    for (const end = Date.now() + 10_000; (await waiting()).length > 0; ) {
-      assert.ok(Date.now() < end, 'nobody was asked');
-      await sleep(50);
-    }
+    await until(async () => (await waiting()).length === 0, 'the provider is asked');
   });
 
   test('a refund after a payout is made up for by what is earned next', async () => {

@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../testing/app';
 import { onDatabase } from '../testing/databases';
 import { manuscriptText } from '../testing/editorial-examples';
 import { type SignedIn, signedIn } from '../testing/signed-in';
+import { afterTime } from '../testing/time-passed';
 import { announceArticles } from './announcing';
 
 const url = '/api/operator/posts';
@@ -33,13 +34,9 @@ onDatabase((open) => {
   const article = (slug: string) => running.app.inject(`/api/posts/${slug}`);
   /** Answers of a list are kept for a second. */
   const listed = async (slug: string, isThere: boolean) => {
-    const until = Date.now() + 2_000;
-    for (;;) {
-      const posts: Post[] = (await running.app.inject('/api/posts')).json();
-      if (posts.some((post) => post.slug === slug) === isThere) return;
-      assert.ok(Date.now() < until, `${slug} is ${isThere ? 'not ' : ''}listed after two seconds`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    const answer = await afterTime(2_000, () => running.app.inject('/api/posts'));
+    const isListed = answer.json<Post[]>().some((post) => post.slug === slug);
+    assert.equal(isListed, isThere, `${slug} is listed after two seconds`);
   };
 
   test('a draft is seen by nobody; published, within two seconds; withdrawn, not any more', async () => {

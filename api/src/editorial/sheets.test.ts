@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   Faq,
   FaqKey,
@@ -13,6 +12,7 @@ import type {
 import { startTestApp, type TestApp } from '../testing/app';
 import { onDatabase } from '../testing/databases';
 import { type SignedIn, signedIn } from '../testing/signed-in';
+import { afterTime } from '../testing/time-passed';
 
 const settingsUrl = '/api/operator/settings';
 const sheetUrl = (key: string) => `/api/operator/faq/sheet?key=${key}`;
@@ -34,14 +34,9 @@ onDatabase((open) => {
   };
   /** What visitors read, once two seconds are over at the latest. */
   const seen = async <T>(url: string, isSo: (answer: T) => boolean) => {
-    const until = Date.now() + 2_000;
-    for (;;) {
-      const answer = await running.app.inject(url);
-      assert.equal(answer.headers['cache-control'], 'no-cache');
-      if (isSo(answer.json())) return;
-      assert.ok(Date.now() < until, `${url} is as before after two seconds`);
-      await sleep(100);
-    }
+    const answer = await afterTime(2_000, () => running.app.inject(url));
+    assert.equal(answer.headers['cache-control'], 'no-cache');
+    assert.ok(isSo(answer.json()), `${url} is as before after two seconds`);
   };
 
   test('questions are changed, added, moved and removed, and read so by visitors', async () => {

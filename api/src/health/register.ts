@@ -24,7 +24,7 @@ interface Needs {
 const judgedEvery = 5_000;
 const tidiedEvery = 3_600_000;
 /** A new page has to see a rollback within two seconds. */
-const followedEvery = 500;
+export const followedEvery = 500;
 const storeMayRecover = 10_000;
 
 /** How releases do: told by pages, read by operators, judged while a canary runs. */

@@ -7,6 +7,7 @@ import type { Tables } from '../storage/database.types';
 import { migrate } from '../storage/migrate';
 import { onBothDatabases } from '../testing/databases';
 import { startMailServer } from '../testing/mail-server';
+import { until } from '../testing/until';
 import { letterDelivery, type MailTransport } from './delivery';
 import { postLetter } from './letters';
 import { claimLetters } from './letters.store';
@@ -107,10 +108,10 @@ onBothDatabases((open) => {
     assert.equal(failures.length, 1, 'not before its time');
 
     const server = await startMailServer(port);
-    for (let tries = 0; tries < 40 && server.received.length === 0; tries += 1) {
-      await sleep(100);
+    await until(async () => {
       await deliver();
-    }
+      return server.received.length > 0;
+    }, 'the letter arrives');
     assert.equal(server.received.length, 1);
     assert.deepEqual(await waiting(), []);
     await deliver();

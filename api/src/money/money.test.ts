@@ -19,6 +19,7 @@ import {
   startMoney,
   type TestMoney,
 } from '../testing/money';
+import { until } from '../testing/until';
 import { earn, openPayment, paymentsOf, refund } from './payments.service';
 import type { PaymentNews } from './provider';
 import { testWebhooks } from './test-provider';
@@ -58,13 +59,8 @@ onBothDatabases((open) => {
         headers: { authorization: `Bearer ${money.userId}` },
       })
     ).json<Payment>();
-  const until = async (isSo: () => Promise<boolean>) => {
-    for (const end = Date.now() + 10_000; !(await isSo()); await sleep(50)) {
-      assert.ok(Date.now() < end, 'it did not become so');
-    }
-  };
   const settled = (bookingId: string, state: BookingPayment['state']) =>
-    until(async () => (await paymentOf(bookingId)).state === state);
+    until(async () => (await paymentOf(bookingId)).state === state, `it is ${state}`);
   const send = (news: PaymentNews, secret = moneySettings.sessionSecret) =>
     post(money.app, testWebhooks(secret)(news));
   const newsOf = (id: string) => paidNews(money.db, id);

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Booking, BookingMade, Hold, Payment, SlotsAnswer } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { timeZone } from '../slots/slots.model';
@@ -11,6 +10,7 @@ import { onBothDatabases } from '../testing/databases';
 import { balances } from '../testing/money';
 import { bookAtOnce, demoVendor } from '../testing/people';
 import { type SignedIn, signedIn } from '../testing/signed-in';
+import { until } from '../testing/until';
 
 const client = { name: 'Ravi Shetty', phone: '98450 12345', city: 'Bengaluru' };
 
@@ -55,12 +55,8 @@ onBothDatabases((open) => {
     (await ask('POST', `/api/payments/${id}/test`, { outcome })).json<Payment>();
   const read = async (id: string, ask: Ask = user.ask) =>
     (await ask('GET', `/api/bookings/${id}`)).json<Booking>();
-  const until = async (id: string, state: Booking['payment']['state']) => {
-    for (const end = Date.now() + 10_000; (await read(id)).payment.state !== state; ) {
-      assert.ok(Date.now() < end, `not ${state}`);
-      await sleep(50);
-    }
-  };
+  const isPayment = (id: string, state: Booking['payment']['state']) =>
+    until(async () => (await read(id)).payment.state === state, `it is ${state}`);
 
   test('what is paid online is booked, and cancelled in time all comes back', async () => {
     const { id, payment } = await toPay();
@@ -71,7 +67,7 @@ onBothDatabases((open) => {
     const cancelled = (await user.ask('POST', `/api/bookings/${id}/cancel`, {})).json<Booking>();
     assert.equal(cancelled.status, 'cancelled-by-client');
     assert.deepEqual(cancelled.payment.refunded, booking.fee);
-    await until(id, 'refunded');
+    await isPayment(id, 'refunded');
   });
 
   test('a declined guest keeps the time and pays a second time, with the key alone', async () => {
@@ -105,7 +101,7 @@ onBothDatabases((open) => {
     assert.equal(next.statusCode, 201, next.body);
     assert.equal((await pay(payment._id, 'success')).state, 'refunded');
     assert.equal((await read(id)).status, 'expired');
-    await until(id, 'refunded');
+    await isPayment(id, 'refunded');
   });
 
   test('paid and cancelled at the same moment: booked or given back, and nobody waits', async () => {
@@ -120,7 +116,7 @@ onBothDatabases((open) => {
     for (const { id } of all) {
       const { status, payment } = await read(id);
       if (status === 'confirmed') assert.equal(payment.state, 'paid');
-      else await until(id, 'refunded');
+      else await isPayment(id, 'refunded');
     }
     await balances(running.database.query);
   });

@@ -9,6 +9,7 @@ import type {
 } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onBothDatabases } from '../testing/databases';
+import { until } from '../testing/until';
 import { readTop, trendingSearches, usualSearches } from './trending';
 
 onBothDatabases((open) => {
@@ -223,9 +224,7 @@ onBothDatabases((open) => {
       const { query } = fresh.database;
       const kept = async () =>
         query.selectFrom('search_day').select(['term', 'searches']).orderBy('term').execute();
-      for (let tries = 0; tries < 100 && (await kept()).length < 2; tries += 1) {
-        await new Promise((done) => setTimeout(done, 100));
-      }
+      await until(async () => (await kept()).length >= 2, 'the searches are kept');
       assert.deepEqual(await kept(), [
         { term: 'Dentist', searches: 1 },
         { term: 'Tooth pain', searches: 1 },

@@ -5,7 +5,8 @@ import type { Tables } from '../storage/database.types';
 import { drainOutbox } from './outbox';
 import type { Trending } from './trending';
 
-const pause = 500;
+/** Milliseconds between two looks at the outbox. */
+export const workedOffEvery = 500;
 
 /** Keeps lists up to date while the app runs: works off the outbox and stores what was searched. */
 export function runSearchWorker(app: FastifyInstance, db: Kysely<Tables>, trending: Trending) {
@@ -14,5 +15,5 @@ export function runSearchWorker(app: FastifyInstance, db: Kysely<Tables>, trendi
     await drainOutbox(db, failed);
     await trending.keep();
   };
-  every(app, { pause, work, failed, last: () => trending.keep().catch(failed) });
+  every(app, { pause: workedOffEvery, work, failed, last: () => trending.keep().catch(failed) });
 }

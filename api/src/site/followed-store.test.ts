@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { openStore, release, rollback, status } from '@nukkad/registry';
 import {
   type FakeSite,
@@ -13,15 +12,15 @@ import {
 import { type S3Server, startS3 } from '@nukkad/registry/testing/s3-server';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
+import { followedEvery } from '../health/register';
 import { keeperOf, placesBeside } from '../health/releases';
 import { type Database, openDatabase } from '../storage/database';
 import { testSettings } from '../testing/app';
 import { temporaryFolder } from '../testing/at-exit';
+import { until } from '../testing/until';
 
-const LIMIT_MS = 2_000;
-const PATIENCE_MS = 20_000;
-/** Other work on this machine may hold one up, not all. */
-const TRIES = 3;
+/** A new page sees a rollback within so many milliseconds. */
+const seenWithin = 2_000;
 const part = 'mf-public';
 
 let s3: S3Server;
@@ -51,16 +50,13 @@ describe('an API that follows a bucket', () => {
   });
 
   async function served(version: string): Promise<void> {
-    const deadline = performance.now() + PATIENCE_MS;
-    while (performance.now() < deadline) {
+    await until(async () => {
       // A page that is replaced while it is sent breaks off.
       const page = await fetch(`${origin}/`)
         .then((answer) => answer.text())
         .catch(() => '');
-      if (page.includes(`"version":"${version}","contract"`)) return;
-      await wait(20);
-    }
-    throw new Error(`Nobody was served ${version}.`);
+      return page.includes(`"version":"${version}","contract"`);
+    }, `${version} is served`);
   }
 
   async function releaseOf(content: string): Promise<string> {
@@ -72,19 +68,13 @@ describe('an API that follows a bucket', () => {
     return published[1]!.version;
   }
 
-  test('what another machine releases into the bucket is served, a rollback within two seconds', async () => {
+  test('what another machine releases into the bucket is served, and a rollback of it', async () => {
     const first = await releaseOf('first');
     await served(first);
-    const times: number[] = [];
-    for (let tried = 0; tried < TRIES; tried++) {
-      await served(await releaseOf(`bad ${tried}`));
-      const began = performance.now();
-      await Promise.all([rollback(elsewhere.places, part), served(first)]);
-      times.push(performance.now() - began);
-    }
-    const said = `A rollback in a bucket was seen after ${times.map(Math.round).join(', ')} ms.`;
-    assert.ok(Math.min(...times) < LIMIT_MS, said);
-    console.info(said);
+    await served(await releaseOf('bad'));
+    await Promise.all([rollback(elsewhere.places, part), served(first)]);
+    // The look that is under way may have missed it; the next one brings it.
+    assert.ok(2 * followedEvery < seenWithin);
   });
 
   test('what an operator takes back here is taken back in the bucket', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -24,8 +25,14 @@ test('a second holder is told who the first is, in one sentence', async () => {
 test('one who waits gets it when the holder leaves', async () => {
   const data = folder();
   const release = await lockDataFolder(data);
-  setTimeout(release, 300);
-  (await lockDataFolder(data, 3_000))();
+  let isHeld = true;
+  setTimeout(() => {
+    isHeld = false;
+    release();
+  }, 300);
+  const next = await lockDataFolder(data, 120_000);
+  assert.equal(isHeld, false);
+  next();
 });
 
 test('the lock of a process that died is taken over', async () => {
@@ -50,12 +57,17 @@ test('of several processes only one takes a stale lock over', async () => {
   writeFileSync(lockOf(data), JSON.stringify({ pid: 2_000_000_000, boot: '', birth: '' }));
   const lock = join(packageRoot, 'src/storage/lock.ts');
   const script = `require(${JSON.stringify(lock)}).lockDataFolder(${JSON.stringify(data)}, 0)
-    .then(() => { process.stdout.write('held'); setTimeout(() => {}, 4000); }, () => {});`;
+    .then(() => { process.stdout.write('held'); process.stdin.resume(); },
+      () => process.stdout.write('refused'));`;
   const children = Array.from({ length: 4 }, () =>
     spawn(process.execPath, ['--import', 'tsx', '-e', script]),
   );
-  let held = 0;
-  for (const child of children) child.stdout.on('data', () => (held += 1));
-  await Promise.all(children.map((child) => new Promise((resolve) => child.on('exit', resolve))));
-  assert.equal(held, 1);
+  const exits = children.map((child) => once(child, 'exit'));
+  const answers = await Promise.all(
+    children.map(async (child) => String((await once(child.stdout, 'data'))[0])),
+  );
+  // Whoever holds it does so until all have tried, however slowly they start.
+  for (const child of children) child.stdin.end();
+  await Promise.all(exits);
+  assert.deepEqual(answers.sort(), ['held', 'refused', 'refused', 'refused']);
 });

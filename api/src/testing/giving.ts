@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Donation, DonationMade } from '@nukkad/platform/contract';
 import type { TestApp } from './app';
 import { aCompleteDraft, publishedCampaign } from './funding-examples';
@@ -57,15 +56,8 @@ export async function givingOn(running: TestApp) {
     operator.ask('POST', '/api/operator/queues/campaigns/decisions', {
       ...{ ids: [id], decision: 'stop', reason },
     });
-  /** Waits until it has become so. */
-  const until = async (isSo: () => Promise<boolean>) => {
-    for (const end = Date.now() + 20_000; !(await isSo()); await sleep(50)) {
-      assert.ok(Date.now() < end, 'it did not become so');
-    }
-  };
-
   return {
     ...{ organiser, operator, asha, publish, campaign, give, begun, given },
-    ...{ press, read, stop, until },
+    ...{ press, read, stop },
   };
 }

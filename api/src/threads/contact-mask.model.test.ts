@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { processorTime } from '../testing/processor-time';
 import { hidden, maskContacts } from './contact-mask.model';
 
 const masked: [what: string, text: string, seen?: string][] = [
@@ -108,12 +109,10 @@ test('what is masked once stays as it is', () => {
   );
 });
 
-test('the longest message is read in a moment', () => {
+test('the longest message is read in a moment', async () => {
   for (const piece of ['a', '1', '1 ', 'a.', 'a@', 'one ', '9.', 'at ', 'a at a dot ', '((', '+']) {
     const long = piece.repeat(4_000 / piece.length);
-    const before = performance.now();
-    maskContacts(long);
-    const took = performance.now() - before;
+    const took = await processorTime(() => maskContacts(long));
     assert.ok(took < 250, `${piece}: ${took} ms`);
   }
 });

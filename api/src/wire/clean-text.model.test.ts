@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { processorTime } from '../testing/processor-time';
 import { cleanText } from './clean-text.model';
 
 const cases: [what: string, typed: string, stored: string][] = [
@@ -40,8 +41,7 @@ test('what is clean stays as it is, whatever it was', () => {
   );
 });
 
-test('a long text is cleaned at once', () => {
-  const began = performance.now();
-  cleanText('\u0301\u200D \n'.repeat(50_000));
-  assert.ok(performance.now() - began < 1_000);
+test('a long text is cleaned at once', async () => {
+  const text = '\u0301\u200D \n'.repeat(50_000);
+  assert.ok((await processorTime(() => cleanText(text))) < 1_000);
 });
