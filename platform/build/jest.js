@@ -1,6 +1,7 @@
 /** Jest for every browser package: jsdom with Node's fetch, SWC, CSS Modules as their names. */
 module.exports = {
   testEnvironment: require.resolve('./jest-environment.js'),
+  runtime: require.resolve('./jest-runtime.js'),
   // Longer than any wait inside a test, so that a failure names what was waited for.
   testTimeout: 20_000,
   testMatch: ['**/{src,build}/**/*.test.{ts,tsx}'],
