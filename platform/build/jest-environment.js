@@ -1,5 +1,6 @@
 const { webcrypto } = require('node:crypto');
 const FixedJsdom = require('jest-fixed-jsdom');
+const { installComputedStyle } = require('./jest-computed-style.js');
 
 /**
  * jsdom with Node's fetch, and a `FormData` that knows both worlds: it reads a form of the page, as
@@ -9,13 +10,17 @@ const FixedJsdom = require('jest-fixed-jsdom');
 module.exports = class BrowserEnvironment extends FixedJsdom {
   constructor(...args) {
     super(...args);
+    installComputedStyle(this.global);
     Object.defineProperty(this.global.crypto, 'subtle', { value: webcrypto.subtle });
     const OfNode = this.global.FormData;
-    const OfThePage = new this.dom.constructor('').window.FormData;
+    const Jsdom = this.dom.constructor;
+    let OfThePage;
     this.global.FormData = class FormData extends OfNode {
       constructor(form, submitter) {
         super();
         if (!form) return;
+        // A second window is expensive, and few suites read a form.
+        OfThePage ??= new Jsdom('').window.FormData;
         for (const [name, value] of new OfThePage(form, submitter)) this.append(name, value);
       }
     };

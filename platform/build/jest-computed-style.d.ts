@@ -1,0 +1,2 @@
+/** Replaces `getComputedStyle` of a jsdom window by one that answers the same at a fraction of the cost. */
+export function installComputedStyle(window: Window): void;
