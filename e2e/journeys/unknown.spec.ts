@@ -29,26 +29,27 @@ const lost: [address: string, words: RegExp, way: string | RegExp][] = [
   [`/?utm=${LONG}`, /Discover & Search/, 'Doctor'],
 ];
 
-for (const [address, words, way] of lost) {
-  test(`${address.slice(0, 60)} says what is wrong and leads on`, async ({ page, watch }) => {
-    watch.provokes(/^console: Failed to load resource: .* (404|422)/);
-    await page.goto(address);
-    await expectFrame(page);
-    await expect(heading(page)).toBeVisible();
-    const main = page.getByRole('main');
-    await expect(main).toContainText(words);
-    await expect(main.getByRole('link', { name: way }).first()).toBeVisible();
-    await expect(page).toHaveTitle(/Nukkad/);
-  });
-}
-
-test('an unknown page is announced in the title', async ({ page }) => {
-  await page.goto('/no-such-thing');
-  await expect(page).toHaveTitle("We couldn't find that page · Nukkad");
+test('an address that leads nowhere says what is wrong and leads on', async ({ page, watch }) => {
+  test.slow();
+  watch.provokes(/^console: Failed to load resource: .* (404|422)/);
+  for (const [address, words, way] of lost) {
+    await test.step(address.slice(0, 60), async () => {
+      await page.goto(address);
+      await expectFrame(page);
+      await expect(heading(page)).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main).toContainText(words);
+      await expect(main.getByRole('link', { name: way }).first()).toBeVisible();
+      await expect(page).toHaveTitle(/Nukkad/);
+    });
+  }
 });
 
-test('from a lost address the product goes on', async ({ page }) => {
+test('an unknown page is announced in the title, and the product goes on from it', async ({
+  page,
+}) => {
   await page.goto('/no-such-thing');
+  await expect(page).toHaveTitle("We couldn't find that page · Nukkad");
   await page.getByRole('main').getByRole('link', { name: 'Doctor', exact: true }).click();
   await expect(heading(page)).toHaveText('Doctor');
   await expect(page.getByText("We couldn't find that page")).toBeHidden();
@@ -74,17 +75,19 @@ const refused: [call: string, status: number, code: string][] = [
   ['/api/vendors/%E0%A4%A', 400, 'bad-request'],
 ];
 
-for (const [call, status, code] of refused) {
-  test(`GET ${call.slice(0, 70)} is refused with ${status} ${code}`, async ({ request }) => {
-    const categories = await (await request.get('/api/category/getAllCategories')).json();
-    const doctor = categories.find((one: { slug: string }) => one.slug === 'doctor');
-    const answer = await request.get(call.replace(':doctor', doctor._id));
-    expect(answer.status()).toBe(status);
-    expect(answer.headers()['content-type']).toContain('application/problem+json');
-    const problem = await answer.json();
-    expect(problem).toMatchObject({ status, code });
-    expect(problem.requestId).toMatch(/^[0-9a-f-]{36}$/);
-    expect(problem.message).not.toBe('');
-    expect(answer.headers()['x-request-id']).toBe(problem.requestId);
-  });
-}
+test('calls of what does not exist are refused in the documented form', async ({ request }) => {
+  const categories = await (await request.get('/api/category/getAllCategories')).json();
+  const doctor = categories.find((one: { slug: string }) => one.slug === 'doctor');
+  for (const [call, status, code] of refused) {
+    await test.step(`GET ${call.slice(0, 70)}: ${status} ${code}`, async () => {
+      const answer = await request.get(call.replace(':doctor', doctor._id));
+      expect(answer.status()).toBe(status);
+      expect(answer.headers()['content-type']).toContain('application/problem+json');
+      const problem = await answer.json();
+      expect(problem).toMatchObject({ status, code });
+      expect(problem.requestId).toMatch(/^[0-9a-f-]{36}$/);
+      expect(problem.message).not.toBe('');
+      expect(answer.headers()['x-request-id']).toBe(problem.requestId);
+    });
+  }
+});
