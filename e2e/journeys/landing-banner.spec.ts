@@ -12,9 +12,13 @@ test.describe('the banner', () => {
     topic: string;
   }
 
-  test('has four slides, each to subscribe to, and turns by itself', async ({ page, request }) => {
+  test('has four slides, each to subscribe to, and turns by itself unless it is held', async ({
+    page,
+    request,
+  }) => {
     const slides = await read<BannerSlide[]>(request, '/api/content/banner');
     expect(slides).toHaveLength(4);
+    await page.clock.install();
     await page.goto('/');
     for (const [at, { title }] of slides.entries()) {
       const slide = banner(page).locator(`[aria-label="${at + 1} of 4: ${title}"]`);
@@ -22,28 +26,32 @@ test.describe('the banner', () => {
     }
     await page.mouse.move(2, 2);
     for (const { title } of [...slides.slice(1), ...slides.slice(0, 1)]) {
-      await expect(shown(page)).toHaveAccessibleName(new RegExp(title));
+      await expectTurnedTo(page, new RegExp(title));
     }
-  });
-
-  test('waits while somebody points at it, has focus in it, or pressed Pause', async ({ page }) => {
-    await page.goto('/');
-    await banner(page).hover();
-    await expectStill(page);
-    await press(page, 'Pause');
-    await page.mouse.move(2, 2);
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await expectStill(page);
-    await banner(page).getByRole('button', { name: 'Play' }).focus();
-    await page.keyboard.press('Enter');
-    await expectStill(page);
-    const now = await shown(page).getAttribute('aria-label');
-    await page.keyboard.press('Tab');
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await expect(shown(page)).not.toHaveAttribute('aria-label', now ?? '');
+    await test.step('it waits while somebody points at it', async () => {
+      await banner(page).hover();
+      await expectStill(page);
+    });
+    await test.step('it waits after Pause', async () => {
+      await press(page, 'Pause');
+      await page.mouse.move(2, 2);
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await expectStill(page);
+    });
+    await test.step('it waits while it has focus, and goes on afterwards', async () => {
+      await banner(page).getByRole('button', { name: 'Play' }).focus();
+      await page.keyboard.press('Enter');
+      await expectStill(page);
+      const now = (await shown(page).getAttribute('aria-label')) ?? '';
+      await page.keyboard.press('Tab');
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      const other = slides.map(({ title }) => title).filter((title) => !now.includes(title));
+      await expectTurnedTo(page, new RegExp(other.join('|')));
+    });
   });
 
   test('stands still where less motion is asked, and is turned by hand', async ({ page }) => {
+    await page.clock.install();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await expect(shown(page)).toHaveAccessibleName(/^1 of 4/);
@@ -98,10 +106,18 @@ test.describe('the banner', () => {
     await expect(opener).toBeFocused();
   });
 
-  /** Longer than its rest and its turn together. */
+  /** The page's clock goes on for longer than its rest and its turn together. */
   async function expectStill(page: Page): Promise<void> {
     const before = await shown(page).getAttribute('aria-label');
-    await page.waitForTimeout(4_500);
+    await page.clock.runFor(4_500);
     await expect(shown(page)).toHaveAttribute('aria-label', before ?? '');
+  }
+
+  /** The page's clock goes on until another slide is shown. */
+  async function expectTurnedTo(page: Page, name: RegExp): Promise<void> {
+    await expect(async () => {
+      await page.clock.runFor(250);
+      await expect(shown(page)).toHaveAccessibleName(name, { timeout: 100 });
+    }).toPass({ timeout: 15_000, intervals: [0] });
   }
 });

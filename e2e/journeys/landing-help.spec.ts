@@ -1,8 +1,7 @@
 import { reach, read } from '../support/sections';
-import { heading } from '../support/site';
 import { expect, test } from '../support/test';
 
-test('six questions, one answer open at a time', async ({ page, request }) => {
+test('six questions, one answer open at a time, and the app', async ({ page, request }) => {
   const faq = await read<{ question: string; answer: string }[]>(
     request,
     '/api/content/faq?key=home',
@@ -19,6 +18,26 @@ test('six questions, one answer open at a time', async ({ page, request }) => {
   await expect(questions.getByText(faq[4]?.answer ?? '')).toBeVisible();
   await expect(questions.getByText(faq[1]?.answer ?? '')).toBeHidden();
   await expect(questions.getByRole('button', { expanded: true })).toHaveCount(1);
+
+  const app = await reach(page, 'Download the app');
+  await test.step('the app: it says where the browser’s own menu is', async () => {
+    await expect(app).toContainText('Press the install icon at the end of the address bar');
+    await expect(app.getByRole('button')).toHaveCount(0);
+  });
+  await test.step('the app: the browser is let ask where it can', async () => {
+    await page.evaluate(() => {
+      const prompt = () => {
+        document.documentElement.dataset.asked = 'yes';
+        return Promise.resolve({ outcome: 'dismissed' });
+      };
+      dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+    });
+    await app.getByRole('button', { name: 'Install' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
+    await expect(app.getByRole('button')).toHaveCount(0);
+    await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+    await expect(app).toBeHidden();
+  });
 });
 
 test.describe('Need Help', () => {
@@ -68,45 +87,15 @@ test.describe('Need Help', () => {
     await expect(help.getByRole('status')).toContainText('asha@example.com');
     await help.getByRole('button', { name: 'Write another message' }).click();
     await expect(field('Message')).toHaveValue('');
-  });
-
-  test('is written with nothing but a keyboard', async ({ page }) => {
-    await page.goto('/');
-    const help = await reach(page, 'Need Help');
-    await help.getByLabel('First name').focus();
-    for (const answer of Object.values(answers)) {
-      await page.keyboard.type(answer);
-      await page.keyboard.press('Tab');
-    }
-    await expect(help.getByRole('button', { name: 'Send' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(help.getByRole('heading', { name: /^Ticket \S+/ })).toBeVisible();
-  });
-});
-
-test.describe('Download the app', () => {
-  test('says where the browser’s own menu is', async ({ page }) => {
-    await page.goto('/');
-    const app = await reach(page, 'Download the app');
-    await expect(app).toContainText('Press the install icon at the end of the address bar');
-    await expect(app.getByRole('button')).toHaveCount(0);
-  });
-
-  test('lets the browser ask where it can', async ({ page }) => {
-    await page.goto('/');
-    await expect(heading(page)).toBeVisible();
-    await page.evaluate(() => {
-      const prompt = () => {
-        document.documentElement.dataset.asked = 'yes';
-        return Promise.resolve({ outcome: 'dismissed' });
-      };
-      dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+    await test.step('it is written with nothing but a keyboard', async () => {
+      await field('First name').focus();
+      for (const answer of Object.values(answers)) {
+        await page.keyboard.type(answer);
+        await page.keyboard.press('Tab');
+      }
+      await expect(send).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(help.getByRole('heading', { name: /^Ticket \S+/ })).toBeVisible();
     });
-    const app = await reach(page, 'Download the app');
-    await app.getByRole('button', { name: 'Install' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
-    await expect(app.getByRole('button')).toHaveCount(0);
-    await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
-    await expect(app).toBeHidden();
   });
 });

@@ -23,7 +23,9 @@ async function nextAnswer(page: Page, path: string, q?: string) {
 }
 
 test.describe('what was searched', () => {
-  test('a new device is shown two recent searches and sixteen trending ones', async ({ page }) => {
+  test('a new device is shown recent and trending searches, and one of them is searched for', async ({
+    page,
+  }) => {
     const asked = nextAnswer(page, '/api/search/trending');
     await openPanel(page);
     await expect(recents(page)).toHaveText(['Dentist', 'English Teacher', 'Clear All']);
@@ -40,10 +42,23 @@ test.describe('what was searched', () => {
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
     await expect(where(page)).toBeFocused();
-  });
 
-  test('one of them fills the field, and the search finds it', async ({ page }) => {
-    await openPanel(page);
+    await test.step('nothing typed is nothing to search for: the field asks', async () => {
+      await what(page).fill('   ');
+      await submit(page).click();
+      await expect(panel(page)).toBeVisible();
+      await expect(what(page)).toBeFocused();
+      await expect(page).toHaveURL('/');
+      await expect(recents(page)).toHaveText(['Dentist', 'English Teacher', 'Clear All']);
+    });
+    await test.step('leaving the search by Tab closes what hangs below it', async () => {
+      await what(page).fill('');
+      await expect(trending(page)).toHaveCount(16);
+      await page.keyboard.press('Tab');
+      await expect(submit(page)).toBeFocused();
+      await expect(panel(page)).toBeHidden();
+    });
+    await what(page).click();
     await trending(page).first().waitFor();
     const term = (await trending(page).nth(3).textContent()) ?? '';
     await trending(page).nth(3).click();
@@ -96,16 +111,6 @@ test.describe('what was searched', () => {
     await expect(trending(page).first()).toBeVisible();
     await expect(recents(page), 'cleared stays cleared').toHaveCount(0);
   });
-
-  test('nothing typed is nothing to search for: the field asks', async ({ page }) => {
-    await page.goto('/');
-    await what(page).fill('   ');
-    await submit(page).click();
-    await expect(panel(page)).toBeVisible();
-    await expect(what(page)).toBeFocused();
-    await expect(page).toHaveURL('/');
-    await expect(recents(page)).toHaveText(['Dentist', 'English Teacher', 'Clear All']);
-  });
 });
 
 test('search by keyboard alone: slash, letters, arrows, Enter', async ({ page }) => {
@@ -141,28 +146,26 @@ test('search by keyboard alone: slash, letters, arrows, Enter', async ({ page })
   await expect(heading(page)).toContainText('Cardiologist');
 });
 
-test('leaving the search by Tab closes what hangs below it', async ({ page }) => {
-  await openPanel(page);
-  await expect(trending(page)).toHaveCount(16);
-  await page.keyboard.press('Tab');
-  await expect(submit(page)).toBeFocused();
-  await expect(panel(page)).toBeHidden();
+test('the panel fits at every width, and every suggestion is a finger wide', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto('/');
+  for (const width of [320, 360, 1280]) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 740 });
+      await what(page).fill('');
+      await what(page).click();
+      await expect(trending(page)).toHaveCount(16);
+      await expectNoSidewaysScroll(page);
+      const options = await panel(page).getByRole('option').all();
+      for (const option of options) {
+        const box = await option.boundingBox();
+        expect(box?.height, (await option.textContent()) ?? '').toBeGreaterThanOrEqual(44);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      }
+      await what(page).fill('doc');
+      await expect(panel(page).getByRole('option').first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press('Escape');
+    });
+  }
 });
-
-for (const width of [320, 360, 1280]) {
-  test(`at ${width} px the panel fits, and every suggestion is a finger wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await openPanel(page);
-    await expect(trending(page)).toHaveCount(16);
-    await expectNoSidewaysScroll(page);
-    const options = await panel(page).getByRole('option').all();
-    for (const option of options) {
-      const box = await option.boundingBox();
-      expect(box?.height, (await option.textContent()) ?? '').toBeGreaterThanOrEqual(44);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    }
-    await what(page).fill('doc');
-    await expect(panel(page).getByRole('option').first()).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  });
-}

@@ -6,10 +6,16 @@ interface Named {
   name: string;
 }
 
-test('categories stand in their own order, eight professions below with their counts', async ({
-  page,
-  request,
-}) => {
+const tabs = ['Doctors', 'Engineers', "CA's", 'Advocates', 'Teachers', 'Labours', 'Officers'];
+const names = [...tabs, 'Govt. Officials'];
+const listings: Record<string, [type: string, listing: string]> = {
+  Doctors: ['doctor', '/doctors'],
+  "CA's": ['ca', "/ca's"],
+  'Govt. Officials': ['govt-officer', '/govt. officers'],
+};
+
+test('categories, professions and previous engagements', async ({ page, request }) => {
+  test.slow();
   interface Category {
     categoryName: string;
     count: number;
@@ -40,19 +46,7 @@ test('categories stand in their own order, eight professions below with their co
     await goBack(page);
     await expect(links.nth(at)).toHaveText(name);
   }
-});
-
-test.describe('previous engagements', () => {
-  const tabs = ['Doctors', 'Engineers', "CA's", 'Advocates', 'Teachers', 'Labours', 'Officers'];
-  const names = [...tabs, 'Govt. Officials'];
-  const listings: Record<string, [type: string, listing: string]> = {
-    Doctors: ['doctor', '/doctors'],
-    "CA's": ['ca', "/ca's"],
-    'Govt. Officials': ['govt-officer', '/govt. officers'],
-  };
-
-  test('stand in eight tabs, each with its own and the way to all', async ({ page, request }) => {
-    await page.goto('/');
+  await test.step('engagements stand in eight tabs, each with its own and the way to all', async () => {
     const engagements = await reach(page, 'Previous Engagements');
     await expect(engagements.getByRole('tab')).toHaveText(names);
     await expect(engagements.getByRole('tab', { selected: true })).toHaveText('Doctors');
@@ -68,10 +62,9 @@ test.describe('previous engagements', () => {
     await engagements.getByRole('link', { name: /^VIEW ALL/ }).click();
     await expect(page).toHaveURL(/govt/);
     await expect(heading(page)).toBeFocused();
+    await goBack(page);
   });
-
-  test('are gone through by arrow keys', async ({ page }) => {
-    await page.goto('/');
+  await test.step('and are gone through by arrow keys', async () => {
     const engagements = await reach(page, 'Previous Engagements');
     const tab = (name: string) => engagements.getByRole('tab', { name });
     await tab('Doctors').focus();
@@ -86,55 +79,53 @@ test.describe('previous engagements', () => {
   });
 });
 
-test('popular searches search at once, and become recent', async ({ page }) => {
+test('popular searches, states and the most viewed', async ({ page, request }) => {
+  test.slow();
   await page.goto('/');
-  const popular = await reach(page, 'Popular Searches');
-  const chip = popular.getByRole('link').nth(2);
-  const term = (await chip.textContent()) ?? '';
-  await expect(popular.getByRole('link')).toHaveCount(16);
-  await chip.click();
-  await expect(page).toHaveURL(`/engineers?${new URLSearchParams({ q: term })}`);
-  await expect(heading(page)).toContainText(term);
-  await goBack(page);
-  await page.getByLabel('What are you looking for?').click();
-  const recent = page.getByRole('group', { name: 'Recent Searches' }).getByRole('option');
-  await expect(recent.first()).toHaveText(term);
-});
-
-test('states lead to their cities', async ({ page, request }) => {
-  const states = await read<{ name: string; slug: string; vendors: number }[]>(
-    request,
-    '/api/geo/states',
-  );
-  await page.goto('/');
-  const locations = await reach(page, 'Features Locations');
-  await expect(cards(locations)).toHaveText(states.map(({ name }) => name));
-  await expect(locations.getByRole('listitem')).toContainText(
-    states.map(({ vendors }) => `${vendors.toLocaleString('en-IN')} professional`),
-  );
-  await cards(locations).first().getByRole('link').click();
-  await expect(page).toHaveURL(`/states/${states[0]?.slug}`);
-  await expect(heading(page)).toHaveText(`Professionals in ${states[0]?.name}`);
-});
-
-test('the most viewed are whom the API counts, with their consultations', async ({
-  page,
-  request,
-}) => {
-  interface Viewed extends Named {
-    _id: string;
-    Consultations: number;
-  }
-  await page.goto('/');
-  const answered = page.waitForResponse('**/api/vendors/most-viewed');
-  const viewed = await reach(page, 'Most Viewed');
-  const people = ((await (await answered).json()) as Viewed[]).slice(0, 6);
-  expect((await read<Viewed[]>(request, '/api/vendors/most-viewed')).length).toBe(12);
-  await expect(cards(viewed)).toHaveText(people.map(({ name }) => name));
-  await expect(viewed.getByRole('listitem')).toContainText(
-    people.map(({ Consultations }) => `${Consultations.toLocaleString('en-IN')} consultations`),
-  );
-  await cards(viewed).last().getByRole('link').click();
-  await expect(page).toHaveURL(new RegExp(`-detail\\?id=${people.at(-1)?._id}$`));
-  await expect(heading(page)).toHaveText(people.at(-1)?.name ?? '');
+  await test.step('popular searches search at once, and become recent', async () => {
+    const popular = await reach(page, 'Popular Searches');
+    const chip = popular.getByRole('link').nth(2);
+    const term = (await chip.textContent()) ?? '';
+    await expect(popular.getByRole('link')).toHaveCount(16);
+    await chip.click();
+    await expect(page).toHaveURL(`/engineers?${new URLSearchParams({ q: term })}`);
+    await expect(heading(page)).toContainText(term);
+    await goBack(page);
+    await page.getByLabel('What are you looking for?').click();
+    const recent = page.getByRole('group', { name: 'Recent Searches' }).getByRole('option');
+    await expect(recent.first()).toHaveText(term);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('states lead to their cities', async () => {
+    const states = await read<{ name: string; slug: string; vendors: number }[]>(
+      request,
+      '/api/geo/states',
+    );
+    const locations = await reach(page, 'Features Locations');
+    await expect(cards(locations)).toHaveText(states.map(({ name }) => name));
+    await expect(locations.getByRole('listitem')).toContainText(
+      states.map(({ vendors }) => `${vendors.toLocaleString('en-IN')} professional`),
+    );
+    await cards(locations).first().getByRole('link').click();
+    await expect(page).toHaveURL(`/states/${states[0]?.slug}`);
+    await expect(heading(page)).toHaveText(`Professionals in ${states[0]?.name}`);
+    await page.goto('/');
+  });
+  await test.step('the most viewed are whom the API counts, with their consultations', async () => {
+    interface Viewed extends Named {
+      _id: string;
+      Consultations: number;
+    }
+    const answered = page.waitForResponse('**/api/vendors/most-viewed');
+    const viewed = await reach(page, 'Most Viewed');
+    const people = ((await (await answered).json()) as Viewed[]).slice(0, 6);
+    expect((await read<Viewed[]>(request, '/api/vendors/most-viewed')).length).toBe(12);
+    await expect(cards(viewed)).toHaveText(people.map(({ name }) => name));
+    await expect(viewed.getByRole('listitem')).toContainText(
+      people.map(({ Consultations }) => `${Consultations.toLocaleString('en-IN')} consultations`),
+    );
+    await cards(viewed).last().getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`-detail\\?id=${people.at(-1)?._id}$`));
+    await expect(heading(page)).toHaveText(people.at(-1)?.name ?? '');
+  });
 });

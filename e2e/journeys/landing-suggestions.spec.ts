@@ -40,15 +40,14 @@ test.describe('what a half word can mean', () => {
     await expect(group(page, 'Specialities').getByRole('option').first()).toContainText(
       /Dentist.*[\d,]+ professional/,
     );
-  });
-
-  test('a misspelt one is understood, a strange one can be searched all the same', async ({
-    page,
-  }) => {
-    await openPanel(page);
-    await what(page).fill('dentst');
-    await expect(page.getByText('Suggestions for “Dentist”')).toBeVisible();
-    await expect(group(page, 'Specialities').getByRole('option').first()).toContainText('Dentist');
+    await test.step('a misspelt one is understood', async () => {
+      await what(page).fill('dentst');
+      await expect(page.getByText('Suggestions for “Dentist”')).toBeVisible();
+      await expect(group(page, 'Specialities').getByRole('option').first()).toContainText(
+        'Dentist',
+      );
+    });
+    // A strange one can be searched for all the same.
     await what(page).fill('qqzzxxyy');
     await expect(
       page.getByText('No suggestions for “qqzzxxyy”. Press Enter to search for it.'),
@@ -89,7 +88,11 @@ test.describe('what a half word can mean', () => {
 });
 
 test.describe('where to look', () => {
-  test('is found by name or PIN code, and remembered', async ({ page, request }) => {
+  test('is found by name, PIN code or position, and remembered', async ({
+    page,
+    context,
+    request,
+  }) => {
     await page.goto('/');
     await where(page).fill('koramang');
     const answer = await request.get('/api/geo/suggest?q=koramang');
@@ -106,36 +109,29 @@ test.describe('where to look', () => {
     await expect(group(page, 'Recent Locations').getByRole('option').first()).toContainText(
       'Jayanagar',
     );
-  });
-
-  test('can be where the person stands', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 12.9785, longitude: 77.6402 });
-    await page.goto('/');
-    await where(page).click();
-    await panel(page).getByRole('option', { name: 'Use my location' }).click();
-    await expect(where(page)).toHaveValue('Indiranagar');
-    await expect(panel(page)).toBeHidden();
-  });
-
-  test('a place that is only typed is looked in, too', async ({ page }) => {
-    await page.goto('/');
+    await test.step('who does not tell where they stand is told what to do', async () => {
+      await panel(page).getByRole('option', { name: 'Use my location' }).click();
+      await expect(page.getByRole('alert')).toContainText('does not share your location');
+    });
+    await test.step('it can be where the person stands', async () => {
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation({ latitude: 12.9785, longitude: 77.6402 });
+      await page.reload();
+      await where(page).click();
+      await panel(page).getByRole('option', { name: 'Use my location' }).click();
+      await expect(where(page)).toHaveValue('Indiranagar');
+      await expect(panel(page)).toBeHidden();
+    });
+    await test.step('where nobody lives is told', async () => {
+      await where(page).fill('atlantis');
+      await expect(page.getByText('No place found for “atlantis”.')).toBeVisible();
+    });
+    // A place that is only typed is looked in, too.
     await where(page).fill('Whitefield');
     await what(page).fill('maid');
     await what(page).press('Enter');
     await expect(page).toHaveURL('/engineers?q=maid&loc=whitefield');
     await expect(heading(page)).toContainText('Whitefield');
-  });
-
-  test('who does not tell where they stand, and where nobody lives, is told what to do', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await where(page).click();
-    await panel(page).getByRole('option', { name: 'Use my location' }).click();
-    await expect(page.getByRole('alert')).toContainText('does not share your location');
-    await where(page).fill('atlantis');
-    await expect(page.getByText('No place found for “atlantis”.')).toBeVisible();
   });
 });
 

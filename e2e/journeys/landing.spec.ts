@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cards, LANDING, reach, read, section } from '../support/sections';
 import {
   expectNoSidewaysScroll,
@@ -20,46 +21,58 @@ const shelves: [name: string, api: string, path: string, all: string][] = [
   ['Customer Stories', '/api/stories', '/stories', 'See all stories'],
 ];
 
-for (const [name, api, path, all] of shelves) {
-  test(`${name}: three to begin with, their pages, and Back to the same place`, async ({
-    page,
-    request,
-  }) => {
-    const pieces = await read<Titled[]>(request, api);
-    await page.goto('/');
-    await mark(page);
-    const shelf = await reach(page, name);
-    const three = pieces.slice(0, 3);
-    for (const { title } of three) {
-      await expect(shelf.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    }
-    const link = shelf.getByRole('link', { name: three[1]?.title ?? '', exact: true });
-    await link.scrollIntoViewIfNeeded();
-    await link.click();
-    await expect(page).toHaveURL(`${path}/${three[1]?.slug}`);
-    await expect(heading(page)).toHaveText(three[1]?.title ?? '');
-    await goBack(page);
-    await expect(link).toBeInViewport();
-    await shelf.getByRole('link', { name: all }).click();
-    await expect(page).toHaveURL(path);
-    await expect(heading(page)).toBeFocused();
-    await expectSameDocument(page);
-  });
-}
-
-test('there are three ways to take part', async ({ page }) => {
+test('shelves and ways to take part lead on, and Back leads to the same place', async ({
+  page,
+  request,
+}) => {
+  test.slow();
   await page.goto('/');
-  const campaigns = await reach(page, 'Ongoing Campaigns');
-  for (const [name, path] of [
-    ['Start fundraising', '/start-fundraising'],
-    ['Donate Now', '/donate'],
-    ['Raise a Complaint', '/complaints'],
-  ] as const) {
-    await campaigns.getByRole('list', { name: 'Take part' }).getByRole('link', { name }).click();
-    await expect(page).toHaveURL(path);
-    await expect(heading(page)).not.toBeEmpty();
-    await goBack(page);
+  await mark(page);
+  for (const [name, api, path, all] of shelves) {
+    await test.step(`${name}: three to begin with, and their pages`, async () => {
+      const pieces = await read<Titled[]>(request, api);
+      const shelf = await reach(page, name);
+      const three = pieces.slice(0, 3);
+      for (const { title } of three) {
+        await expect(shelf.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      }
+      const link = shelf.getByRole('link', { name: three[1]?.title ?? '', exact: true });
+      await link.scrollIntoViewIfNeeded();
+      await link.click();
+      await expect(page).toHaveURL(`${path}/${three[1]?.slug}`);
+      await expect(heading(page)).toHaveText(three[1]?.title ?? '');
+      await goBack(page);
+      await expect(link).toBeInViewport();
+      await shelf.getByRole('link', { name: all }).click();
+      await expect(page).toHaveURL(path);
+      await expect(heading(page)).toBeFocused();
+      await expectSameDocument(page);
+      await goBack(page);
+    });
   }
+  await test.step('there are three ways to take part', async () => {
+    // What stands above the place that was come back to comes when somebody is near it.
+    await page.evaluate(() => scrollTo(0, 0));
+    const campaigns = await reach(page, 'Ongoing Campaigns');
+    for (const [name, path] of [
+      ['Start fundraising', '/start-fundraising'],
+      ['Donate Now', '/donate'],
+      ['Raise a Complaint', '/complaints'],
+    ] as const) {
+      await campaigns.getByRole('list', { name: 'Take part' }).getByRole('link', { name }).click();
+      await expect(page).toHaveURL(path);
+      await expect(heading(page)).not.toBeEmpty();
+      await goBack(page);
+    }
+  });
+  await test.step('a refresh in the middle of the page keeps the place', async () => {
+    const blogs = await reach(page, 'Latest Blogs');
+    await expect(blogs.getByRole('listitem')).toHaveCount(3);
+    await drawn(page);
+    await page.reload();
+    await expect(blogs).toBeInViewport();
+    await expect(blogs.getByRole('listitem')).toHaveCount(3);
+  });
 });
 
 const reads: [name: string, api: string, what: string, there: RegExp][] = [
@@ -110,29 +123,34 @@ test('an address nobody knows shows the home page, a notice, and is kept out of 
   await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(0);
 });
 
-test('a refresh in the middle of the home page keeps the place', async ({ page }) => {
+test('every section comes, and at no width does one stick out sideways', async ({ page }) => {
+  test.slow();
+  const [narrowest, ...wider] = [320, 360, 1280];
+  await page.setViewportSize({ width: narrowest, height: 740 });
   await page.goto('/');
-  const blogs = await reach(page, 'Latest Blogs');
-  await expect(blogs.getByRole('listitem')).toHaveCount(3);
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
-  await page.reload();
-  await expect(blogs).toBeInViewport();
-  await expect(blogs.getByRole('listitem')).toHaveCount(3);
+  for (const [name] of reads) {
+    const come = await reach(page, name);
+    await expect(come.getByRole('listitem').or(come.getByRole('button')).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+  const names = [...reads.map(([name]) => name), 'Need Help', 'Download the app'];
+  for (const name of names.slice(-2)) await reach(page, name);
+  await expectNoSidewaysScroll(page);
+  await expectPicturesWithSize(page);
+  for (const width of wider) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 740 });
+      for (const name of names) {
+        await section(page, name).scrollIntoViewIfNeeded();
+        await drawn(page);
+        await expectNoSidewaysScroll(page);
+      }
+    });
+  }
 });
 
-for (const width of [320, 360, 1280]) {
-  test(`at ${width} px every section comes, and none sticks out sideways`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto('/');
-    for (const [name] of reads) {
-      const come = await reach(page, name);
-      await expect(come.getByRole('listitem').or(come.getByRole('button')).first()).toBeVisible();
-      await expectNoSidewaysScroll(page);
-    }
-    await reach(page, 'Need Help');
-    await reach(page, 'Download the app');
-    await expectNoSidewaysScroll(page);
-    await expectPicturesWithSize(page);
-  });
-}
+/** What changed stands on the screen, and where the page is scrolled is noted. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
