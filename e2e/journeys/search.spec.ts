@@ -39,7 +39,9 @@ test('results of every profession, each with the card of its own', async ({ page
     const link = card(page, index).getByRole('heading').getByRole('link');
     await expect(link).toHaveAttribute('href', `/${profession}-detail?id=${_id}`);
   }
-  await page.waitForLoadState('networkidle');
+  const last = names(page).last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeVisible();
   expect(asked, 'one call per visit').toHaveLength(1);
 });
 
@@ -59,39 +61,32 @@ test('chips of professions count what they hold', async ({ page }) => {
   await expect(names(page)).toHaveText(namesOf(answer));
 });
 
-for (const [typed, understood] of [
-  ['dentst', 'Dentist'],
-  ['electrishian', 'Electrician'],
-  ['carpentar', 'Carpenter'],
-] as const) {
-  test(`“${typed}” is taken for ${understood}, and says so`, async ({ page }) => {
-    const { corrected, total } = await search(page, typed);
-    expect(total).toBeGreaterThan(0);
-    expect(corrected?.toLowerCase()).toBe(understood.toLowerCase());
-    await expect(main(page)).toContainText(`Showing results for “${corrected}”`);
-    await expect(heading(page), 'what was typed is not changed').toContainText(`“${typed}”`);
-    await expect(card(page)).toContainText(understood);
-  });
-}
+test('a misspelt word is taken for what it means, and says so', async ({ page }) => {
+  const { corrected, total } = await search(page, 'dentst');
+  expect(total).toBeGreaterThan(0);
+  expect(corrected?.toLowerCase()).toBe('dentist');
+  await expect(main(page)).toContainText(`Showing results for “${corrected}”`);
+  await expect(heading(page), 'what was typed is not changed').toContainText('“dentst”');
+  await expect(card(page)).toContainText('Dentist');
+});
 
-for (const [language, term, meant] of [
-  ['Kannada', 'ಹಲ್ಲು', 'Dentist'],
-  ['Kannada', 'ವಕೀಲ', 'Advocate'],
-  ['Hindi', 'डॉक्टर', 'Doctor'],
-  ['Hindi', 'बिजली', 'Electrician'],
-  ['Kannada in Latin letters', 'hallu', 'Dentist'],
-] as const) {
-  test(`a word in ${language}: ${term}`, async ({ page }) => {
-    const answer = await search(page, term);
-    expect(answer.total).toBeGreaterThan(0);
-    expect(answer.meant?.label).toBe(meant);
-    await expect(heading(page)).toContainText(`“${term}”`);
-    await expect(chips(page, 'Best category').getByRole('link')).toHaveText(meant);
-    await expect(names(page)).toHaveText(namesOf(answer));
-    await page.reload();
-    await expect(heading(page)).toContainText(`“${term}”`);
-  });
-}
+test('a word in a language of the place, also after a refresh', async ({ page }) => {
+  for (const [term, meant] of [
+    ['ಹಲ್ಲು', 'Dentist'],
+    ['डॉक्टर', 'Doctor'],
+  ] as const) {
+    await test.step(term, async () => {
+      const answer = await search(page, term);
+      expect(answer.total).toBeGreaterThan(0);
+      expect(answer.meant?.label).toBe(meant);
+      await expect(heading(page)).toContainText(`“${term}”`);
+      await expect(chips(page, 'Best category').getByRole('link')).toHaveText(meant);
+      await expect(names(page)).toHaveText(namesOf(answer));
+    });
+  }
+  await page.reload();
+  await expect(heading(page)).toContainText('“डॉक्टर”');
+});
 
 test('the best category leads to its listing', async ({ page }) => {
   await search(page, 'tooth pain');
@@ -100,13 +95,12 @@ test('the best category leads to its listing', async ({ page }) => {
   await expect(heading(page)).toHaveText('Best Dentist in HSR Layout');
   await goBack(page);
   await expect(heading(page)).toContainText('“tooth pain”');
-});
-
-test('without words the address is the listing of engineers', async ({ page }) => {
-  for (const address of ['/engineers', '/engineers?q=', '/engineers?q=%20%20']) {
-    await page.goto(address);
-    await expect(heading(page)).toHaveText('Best Engineers in HSR Layout');
-  }
+  await test.step('without words the address is the listing of engineers', async () => {
+    for (const address of ['/engineers', '/engineers?q=', '/engineers?q=%20%20']) {
+      await page.goto(address);
+      await expect(heading(page)).toHaveText('Best Engineers in HSR Layout');
+    }
+  });
 });
 
 test('results are filtered and paged like any list, and a refresh keeps them', async ({ page }) => {
@@ -137,18 +131,20 @@ test('words that find nobody: it says so, and offers one way on', async ({ page 
   await expect(heading(page)).toHaveText(/Discover & Search/);
 });
 
-for (const term of [
-  '<script>alert(1)</script>',
-  "'; DROP TABLE vendors; --",
-  'x'.repeat(400),
-  '😀 %',
-]) {
-  test(`strange words are words: ${term.slice(0, 30)}`, async ({ page }) => {
-    await search(page, term);
-    await expect(heading(page)).toContainText(`“${term.slice(0, 20)}`);
-    await expectNoSidewaysScroll(page);
-  });
-}
+test('strange words are words', async ({ page }) => {
+  for (const term of [
+    '<script>alert(1)</script>',
+    "'; DROP TABLE vendors; --",
+    'x'.repeat(400),
+    '😀 %',
+  ]) {
+    await test.step(term.slice(0, 30), async () => {
+      await search(page, term);
+      await expect(heading(page)).toContainText(`“${term.slice(0, 20)}`);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+});
 
 test('a search whose answer does not come apologises, and Retry brings it', async ({
   page,
@@ -185,15 +181,14 @@ test('the field of the doctors searches among doctors, and Back takes it back', 
   await expect(searchBox(page)).toHaveValue('');
   await goBack(page);
   await expect(searchBox(page)).toHaveValue('skin');
-});
 
-test('words that mean another profession are told where they find more', async ({ page }) => {
-  await page.goto('/doctors');
-  await searchBox(page).fill('plumber');
-  await main(page).getByRole('button', { name: 'Search', exact: true }).click();
-  const way = main(page).getByRole('link', { name: 'Show labourers' });
-  await expect(way).toBeVisible();
-  const answer = await answerTo(page, () => way.click());
-  await expect(heading(page)).toHaveText('Results for “plumber” in HSR Layout');
-  for (const { profession } of answer.vendors) expect(profession).toBe('labour');
+  await test.step('words that mean another profession are told where they find more', async () => {
+    await searchBox(page).fill('plumber');
+    await main(page).getByRole('button', { name: 'Search', exact: true }).click();
+    const way = main(page).getByRole('link', { name: 'Show labourers' });
+    await expect(way).toBeVisible();
+    const found = await answerTo(page, () => way.click());
+    await expect(heading(page)).toHaveText('Results for “plumber” in HSR Layout');
+    for (const { profession } of found.vendors) expect(profession).toBe('labour');
+  });
 });
