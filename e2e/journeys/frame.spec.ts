@@ -54,19 +54,10 @@ test('the profile menu by keyboard, and out', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('jwtToken'))).toBeNull();
 });
 
-test('logging out is logging out in every tab', async ({ page, context }) => {
-  await signInAs(page, 'user');
-  await page.goto('/');
-  const other = await context.newPage();
-  await other.goto('/donate');
-  await expect(header(other).getByRole('button', { name: 'Profile' })).toBeVisible();
-  await header(page).getByRole('button', { name: 'Profile' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(header(other).getByRole('link', { name: 'Login/Sign Up' })).toBeVisible();
-});
-
 for (const width of [320, 360, 768]) {
-  test(`at ${width} px one button opens all of the header`, async ({ page }) => {
+  test(`at ${width} px one button opens all of the header`, {
+    tag: width === 320 ? [] : '@nightly',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/');
     const open = header(page).getByRole('button', { name: 'Menu' });
@@ -151,21 +142,18 @@ test('a locality is found by typing, remembered over a reload, the same in all t
   await expect(pill(other)).toContainText('Jayanagar');
 });
 
-test('where the person stands', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 12.9785, longitude: 77.6402 });
-  await page.goto('/');
-  await pill(page).click();
-  await page.getByRole('button', { name: 'Use my location' }).click();
-  await expect(pill(page)).toContainText('Indiranagar, Bengaluru');
-});
-
-test('who does not tell where they stand is told what to do', async ({ page }) => {
+test('where the person stands, and what is told who does not tell', async ({ page, context }) => {
   await page.goto('/');
   await pill(page).click();
   await page.getByRole('button', { name: 'Use my location' }).click();
   await expect(page.getByText(/does not share your location/)).toBeVisible();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 12.9785, longitude: 77.6402 });
+  await page.reload();
+  await pill(page).click();
+  await page.getByRole('button', { name: 'Use my location' }).click();
+  await expect(pill(page)).toContainText('Indiranagar, Bengaluru');
 });
 
 test('every link of the footer leads to a page of its own', async ({ page }) => {
@@ -195,19 +183,21 @@ test('every link of the footer leads to a page of its own', async ({ page }) => 
 test('what arrives in the footer moves nothing', async ({ page }) => {
   await page.goto('/');
   await expect(heading(page)).toBeVisible();
-  const moved = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-            total += entry.value;
-          }
-        }).observe({ type: 'layout-shift' });
-        setTimeout(() => resolve(total), 2_500);
-      }),
-  );
+  await page.evaluate(() => {
+    const shifts = Object.assign(window, { nukkadShifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        shifts.nukkadShifts += entry.value;
+      }
+    }).observe({ type: 'layout-shift' });
+  });
   await footer(page).scrollIntoViewIfNeeded();
   await expect(footer(page).getByRole('link', { name: 'Free Listing' })).toBeVisible();
-  expect(await moved).toBeLessThan(0.02);
+  await expect(footer(page).getByRole('link')).not.toHaveCount(1);
+  const moved = await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+    return Object(window).nukkadShifts as number;
+  });
+  expect(moved).toBeLessThan(0.02);
 });
