@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { uuid } from '../http/fields';
 import { block } from './content';
 import { telephoneOf } from './telephone.model';
-import { email, line, phone } from './typed';
+import { bounded, email, line, phone } from './typed';
 
 /** Accounts as they travel. Messages are the contract's, field by field. */
 
@@ -22,8 +22,7 @@ const guess = z.unknown().describe('The four digits, joined').meta({ type: 'stri
 
 export const loginOrder = z.object({ email, password }).meta({ id: 'LoginOrder' });
 
-const emptyOrPhone = z
-  .string()
+const emptyOrPhone = bounded(limits.phoneMaxLength)
   .trim()
   .max(limits.phoneMaxLength)
   .refine((typed) => typed === '' || telephoneOf(typed) !== null, 'must be a telephone number');

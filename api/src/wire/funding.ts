@@ -5,7 +5,7 @@ import { paymentToMake } from './booking';
 import { cleanText } from './clean-text.model';
 import { block } from './content';
 import { money } from './schemas';
-import { email, phone, publicLine, publicLines } from './typed';
+import { bounded, email, phone, publicLine, publicLines } from './typed';
 
 /** Giving to campaigns and writing them, as schemas; a test proves each equal to its type. */
 
@@ -76,9 +76,7 @@ export const campaignKindOrder = z.object({ kind });
 
 /** Empty while it is being written; submitting asks for more. */
 const unfinished = (most: number) =>
-  z
-    .string({ error: 'must be text' })
-    .max(most * 2, `must be at most ${most} characters`)
+  bounded(most)
     .overwrite((typed) => cleanText(typed).trim())
     .max(most, `must be at most ${most} characters`);
 

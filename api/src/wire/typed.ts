@@ -12,10 +12,19 @@ const given = (rule: string) => (issue: { input?: unknown }) =>
 const oneLine = /^[^\p{Cc}\p{Cs}]*$/u;
 const severalLines = /^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u;
 
+/**
+ * Text whose length is refused before anything works on it. Room for what trimming and cleaning take
+ * away is twice the length, and a few characters where that is little.
+ */
+export const bounded = (most: number) =>
+  z.string({ error: given('must be text') }).max(Math.max(most * 2, 64), {
+    error: `must be at most ${most} characters`,
+    abort: true,
+  });
+
 /** One line of text, without the space around it. */
 export const line = (most: number) =>
-  z
-    .string({ error: given('must be text') })
+  bounded(most)
     .trim()
     .min(1, messages.required)
     .max(most, `must be at most ${most} characters`)
@@ -23,8 +32,7 @@ export const line = (most: number) =>
 
 /** Text of several lines. */
 export const lines = (most: number) =>
-  z
-    .string({ error: given('must be text') })
+  bounded(most)
     .trim()
     .min(1, messages.required)
     .max(most, `must be at most ${most} characters`)
@@ -32,9 +40,7 @@ export const lines = (most: number) =>
 
 /** One line that others will read: like `line`, and cleaned of what cannot be seen. */
 export const publicLine = (most: number) =>
-  z
-    .string({ error: given('must be text') })
-    .max(most * 2, `must be at most ${most} characters`)
+  bounded(most)
     .overwrite((typed) => cleanText(typed).replace(/\s+/gu, ' ').trim())
     .min(1, messages.required)
     .max(most, `must be at most ${most} characters`)
@@ -42,9 +48,7 @@ export const publicLine = (most: number) =>
 
 /** Several lines that others will read: like `lines`, and cleaned of what cannot be seen. */
 export const publicLines = (most: number) =>
-  z
-    .string({ error: given('must be text') })
-    .max(most * 2, `must be at most ${most} characters`)
+  bounded(most)
     .overwrite((typed) => cleanText(typed).trim())
     .min(1, messages.required)
     .max(most, `must be at most ${most} characters`)
