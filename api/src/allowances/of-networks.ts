@@ -39,13 +39,16 @@ export async function spendOfNetwork(
   mustNotWait(await allowed.use(deed, network, { most: often * wider[limits], seconds }));
 }
 
-/** Counts what comes to routes that name a deed, once it is known to be well-formed. */
+/**
+ * Counts what comes to routes that name a deed, before its content is read: malformed requests cost
+ * as much as others.
+ */
 export function countDeeds(
   app: FastifyInstance,
   allowed: Allowances,
   limits: Settings['limits'],
 ): void {
-  app.addHook('preHandler', async (request) => {
+  app.addHook('preParsing', async (request) => {
     const { deed } = request.routeOptions.config;
     if (deed) await spendOfNetwork(allowed, deed, networkOf(request.ip), limits);
   });

@@ -4,6 +4,7 @@ import {
   type OfficeComplaintsAnswer,
 } from '@nukkad/platform/contract';
 import { type Kysely, type SqlBool, sql } from 'kysely';
+import { mustBeAllowed } from '../access/public-acts';
 import { deskOf } from '../desk/desk.store';
 import { pagingOf } from '../http/paging';
 import { ApiError, known } from '../http/problems';
@@ -37,6 +38,7 @@ export function officeService({ db, categories, once, news }: ComplaintNeeds) {
 
   async function lockedOwn(trx: Db, vendorId: string, number: number) {
     const row = await lockedNumber(trx, number);
+    await mustBeAllowed(trx, vendorId, 'complaint-answers');
     const which = await about(trx, vendorId);
     const [own] = await store
       .selectComplaints(trx)

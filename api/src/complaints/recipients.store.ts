@@ -61,15 +61,13 @@ export async function officePeople(
   const { rows } = await sql<{ user_id: string; profession: string }>`
     SELECT vendor.user_id, lower(user_type.name) AS profession
     FROM complaint
-    LEFT JOIN gov_department department ON department.id = complaint.department_id
-    LEFT JOIN gov_office office ON office.id = department.office_id
     JOIN vendor ON vendor.id = complaint.officer_id
-      OR (vendor.sub_category_id = office.category_id
-        AND vendor.detail -> 'specializations' @> to_jsonb(department.name))
+      OR vendor.id IN (SELECT vendor_id FROM office_grant
+        WHERE department_id = complaint.department_id AND state = 'granted')
     JOIN category ON category.id = vendor.category_id
     JOIN user_type ON user_type.slug = category.profession
     WHERE complaint.id = ${complaintId}::uuid AND vendor.user_id IS NOT NULL
-      AND vendor.status <> 'suspended'
+      AND vendor.status = 'live' AND vendor.is_verified
     ORDER BY vendor.id LIMIT ${peopleTold}`.execute(db);
   return rows;
 }

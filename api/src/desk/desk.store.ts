@@ -7,35 +7,35 @@ export interface DeskRow {
   office_id: string;
   office: string;
   heading: string;
-  category_id: string;
   department_id: string;
   department: string;
-  name: string;
 }
 
-/** Where an officer serves: of several departments the first. Nothing for everybody else. */
+/**
+ * The department an operator granted to an officer, of several the first. Nothing for others, and
+ * for an officer who is not live and verified (any more).
+ */
 export async function deskOf(db: Db, vendorId: string): Promise<DeskRow | undefined> {
   const { rows } = await sql<DeskRow>`SELECT office.id AS office_id, office.slug AS office,
-      office.heading, office.category_id, department.id AS department_id,
-      department.slug AS department, department.name
+      office.heading, department.id AS department_id, department.slug AS department
     FROM vendor
-    JOIN gov_office office ON office.category_id = vendor.sub_category_id
-    JOIN gov_department department ON department.office_id = office.id
-      AND vendor.detail -> 'specializations' @> to_jsonb(department.name)
-    WHERE vendor.id = ${vendorId}::uuid
+    JOIN office_grant ON office_grant.vendor_id = vendor.id AND office_grant.state = 'granted'
+    JOIN gov_department department ON department.id = office_grant.department_id
+    JOIN gov_office office ON office.id = department.office_id
+    WHERE vendor.id = ${vendorId}::uuid AND vendor.status = 'live' AND vendor.is_verified
     ORDER BY department.position LIMIT 1`.execute(db);
   return rows[0];
 }
 
 /** Complaints about a department and its people. */
-export async function complaintsAt(db: Db, { category_id, name, department_id }: DeskRow) {
+export async function complaintsAt(db: Db, { department_id }: DeskRow) {
   const { rows } = await sql<{ open: number; answered: number }>`SELECT
       count(*) FILTER (WHERE complaint.status IN ('received', 'in-progress'))::int AS open,
       count(*) FILTER (WHERE complaint.status IN ('answered', 'closed'))::int AS answered
-    FROM complaint LEFT JOIN vendor ON vendor.id = complaint.officer_id
+    FROM complaint LEFT JOIN office_grant ON office_grant.vendor_id = complaint.officer_id
+      AND office_grant.department_id = ${department_id}::uuid AND office_grant.state = 'granted'
     WHERE complaint.department_id = ${department_id}::uuid
-      OR (vendor.sub_category_id = ${category_id}::uuid
-        AND vendor.detail -> 'specializations' @> to_jsonb(${name}::text))`.execute(db);
+      OR office_grant.department_id IS NOT NULL`.execute(db);
   return rows[0] ?? { open: 0, answered: 0 };
 }
 

@@ -42,14 +42,13 @@ export async function departmentsOf(
       department.about, department.address, department.phone, department.working_hours,
       department.services, department.documents, coalesce(people.officers, '[]') AS officers
     FROM gov_department department
-    JOIN gov_office office ON office.id = department.office_id
     CROSS JOIN LATERAL (
       SELECT json_agg(json_build_object('id', id, 'name', name, 'title', title, 'image', image)
         ORDER BY rating_rank DESC, id) AS officers
       FROM (
         SELECT id, name, title, image, rating_rank FROM vendor
-        WHERE sub_category_id = office.category_id AND status = 'live'
-          AND detail -> 'specializations' @> to_jsonb(department.name)
+        WHERE status = 'live' AND is_verified AND id IN (SELECT vendor_id FROM office_grant
+          WHERE department_id = department.id AND state = 'granted')
         ORDER BY rating_rank DESC, id LIMIT ${officersShown}
       ) best
     ) people

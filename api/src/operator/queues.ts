@@ -2,6 +2,7 @@ import { campaignsQueue } from '../campaigns/campaigns.queue';
 import { complaintNews } from '../complaints/complaints.news';
 import { complaintsQueue } from '../complaints/complaints.queue';
 import { letterKeys } from '../letter-keys';
+import { officeGrantsQueue } from '../office-grants/office-grants.queue';
 import { questionsQueue } from '../questions/questions.queue';
 import { reviewsQueue } from '../reviews/reviews.queue';
 import { storiesQueue } from '../stories/stories.queue';
@@ -26,4 +27,5 @@ export const allQueues = (needs: QueueNeeds): Queue[] => [
   questionsQueue({ publicUrl: needs.origin }),
   campaignsQueue(needs),
   ticketsQueue(ticketPlaces(needs.origin, letterKeys(needs.sessionSecret))),
+  officeGrantsQueue,
 ];

@@ -7,6 +7,7 @@ import {
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { accountMustBeAllowed } from '../access/public-acts';
 import { missingOf } from '../campaigns/campaigns.model';
 import { isRunning } from '../donations/donations.model';
 import { ownFile } from '../files/files.store';
@@ -75,6 +76,7 @@ export function ownCampaignsService(db: Db, once: Once) {
     submit: ({ userId, id }: Named) =>
       within(async (trx) => {
         const row = await ownDraft(trx, userId, id);
+        await accountMustBeAllowed(trx, userId, 'campaigns');
         if (row.state === 'submitted') return detailsOf(trx, userId, id);
         const missing = missingOf(draftOf(row), new Date());
         if (Object.keys(missing).length > 0) {
@@ -88,6 +90,7 @@ export function ownCampaignsService(db: Db, once: Once) {
     tell: ({ userId, id }: Named, text: string, key: string | undefined) =>
       once({ call: 'addCampaignUpdate', key, body: { userId, id, text } }, async (trx) => {
         const campaign = await ownCampaign(trx, userId, id);
+        await accountMustBeAllowed(trx, userId, 'campaigns');
         if (campaign.stopped_at !== null) throw new ApiError('conflict', 'It was stopped.');
         const told = await store.updatesOf(trx, id);
         if (told.length >= limits.campaignUpdatesMost) throw enoughTold();

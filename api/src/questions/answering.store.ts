@@ -1,6 +1,7 @@
 import { limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { professionalStateOf, publicActs } from '../access/public-acts';
 import type { Tables } from '../storage/database.types';
 import { publicText } from './questions.store';
 
@@ -20,7 +21,7 @@ export async function answererOf(db: Db, vendorId: string) {
     id: row.id,
     name: row.name,
     profession: row.profession,
-    canAnswer: row.is_verified && row.status === 'live',
+    canAnswer: publicActs.answers[professionalStateOf(row)],
   };
 }
 

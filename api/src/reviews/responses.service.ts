@@ -1,5 +1,6 @@
 import type { ClientReviewOrder } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
+import { mustBeAllowed } from '../access/public-acts';
 import { ApiError, known } from '../http/problems';
 import { notify } from '../notifications/notify';
 import type { Tables } from '../storage/database.types';
@@ -40,6 +41,7 @@ export function responsesService(db: Kysely<Tables>) {
       db.transaction().execute(async (trx) => {
         const review = await store.publicReview(trx, reviewId);
         if (review?.vendor_id !== vendorId) throw new ApiError('not-found', unknownReview);
+        await mustBeAllowed(trx, review.vendor_id, 'review-replies');
         await store.setReply(trx, reviewId, text);
         const isFirst = review.replied_at === null;
         if (isFirst && review.user_id) {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { grantSampleOffices } from '../office-grants/office-grants.store';
 import { rebuildSearch } from '../search/index-vendors';
 import type { Tables } from '../storage/database.types';
 import { seedDocuments } from './content/documents/seed-documents';
@@ -106,6 +107,11 @@ async function seedAfter(
   now: Date,
 ): Promise<void> {
   await holdState(db);
+  const stored = await doneOf(db, 'vendors');
+  if ((await doneOf(db, 'office-grants')) <= stored) {
+    await grantSampleOffices(db);
+    await note(db, 'office-grants', stored + 1);
+  }
   if (demoAccounts && (await doneOf(db, 'demo-diary')) === 0) {
     await seedDemoBookings(db, now);
     await seedDemoBelongings(db, now);
@@ -160,6 +166,7 @@ type Step =
   | 'bookings'
   | 'demo-diary'
   | 'practices'
+  | 'office-grants'
   | `people/${string}`;
 
 async function doneOf(db: Kysely<Tables>, step: Step): Promise<number> {

@@ -226,7 +226,6 @@ export interface OfficeService {
   fee_amount: number | null;
 }
 
-/** Its officers name it among their specialisations. */
 export interface GovDepartmentTable {
   id: string;
   office_id: string;
@@ -239,6 +238,18 @@ export interface GovDepartmentTable {
   working_hours: JSONColumnType<WorkingHours[]>;
   services: JSONColumnType<OfficeService[]>;
   documents: string[];
+}
+
+export type OfficeGrantState = 'requested' | 'granted' | 'rejected' | 'revoked';
+
+/** An operator's decision whether an officer may speak for a department. */
+export interface OfficeGrantTable {
+  id: Generated<string>;
+  vendor_id: string;
+  department_id: string;
+  state: OfficeGrantState;
+  requested_at: Moment;
+  decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface ContactRevealTable {
@@ -303,6 +314,7 @@ export interface Tables
   review: ReviewTable;
   gov_office: GovOfficeTable;
   gov_department: GovDepartmentTable;
+  office_grant: OfficeGrantTable;
   contact_reveal: ContactRevealTable;
   vendor_view: VendorViewTable;
   content: ContentTable;

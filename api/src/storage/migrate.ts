@@ -22,6 +22,7 @@ import { reportedReviews } from './migrations/0019-reported-reviews';
 import { health } from './migrations/0020-health';
 import { pictureSizes } from './migrations/0021-picture-sizes';
 import { releaseNews } from './migrations/0022-release-news';
+import { officeGrants } from './migrations/0023-office-grants';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -47,6 +48,7 @@ export const migrations: Record<string, Migration> = {
   '0020-health': health,
   '0021-picture-sizes': pictureSizes,
   '0022-release-news': releaseNews,
+  '0023-office-grants': officeGrants,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -10,6 +10,7 @@ import {
 import type { Kysely } from 'kysely';
 import { pagingOf } from '../http/paging';
 import { ApiError, known } from '../http/problems';
+import { requestOffices } from '../office-grants/office-grants.store';
 import * as credentials from '../onboarding/credentials.store';
 import {
   stateOf,
@@ -116,6 +117,7 @@ async function approve(trx: Db, { row, documents, order, by }: Deciding): Promis
     ...(await placeFor(trx, row, order.localityId)),
     ...{ status: 'live', is_verified: true, evidence: evidenceOf(documents) },
   });
+  await requestOffices(trx, row.id);
   await settle(trx, { row, order, by }, 'approved');
   await vendorChanged(trx, row.id);
 }

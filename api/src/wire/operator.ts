@@ -16,6 +16,7 @@ const queueName = z.enum([
   'reviews',
   'stories',
   'tickets',
+  'offices',
 ]);
 
 const queueState = z.enum(['waiting', 'settled'], { error: 'must be waiting or settled' });
@@ -29,12 +30,15 @@ const decision = z.enum([
   'answer',
   'close',
   'reopen',
+  'grant',
+  'revoke',
 ]);
 
 const fact = z.enum([
   'number',
   'kind',
   'office',
+  'department',
   'professional',
   'profession',
   'email',

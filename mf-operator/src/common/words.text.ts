@@ -15,6 +15,7 @@ export const queueWords: Record<QueueName, QueueWords> = {
   reviews: { title: 'Reviews', one: 'review', many: 'reviews' },
   stories: { title: 'Stories', one: 'story', many: 'stories' },
   tickets: { title: 'Support', one: 'ticket', many: 'tickets' },
+  offices: { title: 'Offices', one: 'office request', many: 'office requests' },
 };
 
 /** How many of a kind, in words: `1 review`, `3 reviews`. */
@@ -31,4 +32,6 @@ export const doneWords: Record<Decision, string> = {
   answer: 'Answered',
   close: 'Closed',
   reopen: 'Opened again',
+  grant: 'Granted',
+  revoke: 'Revoked',
 };

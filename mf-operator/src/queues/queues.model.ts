@@ -29,11 +29,12 @@ export const bulkOffers: Record<QueueName, readonly DecisionOffer[]> = {
   reviews: [keep, takeDown],
   stories: [reject],
   tickets: [close],
+  offices: [reject],
 };
 
 /** Takes something from people, or refuses it. */
 export const isHard = (decision: Decision): boolean =>
-  decision === 'reject' || decision === 'stop' || decision === 'take-down';
+  decision === 'reject' || decision === 'stop' || decision === 'take-down' || decision === 'revoke';
 
 /** With one more or one less of those that are chosen. */
 export function toggled(chosen: ReadonlySet<string>, id: string, isChosen: boolean): Set<string> {

@@ -56,12 +56,23 @@ const decisions: Record<Decision, DecisionWords> = {
     deciding: 'Opening…',
     why: 'It waits for a decision again.',
   },
+  grant: {
+    verb: 'Grant',
+    deciding: 'Granting…',
+    why: 'The officer speaks for the department from now on: its page, and answers to complaints.',
+  },
+  revoke: {
+    verb: 'Revoke',
+    deciding: 'Revoking…',
+    why: 'The officer no longer speaks for the department, at once, and reads the reason.',
+  },
 };
 
 const facts: Record<CaseFact, string> = {
   number: 'Number',
   kind: 'Kind',
   office: 'Office',
+  department: 'Department',
   professional: 'Professional',
   profession: 'Profession',
   email: 'Email',

@@ -9,7 +9,8 @@ export type QueueName =
   | 'questions'
   | 'reviews'
   | 'stories'
-  | 'tickets';
+  | 'tickets'
+  | 'offices';
 
 /** One kind at a glance; `oldest` is when the one that waits longest came. */
 export interface QueueSummary {
@@ -47,7 +48,9 @@ export type Decision =
   | 'take-down'
   | 'answer'
   | 'close'
-  | 'reopen';
+  | 'reopen'
+  | 'grant'
+  | 'revoke';
 
 /** `needs`: what has to come with it. `text` is what others will read, `reason` why. */
 export interface DecisionOffer {
@@ -60,6 +63,7 @@ export type CaseFact =
   | 'number'
   | 'kind'
   | 'office'
+  | 'department'
   | 'professional'
   | 'profession'
   | 'email'
