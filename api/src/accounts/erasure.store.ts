@@ -144,7 +144,10 @@ async function eraseBookings(trx: Db, userId: string): Promise<void> {
     .execute();
 }
 
-/** Professionals keep that there was somebody, and how the work came out; not who, nor the work. */
+/**
+ * Professionals keep the records they wrote, which the law may ask them for, and of those a booking
+ * made what they added. What the client alone gave goes.
+ */
 async function eraseRecords(trx: Db, userId: string): Promise<void> {
   await trx
     .updateTable('assignment')
@@ -157,10 +160,12 @@ async function eraseRecords(trx: Db, userId: string): Promise<void> {
     .updateTable('client')
     .set({
       ...{ user_id: null, name: nobody, phone: null, email: null, gender: null, born: null },
-      ...{ height_cm: null, weight_kg: null, concern: null, note: null },
+      ...{ height_cm: null, weight_kg: null, concern: null },
     })
     .where('user_id', '=', userId)
+    .where('made_by', '=', 'booking')
     .execute();
+  await trx.updateTable('client').set({ user_id: null }).where('user_id', '=', userId).execute();
 }
 
 /**

@@ -29,6 +29,7 @@ export interface Known {
   userId: string | null;
   name: string;
   phone: string | null;
+  /** Of a guest: proved by a code. */
   email: string | null;
   concern: string | null;
   /** By whose clocks they are registered today. */
@@ -36,8 +37,8 @@ export interface Known {
 }
 
 /**
- * Id of a vendor's record of somebody: found by their account, else by their telephone number,
- * else made. Whoever had been archived is back.
+ * Id of a vendor's record of somebody: found by their account, else by the e-mail address they
+ * proved together with their name, else made. An archived record is taken out again.
  */
 export async function clientOf(trx: Db, vendorId: string, known: Known): Promise<string> {
   await lockClients(trx, vendorId);
@@ -48,8 +49,6 @@ export async function clientOf(trx: Db, vendorId: string, known: Known): Promise
     .set({
       archived_at: null,
       user_id: sql`coalesce(user_id, ${known.userId}::uuid)`,
-      phone: sql`coalesce(phone, ${known.phone}::text)`,
-      email: sql`coalesce(email, ${known.email}::citext)`,
     })
     .where('id', '=', found)
     .execute();
@@ -57,16 +56,23 @@ export async function clientOf(trx: Db, vendorId: string, known: Known): Promise
 }
 
 /**
- * A number proves nothing: an account is joined to a record of that number only where the name
- * is the same as well, so that a family with one telephone stays several people.
+ * Nothing is joined by what somebody typed, because anybody can type a patient's name and number: an
+ * account is joined to a record with its own verified address, a guest to one with the address whose
+ * code they typed. The name has to be the same as well, since a family may share an address.
  */
-async function recordOf(trx: Db, vendorId: string, { userId, name, phone }: Known) {
-  const { rows } = await sql<{ id: string }>`SELECT id FROM client
-    WHERE vendor_id = ${vendorId}::uuid AND (user_id = ${userId}::uuid
-      OR (phone = ${phone}::text AND (${userId}::uuid IS NULL
-        OR (user_id IS NULL AND lower(name) = lower(${name}::text)))))
-    ORDER BY user_id = ${userId}::uuid DESC NULLS LAST,
-      lower(name) = lower(${name}::text) DESC, number LIMIT 1`.execute(trx);
+async function recordOf(trx: Db, vendorId: string, { userId, name, email }: Known) {
+  const { rows } = await sql<{ id: string }>`
+    WITH proven (email) AS (
+      SELECT ${email}::citext WHERE ${userId}::uuid IS NULL
+      UNION ALL
+      SELECT app_user.email FROM app_user
+      WHERE app_user.id = ${userId}::uuid AND app_user.email_verified_at IS NOT NULL
+    )
+    SELECT client.id FROM client LEFT JOIN proven ON true
+    WHERE client.vendor_id = ${vendorId}::uuid AND (client.user_id = ${userId}::uuid
+      OR (client.user_id IS NULL AND client.email = proven.email
+        AND lower(client.name) = lower(${name}::text)))
+    ORDER BY client.user_id = ${userId}::uuid DESC NULLS LAST, client.number LIMIT 1`.execute(trx);
   return rows[0]?.id;
 }
 
@@ -90,7 +96,6 @@ type Row = Selectable<BookingTable>;
 /** The booking with its vendor's record of who comes. Call it once it is more than held. */
 export async function withClient(trx: Db, row: Row): Promise<Row> {
   // The professional has said who it is.
-  if (row.client_id !== null) return row;
   if (row.client_id !== null) return row;
   const client_id = await clientOf(trx, row.vendor_id, {
     userId: row.user_id,

@@ -72,7 +72,11 @@ export function clientsService({ db, once, threads }: Needs) {
         await lockClients(trx, vendorId);
         const number = await nextClientNumber(trx, vendorId);
         const own = { vendor_id: vendorId, number, registered_on };
-        return read(trx, vendorId, await store.addClient(trx, { ...own, ...valuesOf(order) }));
+        return read(
+          trx,
+          vendorId,
+          await store.addClient(trx, { ...own, made_by: 'professional', ...valuesOf(order) }),
+        );
       }),
 
     /** Fails with `not-found`. */

@@ -5,6 +5,7 @@ import type { Client, ClientsAnswer } from '@nukkad/platform/contract';
 import fc from 'fast-check';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onDatabase } from '../testing/databases';
+import { newProfessional } from '../testing/new-professional';
 import { bookAtOnce, demoVendor } from '../testing/people';
 import { type SignedIn, signedIn } from '../testing/signed-in';
 import { storedBooking } from '../testing/stored-booking';
@@ -179,35 +180,90 @@ onDatabase((open) => {
     assert.deepEqual([none.statusCode, none.json().code], [409, 'conflict']);
   });
 
-  test('a telephone number finds a guest, and joins an account only of the same name', async () => {
+  test('nothing is joined by what somebody typed: a proven address joins, with the same name', async () => {
     const { query } = running.database;
     const user = await signedIn(running.app, 'user');
     const vendorId = await demoVendor(running.database, 'doctor');
     await query.deleteFrom('client').execute();
-    const find = (name: string, phone: string, userId: string | null = null) =>
+    const find = (name: string, typed: { phone?: string; email?: string; userId?: string }) =>
       query.transaction().execute((trx) =>
         clientOf(trx, vendorId, {
-          ...{ name, phone, userId, email: null, concern: null, timeZone: 'Asia/Kolkata' },
+          ...{ name, phone: null, userId: null, email: null, concern: null, ...typed },
+          timeZone: 'Asia/Kolkata',
         }),
       );
-    const mother = await find('Sudha Menon', '+919000000001');
-    assert.equal(await find('Sudha M', '+919000000001'), mother);
-    const daughter = await find('Kavya Menon', '+919000000001', user.userId);
-    assert.notEqual(daughter, mother);
-    const guest = await find('Kavya Menon', '+919000000002');
-    assert.equal(await find('Kavya Menon', '+919000000003', user.userId), daughter);
-    assert.notEqual(guest, daughter);
-    await doctor.ask('POST', `${url}/${mother}/archive`);
-    assert.equal(await find('sudha menon', '+919000000001'), mother);
-    const { clients } = await list(doctor);
-    assert.deepEqual(
-      clients.map(({ _id, hasAccount }) => [_id, hasAccount]),
-      [
-        [mother, false],
-        [daughter, true],
-        [guest, false],
-      ],
+    const phone = '+919000000001';
+    const mother = await find('Sudha Menon', { phone, email: 'sudha@example.in' });
+    assert.notEqual(await find('Sudha Menon', { phone }), mother);
+    assert.equal(await find('sudha menon', { email: 'Sudha@example.in' }), mother);
+    assert.notEqual(await find('Ravi Menon', { email: 'sudha@example.in' }), mother);
+    const account = await find('Sudha Menon', { phone, userId: user.userId });
+    assert.notEqual(account, mother);
+    assert.equal(await find('Another name', { userId: user.userId }), account);
+
+    await query.deleteFrom('client').execute();
+    const own = { name: 'Kavya Menon', phone: '98765 43210', email: 'user@demo.example' };
+    const { _id: record } = await add(doctor, own);
+    assert.equal(await find('Kavya Menon', { userId: user.userId }), record);
+  });
+
+  test('who books under a patient’s name and number gets nothing of the record', async () => {
+    const { query } = running.database;
+    const attacker = await newProfessional(running, 'doctor', 7);
+    const { phone, ...order } = {
+      name: 'Sudha Menon',
+      phone: '+919000000001',
+      note: 'HIV positive',
+    };
+    const { _id: record } = await add(doctor, { ...order, phone });
+    const vendorId = await demoVendor(running.database, 'doctor');
+    await query.transaction().execute((trx) =>
+      clientOf(trx, vendorId, {
+        ...{ name: 'Sudha Menon', phone, userId: attacker.userId, email: 'sudha@example.in' },
+        ...{ concern: null, timeZone: 'Asia/Kolkata' },
+      }),
     );
+    const exported = await attacker.ask('GET', '/api/me/export');
+    assert.equal(exported.statusCode, 200, exported.body);
+    assert.doesNotMatch(exported.body, /HIV/);
+    const left = await attacker.ask('DELETE', `/api/users/deleteUser/${attacker.userId}`);
+    assert.ok(left.statusCode < 300, left.body);
+    const kept = (await doctor.ask('GET', `${url}/${record}`)).json();
+    assert.deepEqual([kept.name, kept.phone, kept.note], ['Sudha Menon', phone, 'HIV positive']);
+  });
+
+  test('a client who leaves takes what they gave, and leaves what the professional wrote', async () => {
+    const { query } = running.database;
+    const leaving = await newProfessional(running, 'doctor', 8);
+    const { _id: written } = await add(doctor, {
+      name: 'Nila Newcomer',
+      note: 'Allergic to iodine',
+    });
+    await query
+      .updateTable('client')
+      .set({ user_id: leaving.userId })
+      .where('id', '=', written)
+      .execute();
+    const teacherId = await demoVendor(running.database, 'teacher');
+    const booked = await query.transaction().execute((trx) =>
+      clientOf(trx, teacherId, {
+        ...{ name: 'Nila Newcomer', phone: '+919000000009', userId: leaving.userId, email: null },
+        ...{ concern: 'Algebra', timeZone: 'Asia/Kolkata' },
+      }),
+    );
+    await leaving.ask('DELETE', `/api/users/deleteUser/${leaving.userId}`);
+    const kept = (await doctor.ask('GET', `${url}/${written}`)).json();
+    assert.deepEqual(
+      [kept.name, kept.note, kept.hasAccount],
+      ['Nila Newcomer', 'Allergic to iodine', false],
+    );
+    const gone = await query
+      .selectFrom('client')
+      .select(['name', 'phone', 'concern', 'user_id'])
+      .where('id', '=', booked)
+      .executeTakeFirstOrThrow();
+    assert.deepEqual([gone.phone, gone.concern, gone.user_id], [null, null, null]);
+    assert.notEqual(gone.name, 'Nila Newcomer');
   });
 
   test('visits and lessons are counted', async () => {

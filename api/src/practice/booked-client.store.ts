@@ -36,3 +36,20 @@ export async function bookedClient(
     .where('client.vendor_id', '=', vendorId)
     .executeTakeFirst();
 }
+
+/** A professional who types a name and number of their own records means that record. */
+export async function ownRecordOf(
+  trx: Kysely<Tables>,
+  vendorId: string,
+  { client_name, client_phone }: Pick<BookedClient, 'client_name' | 'client_phone'>,
+): Promise<BookedClient | undefined> {
+  const record = await trx
+    .selectFrom('client')
+    .select('id')
+    .where('vendor_id', '=', vendorId)
+    .where('phone', '=', client_phone)
+    .where(sql<boolean>`lower(name) = lower(${client_name}::text)`)
+    .orderBy('number')
+    .executeTakeFirst();
+  return record && bookedClient(trx, vendorId, record.id);
+}

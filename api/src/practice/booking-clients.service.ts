@@ -18,7 +18,7 @@ import { standingInHours } from '../slots/slots.model';
 import { scheduleOf } from '../slots/times.store';
 import type { Tables } from '../storage/database.types';
 import { telephoneOf } from '../wire/telephone.model';
-import { type BookedClient, bookedClient } from './booked-client.store';
+import { type BookedClient, bookedClient, ownRecordOf } from './booked-client.store';
 import { toPracticeBooking } from './practice-booking';
 import { practiceBookingById } from './practice-bookings.store';
 import { noPractice } from './practice-of';
@@ -152,11 +152,10 @@ async function clientOf(
     return known(await bookedClient(trx, vendorId, clientId), 'There is no such client.');
   }
   if (!client) throw notValid('client', 'say who comes');
-  return {
-    ...{ client_id: null, user_id: null, client_email: null },
-    client_name: client.name,
-    client_phone: telephoneOf(client.phone),
-  };
+  const typed = { client_name: client.name, client_phone: telephoneOf(client.phone) };
+  const own = await ownRecordOf(trx, vendorId, typed);
+  if (own) return own;
+  return { ...{ client_id: null, user_id: null, client_email: null }, ...typed };
 }
 
 async function mustBeFirstTrial(trx: Trx, vendorId: string, client: BookedClient) {

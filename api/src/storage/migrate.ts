@@ -23,6 +23,7 @@ import { health } from './migrations/0020-health';
 import { pictureSizes } from './migrations/0021-picture-sizes';
 import { releaseNews } from './migrations/0022-release-news';
 import { officeGrants } from './migrations/0023-office-grants';
+import { clientOrigin } from './migrations/0024-client-origin';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -49,6 +50,7 @@ export const migrations: Record<string, Migration> = {
   '0021-picture-sizes': pictureSizes,
   '0022-release-news': releaseNews,
   '0023-office-grants': officeGrants,
+  '0024-client-origin': clientOrigin,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

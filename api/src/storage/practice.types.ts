@@ -24,6 +24,8 @@ export interface ClientTable {
   concern: Maybe<string>;
   status: Generated<ClientStatus>;
   note: Maybe<string>;
+  /** Who wrote it first: what the client alone gave goes when they leave. */
+  made_by: Generated<'professional' | 'booking'>;
   registered_on: Today;
   archived_at: Later;
 }
