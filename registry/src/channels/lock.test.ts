@@ -5,8 +5,9 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ownRun } from '../process';
 import { fakeSite } from '../testing/fake-site';
-import { withLock } from './lock';
+import { deadHolder, withLock } from './lock';
 
 test('only one holds the lock at a time', async () => {
   const { places, remove } = await fakeSite();
@@ -38,6 +39,20 @@ test('the lock of a process that died is taken over by one at a time', async () 
   };
   await Promise.all(Array.from({ length: 8 }, () => withLock(places, work)));
   assert.deepEqual(await readdir(places.state), []);
+  await remove();
+});
+
+test('a reused pid does not hold the lock of the process that had it before', async () => {
+  const { places, remove } = await fakeSite();
+  await mkdir(places.state, { recursive: true });
+  const reused = { ...ownRun(), token: 'dead', birth: '1', host: hostname(), since: 'earlier' };
+  await writeFile(path.join(places.state, 'lock'), JSON.stringify(reused));
+  assert.match((await deadHolder(places)) ?? '', /^Process \d+ on /);
+  assert.equal(await withLock(places, async () => 'free'), 'free');
+
+  const earlierBoot = { ...reused, birth: ownRun().birth, boot: 'another' };
+  await writeFile(path.join(places.state, 'lock'), JSON.stringify(earlierBoot));
+  assert.equal(await withLock(places, async () => 'free'), 'free');
   await remove();
 });
 

@@ -7,11 +7,10 @@ import { withStore } from '../copy/exchange';
 import { pull } from '../copy/pull';
 import { hasCode, RegistryError } from '../failure';
 import type { Places } from '../places';
-import { isAlive } from '../process';
+import { isRunning, ownRun, type ProcessRun } from '../process';
 
-interface Holder {
+interface Holder extends Partial<ProcessRun> {
   token: string;
-  pid: number;
   host: string;
   since: string;
 }
@@ -78,7 +77,7 @@ async function acquire(file: string, token: string): Promise<void> {
 async function tryTake(file: string, token: string): Promise<boolean> {
   const holder: Holder = {
     token,
-    pid: process.pid,
+    ...ownRun(),
     host: hostname(),
     since: new Date().toISOString(),
   };
@@ -103,7 +102,7 @@ async function takeOver(file: string, stale: Holder, token: string): Promise<boo
 }
 
 async function isStale(file: string, holder: Holder): Promise<boolean> {
-  if (holder.host === hostname()) return !isAlive(holder.pid);
+  if (holder.host === hostname()) return !isRunning(holder);
   return (await ageOf(file)) > FOREIGN_HOLDER_MS;
 }
 
