@@ -192,6 +192,8 @@ const serverOptions = {
   connectionTimeout: 60_000,
   // Five megabytes over a slow line.
   requestTimeout: 120_000,
+  // Headers come in one piece: a socket that is slow to send them only holds a place.
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
   handlerTimeout: 30_000,
   // A busy machine needs longer than the ten seconds that Fastify gives a plugin to start in.
   pluginTimeout: 120_000,

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Settings } from './settings';
@@ -25,5 +25,8 @@ function logFile(folder: string): string {
   mkdirSync(folder, { recursive: true });
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > longEnough) renameSync(file, `${file}.1`);
+  // It has addresses of visitors.
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
   return file;
 }

@@ -52,4 +52,30 @@ onDatabase((open) => {
     assert.equal(statuses.at(-1), 429);
     assert.equal((await running.app.inject(`/api/vendors/${id}`)).statusCode, 200);
   });
+
+  test('a network that stays below the limit of a minute is stopped after a day’s share', async () => {
+    const id = await demoVendor(running.database, 'engineer');
+    const ask = () =>
+      running.app.inject({
+        ...{ method: 'POST', url: `/api/vendors/${id}/contact-reveals` },
+        remoteAddress: '198.51.100.77',
+      });
+    const statuses = new Map<number, number>();
+    for (let time = 0; time < 101; time += 1) {
+      const { statusCode } = await ask();
+      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+      // The minute goes by.
+      await running.database.query
+        .deleteFrom('allowance')
+        .where('key', 'like', 'contactReveals:%')
+        .execute();
+    }
+    assert.deepEqual(
+      [...statuses],
+      [
+        [200, 100],
+        [429, 1],
+      ],
+    );
+  });
 });

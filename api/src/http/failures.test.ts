@@ -55,6 +55,7 @@ test('no time-out is left at forever', async () => {
   const app = await buildApp({ settings: testSettings(), database, logger: false, site: false });
   const { server, initialConfig } = app;
   assert.ok(server.requestTimeout > 0 && server.keepAliveTimeout > 0 && server.timeout > 0);
+  assert.equal(server.headersTimeout, 15_000);
   assert.equal(initialConfig.bodyLimit, 262_144);
   assert.equal(initialConfig.onProtoPoisoning, 'error');
   await app.close();
