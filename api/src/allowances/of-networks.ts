@@ -20,6 +20,8 @@ const most = {
   send: [{ most: 40, seconds: hour }],
   forms: [{ most: 10, seconds: 60 }],
   holds: [{ most: 60, seconds: 600 }],
+  // Of one professional's times: what is given back counts no longer.
+  'holds-of-professional': [{ most: 4, seconds: 600 }],
   donations: [{ most: 30, seconds: 600 }],
   // A minute's limit alone lets the whole directory be copied within days.
   contactReveals: [

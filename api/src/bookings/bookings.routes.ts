@@ -10,12 +10,14 @@ import { codeSent } from '../wire/accounts';
 import * as wire from '../wire/booking';
 import type { Asker } from './bookings.needs';
 import type { ChangesService } from './changes.service';
+import type { HoldShare } from './hold-share';
 import type { HoldsService } from './holds.service';
 import type { ListService } from './list.service';
 import type { MakingService } from './making.service';
 
 interface Options {
   holds: HoldsService;
+  share: HoldShare;
   making: MakingService;
   changes: ChangesService;
   list: ListService;
@@ -38,7 +40,7 @@ export function askerOn(request: FastifyRequest): Asker {
 }
 
 export const bookingsRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { holds, making, changes, list } = options;
+  const { holds, share, making, changes, list } = options;
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -61,8 +63,15 @@ export const bookingsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     },
     handler: async (request, reply) => {
       const { asker, key } = how(request);
+      const { vendorId } = request.body;
+      await share.use(request.ip, vendorId);
       reply.code(201);
-      return holds.hold(request.body, asker, key);
+      try {
+        return await holds.hold(request.body, asker, key);
+      } catch (error) {
+        await share.giveBack(request.ip, vendorId);
+        throw error;
+      }
     },
   });
 
@@ -75,8 +84,9 @@ export const bookingsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
       params: holdParams,
       response: { 204: z.undefined(), ...failures },
     },
-    handler: async ({ params: { holdId } }, reply) => {
-      await holds.release(holdId);
+    handler: async ({ params: { holdId }, ip }, reply) => {
+      const vendorId = await holds.release(holdId);
+      if (vendorId !== null) await share.giveBack(ip, vendorId);
       reply.code(204);
     },
   });

@@ -199,14 +199,16 @@ export function holdsService(needs: BookingNeeds) {
       });
     },
 
-    /** Gives a time back; nothing happens where it has been given back, or booked. */
-    async release(holdId: string): Promise<void> {
+    /** Gives a time back, and says whose; null where it has been given back before, or booked. */
+    async release(holdId: string): Promise<string | null> {
       const row = await store.bookingById(db, holdId);
-      if (row?.status !== 'held') return;
-      await db.transaction().execute(async (trx) => {
+      if (row?.status !== 'held') return null;
+      return db.transaction().execute(async (trx) => {
         await store.lockTimes(trx, row.vendor_id);
         const still = await store.bookingById(trx, holdId);
-        if (still?.status === 'held') await advance(trx, needs, still, 'expire', { by: 'client' });
+        if (still?.status !== 'held') return null;
+        await advance(trx, needs, still, 'expire', { by: 'client' });
+        return row.vendor_id;
       });
     },
   };

@@ -16,6 +16,7 @@ import type { BookingNeeds } from './bookings.needs';
 import { bookingsRoutes } from './bookings.routes';
 import { type ChangesService, changesService } from './changes.service';
 import { endWhatIsDue } from './endings';
+import { holdShare } from './hold-share';
 import { holdsService } from './holds.service';
 import { listService } from './list.service';
 import { looking } from './looking';
@@ -27,7 +28,7 @@ import { waitlistService } from './waitlist.service';
 interface Needs {
   db: Kysely<Tables>;
   allowed: Allowances;
-  settings: Pick<Settings, 'production' | 'sessionSecret' | 'otpPepper' | 'publicUrl'>;
+  settings: Pick<Settings, 'limits' | 'production' | 'sessionSecret' | 'otpPepper' | 'publicUrl'>;
   tell: TellOfBooking;
 }
 
@@ -61,6 +62,7 @@ export async function registerBookings(
     making,
     changes,
     list: listService(needs),
+    share: holdShare(allowed, settings.limits),
   });
   await app.register(waitlistRoutes, { waitlist: waitlistService(needs) });
   await registerMoney(app, { db, once, settings, onBookingPaid: making.paid });

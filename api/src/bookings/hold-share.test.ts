@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { startTestApp, type TestApp } from '../testing/app';
+import { onBothDatabases } from '../testing/databases';
+import { demoVendor } from '../testing/people';
+
+onBothDatabases((open) => {
+  let running: TestApp;
+  before(async () => {
+    running = await startTestApp(open, { env: { LIMITS: 'production' } });
+  });
+  after(() => running.close());
+
+  async function freeTimes(vendorId: string): Promise<string[]> {
+    const day = (days: number) =>
+      new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const url = `/api/vendors/${vendorId}/slots?from=${day(2)}&to=${day(9)}`;
+    const { days } = (await running.app.inject(url)).json();
+    return days.flatMap(
+      ({ groups }: { groups: { slots: { start: string; taken: unknown }[] }[] }) =>
+        groups.flatMap(({ slots }) =>
+          slots.filter(({ taken }) => taken === null).map(({ start }) => start),
+        ),
+    );
+  }
+
+  const hold = (vendorId: string, start: string, remoteAddress: string) =>
+    running.app.inject({
+      ...{ method: 'POST', url: '/api/holds', remoteAddress },
+      payload: { vendorId, kind: 'appointment', start },
+    });
+
+  test('one network cannot empty a professional’s diary with holds', async () => {
+    const vendorId = await demoVendor(running.database, 'doctor');
+    const times = await freeTimes(vendorId);
+    const statuses: number[] = [];
+    const held: string[] = [];
+    for (const start of times.slice(0, 12)) {
+      const answer = await hold(vendorId, start, '198.51.100.9');
+      statuses.push(answer.statusCode);
+      if (answer.statusCode === 201) held.push(answer.json()._id);
+    }
+    assert.deepEqual(statuses, [...Array(4).fill(201), ...Array(8).fill(429)]);
+
+    const other = await hold(vendorId, times[20] ?? '', '203.0.113.5');
+    assert.equal(other.statusCode, 201, 'another network still can');
+
+    const freed = await running.app.inject({
+      ...{ method: 'DELETE', url: `/api/holds/${held[0]}`, remoteAddress: '198.51.100.9' },
+    });
+    assert.equal(freed.statusCode, 204);
+    const again = await hold(vendorId, times[21] ?? '', '198.51.100.9');
+    assert.equal(again.statusCode, 201, 'a time that was given back counts no longer');
+  });
+});
