@@ -105,6 +105,7 @@ export async function buildApp({ settings, database, logger, site }: AppOptions)
     database.query,
     tokens(settings.sessionSecret, settings.publicUrl),
   );
+  await limitRates(app, settings.limits);
   enforcePolicies(app, sessions);
   const methods = refuseOtherMethods(app);
   registerHealth(app, database);
@@ -132,7 +133,6 @@ async function registerApi(
   const { query } = database;
   await app.register(etag, { weak: true });
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
-  await limitRates(app, settings.limits);
   const allowed = allowances(query);
   countDeeds(app, allowed, settings.limits);
   await registerOpenApi(app, settings.publicUrl);

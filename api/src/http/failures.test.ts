@@ -50,6 +50,30 @@ test('who asks too often is told to wait', async () => {
   await database.close();
 });
 
+test('what is refused and what is a page is limited too, released files are not', async () => {
+  const database = await away();
+  const settings = testSettings({ LIMITS: 'production' });
+  const app = await buildApp({ settings, database, logger: false, site: false });
+  app.get('/page', { config: { policy: 'public' } }, async () => 'page');
+  app.get('/shell/file.js', { config: { policy: 'public' } }, async () => 'file');
+  for (const [nth, [url, first]] of (
+    [
+      ['/api/me/favourites', 401],
+      ['/page', 200],
+      ['/shell/file.js', 200],
+    ] as const
+  ).entries()) {
+    const ask = async () =>
+      (await app.inject({ url, remoteAddress: `198.51.100.${nth}` })).statusCode;
+    assert.equal(await ask(), first);
+    let last = 0;
+    for (let time = 0; time < 600; time += 1) last = await ask();
+    assert.equal(last, url.startsWith('/shell/') ? 200 : 429, url);
+  }
+  await app.close();
+  await database.close();
+});
+
 test('no time-out is left at forever', async () => {
   const database = await away();
   const app = await buildApp({ settings: testSettings(), database, logger: false, site: false });
