@@ -1,6 +1,11 @@
+import type { Server } from 'node:http';
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyServerOptions,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
 import { enforcePolicies } from './access/access';
@@ -206,4 +211,4 @@ const serverOptions = {
   routerOptions: { maxParamLength: 512 },
   frameworkErrors: answerError,
   clientErrorHandler: answerClientError,
-} as const satisfies FastifyServerOptions;
+} as const satisfies FastifyHttpOptions<Server>;
