@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { startTestApp, type TestApp } from '../testing/app';
 import { openQuestion } from '../testing/community-examples';
 import { publishedComplaint } from '../testing/complaints-examples';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { writtenCampaign } from '../testing/funding-examples';
 import { demoVendor } from '../testing/people';
 import { headOfOffice } from '../testing/practice-settings-examples';
@@ -15,7 +15,7 @@ import {
   publicActs,
 } from './public-acts';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let doctor: SignedIn & { vendorId: string };
   let officer: SignedIn & { vendorId: string };

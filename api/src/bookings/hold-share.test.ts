@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { demoVendor } from '../testing/people';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   before(async () => {
     running = await startTestApp(open, { env: { LIMITS: 'production' } });

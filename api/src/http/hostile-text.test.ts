@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { signedIn } from '../testing/signed-in';
 
 /** Characters that make careless patterns and normalisation slow. */
@@ -32,7 +32,7 @@ interface Schema {
   properties?: Record<string, Schema>;
 }
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   before(async () => {
     running = await startTestApp(open, { env: { LIMITS: 'development' } });

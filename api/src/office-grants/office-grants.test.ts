@@ -4,7 +4,7 @@ import type { GovOfficeDetails } from '@nukkad/platform/contract';
 import { uuidv7 } from 'uuidv7';
 import { startTestApp, type TestApp } from '../testing/app';
 import { publishedComplaint } from '../testing/complaints-examples';
-import { onBothDatabases } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { newProfessional } from '../testing/new-professional';
 import { type SignedIn, signedIn } from '../testing/signed-in';
 import { requestOffices } from './office-grants.store';
@@ -21,7 +21,7 @@ const takeover = {
   documents: [],
 };
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let operator: SignedIn;
   before(async () => {
