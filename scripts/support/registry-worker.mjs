@@ -7,8 +7,8 @@ import { register } from 'tsx/cjs/api';
 // a build which nobody judged. The answer is `{ code, said }`.
 register();
 const require = createRequire(import.meta.url);
-const { placesFrom, release } = require('../../registry/src/index.ts');
-const { run } = require('../../registry/src/cli/run.ts');
+const { placesFrom, release } = require('@nukkad/registry');
+const { run } = require('@nukkad/registry/cli');
 
 let said = '';
 for (const stream of [process.stdout, process.stderr]) {
