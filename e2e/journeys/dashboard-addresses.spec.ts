@@ -15,6 +15,7 @@ test('addresses: added with the city of the PIN, made the default, removed and t
   const addresses = () => had<Address[]>(request, user, '/api/me/addresses');
   const place: PinPlace = await (await request.get(`/api/geo/pins/${PIN}`)).json();
   await keepSession(page, user);
+  await page.clock.install();
   await page.goto(sectionAddress('manageAddresses'));
   await expect(page.getByRole('main')).toContainText('No address yet');
 
@@ -29,6 +30,8 @@ test('addresses: added with the city of the PIN, made the default, removed and t
   await expect(others).toContainText('Home');
   expect(defaults(await addresses())).toEqual({ Office: true, Home: false });
 
+  // What was told before goes by: a fourth message would wait for its turn.
+  await page.clock.runFor(6_000);
   await button(page, 'REMOVE Home').click();
   await expect(others).toHaveCount(0);
   expect(defaults(await addresses())).toEqual({ Office: true });

@@ -127,7 +127,9 @@ async function addCase(page: Page, title: string): Promise<void> {
   const drawer = page.getByRole('dialog', { name: 'Add case' });
   await drawer.getByRole('textbox', { name: /^Title/ }).fill(title);
   await drawer.getByRole('combobox', { name: /^Case category/ }).selectOption('Civil');
-  await drawer.getByRole('radio', { name: 'Somebody new' }).check({ force: true });
+  // By its words: a press on them waits until the drawer has come in.
+  await drawer.getByText('Somebody new', { exact: true }).click();
+  await expect(drawer.getByRole('radio', { name: 'Somebody new' })).toBeChecked();
   await drawer.getByRole('textbox', { name: /^Name of the new client/ }).fill('Nila Journey');
   await drawer.getByRole('textbox', { name: /^Opposing party/ }).fill('State of Karnataka');
   await drawer.getByRole('button', { name: 'Save case' }).click();
