@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { startTestApp, type TestApp } from '../testing/app';
-import { onDatabase } from '../testing/databases';
+import { openEmbedded } from '../testing/databases';
 import { bannerPicture } from './pictures';
 
-onDatabase((open) => {
-  let running: TestApp;
+let running: TestApp;
+describe('pictures and other assets', () => {
   before(async () => {
-    running = await startTestApp(open);
+    running = await startTestApp(openEmbedded);
   });
   after(() => running.close());
 

@@ -69,7 +69,7 @@ function run(tests: (open: Open) => void, choice: { dependsOnEngine: boolean }):
 }
 
 /** Opens an embedded database in memory. */
-async function openEmbedded(professionals?: Professionals): Promise<Database> {
+export async function openEmbedded(professionals?: Professionals): Promise<Database> {
   return openDatabase({ folder: 'memory://', copy: await embeddedTemplate(professionals) });
 }
 
