@@ -9,10 +9,13 @@ const folder = import.meta.dirname;
 const bundles = path.join(folder, '.tests');
 
 /**
- * Files that share a process: what it has loaded and compiled, the embedded database most of all,
- * is half of what a file costs. So a file's hooks stand within a `describe`, not at its top.
+ * Groups of files, each a process: what it has loaded and compiled is half of what a file costs. So a
+ * file's hooks stand within a `describe`, not at its top. Even, as two groups run at a time.
  */
-const TOGETHER = Number(process.env.TOG ?? 16);
+const GROUPS = { embedded: 4, others: 8 };
+
+/** Files that a process is worth while for. */
+const SMALL = 4;
 
 /**
  * @param {string[]} files tests under `src/`
@@ -22,10 +25,14 @@ export async function bundleTests(files) {
   rmSync(bundles, { recursive: true, force: true });
   mkdirSync(bundles);
   writeFileSync(path.join(bundles, 'package.json'), '{ "type": "module" }\n');
-  const groups = dealt(files, Math.ceil(files.length / TOGETHER));
+  const groups = grouped(files);
   await build({
     absWorkingDir: folder,
-    entryPoints: groups.map(entryOf),
+    // The server as well, for the tests that start it.
+    entryPoints: {
+      server: path.join(folder, 'src/server.ts'),
+      ...Object.fromEntries(groups.map((files, index) => [nameOf(index), entryOf(files, index)])),
+    },
     outdir: bundles,
     bundle: true,
     splitting: true,
@@ -39,11 +46,28 @@ export async function bundleTests(files) {
   return groups.map((_, index) => path.join(bundles, `${nameOf(index)}.js`));
 }
 
-/** As cards are: the long files of one folder come into different groups. */
+/**
+ * The embedded engine is loaded by few groups. They take longest, so they come first.
+ */
+function grouped(files) {
+  const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+  const isEmbedded = (file) => /onBothDatabases\(|PGlite/.test(sources.get(file));
+  const largestFirst = (some) => some.sort((a, b) => sources.get(b).length - sources.get(a).length);
+  return [
+    ...dealt(largestFirst(files.filter(isEmbedded)), GROUPS.embedded),
+    ...dealt(largestFirst(files.filter((file) => !isEmbedded(file))), GROUPS.others),
+  ];
+}
+
+/** Back and forth, so that each group has as much of the large ones as the others. */
 function dealt(files, hands) {
-  return Array.from({ length: hands }, (_, hand) =>
-    files.filter((_, index) => index % hands === hand),
-  );
+  const groups = Array.from({ length: Math.min(hands, Math.ceil(files.length / SMALL)) }, () => []);
+  files.forEach((file, index) => {
+    const round = Math.floor(index / groups.length);
+    const place = index % groups.length;
+    groups[round % 2 === 0 ? place : groups.length - 1 - place].push(file);
+  });
+  return groups;
 }
 
 /** Writes the source of a group: it imports its files. */
@@ -53,7 +77,8 @@ function entryOf(files, index) {
   return source;
 }
 
-const nameOf = (index) => `group-${index + 1}.test`;
+/** The runner takes them by name. */
+const nameOf = (index) => `group-${String(index + 1).padStart(2, '0')}.test`;
 
 /** What stays in node_modules; the workspace's own TypeScript goes in. */
 function packages() {

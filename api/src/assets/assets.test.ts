@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { after, before, describe, test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { startTestApp, type TestApp } from '../testing/app';
-import { openEmbedded } from '../testing/databases';
+import { onDatabase } from '../testing/databases';
 import { bannerPicture } from './pictures';
 
-let running: TestApp;
-describe('pictures and other assets', () => {
+onDatabase((open) => {
+  let running: TestApp;
   before(async () => {
-    running = await startTestApp(openEmbedded);
+    running = await startTestApp(open);
   });
   after(() => running.close());
 

@@ -69,7 +69,7 @@ function run(tests: (open: Open) => void, choice: { dependsOnEngine: boolean }):
 }
 
 /** Opens an embedded database in memory. */
-export async function openEmbedded(professionals?: Professionals): Promise<Database> {
+async function openEmbedded(professionals?: Professionals): Promise<Database> {
   return openDatabase({ folder: 'memory://', copy: await embeddedTemplate(professionals) });
 }
 

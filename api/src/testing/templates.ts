@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import pg, { DatabaseError } from 'pg';
+import pg from 'pg';
 import { seed } from '../seed/seed';
 import { type Database, openDatabase } from '../storage/database';
 import { migrate } from '../storage/migrate';
@@ -55,13 +55,15 @@ export async function serverTemplate(server: string, professionals: Professional
   if (professionals === undefined) return 'template1';
   const name = nameOf(professionals);
   await onServer(server, async (client) => {
+    // The files of another process that need it at the same time wait, and then find it made.
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
     const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
     if (found.rowCount === 0) await makeOnServer(client, server, professionals);
   });
   return name;
 }
 
-/** Several may make it at the same time: each makes it aside, the first one's stays. */
+/** Made aside: whoever dies over it leaves nothing by that name. */
 async function makeOnServer(client: pg.Client, server: string, professionals: Professionals) {
   const aside = aRandomName();
   await client.query(`CREATE DATABASE ${aside}`);
@@ -71,15 +73,8 @@ async function makeOnServer(client: pg.Client, server: string, professionals: Pr
   } finally {
     await database.close();
   }
-  try {
-    await client.query(`ALTER DATABASE ${aside} RENAME TO ${nameOf(professionals)}`);
-  } catch (error) {
-    if (!(error instanceof DatabaseError && error.code === DUPLICATE)) throw error;
-    await client.query(`DROP DATABASE ${aside}`);
-  }
+  await client.query(`ALTER DATABASE ${aside} RENAME TO ${nameOf(professionals)}`);
 }
-
-const DUPLICATE = '42P04';
 
 /** Opens one database of a server. */
 export function openOnServer(server: string, name: string): Promise<Database> {
