@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, mock, test } from 'node:test';
 import { type Facet, limits, type SortName, type VendorsAnswer } from '@nukkad/platform/contract';
 import type { NotNull } from 'kysely';
 import { kmBetween, slugOf } from '../geo/places.model';
@@ -24,10 +24,15 @@ onBothDatabases((open) => {
   let running: TestApp;
   let everybody: Known[];
   before(async () => {
+    // Who is free now changes by the half hour: what is found and what is expected is of one moment.
+    mock.timers.enable({ apis: ['Date'], now: Date.now() });
     running = await startTestApp(open, { vendors: 1_500 });
     everybody = await knownVendors(running.database);
   });
-  after(() => running.close());
+  after(async () => {
+    mock.timers.reset();
+    await running.close();
+  });
 
   const list = async (query: Query): Promise<VendorsAnswer> => {
     const response = await running.app.inject({ url: '/api/vendors', query });
