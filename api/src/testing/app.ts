@@ -25,6 +25,7 @@ export async function startTestApp(
   const database = await open(vendors);
   const settings = testSettings(env);
   const app = await buildApp({ settings, database, logger: false, site });
+  begun.set(app, { database, settings });
   return {
     app,
     database,
@@ -35,6 +36,11 @@ export async function startTestApp(
     },
   };
 }
+
+const begun = new WeakMap<FastifyInstance, Pick<TestApp, 'database' | 'settings'>>();
+
+/** What an app runs on that `startTestApp` began; undefined for others. */
+export const surroundingsOf = (app: FastifyInstance) => begun.get(app);
 
 interface TestAppOptions {
   vendors?: number;
