@@ -40,7 +40,7 @@ export function startCluster(): Cluster | null {
 const initOptions = ['-U', 'nukkad', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
 
 const serverOptions = (folder: string) =>
-  `-k ${folder} -c listen_addresses='' -c fsync=off -c synchronous_commit=off -c full_page_writes=off`;
+  `-k ${folder} -c listen_addresses='' -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c jit=off -c autovacuum=off`;
 
 function serverPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
