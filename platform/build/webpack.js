@@ -5,6 +5,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const optimizeLocales = require('@react-aria/optimize-locales-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { CopyPlugin } = require('./copy-plugin');
 const { FactsPlugin } = require('./facts-plugin');
 const { MergeExposedPlugin } = require('./merge-exposed-plugin');
@@ -191,7 +192,7 @@ function base(folder, env, name, { isHost }) {
     optimization: {
       minimize: !env.dev,
       ...(env.dev && quickly),
-      minimizer: ['...', new CssMinimizerPlugin()],
+      minimizer: minimizers(),
       // A copy of less than this (source, about a quarter once minified) in two screens costs a
       // visitor less than one more request.
       splitChunks: { chunks: 'async', minSize: 120_000 },
@@ -201,6 +202,15 @@ function base(folder, env, name, { isHost }) {
     performance: { hints: false },
     stats: 'errors-warnings',
   };
+}
+
+// SWC makes the bundles as small as Terser does in a third of the time. Both run in this process:
+// SWC has threads of its own, and the CSS minimizer stays warm from one build to the next.
+function minimizers() {
+  return [
+    new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false }),
+    new CssMinimizerPlugin({ parallel: false }),
+  ];
 }
 
 // The package's own entries lead to its development build, whatever the mode.
