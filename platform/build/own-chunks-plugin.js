@@ -14,11 +14,28 @@ class OwnChunksPlugin {
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('OwnChunksPlugin', (compilation) => {
-      compilation.hooks.finishModules.tap('OwnChunksPlugin', (modules) => {
-        compilation.outputOptions.chunkLoadingGlobal = `webpackChunk_${this.name}_${hashOf(modules)}`;
+      compilation.hooks.finishModules.tap('OwnChunksPlugin', () => {
+        const hash = hashOf(modulesBehindEntries(compilation));
+        compilation.outputOptions.chunkLoadingGlobal = `webpackChunk_${this.name}_${hash}`;
       });
     });
   }
+}
+
+// All modules would include those that were run to extract a stylesheet, which are only there when
+// webpack's cache has no result of it: the same sources would come out as another release.
+function modulesBehindEntries({ moduleGraph, entries, globalEntry }) {
+  const dependencies = [globalEntry, ...entries.values()].flatMap((entry) => [
+    ...entry.dependencies,
+    ...entry.includeDependencies,
+  ]);
+  const found = new Set(dependencies.map((one) => moduleGraph.getModule(one)).filter(Boolean));
+  for (const module of found) {
+    for (const { module: next } of moduleGraph.getOutgoingConnections(module)) {
+      if (next) found.add(next);
+    }
+  }
+  return found;
 }
 
 function hashOf(modules) {

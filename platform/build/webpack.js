@@ -129,8 +129,11 @@ function facts(env, options) {
 
 const runtimeDiet = { disableSnapshot: true, target: 'web' };
 
+// As a file, the runtime's entry would lie in the folder the first build of a process runs in, and
+// its path is part of what names a release.
 function federation(name) {
-  return { name, shareStrategy: 'loaded-first', dts: false, manifest: false };
+  const virtual = { virtualRuntimeEntry: true };
+  return { name, shareStrategy: 'loaded-first', dts: false, manifest: false, ...virtual };
 }
 
 // React, its DOM and the platform exist once in a page; everything else is bundled where it is used.
