@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { apiDied, startApi } from './support/api.mjs';
+import { startApi } from './support/api.mjs';
 import { chosenFrom } from './support/arguments.mjs';
 import { buildParts, forgetBuild } from './support/builds.mjs';
 import { ensureDependencies } from './support/dependencies.mjs';
@@ -27,11 +26,10 @@ await main(async () => {
   await releaseNeverReleased(all.filter(({ part }) => !chosen.includes(part)));
   await watch(all.filter(({ part }) => chosen.includes(part)));
   const command = [process.execPath, API];
-  const { child, log } = await startApi(port, { command, env: { DEV_RELOAD: '1' } });
+  const { log, died } = await startApi(port, { command, env: { DEV_RELOAD: '1' } });
   console.info(`The API's log is ${log}`);
   console.info(`Nukkad is ready: http://localhost:${port}`);
-  await once(child, 'exit');
-  throw apiDied(child, log);
+  throw await died;
 });
 
 async function releaseNeverReleased(others) {
@@ -54,7 +52,9 @@ async function watch(watched) {
   });
   const waited = new Set(folders);
   const text = () => `Building ${folders.length - waited.size + 1} of ${folders.length} to watch`;
-  await during(text, () => firstBuilds(child, waited, releasePart));
+  console.info(text());
+  const phase = `Building ${folders.length} to watch`;
+  await during(text, () => firstBuilds(child, waited, releasePart), phase);
 }
 
 function firstBuilds(child, waited, releasePart) {

@@ -1,11 +1,11 @@
-import { once } from 'node:events';
 import path from 'node:path';
-import { apiDied, startApi } from './support/api.mjs';
-import { buildChanged } from './support/builds.mjs';
+import { startApi } from './support/api.mjs';
+import { buildApi, buildChanged } from './support/builds.mjs';
 import { ensureDependencies } from './support/dependencies.mjs';
 import { main } from './support/failure.mjs';
 import { assertPortFree, checkNode, portFrom } from './support/machine.mjs';
 import { stopOnSignals } from './support/processes.mjs';
+import { endedPhases } from './support/progress.mjs';
 import { releaseAll } from './support/releases.mjs';
 import { ROOT } from './support/repository.mjs';
 
@@ -15,11 +15,16 @@ await main(async () => {
   stopOnSignals(() => console.info('Stopping'));
   await assertPortFree(port);
   await ensureDependencies();
-  await buildChanged();
-  await releaseAll();
-  const { child, log } = await startApi(port);
+  await buildApi();
+  // Its database is made on one core while the parts are built.
+  const [{ log, died }] = await Promise.all([startApi(port), buildAndRelease()]);
+  console.info(endedPhases().join(' · '));
   console.info(`The API's log is ${path.relative(ROOT, log)}`);
   console.info(`Nukkad is ready: http://localhost:${port}`);
-  await once(child, 'exit');
-  throw apiDied(child, log);
+  throw await died;
 });
+
+async function buildAndRelease() {
+  await buildChanged();
+  await releaseAll('--quick');
+}

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,8 +11,9 @@ const BUILT = [process.execPath, ['api/dist/server.js']];
 const PATIENCE_MS = 5 * 60_000;
 
 /**
- * Starts the API on the site folder and waits until it answers. Its log goes to a file, so that
- * the last line on the screen stays the address.
+ * Starts the API on the site folder, which may be empty yet, and waits until it answers. Its log
+ * goes to a file, so that the last line on the screen stays the address. `died` resolves to the
+ * failure that its end is.
  */
 export async function startApi(port, { command = BUILT, env = {} } = {}) {
   const log = path.join(dataFolder(), 'api.log');
@@ -21,8 +23,9 @@ export async function startApi(port, { command = BUILT, env = {} } = {}) {
     stdio: ['ignore', output, output],
     env: { ...apiEnvironment(port), ...env },
   });
+  const died = once(child, 'exit').then(() => apiDied(child, log));
   await during('Starting the API and its database', () => ready(child, port, log));
-  return { child, log };
+  return { log, died };
 }
 
 /** Settings the API gets from the start script; those of the caller win where they make sense. */
@@ -37,7 +40,7 @@ function apiEnvironment(port, env = process.env) {
 }
 
 /** What the last lines of a dead API say, and one sentence. */
-export function apiDied(child, log) {
+function apiDied(child, log) {
   const how = child.signalCode ? `by ${child.signalCode}` : `with code ${child.exitCode}`;
   const tail = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-20).join('\n');
   return new Failure(`${tail}\nThe API ended ${how}; its last lines stand above.`);

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Failure } from './failure.mjs';
 import { fingerprint } from './fingerprint.mjs';
-import { capture } from './processes.mjs';
+import { capture, isStopping, Stopped, start } from './processes.mjs';
 import { during } from './progress.mjs';
 import { parts, ROOT, workspaces } from './repository.mjs';
 
@@ -13,12 +12,17 @@ const TAIL = 30;
 /** Everything that is built: the API, the shell and each remote. */
 function buildable(all = workspaces()) {
   const api = { part: 'api', ...all.get('@nukkad/api') };
-  return [...parts(all), ...(api.folder ? [api] : [])];
+  return [...(api.folder ? [api] : []), ...parts(all)];
 }
 
 /** Builds everything that has changed since its last build. */
 export function buildChanged() {
   return buildParts(buildable());
+}
+
+/** Builds the API if it has changed since its last build. */
+export function buildApi() {
+  return buildParts(buildable().filter(({ part }) => part === 'api'));
 }
 
 /** Builds those that have changed since their last build, two at a time, up to the first failure. */
@@ -28,19 +32,22 @@ export async function buildParts(wanted) {
     .map((one) => ({ ...one, wanted: fingerprint(one.name, all, ROOT) }))
     .filter((one) => markerOf(one) !== one.wanted);
   if (stale.length === 0) {
-    console.info('Builds are up to date');
+    console.info(`Up to date: ${wanted.length === 1 ? wanted[0].part : 'all builds'}`);
     return;
   }
   let done = 0;
   const underWay = new Set();
   const text = () =>
     `Building ${Math.min(done + 1, stale.length)} of ${stale.length}: ${[...underWay].join(', ')}`;
-  await inParallel(AT_ONCE, stale, async (one) => {
+  const work = async (one, builder) => {
     underWay.add(one.part);
-    await during(text, () => build(one));
+    console.info(text());
+    await build(one, builder);
     underWay.delete(one.part);
     done += 1;
-  });
+  };
+  const phase = stale.length === 1 ? `Building ${stale[0].part}` : `Building ${stale.length} parts`;
+  await during(text, () => inParallel(AT_ONCE, stale, work), phase);
 }
 
 /** The folder of a part's build, if nothing of it has changed since. */
@@ -50,23 +57,22 @@ export function currentBuild(part) {
   return isCurrent ? path.join(one.folder, 'dist') : undefined;
 }
 
-/** How a part is built: program, arguments and folder. */
-function buildCommand(one) {
-  if (one.part === 'api') return [process.execPath, ['build.mjs'], { cwd: one.folder }];
-  return [process.execPath, [webpackCli()], { cwd: one.folder }];
-}
-
 /** Forgets that a part is up to date, e.g. because a development build takes its place. */
 export function forgetBuild(one) {
   rmSync(markerFile(one), { force: true });
 }
 
-async function build(one) {
+async function build(one, builder) {
   forgetBuild(one);
-  const [program, args, options] = buildCommand(one);
-  const { code, output } = await capture(program, args, { ...options, expendable: true });
-  if (code !== 0) throw new Failure(failedBuild(one.part, output));
+  const { failed, output } = await (one.part === 'api' ? bundleApi(one) : builder.build(one));
+  if (failed) throw new Failure(failedBuild(one.part, output));
   writeFileSync(markerFile(one), one.wanted);
+}
+
+async function bundleApi({ folder }) {
+  const options = { cwd: folder, expendable: true };
+  const { code, output } = await capture(process.execPath, ['build.mjs'], options);
+  return { failed: code !== 0, output };
 }
 
 /** The last lines of a failed build and one sentence. */
@@ -84,16 +90,57 @@ function markerOf(one) {
   return existsSync(markerFile(one)) ? readFileSync(markerFile(one), 'utf8') : undefined;
 }
 
-// The command line belongs to the preset's package, which is where it is looked for.
-function webpackCli() {
-  const require = createRequire(path.join(ROOT, 'platform/package.json'));
-  return path.join(path.dirname(require.resolve('webpack-cli/package.json')), 'bin/cli.js');
+/** A process that builds parts with webpack; it starts with the first and has to be ended. */
+function webpackBuilder() {
+  let child;
+  let output = '';
+  const started = () => {
+    const options = { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], expendable: true };
+    const fresh = start(process.execPath, ['scripts/support/builder.mjs'], options);
+    for (const stream of [fresh.stdout, fresh.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    return fresh;
+  };
+  return {
+    build: ({ folder }) => {
+      child ??= started();
+      return answerTo(child, { folder }, () => ({ failed: true, output }));
+    },
+    end: () => child?.kill('SIGKILL'),
+  };
+}
+
+/** What a child answers to a message; `died` says what it comes to when the child ends instead. */
+function answerTo(child, message, died) {
+  return new Promise((resolve, reject) => {
+    const answered = (answer) => {
+      child.off('close', closed);
+      resolve(answer);
+    };
+    const closed = () => {
+      child.off('message', answered);
+      if (isStopping()) reject(new Stopped());
+      else resolve(died());
+    };
+    child.once('message', answered).once('close', closed);
+    child.send(message);
+  });
 }
 
 async function inParallel(limit, jobs, work) {
   const queue = [...jobs];
   const worker = async () => {
-    for (let job = queue.shift(); job; job = queue.shift()) await work(job);
+    const builder = webpackBuilder();
+    try {
+      for (let job = queue.shift(); job; job = queue.shift()) await work(job, builder);
+    } finally {
+      // After a failure the other worker ends with the build it is at.
+      queue.length = 0;
+      builder.end();
+    }
   };
   await Promise.all(Array.from({ length: limit }, worker));
 }

@@ -2,9 +2,10 @@ import { Failure } from './failure.mjs';
 import { capture } from './processes.mjs';
 import { during } from './progress.mjs';
 
-/** Releases every built part into the local registry. */
-export async function releaseAll() {
-  await during('Releasing every part into the local registry', () => nukkad('release', '--all'));
+/** Releases every built part into the local registry; `--quick` packs it for this machine only. */
+export async function releaseAll(...flags) {
+  const text = 'Releasing every part into the local registry';
+  await during(text, () => nukkad('release', '--all', ...flags));
 }
 
 /** Runs the `nukkad` command; its own sentence becomes the failure. */

@@ -56,6 +56,22 @@ test('a file of an earlier version is not packed again, unless its packed form i
   assert.equal(brotliDecompressSync(mended).toString(), 'hurt();');
 });
 
+test('a release packs at its best what an earlier one packed quickly', async () => {
+  const text = Array.from({ length: 2_000 }, (_, nth) => `call(${nth ** 3});`).join('');
+  const sizeIn = async (content: string, options = {}) => {
+    const dist = await site.build(visitor, content, { 'same.abc.js': text });
+    const { published } = await release(site.places, [dist], options);
+    const folder = path.join(site.places.site, 'remotes/mf-public', published[0]!.version);
+    return (await readFile(path.join(folder, 'same.abc.js.br'))).length;
+  };
+  await first();
+  const best = brotliCompressSync(text).length;
+  const quick = await sizeIn('second', { effort: 'quick' });
+  assert.ok(quick > best);
+  assert.equal(await sizeIn('third', { effort: 'quick' }), quick);
+  assert.equal(await sizeIn('fourth'), best);
+});
+
 test('a part can be a page of its own, and the page goes with it', async () => {
   await first();
   const { site: change } = await release(site.places, [

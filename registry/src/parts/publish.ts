@@ -4,13 +4,22 @@ import path from 'node:path';
 import type { PartManifest } from '@nukkad/platform/contract';
 import { hasCode, RegistryError } from '../failure';
 import { syncFolder, writeDurably } from '../files/atomic';
-import { compressed, type Effort, formsBeside, isCompressible } from '../files/compress';
+import {
+  compressed,
+  type Effort,
+  formsBeside,
+  isCompressible,
+  type PackedForm,
+} from '../files/compress';
 import { contentVersion, type ReleaseFile, releaseFiles } from '../files/release-files';
 import { incomingFolder, type Places, releaseFolder } from '../places';
 import { isAlive } from '../process';
 import { parseManifest } from './manifest';
 import { skeletonProblem } from './skeleton';
 import { describing, verifyRelease } from './verify-release';
+
+/** Files written and packed at a time: Node packs on four threads. */
+const PACKED_AT_ONCE = 4;
 
 /** What `publish` put, or found, in the site. */
 export interface Published {
@@ -89,7 +98,7 @@ async function moveIn(
   const incoming = path.join(incomingFolder(places), `${process.pid}-${randomUUID()}`);
   try {
     const earlier = await versionsIn(path.dirname(target));
-    for (const file of files) await writeRelease(incoming, file, earlier, effort);
+    await inParallel(files, (file) => writeRelease(incoming, file, earlier, effort));
     await mkdir(path.dirname(target), { recursive: true });
     await rename(incoming, target);
     await syncFolder(path.dirname(target));
@@ -99,6 +108,22 @@ async function moveIn(
     if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return false;
     throw error;
   }
+}
+
+// Fails with the first failure, once nothing is being written any more.
+async function inParallel(files: ReleaseFile[], work: (file: ReleaseFile) => Promise<void>) {
+  const queue = [...files];
+  const worker = async () => {
+    for (let file = queue.shift(); file; file = queue.shift()) {
+      await work(file).catch((error) => {
+        queue.length = 0;
+        throw error;
+      });
+    }
+  };
+  const outcomes = await Promise.allSettled(Array.from({ length: PACKED_AT_ONCE }, worker));
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 async function versionsIn(folder: string): Promise<string[]> {
@@ -124,9 +149,14 @@ async function writeRelease(
 async function packed({ path: name, content }: ReleaseFile, earlier: string[], effort: Effort) {
   for (const version of earlier) {
     const { state, forms } = await formsBeside(path.join(version, name), content);
-    if (state === 'all') return forms;
+    if (state === 'all' && (effort === 'quick' || !(await isQuick(forms, content)))) return forms;
   }
   return compressed(content, effort);
+}
+
+async function isQuick(forms: PackedForm[], content: Buffer): Promise<boolean> {
+  const quick = await compressed(content, 'quick');
+  return quick.every((one, index) => forms[index]?.content.equals(one.content));
 }
 
 /** Folders of releases that were killed half-way: named by a process that no longer runs. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { RegistryError } from '../../failure';
+import type { Effort } from '../../files/compress';
 import { release } from '../../operations/release';
 import { findParts, isBuilt } from '../../parts/find-part';
 import { changeAnswer, changeFlags, changeOptions } from '../change';
@@ -13,6 +14,7 @@ export const releaseCommand: Command = {
   options: [
     ['--all', 'Every part that is built, together'],
     ['--from <dist>', 'Folder of the build; default <part>/dist'],
+    ['--quick', 'Pack in a twentieth of the time, a tenth larger: for a site on your own machine'],
     ['--checked', 'Only if it passes `nukkad check`; otherwise its files alone are judged'],
     ...changeFlags,
   ],
@@ -25,10 +27,13 @@ export const releaseCommand: Command = {
   run: async (call) => {
     const dists = call.isOn('all') ? await builtParts(call.root) : [await distOf(call)];
     const notes = await judged(call, dists);
-    const answer = changeAnswer(await release(call.places, dists, changeOptions(call)));
+    const options = { ...changeOptions(call), effort: effortOf(call) };
+    const answer = changeAnswer(await release(call.places, dists, options));
     return { ...answer, notes: [...notes, ...(answer.notes ?? [])] };
   },
 };
+
+const effortOf = (call: Call): Effort => (call.isOn('quick') ? 'quick' : 'best');
 
 // Files are always judged, in seconds; a browser takes longer, so it must be asked for.
 async function judged(call: Call, dists: string[]): Promise<string[]> {
