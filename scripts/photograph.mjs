@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildChanged } from './support/builds.mjs';
 import { ensureDependencies } from './support/dependencies.mjs';
@@ -24,12 +25,21 @@ await main(async () => {
   const chromium = await findChromium();
   if (!chromium) throw new Failure('There is no Chromium and no way to install one.');
   await buildChanged();
-  return show(
+  const code = await show(
     process.execPath,
     [path.join(ROOT, 'node_modules/@playwright/test/cli.js'), ...args],
     {
       cwd: path.join(ROOT, 'e2e'),
-      env: { ...process.env, CHROMIUM_PATH: chromium },
+      env: { ...process.env, CHROMIUM_PATH: chromium, TEST_SCOPE: 'all' },
     },
   );
+  if (code === 0 && process.argv[2] === 'baseline') await notePictures();
+  return code;
 });
+
+// Its packages may have been installed a moment ago.
+async function notePictures() {
+  const { register } = await import('tsx/cjs/api');
+  register();
+  createRequire(import.meta.url)('../e2e/support/pictures.ts').notePictures();
+}

@@ -4,13 +4,18 @@ import { onLight, openExhibit } from '../support/workshop';
 test.use({ forcedColors: 'active', colorScheme: 'dark' });
 
 for (const component of ['button', 'checkbox', 'chip-group', 'slot-grid', 'switch', 'tabs']) {
-  test(`${component} shows what is chosen without colours of its own`, async ({ page }) => {
-    const exhibit = await openExhibit(page, component);
-    await expect(onLight(exhibit)).toHaveScreenshot(`${component}-forced-colors.png`);
-  });
+  const details = { tag: '@pictures' };
+  test(
+    `${component} shows what is chosen without colours of its own`,
+    details,
+    async ({ page }) => {
+      const exhibit = await openExhibit(page, component);
+      await expect(onLight(exhibit)).toHaveScreenshot(`${component}-forced-colors.png`);
+    },
+  );
 }
 
-test('the focus is seen', async ({ page }) => {
+test('the focus is seen', { tag: '@pictures' }, async ({ page }) => {
   const ground = onLight(await openExhibit(page, 'button'));
   await page.keyboard.press('Tab');
   const first = ground.getByRole('button').first();

@@ -60,7 +60,7 @@ test.use({ reducedMotion: 'reduce' });
 
 for (const { component, open, opened, except } of overlays) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${component}, open, ${colorScheme}`, async ({ page }) => {
+    test(`${component}, open, ${colorScheme}`, { tag: '@pictures' }, async ({ page }) => {
       for (const width of [360, 1280]) {
         await show(page, { colorScheme, width });
         const exhibit = await openExhibit(page, component);

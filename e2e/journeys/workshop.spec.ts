@@ -30,7 +30,8 @@ const CHANGING = [
 test.use({ reducedMotion: 'reduce', hasTouch: true });
 
 for (const component of components) {
-  test(`${component} looks as it did and has no barriers`, async ({ page }) => {
+  const details = { tag: '@pictures' };
+  test(`${component} looks as it did and has no barriers`, details, async ({ page }) => {
     const exhibit = await openExhibit(page, component);
     const isChanging = CHANGING.includes(component);
     for (const width of [1280, 360]) {
