@@ -145,8 +145,8 @@ async function eraseBookings(trx: Db, userId: string): Promise<void> {
 }
 
 /**
- * Professionals keep the records they wrote, which the law may ask them for, and of those a booking
- * made what they added. What the client alone gave goes.
+ * Professionals keep the records they wrote, which the law may ask them for. Of those that a booking
+ * made it stays that there was somebody: a note without a name would only tell who it was.
  */
 async function eraseRecords(trx: Db, userId: string): Promise<void> {
   await trx
@@ -160,7 +160,7 @@ async function eraseRecords(trx: Db, userId: string): Promise<void> {
     .updateTable('client')
     .set({
       ...{ user_id: null, name: nobody, phone: null, email: null, gender: null, born: null },
-      ...{ height_cm: null, weight_kg: null, concern: null },
+      ...{ height_cm: null, weight_kg: null, concern: null, note: null },
     })
     .where('user_id', '=', userId)
     .where('made_by', '=', 'booking')
