@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: './test-results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: process.env.CI === 'true',
   timeout: 45_000,
   // What hangs is told by name before CI ends it without a word.

@@ -1,6 +1,6 @@
 import type { Vendor, VendorsAnswer } from '@nukkad/platform/contract';
 import type { Page } from '@playwright/test';
-import { answerTo, card, filterBar, names, results } from '../support/listing';
+import { answerOf, card, filterBar, names, results } from '../support/listing';
 import { signInAs } from '../support/session';
 import { goBack, heading } from '../support/site';
 import { expect, test } from '../support/test';
@@ -10,8 +10,7 @@ const ENOUGH_REVIEWS = 3;
 const heart = (page: Page, name: string) =>
   results(page).getByRole('button', { name: `Add ${name} to favourites`, exact: true });
 
-const open = (page: Page, address: string): Promise<VendorsAnswer> =>
-  answerTo(page, () => page.goto(address));
+const open = (page: Page, address: string): Promise<VendorsAnswer> => answerOf(page, address);
 
 async function first(page: Page, address: string): Promise<Vendor> {
   const { vendors } = await open(page, address);

@@ -2,7 +2,7 @@ import { type FavouritesAnswer, favouritesKey } from '@nukkad/platform/contract'
 import type { Page } from '@playwright/test';
 import { kept } from '../support/accounts';
 import { button, had, menu, sectionAddress, signUp } from '../support/dashboard';
-import { answerTo, names, results } from '../support/listing';
+import { answerOf, names, results } from '../support/listing';
 import { keepSession, newUser } from '../support/session';
 import { heading } from '../support/site';
 import { expect, test } from '../support/test';
@@ -59,7 +59,7 @@ test('a favourite is put on a new list, removed, and taken back onto it', async 
 
 /** Presses the hearts of the first few doctors; their names. */
 async function like(page: Page, count: number): Promise<string[]> {
-  const { vendors } = await answerTo(page, () => page.goto('/doctors?spec=all'));
+  const { vendors } = await answerOf(page, '/doctors?spec=all');
   const liked = vendors.slice(0, count).map(({ vendorName }) => vendorName);
   for (const name of liked) {
     await heart(page, name).click();

@@ -1,6 +1,7 @@
 import type { Facet, FacetName, Vendor, VendorsAnswer } from '@nukkad/platform/contract';
 import type { Page } from '@playwright/test';
 import {
+  answerOf,
   answerTo,
   countLists,
   filterBar,
@@ -36,9 +37,6 @@ const applied = (page: Page) => page.getByRole('group', { name: 'Applied filters
 const count = (page: Page) => results(page).getByRole('heading', { level: 2 });
 const sort = (page: Page) => filterBar(page).getByRole('combobox', { name: 'Sort By' });
 
-const open = (page: Page, address: string): Promise<VendorsAnswer> =>
-  answerTo(page, () => page.goto(encodeURI(address)));
-
 async function choose(page: Page, label: string, option: string | RegExp): Promise<VendorsAnswer> {
   await menu(page, label).click();
   const choice = choices(page, label).getByRole('checkbox', { name: option });
@@ -54,7 +52,7 @@ for (const { profession, address } of listings) {
     tag: isOne ? [] : '@nightly',
   }, async ({ page }) => {
     test.slow();
-    const { facets, total } = await open(page, address);
+    const { facets, total } = await answerOf(page, address);
     for (const { name, options } of facets) {
       if ((await menu(page, labels[name]).count()) === 0) continue;
       const option = options.find((one) => one.count > 0 && one.count < total) ?? options[0];
@@ -78,7 +76,7 @@ test('what nobody has cannot be chosen, and the number of results is told once',
   page,
 }) => {
   const { asked } = countLists(page);
-  const { facets, total } = await open(page, '/doctors');
+  const { facets, total } = await answerOf(page, '/doctors');
   const lang = facets.find(({ name }) => name === 'lang');
   const nobody = lang?.options.filter((option) => option.count === 0) ?? [];
   expect(nobody.length, 'the sample has languages that no dentist speaks').toBeGreaterThan(0);
@@ -100,7 +98,7 @@ test('what nobody has cannot be chosen, and the number of results is told once',
 test('several choices of one filter are any of them; filters together are all of them', async ({
   page,
 }) => {
-  await open(page, '/doctors?spec=all&page=3');
+  await answerOf(page, '/doctors?spec=all&page=3');
   await choose(page, 'Languages Known', /^Tamil/);
   // Choosing anything starts from the first page.
   await expect(page).toHaveURL('/doctors?spec=all&lang=tamil');
@@ -139,7 +137,7 @@ const byValue: [option: string, value: (vendor: Vendor) => number, direction: 1 
 
 test('Sort By puts them in the order it says', async ({ page }) => {
   test.slow();
-  await open(page, '/doctors?spec=all');
+  await answerOf(page, '/doctors?spec=all');
   for (const [option, value, direction] of byValue) {
     await test.step(option, async () => {
       const answer = await answerTo(page, () => sort(page).selectOption(option));
@@ -155,7 +153,7 @@ test('Sort By puts them in the order it says', async ({ page }) => {
 });
 
 test('Top Rated, Popular and Quick Response are pressed, and let go', async ({ page }) => {
-  const before = await open(page, '/doctors?spec=all');
+  const before = await answerOf(page, '/doctors?spec=all');
   const press = (name: string) => filterBar(page).getByRole('button', { name, exact: true });
   const top = await answerTo(page, () => press('Top Rated').click());
   await expect(page).toHaveURL('/doctors?spec=all&sort=rating');
@@ -175,7 +173,7 @@ test('Top Rated, Popular and Quick Response are pressed, and let go', async ({ p
   await expect(results(page).getByText('Quick to reply')).toHaveCount(quick.vendors.length);
 
   await test.step('Available Now means a free time within two hours', async () => {
-    const { facets } = await open(page, '/doctors?spec=all');
+    const { facets } = await answerOf(page, '/doctors?spec=all');
     if (countOfNow(facets) === 0) {
       await expect(press('Available Now'), 'nobody is free at this hour').toBeDisabled();
       return;
@@ -218,7 +216,7 @@ test('distance from where somebody stands, who is asked once', async ({ page, co
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 12.978541, longitude: 77.640239 });
   const questions = await countQuestions(page);
-  await open(page, '/doctors?spec=all');
+  await answerOf(page, '/doctors?spec=all');
   await menu(page, 'Distance').click();
   await expect(page.getByText(/asked for its position once/)).toBeVisible();
   const near = await within(page, 5);
@@ -236,7 +234,7 @@ test('who does not tell where they stand has distances from the place of the hea
   page,
 }) => {
   const questions = await countQuestions(page);
-  await open(page, '/doctors?spec=all');
+  await answerOf(page, '/doctors?spec=all');
   await menu(page, 'Distance').click();
   const near = await within(page, 2);
   await expect(page).toHaveURL('/doctors?spec=all&r=2');
@@ -251,7 +249,7 @@ test('who does not tell where they stand has distances from the place of the hea
 
 test('nobody fits: it says why, and offers one way on', async ({ page, watch }) => {
   watch.provokes(/^console: Failed to load resource/);
-  const answer = await open(page, '/doctors?q=zzzzqqq&gender=female');
+  const answer = await answerOf(page, '/doctors?q=zzzzqqq&gender=female');
   expect(answer.total).toBe(0);
   await expect(results(page)).toContainText('No Dentists fit all of this');
   await expect(results(page).getByRole('link')).toHaveCount(1);
@@ -261,7 +259,7 @@ test('nobody fits: it says why, and offers one way on', async ({ page, watch }) 
   await expect(page).toHaveURL(/\/doctors\?q=zzzzqqq$/);
 
   await test.step('nobody that near: it offers the whole city', async () => {
-    await open(page, '/officers?spec=all&loc=whitefield&r=2&lang=marathi');
+    await answerOf(page, '/officers?spec=all&loc=whitefield&r=2&lang=marathi');
     await results(page).getByRole('link', { name: 'Look in all of Bengaluru' }).click();
     await expect(page).not.toHaveURL(/r=2/);
   });
@@ -278,7 +276,7 @@ test('nobody fits: it says why, and offers one way on', async ({ page, watch }) 
 test('a filter by keyboard alone: focus stays, Escape closes, and Back takes it back', async ({
   page,
 }) => {
-  await open(page, '/doctors');
+  await answerOf(page, '/doctors');
   await menu(page, 'Gender').focus();
   await page.keyboard.press('Enter');
   await expect(choices(page, 'Gender')).toBeVisible();
@@ -297,7 +295,7 @@ test('a filter by keyboard alone: focus stays, Escape closes, and Back takes it 
 });
 
 test('All filters opens every choice in one place', async ({ page }) => {
-  const { total } = await open(page, '/doctors');
+  const { total } = await answerOf(page, '/doctors');
   await filterBar(page).getByRole('button', { name: 'All filters' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await expect(drawer.getByRole('button', { name: `Show ${total} Dentists` })).toBeVisible();
@@ -312,7 +310,7 @@ test('All filters opens every choice in one place', async ({ page }) => {
 
 test('on a phone Sort and Filters stay in sight, and the sheet counts live', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const { total } = await open(page, '/doctors?spec=all');
+  const { total } = await answerOf(page, '/doctors?spec=all');
   await names(page).nth(6).scrollIntoViewIfNeeded();
   const opener = filterBar(page).getByRole('button', { name: /^Filters/ });
   const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -345,7 +343,7 @@ test('a filter whose answer does not come apologises, and Retry brings it', asyn
   watch,
 }) => {
   watch.provokes(/^console: Failed to load resource/);
-  await open(page, '/doctors?spec=all');
+  await answerOf(page, '/doctors?spec=all');
   await mark(page);
   const lists = '**/getVendorsByCategory?*';
   await page.route(lists, (route) => route.abort('connectionrefused'));

@@ -1,6 +1,7 @@
 import type { Category } from '@nukkad/platform/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import {
+  answerOf,
   answerTo,
   card,
   countLists,
@@ -41,7 +42,7 @@ for (const listing of listings) {
     tag,
   }, async ({ page, request }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    const answer = await answerTo(page, () => page.goto(encodeURI(address)));
+    const answer = await answerOf(page, address);
     await expect(heading(page)).toHaveText(listing.heading);
     await expect(page).toHaveTitle(`${listing.heading} · Nukkad`);
     await expect(trail(page)).toContainText('Bangalore');
@@ -200,7 +201,7 @@ test('a visit asks for its list once, and coming back asks no more', async ({ pa
 
 test('pages: first, previous, next and last end where the list ends', async ({ page, watch }) => {
   watch.provokes(/^console: Failed to load resource/);
-  const first = await answerTo(page, () => page.goto('/doctors?spec=all'));
+  const first = await answerOf(page, '/doctors?spec=all');
   const link = (name: string) => pageLinks(page).getByRole('link', { name, exact: true });
   const isOff = (name: string) => expect(link(name)).toHaveAttribute('aria-disabled', 'true');
   await isOff('First page');

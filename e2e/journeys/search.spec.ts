@@ -1,6 +1,15 @@
 import type { SearchAnswer, VendorsAnswer } from '@nukkad/platform/contract';
 import type { Page } from '@playwright/test';
-import { answerTo, card, countLists, filterBar, names, namesOf, results } from '../support/listing';
+import {
+  answerOf,
+  answerTo,
+  card,
+  countLists,
+  filterBar,
+  names,
+  namesOf,
+  results,
+} from '../support/listing';
 import { expectNoSidewaysScroll, expectSameDocument, goBack, heading, mark } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -10,7 +19,7 @@ const searchBox = (page: Page) => main(page).getByRole('searchbox', { name: 'Sea
 
 async function search(page: Page, term: string): Promise<SearchAnswer> {
   const address = `/engineers?${new URLSearchParams({ q: term })}`;
-  return (await answerTo(page, () => page.goto(address))) as SearchAnswer;
+  return (await answerOf(page, address)) as SearchAnswer;
 }
 
 test('from the home page by keyboard: words, Enter, a person, and back', async ({ page }) => {
@@ -165,7 +174,7 @@ test('a search whose answer does not come apologises, and Retry brings it', asyn
 test('the field of the doctors searches among doctors, and Back takes it back', async ({
   page,
 }) => {
-  await answerTo(page, () => page.goto('/doctors'));
+  await answerOf(page, '/doctors');
   await expect(searchBox(page)).toHaveAttribute(
     'placeholder',
     'Search doctors, advocates, teachers and many more.....',

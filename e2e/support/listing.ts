@@ -1,5 +1,5 @@
 import type { VendorsAnswer } from '@nukkad/platform/contract';
-import type { Page, Request } from '@playwright/test';
+import type { Frame, Page, Request } from '@playwright/test';
 import { expect } from './test';
 
 /** The eight documented listings, the offices of the government aside. */
@@ -118,10 +118,34 @@ export async function expectListPage(page: Page, number: number): Promise<void> 
   await expect(names(page).first()).toBeVisible();
 }
 
+/** The answer that a page shows when it is loaded; none that the page before it asked for. */
+export async function answerOf(page: Page, address: string): Promise<VendorsAnswer> {
+  let isLoading = false;
+  const begin = (frame: Frame) => {
+    isLoading ||= frame === page.mainFrame();
+  };
+  page.on('framenavigated', begin);
+  try {
+    return await answerTo(
+      page,
+      () => page.goto(address),
+      () => isLoading,
+    );
+  } finally {
+    page.off('framenavigated', begin);
+  }
+}
+
 /** The answer that an action brings to a listing or a search; none that was asked for before it. */
-export async function answerTo(page: Page, action: () => Promise<unknown>): Promise<VendorsAnswer> {
+export async function answerTo(
+  page: Page,
+  action: () => Promise<unknown>,
+  counts: () => boolean = () => true,
+): Promise<VendorsAnswer> {
   const asked = new Set<Request>();
-  const note = (request: Request) => asked.add(request);
+  const note = (request: Request) => {
+    if (counts()) asked.add(request);
+  };
   page.on('request', note);
   const [answer] = await Promise.all([
     page.waitForResponse(
