@@ -115,6 +115,7 @@ import {
   type PaidPlaceOrder,
   type PaidPlaceText,
   type PartReleases,
+  type PasswordChanged,
   type Payment,
   type Payout,
   type Performance,
@@ -316,6 +317,7 @@ same<z.infer<typeof accounts.signedIn>, SignedIn>(true);
 same<z.infer<typeof accounts.verificationAnswer>, VerificationAnswer>(true);
 same<z.infer<typeof accounts.codeSent>, CodeSent>(true);
 same<z.infer<typeof accounts.told>, Told>(true);
+same<z.infer<typeof accounts.passwordChanged>, PasswordChanged>(true);
 same<z.infer<typeof accounts.userRecord>, UserRecord>(true);
 same<z.infer<typeof accounts.signInOption>, SignInOption>(true);
 same<z.infer<typeof accounts.publicStats>, PublicStats>(true);
@@ -520,7 +522,7 @@ const answers: Record<CallName, z.ZodType> = {
   verifyOtp: accounts.verificationAnswer,
   resendOtp: accounts.codeSent,
   forgotPassword: accounts.codeSent,
-  resetPassword: accounts.told,
+  resetPassword: accounts.passwordChanged,
   getSession: accounts.accountAnswer,
   logout: z.literal(''),
   getUserById: accounts.userRecord,

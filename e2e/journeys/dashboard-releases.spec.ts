@@ -183,7 +183,7 @@ test.describe('a profession that the product was not built with', () => {
     await main.getByRole('checkbox').check({ force: true });
     await main.getByRole('button', { name: 'Get Started' }).click();
     await expect(page).toHaveURL(/\/enter-otp$/);
-    await typeCode(page, await codeFor(email, undefined, product));
+    await typeCode(page, await codeFor(email, product));
     await page.getByRole('button', { name: 'Verify' }).click();
 
     await expect(page).toHaveURL(address);

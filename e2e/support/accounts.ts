@@ -9,21 +9,36 @@ export const demoPassword = 'demo-password';
 /** An address nobody has used in this run. */
 export const newEmail = (): string => `asha.${Date.now()}.${randomInt(1_000_000)}@example.in`;
 
-/** The four digits of the newest letter to somebody, of those with that subject. */
+/** The four digits of the newest code that was sent to somebody. */
 export async function codeFor(
   email: string,
-  subject = 'Your Nukkad code',
   { origin }: Pick<Product, 'origin'> = places.get(),
 ): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
     const answer = await fetch(`${origin}/dev/outbox.json`);
     const letters: { to: string; subject: string; text: string }[] = await answer.json();
-    const letter = letters.find((one) => one.to === email && one.subject === subject);
+    const letter = letters.find((one) => one.to === email && one.subject === 'Your Nukkad code');
     code = /\b\d{4}\b/.exec(letter?.text ?? '')?.[0];
     expect(code, `a code for ${email}`).toBeDefined();
   }).toPass({ timeout: 15_000 });
   return code as string;
+}
+
+/** The newest link to choose a new password that was sent to somebody. */
+export async function resetLinkFor(
+  email: string,
+  { origin }: Pick<Product, 'origin'> = places.get(),
+): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    const answer = await fetch(`${origin}/dev/outbox.json`);
+    const letters: { to: string; text: string }[] = await answer.json();
+    const texts = letters.filter(({ to }) => to === email).map(({ text }) => text);
+    link = texts.map((text) => /^http\S+\/reset-password#\S+$/m.exec(text)?.[0]).find(Boolean);
+    expect(link, `a link for ${email}`).toBeDefined();
+  }).toPass({ timeout: 15_000 });
+  return link as string;
 }
 
 /** The four boxes of a code. */

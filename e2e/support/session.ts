@@ -136,7 +136,7 @@ async function verified(
   const { origin } = product;
   const registered = await request.post(origin + paths[call], { data });
   expect(registered.status()).toBe(201);
-  const otp = await codeFor(email, undefined, product);
+  const otp = await codeFor(email, product);
   const answer = await request.post(`${origin}/api/users/verify-otp`, { data: { email, otp } });
   expect(answer.status()).toBe(200);
   return answer.json();

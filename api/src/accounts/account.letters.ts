@@ -12,10 +12,17 @@ export const registrationLetter: Coded = (to, name, code) => ({
   text: `Hello ${name},\n\nyour code is ${code}\n\n${care}\n`,
 });
 
-export const passwordLetter: Coded = (to, name, code) => ({
+export const passwordLinkLetter = (to: string, name: string, link: string): Letter => ({
   to,
-  subject: 'Your code for a new password',
-  text: `Hello ${name},\n\nyour code for a new password is ${code}\n\n${care}\n`,
+  subject: 'Choose a new password',
+  text: `Hello ${name},
+
+choose a new password for Nukkad here:
+${link}
+
+The link is good once, for ${limits.resetLinkMinutes} minutes. Nobody from Nukkad ever asks for it.
+If it was not you who asked for it, ignore this letter: your password stays as it is.
+`,
 });
 
 export const newEmailLetter: Coded = (to, name, code) => ({

@@ -8,7 +8,7 @@ import { uuid } from '../http/fields';
 import type { SessionsService } from '../sessions/sessions.service';
 import * as wire from '../wire/accounts';
 import type { Origin } from './accounts.needs';
-import type { BrowserSecrets, SecretName } from './browser-secret';
+import type { BrowserSecrets } from './browser-secret';
 import { type LoginService, Unverified } from './login.service';
 import type { PasswordResetService } from './password-reset.service';
 import type { PeopleService } from './people.service';
@@ -28,9 +28,9 @@ const bodyLimit = 4_096;
 
 export const accountsRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { registration, login, passwordReset, people, sessions, secrets } = options;
-  const from = (request: FastifyRequest, name: SecretName = 'registration'): Origin => ({
+  const from = (request: FastifyRequest): Origin => ({
     network: networkOf(request.ip),
-    browserSecret: secrets.read(request, name),
+    browserSecret: secrets.read(request, 'registration'),
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -147,19 +147,12 @@ export const accountsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     bodyLimit,
     schema: {
       operationId: 'forgotPassword',
-      summary: 'A code for a new password; the answer is the same for every address',
+      summary: 'A link to choose a new password; the answer is the same for every address',
       tags,
       body: wire.addressed,
       response: { 200: wire.codeSent, ...failures },
     },
-    handler: async (request, reply) => {
-      const { answer, browserSecret } = await passwordReset.forgot(
-        request.body.email,
-        from(request, 'reset'),
-      );
-      secrets.keep(reply, 'reset', browserSecret);
-      return answer;
-    },
+    handler: async (request) => passwordReset.forgot(request.body.email, from(request)),
   });
 
   app.route({
@@ -167,16 +160,12 @@ export const accountsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     bodyLimit,
     schema: {
       operationId: 'resetPassword',
-      summary: 'A new password with the code; every session ends',
+      summary: 'A new password by the link; every session ends',
       tags,
       body: wire.passwordResetOrder,
-      response: { 200: wire.told, ...failures },
+      response: { 200: wire.passwordChanged, ...failures },
     },
-    handler: async (request, reply) => {
-      const answer = await passwordReset.reset(request.body, from(request, 'reset'));
-      secrets.drop(reply, 'reset');
-      return answer;
-    },
+    handler: async (request) => passwordReset.reset(request.body, from(request)),
   });
 
   app.route({

@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export type SecretName = 'registration' | 'reset';
+export type SecretName = 'registration';
 
 export interface BrowserSecrets {
   read(request: FastifyRequest, name: SecretName): string | null;

@@ -4,7 +4,7 @@ import { messages } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../testing/app';
 import { browser } from '../testing/browser';
 import { onDatabase } from '../testing/databases';
-import { codeFor, lettersTo } from '../testing/letters';
+import { codeFor } from '../testing/letters';
 
 const password = 'demo-password';
 
@@ -122,43 +122,5 @@ onDatabase((open) => {
     const otp = await codeFor(running.database, email);
     const verified = await who.send({ url: '/api/users/verify-otp', body: { email, otp } });
     assert.equal(verified.statusCode, 200);
-  });
-
-  test('a new password: the same answer for everybody, a letter for whom it is', async () => {
-    const who = stranger();
-    const ask = (email: string) => who.send({ url: '/api/users/forgot-password', body: { email } });
-    const old = (await login('labour@demo.example', password)).json();
-    const [known, unknown] = [await ask('labour@demo.example'), await ask('nobody@example.in')];
-    assert.deepEqual([known.statusCode, known.json()], [unknown.statusCode, unknown.json()]);
-    assert.deepEqual(await lettersTo(running.database, 'nobody@example.in'), []);
-    assert.equal((await ask('nobody@example.in')).statusCode, 429);
-
-    const again = browser(running.app, '198.51.100.250');
-    await running.database.query.deleteFrom('allowance').where('key', 'like', 'code-%').execute();
-    await again.send({ url: '/api/users/forgot-password', body: { email: 'labour@demo.example' } });
-    const reset = (otp: unknown, word: string, from = again) =>
-      from.send({
-        url: '/api/users/reset-password',
-        body: { email: 'labour@demo.example', otp, password: word },
-      });
-    const otp = await codeFor(running.database, 'labour@demo.example');
-    assert.equal(
-      (await reset(otp, 'another word', stranger())).json().message,
-      messages.invalidOtp,
-    );
-    assert.equal((await reset(otp, 'password1')).json().errors.password, messages.passwordCommon);
-    assert.deepEqual((await reset(otp, 'another word')).json(), {
-      message: messages.passwordChanged,
-    });
-    assert.equal((await reset(otp, 'a third word')).statusCode, 422);
-    assert.equal((await login('labour@demo.example', password)).statusCode, 401);
-    assert.equal((await login('labour@demo.example', 'another word')).statusCode, 200);
-    const headers = { authorization: `Bearer ${old.token}` };
-    assert.equal(
-      (await running.app.inject({ url: '/api/users/session', headers })).statusCode,
-      401,
-    );
-    const [newest] = await lettersTo(running.database, 'labour@demo.example');
-    assert.match(newest?.subject ?? '', /was changed/);
   });
 });

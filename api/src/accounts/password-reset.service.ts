@@ -1,66 +1,102 @@
-import { type CodeSent, limits, messages, type Told } from '@nukkad/platform/contract';
+import { createHash, randomBytes } from 'node:crypto';
+import { type CodeSent, limits, messages, type PasswordChanged } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { mustNotWait } from '../allowances/allowances';
 import { spendOfNetwork } from '../allowances/of-networks';
-import { newSecret } from '../codes/codes.service';
+import { ApiError } from '../http/problems';
 import { postLetter } from '../mail/letters';
 import { refuseCommon } from '../passwords/common-passwords';
-import { passwordChangedLetter, passwordLetter } from './account.letters';
+import type { Tables } from '../storage/database.types';
+import { passwordChangedLetter, passwordLinkLetter } from './account.letters';
 import type { AccountNeeds, Origin } from './accounts.needs';
-import * as store from './accounts.store';
-import { otpInvalid, type WithSecret } from './registration.service';
+import * as accounts from './accounts.store';
+import * as store from './password-resets.store';
 
 export type PasswordResetService = ReturnType<typeof passwordResetService>;
 
-/** As it came: what is no code is a wrong one. */
 interface Reset {
-  email: string;
-  otp: unknown;
+  /** From the link; 128 random bits. */
+  token: string;
   password: string;
 }
 
-const sent: CodeSent = { message: messages.resetCodeSent, retryAfter: limits.otpResendSeconds };
+const day = 86_400;
 
-/** A new password for somebody who can read the account's letters. */
-export function passwordResetService(needs: AccountNeeds) {
-  const { db, sessions, codes, passwords, allowed } = needs;
+/**
+ * How often one network may ask for one address. Others' requests do not count, so that no stranger
+ * keeps the owner from asking.
+ */
+const asking = [
+  { name: 'reset-pause', most: 1, seconds: limits.otpResendSeconds },
+  { name: 'reset-hour', most: limits.otpResendsPerHour + 1, seconds: 3_600 },
+  { name: 'reset-day', most: limits.otpResendsPerDay + 1, seconds: day },
+];
+
+const requestsAtOnce = 50;
+/** Strangers fill no mailbox: with so many good links in it the owner needs no other. */
+const liveLinksMost = 5;
+
+const sent: CodeSent = { message: messages.resetLinkSent, retryAfter: limits.otpResendSeconds };
+
+/** A new password for somebody who can read the account's e-mails. */
+export function passwordResetService(needs: AccountNeeds & { publicUrl: string }) {
+  const { db, sessions, passwords, allowed, publicUrl } = needs;
+
+  async function sendLink(trx: Kysely<Tables>, email: string): Promise<void> {
+    const account = await accounts.accountByEmail(trx, email);
+    const record = account?.isVerified ? await accounts.recordOf(trx, account.id) : undefined;
+    if (!record || (await store.countLive(trx, record._id)) >= liveLinksMost) return;
+    const token = randomBytes(16).toString('base64url');
+    const reset = { token_hash: hashOf(token), user_id: record._id };
+    await store.addReset(trx, reset, limits.resetLinkMinutes);
+    // Behind the #, which browsers send to no server.
+    const link = `${new URL('/reset-password', publicUrl).href}#${token}`;
+    await postLetter(trx, passwordLinkLetter(record.email, record.fullName, link));
+  }
+
   return {
-    /** Answers the same for an address nobody has; limits are counted for it as well. */
-    async forgot(email: string, origin: Origin): Promise<WithSecret<CodeSent>> {
-      await spendOfNetwork(allowed, 'send', origin.network, needs.limits);
-      await codes.mayBeSentTo(email);
-      const account = await store.accountByEmail(db, email);
-      const record = account?.isVerified ? await store.recordOf(db, account.id) : undefined;
-      if (!record) return { answer: sent, browserSecret: newSecret() };
-      const { _id: userId, fullName } = record;
-      const browserSecret = await db.transaction().execute(async (trx) => {
-        const issued = await codes.issue(
-          trx,
-          { ownerId: userId, purpose: 'password' },
-          record.email,
-        );
-        await postLetter(trx, passwordLetter(record.email, fullName, issued.code));
-        return issued.browserSecret;
-      });
-      return { answer: sent, browserSecret };
+    /** Does the same for an address nobody has; the link follows by `sendRequested`. */
+    async forgot(email: string, { network }: Origin): Promise<CodeSent> {
+      await spendOfNetwork(allowed, 'send', network, needs.limits);
+      for (const { name, ...allowance } of asking) {
+        mustNotWait(await allowed.use(name, `${email.toLowerCase()} ${network}`, allowance));
+      }
+      await store.addRequest(db, email);
+      return sent;
     },
 
-    /** Ends every session of the account. Fails with `otp-invalid`, `validation`. */
-    async reset({ email, otp, password }: Reset, origin: Origin): Promise<Told> {
-      refuseCommon(password);
-      await spendOfNetwork(allowed, 'verify', origin.network, needs.limits);
-      const account = await store.accountByEmail(db, email);
-      if (!account?.isVerified) throw otpInvalid();
-      const userId = account.id;
-      const passwordHash = await passwords.hash(password);
-      const use = { ownerId: userId, purpose: 'password' as const };
-      const done = await codes.redeem(use, origin.browserSecret, otp, async (trx) => {
-        await store.setPassword(trx, userId, passwordHash);
-        await sessions.endAll(trx, userId);
-        const record = await store.recordOf(trx, userId);
-        if (record) await postLetter(trx, passwordChangedLetter(record.email, record.fullName));
-        return true;
+    /** Sends the links that were asked for. */
+    async sendRequested(): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        for (const email of await store.takeRequests(trx, requestsAtOnce)) {
+          await sendLink(trx, email);
+        }
       });
-      if (!done) throw otpInvalid();
-      return { message: messages.passwordChanged };
+      await store.removeExpired(db);
+    },
+
+    /** Ends every session of the account. Fails with `link-invalid`, `validation`. */
+    async reset({ token, password }: Reset, { network }: Origin): Promise<PasswordChanged> {
+      refuseCommon(password);
+      await spendOfNetwork(allowed, 'verify', network, needs.limits);
+      const tokenHash = hashOf(token);
+      const userId = await store.userOf(db, tokenHash);
+      if (userId === undefined) throw linkInvalid();
+      const passwordHash = await passwords.hash(password);
+      const email = await db.transaction().execute(async (trx) => {
+        if (!(await store.useUp(trx, tokenHash, userId))) throw linkInvalid();
+        await accounts.setPassword(trx, userId, passwordHash);
+        await sessions.endAll(trx, userId);
+        const record = await accounts.recordOf(trx, userId);
+        if (!record) throw linkInvalid();
+        await postLetter(trx, passwordChangedLetter(record.email, record.fullName));
+        return record.email;
+      });
+      return { message: messages.passwordChanged, email };
     },
   };
 }
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const linkInvalid = () => new ApiError('link-invalid', messages.resetLinkInvalid);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Allowances } from '../allowances/allowances';
 import { codesService } from '../codes/codes.service';
+import { every } from '../every';
 import { passwords } from '../passwords/passwords';
 import type { SessionsService } from '../sessions/sessions.service';
 import type { Settings } from '../settings';
@@ -22,6 +23,9 @@ interface Needs extends Pick<AccountNeeds, 'cancelBookings'> {
   settings: Settings;
 }
 
+const pause = 500;
+const pauseAfterFailure = 5_000;
+
 /** Signing up, logging in, and what a person can change of themselves. */
 export async function registerAccounts(app: FastifyInstance, needs: Needs) {
   const { db, sessions, allowed, settings, cancelBookings } = needs;
@@ -34,12 +38,18 @@ export async function registerAccounts(app: FastifyInstance, needs: Needs) {
     limits: settings.limits,
     cancelBookings,
   };
+  const passwordReset = passwordResetService({ ...shared, publicUrl: settings.publicUrl });
+  every(app, {
+    ...{ pause, pauseAfterFailure },
+    work: passwordReset.sendRequested,
+    failed: (error) => app.log.error(error, 'links for new passwords wait to be sent'),
+  });
   const login = loginService(shared);
   await app.register(cookie);
   await app.register(accountsRoutes, {
     registration: registrationService(shared),
     login,
-    passwordReset: passwordResetService(shared),
+    passwordReset,
     people: peopleService(shared),
     sessions,
     secrets: browserSecrets(settings.publicUrl.startsWith('https:')),

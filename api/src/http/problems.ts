@@ -30,6 +30,7 @@ const statuses: Record<ProblemCode, [status: number, title: string]> = {
   validation: [422, 'Not valid'],
   'onboarding-incomplete': [422, 'Not complete'],
   'otp-invalid': [422, 'Code not valid'],
+  'link-invalid': [422, 'Link not valid'],
   'too-many-requests': [429, 'Too many requests'],
   internal: [500, 'Internal error'],
   unavailable: [503, 'Unavailable'],

@@ -41,7 +41,7 @@ export interface RecentSearchTable {
   terms: string[];
 }
 
-export type CodePurpose = 'registration' | 'password' | 'email' | 'booking';
+export type CodePurpose = 'registration' | 'email' | 'booking';
 
 /**
  * `owner_id`: a person's, or a guest's hold. `browser_hash` is null where a session, or the id of
@@ -55,6 +55,19 @@ export interface OneTimeCodeTable {
   code_hash: string;
   browser_hash: string | null;
   guesses: Generated<number>;
+  expires_at: Moment;
+}
+
+/** Asked for, by the owner or by a stranger; whether anybody has the address is not known yet. */
+export interface PasswordResetRequestTable {
+  id: string;
+  email: string;
+  created_at: Now;
+}
+
+export interface PasswordResetTable {
+  token_hash: string;
+  user_id: string;
   expires_at: Moment;
 }
 
@@ -103,6 +116,8 @@ export interface AccountTables {
   recent_search: RecentSearchTable;
   one_time_code: OneTimeCodeTable;
   allowance: AllowanceTable;
+  password_reset_request: PasswordResetRequestTable;
+  password_reset: PasswordResetTable;
   kept_letter: KeptLetterTable;
   legal_document: LegalDocumentTable;
   consent: ConsentTable;

@@ -24,6 +24,7 @@ import { pictureSizes } from './migrations/0021-picture-sizes';
 import { releaseNews } from './migrations/0022-release-news';
 import { officeGrants } from './migrations/0023-office-grants';
 import { clientOrigin } from './migrations/0024-client-origin';
+import { passwordResets } from './migrations/0025-password-resets';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -51,6 +52,7 @@ export const migrations: Record<string, Migration> = {
   '0022-release-news': releaseNews,
   '0023-office-grants': officeGrants,
   '0024-client-origin': clientOrigin,
+  '0025-password-resets': passwordResets,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

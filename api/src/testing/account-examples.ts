@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import type { Database } from '../storage/database';
 import type { TestApp } from './app';
 import { browser, type TestBrowser } from './browser';
-import { codeFor } from './letters';
+import { codeFor, resetTokenFor } from './letters';
 
 const password = 'a quiet street corner';
 
@@ -41,11 +41,9 @@ const examples: Partial<Record<CallName, Make>> = {
   // Nobody else logs in with the old one any more.
   resetPassword: async (running, email) => {
     await verified(running, email);
-    const who = browser(running.app);
-    await forgetPause(running);
-    await who.send({ url: '/api/users/forgot-password', body: { email } });
-    const otp = await codeFor(running.database, email);
-    return { cookies: cookiesOf(who), payload: { email, otp, password } };
+    await browser(running.app).send({ url: '/api/users/forgot-password', body: { email } });
+    const token = await resetTokenFor(running.database, email);
+    return { payload: { token, password } };
   },
   getSession: async (running) => signedIn(running),
   logout: async (running) => signedIn(running),

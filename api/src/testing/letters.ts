@@ -1,6 +1,7 @@
 import type { Letter } from '../mail/letters';
 import { letterTopic } from '../mail/letters';
 import type { Database } from '../storage/database';
+import { until } from './until';
 
 /**
  * What waits in the outbox or was sent to this address, newest first. A letter that is just being
@@ -35,4 +36,15 @@ export async function codeFor(database: Database, to: string): Promise<string> {
   const code = /\b\d{4}\b/.exec(newest?.text ?? '')?.[0];
   if (code === undefined) throw new Error(`No code was sent to ${to}.`);
   return code;
+}
+
+/** What the newest link to choose a new password carries; it is sent a moment after it is asked for. */
+export async function resetTokenFor(database: Database, to: string): Promise<string> {
+  let token: string | undefined;
+  await until(async () => {
+    const [newest] = await lettersTo(database, to);
+    token = /\/reset-password#([\w-]{22})$/m.exec(newest?.text ?? '')?.[1];
+    return token !== undefined;
+  }, `a link to choose a new password was sent to ${to}`);
+  return token ?? '';
 }

@@ -92,8 +92,10 @@ export const codeSent = z
 export const told = z.object({ message: z.string() }).meta({ id: 'Told' });
 
 export const passwordResetOrder = z
-  .object({ email, otp: guess, password: newPassword })
+  .object({ token: line(64).describe('What the link carries behind its #'), password: newPassword })
   .meta({ id: 'PasswordResetOrder' });
+
+export const passwordChanged = told.extend({ email: z.string() }).meta({ id: 'PasswordChanged' });
 
 export const emailConfirmation = z.object({ otp: guess }).meta({ id: 'EmailConfirmation' });
 

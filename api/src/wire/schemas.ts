@@ -195,6 +195,7 @@ const problemCodes = [
   'forbidden',
   'hold-expired',
   'internal',
+  'link-invalid',
   'login-failed',
   'method-not-allowed',
   'not-found',

@@ -1,12 +1,13 @@
 import { api, isApiError } from '@nukkad/platform';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
+import { sent } from '../common/code/send-code';
 import { type Refusal, refusalOf } from '../common/refusal';
 import * as text from './forgot-password.text';
 
 type Asked = { retryAfter: number } | { fields: SubmitAnswer } | { refusal: Refusal };
 
-/** Asks for a code. Whether the address is anybody's, nobody is told. */
-export async function askForCode(email: string): Promise<Asked> {
+/** Asks for a link. Whether the address is anybody's, nobody is told. */
+export async function askForLink(email: string): Promise<Asked> {
   try {
     const { retryAfter } = await api.call('forgotPassword', { body: { email } });
     return { retryAfter };
@@ -15,3 +16,6 @@ export async function askForCode(email: string): Promise<Asked> {
     return { refusal: refusalOf(error, text.failed) };
   }
 }
+
+export const askAgain = (email: string) =>
+  sent(() => api.call('forgotPassword', { body: { email } }), text.refusals);

@@ -1,29 +1,56 @@
 import { Link, useLocation } from '@nukkad/platform';
-import { Form, FormTextField, linkClass, SubmitButton } from '@nukkad/shared-ui';
+import { Button, Form, FormTextField, linkClass, SubmitButton } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { AuthPage } from '../common/auth-page/auth-page';
 import { OtherWay } from '../common/auth-page/other-way';
+import { Resend } from '../common/code/resend';
 import * as common from '../common/common.text';
 import { emailField } from '../common/email.model';
 import { arrivalOf } from '../common/entrance/arrival.model';
-import { useGoOn } from '../common/entrance/use-go-on';
 import type { Refusal } from '../common/refusal';
 import { Refused } from '../common/refused';
-import { askForCode } from './forgot-password.data';
+import { askAgain, askForLink } from './forgot-password.data';
 import * as text from './forgot-password.text';
+
+type Stage = { is: 'asking' } | { is: 'sent'; email: string; retryAfter: number };
 
 export function Screen() {
   const known = arrivalOf(useLocation().state).email ?? '';
-  const goOnTo = useGoOn();
+  const [stage, setStage] = useState<Stage>({ is: 'asking' });
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const send = async ({ email }: { email: string }) => {
-    const asked = await askForCode(email);
+    const asked = await askForLink(email);
     setRefusal('refusal' in asked ? asked.refusal : null);
-    if ('retryAfter' in asked) {
-      goOnTo('/reset-password', { state: { email, retryAfter: asked.retryAfter } });
-    }
+    if ('retryAfter' in asked) setStage({ is: 'sent', email, retryAfter: asked.retryAfter });
     return 'fields' in asked ? asked.fields : undefined;
   };
+  const login = (
+    <OtherWay question={text.remembered}>
+      <Link className={linkClass({ isStandalone: true })} to="/login">
+        {text.login}
+      </Link>
+    </OtherWay>
+  );
+  if (stage.is === 'sent') {
+    const { email, retryAfter } = stage;
+    const another = (
+      <Button tone="ghost" onClick={() => setStage({ is: 'asking' })}>
+        {text.another}
+      </Button>
+    );
+    return (
+      <AuthPage heading={text.sentHeading} lead={text.sentTo(email)}>
+        <Resend
+          words={text.resend}
+          startsIn={retryAfter}
+          onResend={() => askAgain(email)}
+          wayOut={another}
+        />
+        {another}
+        {login}
+      </AuthPage>
+    );
+  }
   return (
     <AuthPage heading={text.heading} lead={text.lead}>
       <Form label={text.form} initialValues={{ email: known }} onSubmit={send} isQuiet>
@@ -33,11 +60,7 @@ export function Screen() {
           {text.submit}
         </SubmitButton>
       </Form>
-      <OtherWay question={text.remembered}>
-        <Link className={linkClass({ isStandalone: true })} to="/login">
-          {text.login}
-        </Link>
-      </OtherWay>
+      {login}
     </AuthPage>
   );
 }

@@ -1,32 +1,23 @@
 import { limits } from '@nukkad/platform/contract';
-import {
-  Form,
-  FormPasswordField,
-  FormTextField,
-  type SubmitAnswer,
-  SubmitButton,
-} from '@nukkad/shared-ui';
-import { CodeField } from '../common/code/code-field';
+import { Form, FormPasswordField, type SubmitAnswer, SubmitButton } from '@nukkad/shared-ui';
 import * as common from '../common/common.text';
-import { emailField } from '../common/email.model';
+import { passwordProblem } from '../common/password.model';
 import type { Refusal } from '../common/refusal';
 import { Refused } from '../common/refused';
-import type { NewPassword } from './reset-password.model';
 import * as text from './reset-password.text';
 
 interface Props {
-  email: string;
-  onSubmit: (answers: NewPassword) => Promise<SubmitAnswer>;
+  onSubmit: (password: string) => Promise<SubmitAnswer>;
   refusal: Refusal | null;
 }
 
-/** The email stays in sight: password managers keep the new password under it. */
-export function NewPasswordForm({ email, onSubmit, refusal }: Props) {
-  const { validate: _checkedWithTheRest, ...field } = emailField;
+export function NewPasswordForm({ onSubmit, refusal }: Props) {
+  const submit = async ({ password }: { password: string }) => {
+    const problem = passwordProblem(password);
+    return problem === undefined ? onSubmit(password) : { password: problem };
+  };
   return (
-    <Form label={text.form} initialValues={{ email, otp: '', password: '' }} onSubmit={onSubmit}>
-      <FormTextField {...field} label={common.email} autoComplete="username" />
-      <CodeField />
+    <Form label={text.form} initialValues={{ password: '' }} onSubmit={submit}>
       <FormPasswordField
         name="password"
         label={common.newPassword}

@@ -1,25 +1,20 @@
 import { api, isApiError, session } from '@nukkad/platform';
 import { messages } from '@nukkad/platform/contract';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
-import { sent } from '../common/code/send-code';
 import { type Refusal, refusalOf } from '../common/refusal';
-import type { NewPassword } from './reset-password.model';
 
-type Changed = { fields: SubmitAnswer } | { refusal: Refusal } | null;
+type Changed = { email: string } | { fields: SubmitAnswer } | { refusal: Refusal };
 
-/** Changes the password; null when it is changed. The sessions of the account end with it. */
-export async function changePassword(body: NewPassword): Promise<Changed> {
+/** Changes the password by the link's token. The sessions of the account end with it. */
+export async function changePassword(token: string, password: string): Promise<Changed> {
   try {
-    await api.call('resetPassword', { body });
+    const { email } = await api.call('resetPassword', { body: { token, password } });
     const { emailID } = session.get().remembered;
-    if (emailID?.toLowerCase() === body.email.trim().toLowerCase()) session.end('signed-out');
-    return null;
+    if (emailID?.toLowerCase() === email.toLowerCase()) session.end('signed-out');
+    return { email };
   } catch (error) {
-    if (isApiError(error, 'validation')) return { fields: error.fields };
-    if (isApiError(error, 'otp-invalid')) return { fields: { otp: messages.invalidOtp } };
-    return { refusal: refusalOf(error, messages.invalidOtp) };
+    const isAboutPassword = isApiError(error, 'validation') && 'password' in (error.fields ?? {});
+    if (isAboutPassword) return { fields: error.fields };
+    return { refusal: refusalOf(error, messages.resetLinkInvalid) };
   }
 }
-
-export const sendAgain = (email: string) =>
-  sent(() => api.call('forgotPassword', { body: { email } }));

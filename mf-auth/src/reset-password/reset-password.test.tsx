@@ -3,31 +3,22 @@ import { messages } from '@nukkad/platform/contract';
 import { aToken, fakeWire, networkDown, problem, renderScreen } from '@nukkad/platform/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as code from '../common/code/code.text';
 import * as common from '../common/common.text';
 import { Screen } from './reset-password.screen';
 import * as text from './reset-password.text';
 
-const meera = { email: 'meera@example.in', retryAfter: 0 };
+const token = 'mWk2Xc1T8qS0d5y7GhJ3nA';
+const changed = { message: messages.passwordChanged, email: 'meera@example.in' };
 
 beforeEach(() => session.end('signed-out'));
 
-const open = (state: unknown = meera) => {
-  const wire = fakeWire({
-    resetPassword: () => ({ message: messages.passwordChanged }),
-    forgotPassword: () => ({ message: messages.resetCodeSent, retryAfter: 30 }),
-  });
-  return { wire, ...renderScreen(Screen, { at: '/reset-password', state, wire }) };
+const open = (at = `/reset-password#${token}`) => {
+  const wire = fakeWire({ resetPassword: () => changed });
+  return { wire, ...renderScreen(Screen, { at, wire }) };
 };
-const email = () => screen.getByRole('textbox', { name: common.email });
-const firstBox = () => screen.getByRole('textbox', { name: code.label });
 const password = () => screen.getByLabelText(common.newPassword);
 const send = () => userEvent.click(screen.getByRole('button', { name: text.submit }));
-const fill = async () => {
-  await userEvent.click(firstBox());
-  await userEvent.keyboard('4821');
-  await userEvent.type(password(), 'a longer one');
-};
+const fill = () => userEvent.type(password(), 'a longer one');
 
 test('a changed password leads to signing in with it', async () => {
   session.remember({ jwtToken: aToken, otpVerified: 'true', emailID: 'meera@example.in' });
@@ -37,11 +28,7 @@ test('a changed password leads to signing in with it', async () => {
   await screen.findByText('Another page');
   expect(address()).toBe('/login');
   expect(navigationState()).toEqual({ email: 'meera@example.in', hasNewPassword: true });
-  expect(wire.calls[0]?.request.body).toEqual({
-    email: 'meera@example.in',
-    otp: '4821',
-    password: 'a longer one',
-  });
+  expect(wire.calls[0]?.request.body).toEqual({ token, password: 'a longer one' });
   // All sessions of the account have ended, this one with them.
   expect(session.get().remembered.jwtToken).toBeNull();
 });
@@ -55,23 +42,31 @@ test('the session of another account goes on', async () => {
   expect(session.get().isLoggedIn).toBe(true);
 });
 
-test('nothing is sent before every answer is right', async () => {
+test('the link does not stay in the address', () => {
+  history.replaceState(null, '', `/reset-password#${token}`);
+  open();
+  expect(location.href).not.toContain(token);
+});
+
+test('nothing is sent before the password is long enough', async () => {
   const { wire } = open();
   await userEvent.type(password(), 'short');
   await send();
-  expect(screen.getByText(messages.required)).toBeVisible();
   expect(screen.getByText(messages.passwordTooShort)).toBeVisible();
   expect(wire.calls).toEqual([]);
 });
 
-test('a wrong code is said at the code', async () => {
+test('a link that was used or is too old says so, and another can be asked for', async () => {
   const { wire } = open();
-  wire.answer('resetPassword', () => problem(422, 'otp-invalid'));
+  wire.answer('resetPassword', () => problem(422, 'link-invalid'));
   await fill();
   await send();
-  expect(await screen.findByText(messages.invalidOtp)).toBeVisible();
-  expect(firstBox()).toHaveFocus();
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.resetLinkInvalid);
   expect(password()).toHaveValue('a longer one');
+  expect(screen.getByRole('link', { name: text.askAgain })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
 });
 
 test('a common password is told at the password', async () => {
@@ -91,30 +86,17 @@ test('nobody answers: Retry', async () => {
   await fill();
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent(common.unreachable);
-  wire.answer('resetPassword', () => ({ message: messages.passwordChanged }));
+  wire.answer('resetPassword', () => changed);
   await userEvent.click(screen.getByRole('button', { name: common.retry }));
   await screen.findByText('Another page');
   expect(address()).toBe('/login');
 });
 
-test('another code can be had', async () => {
-  const { wire } = open();
-  await userEvent.click(screen.getByRole('button', { name: code.resend }));
-  expect(await screen.findByText(messages.resetCodeSent)).toBeVisible();
-  expect(wire.calls[0]).toMatchObject({
-    name: 'forgotPassword',
-    request: { body: { email: 'meera@example.in' } },
-  });
-});
-
-test('without an email it is asked for, and a code can be', async () => {
-  open(null);
-  expect(email()).toHaveValue('');
-  expect(screen.queryByRole('button', { name: code.resend })).not.toBeInTheDocument();
-  const ask = screen.getByRole('link', { name: text.askAgain });
-  expect(ask).toHaveAttribute('href', '/forgot-password');
-  await send();
-  expect(email()).toHaveAccessibleDescription(messages.required);
+test('without the link there is no form, and the way to one', () => {
+  open('/reset-password');
+  expect(screen.getByText(text.incomplete)).toBeVisible();
+  expect(screen.queryByLabelText(common.newPassword)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: text.askAgain })).toBeVisible();
 });
 
 test('the page is accessible', async () => {

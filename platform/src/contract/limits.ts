@@ -15,6 +15,8 @@ export const otpDigits = 4;
 export const otpMinutes = 10;
 /** Guesses at one code, and at all codes of one account in a day. */
 export const otpGuesses = 5;
+/** How long the link to choose a new password is good. */
+export const resetLinkMinutes = 30;
 export const otpGuessesPerDay = 20;
 /** Another code can be asked for after so many seconds, so often an hour and a day. */
 export const otpResendSeconds = 30;

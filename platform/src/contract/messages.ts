@@ -18,7 +18,10 @@ export const invalidOtp = 'Invalid OTP. Please try again.';
 export const registered = 'Your account has been created. A code has been sent to your email.';
 export const emailVerified = 'Your email is verified.';
 export const codeSent = 'A new code has been sent to your email.';
-export const resetCodeSent = 'If there is an account with this email, a code has been sent to it.';
+export const resetLinkSent =
+  'If there is an account with this email, a link to choose a new password has been sent to it.';
+export const resetLinkInvalid =
+  'This link is not valid any more: it was used, or it is too old. Ask for another one.';
 export const passwordChanged = 'Your password has been changed. Log in with the new one.';
 export const passwordCommon =
   'This password is one of the most common ones and easily guessed. Choose another.';

@@ -40,7 +40,7 @@ export function renderScreen(
     globalThis.fetch = wire.fetch;
     globalThis.XMLHttpRequest = fakeSender(wire.fetch);
   }
-  const path = pattern ?? at.split('?')[0] ?? '/';
+  const path = pattern ?? at.split(/[?#]/)[0] ?? '/';
   const seen = { address: at, state: state as unknown, notFound: false };
   const Seer = () => {
     const location = useLocation();

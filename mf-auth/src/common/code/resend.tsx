@@ -1,7 +1,7 @@
 import { Button } from '@nukkad/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { clock } from './clock.model';
-import * as text from './code.text';
+import * as codeWords from './code.text';
 import styles from './resend.module.css';
 import { useCountdown } from './use-countdown';
 
@@ -14,7 +14,18 @@ export interface Sent {
   isUnknown: boolean;
 }
 
+/** What is sent again, in words. */
+export interface ResendWords {
+  resend: string;
+  resending: string;
+  left: (clock: string) => string;
+  notYet: (seconds: number) => string;
+  ready: string;
+}
+
 interface Props {
+  /** Default: those of a code. */
+  words?: ResendWords;
   /** Seconds until the first further code. */
   startsIn: number;
   onResend: () => Promise<Sent>;
@@ -22,8 +33,8 @@ interface Props {
   wayOut: ReactNode;
 }
 
-/** Asks for another code, not before its time. */
-export function Resend({ startsIn, onResend, wayOut }: Props) {
+/** Asks for another code or link, not before its time. */
+export function Resend({ words: text = codeWords, startsIn, onResend, wayOut }: Props) {
   const { from, left, restart } = useCountdown(startsIn);
   const [sent, setSent] = useState<Sent | null>(null);
   const [isSending, setSending] = useState(false);

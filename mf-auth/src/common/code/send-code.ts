@@ -5,25 +5,34 @@ import { waitWords } from '../refusal';
 import * as text from './code.text';
 import type { Sent } from './resend';
 
-/** Asks for a code by `ask`, and tells what came of it. */
-export async function sent(ask: () => Promise<CodeSent>): Promise<Sent> {
+/** Words for a request that was refused. */
+interface RefusedWords {
+  tooOften: string;
+  refused: string;
+}
+
+/** Asks for a code or a link by `ask`, and tells what came of it. */
+export async function sent(
+  ask: () => Promise<CodeSent>,
+  words: RefusedWords = text,
+): Promise<Sent> {
   try {
     const { message, retryAfter } = await ask();
     return { told: message, retryAfter, isRefused: false, isUnknown: false };
   } catch (error) {
-    return { ...refused(error), isRefused: true };
+    return { ...refused(error, words), isRefused: true };
   }
 }
 
-function refused(error: unknown): Omit<Sent, 'isRefused'> {
+function refused(error: unknown, words: RefusedWords): Omit<Sent, 'isRefused'> {
   if (!isApiError(error)) throw error;
   const { status, code } = error;
   if (status === 429) {
     const retryAfter = error.retryAfter ?? limits.otpResendSeconds;
-    return { told: `${text.tooOften} ${waitWords(retryAfter)}`, retryAfter, isUnknown: false };
+    return { told: `${words.tooOften} ${waitWords(retryAfter)}`, retryAfter, isUnknown: false };
   }
   const isUnknown = code === 'registration-unknown';
   const isJudged = status !== null && status < 500;
-  const told = isUnknown ? text.unknown : isJudged ? text.refused : common.unreachable;
+  const told = isUnknown ? text.unknown : isJudged ? words.refused : common.unreachable;
   return { told, retryAfter: 0, isUnknown };
 }

@@ -4,6 +4,7 @@ import type {
   LegalDocument,
   LegalDocumentName,
   LoginOrder,
+  PasswordChanged,
   PasswordResetOrder,
   ProfessionalRegistrationAnswer,
   ProfessionalRegistrationOrder,
@@ -31,7 +32,7 @@ export interface AccountCalls {
   verifyOtp: { body: VerificationOrder; answer: VerificationAnswer };
   resendOtp: { body: { email: string }; answer: CodeSent };
   forgotPassword: { body: { email: string }; answer: CodeSent };
-  resetPassword: { body: PasswordResetOrder; answer: Told };
+  resetPassword: { body: PasswordResetOrder; answer: PasswordChanged };
   getSession: { answer: Account };
   logout: { answer: undefined };
   getUserById: { params: { id: string }; answer: UserRecord };
@@ -77,7 +78,7 @@ export const accountOutlines = {
   verifyOtp: ['token', '_id', 'vendorType'],
   resendOtp: ['retryAfter'],
   forgotPassword: ['retryAfter'],
-  resetPassword: ['message'],
+  resetPassword: ['message', 'email'],
   getSession: ['_id', 'role'],
   logout: 'nothing',
   getUserById: ['_id', 'fullName', 'email'],

@@ -81,10 +81,15 @@ export interface CodeSent extends Told {
   retryAfter: number;
 }
 
+/** `token`: what the link carries behind its #. */
 export interface PasswordResetOrder {
-  email: string;
-  otp: string;
+  token: string;
   password: string;
+}
+
+/** `email`: of the account whose password it is. */
+export interface PasswordChanged extends Told {
+  email: string;
 }
 
 export type Gender = 'Male' | 'Female';

@@ -26,6 +26,7 @@ export type ProblemCode =
   | 'forbidden'
   | 'hold-expired'
   | 'internal'
+  | 'link-invalid'
   | 'login-failed'
   | 'method-not-allowed'
   | 'not-found'
