@@ -159,20 +159,20 @@ const openAtRest = () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const opened = open();
-  const resend = () => screen.getByRole('button', { name: code.resend });
+  const resend = () => screen.getByRole('button', { name: code.resend.resend });
   const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
   return { ...opened, resend, pass, press: () => user.click(resend()) };
 };
 
 test('another code can be sent after half a minute, which is counted down', async () => {
   const { wire, resend, pass, press } = openAtRest();
-  expect(screen.getByText(code.notYet(limits.otpResendSeconds))).toBeInTheDocument();
+  expect(screen.getByText(code.resend.notYet(limits.otpResendSeconds))).toBeInTheDocument();
   await pass(6);
-  expect(screen.getByText(code.left('0:24'))).toBeVisible();
+  expect(screen.getByText(code.resend.left('0:24'))).toBeVisible();
   await press();
   expect(wire.calls).toEqual([]);
   await pass(25);
-  expect(screen.getByText(code.ready)).toBeInTheDocument();
+  expect(screen.getByText(code.resend.ready)).toBeInTheDocument();
   expect(resend()).not.toHaveAttribute('aria-disabled');
   await press();
   expect(await screen.findByText(messages.codeSent)).toBeVisible();
@@ -186,8 +186,8 @@ test('a code asked for too often waits as long as the API says', async () => {
   wire.answer('resendOtp', () => problem(429, 'too-many-requests', undefined, wait));
   await pass(31);
   await press();
-  expect(await screen.findByRole('alert')).toHaveTextContent(code.tooOften);
-  expect(screen.getByText(code.left('1:30'))).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(code.refusals.tooOften);
+  expect(screen.getByText(code.resend.left('1:30'))).toBeVisible();
 });
 
 test('a registration that is gone leads back to signing up', async () => {

@@ -1,7 +1,7 @@
 import { Button } from '@nukkad/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { clock } from './clock.model';
-import * as codeWords from './code.text';
+import { resend as codeWords } from './code.text';
 import styles from './resend.module.css';
 import { useCountdown } from './use-countdown';
 

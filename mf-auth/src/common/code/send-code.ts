@@ -14,7 +14,7 @@ interface RefusedWords {
 /** Asks for a code or a link by `ask`, and tells what came of it. */
 export async function sent(
   ask: () => Promise<CodeSent>,
-  words: RefusedWords = text,
+  words: RefusedWords = text.refusals,
 ): Promise<Sent> {
   try {
     const { message, retryAfter } = await ask();
