@@ -10,7 +10,7 @@ interface Countdown {
 
 /** Seconds that run out, by the clock: a tab that slept in between is right again at once. */
 export function useCountdown(seconds: number): Countdown {
-  const [course, setCourse] = useState(() => courseOf(seconds));
+  const [course, setCourse] = useState(() => courseOf(seconds, Date.now()));
   const [now, setNow] = useState(Date.now);
   const left = secondsUntil(course.ends, now);
   const isRunning = left > 0;
@@ -20,10 +20,12 @@ export function useCountdown(seconds: number): Countdown {
     return () => clearInterval(timer);
   }, [isRunning]);
   const restart = (next: number) => {
-    setNow(Date.now());
-    setCourse(courseOf(next));
+    // One reading of the clock: with a second one, a millisecond later, nothing to wait is a second.
+    const begins = Date.now();
+    setNow(begins);
+    setCourse(courseOf(next, begins));
   };
   return { from: course.seconds, left, restart };
 }
 
-const courseOf = (seconds: number) => ({ seconds, ends: Date.now() + seconds * 1_000 });
+const courseOf = (seconds: number, begins: number) => ({ seconds, ends: begins + seconds * 1_000 });
