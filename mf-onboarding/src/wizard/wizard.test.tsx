@@ -6,6 +6,7 @@ import {
   aScan,
   aToken,
   emptyOnboardingDraft,
+  eventLoopTurns,
   fakeWire,
   networkDown,
   problem,
@@ -320,7 +321,7 @@ describe('what is typed is not lost', () => {
     expect(await screen.findByText(text.notKept, {}, { timeout: 4_000 })).toBeVisible();
     unmount();
     // On its way out the page tries once more.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await eventLoopTurns();
     const again = open({ draft: filled, stored: ['details'] }, {}, '?step=2');
     expect(await screen.findByRole('textbox', { name: 'Description' })).toHaveValue(
       'Ten years of algebra. More',

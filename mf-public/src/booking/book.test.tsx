@@ -4,6 +4,7 @@ import {
   aBooking,
   aUserRecord,
   aVendorDetails,
+  eventLoopTurns,
   networkDown,
   problem,
 } from '@nukkad/platform/testing';
@@ -155,7 +156,7 @@ describe('a guest', () => {
     await fillAsGuest();
     await userEvent.click(screen.getByRole('link', { name: text.login }));
     expect(first.navigationState()).toEqual({ from: HERE });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await eventLoopTurns();
     expect(calls(first.wire, 'releaseHold')).toHaveLength(0);
     first.unmount();
     logIn();

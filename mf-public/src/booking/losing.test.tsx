@@ -1,5 +1,12 @@
 import { messages } from '@nukkad/platform/contract';
-import { aBooking, aHold, aVendorDetails, problem, slotTaken } from '@nukkad/platform/testing';
+import {
+  aBooking,
+  aHold,
+  aVendorDetails,
+  eventLoopTurns,
+  problem,
+  slotTaken,
+} from '@nukkad/platform/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { indianDay, longDay } from '../common/moments.model';
@@ -121,7 +128,7 @@ describe('leaving', () => {
     const { wire, unmount } = open({}, `${HERE}&offer=wait-1`);
     await screen.findByText(text.kept);
     unmount();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await eventLoopTurns();
     expect(calls(wire, 'createHold')[0]?.body).toMatchObject({ offer: 'wait-1' });
     expect(calls(wire, 'releaseHold')).toHaveLength(0);
   });

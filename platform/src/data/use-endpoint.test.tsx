@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from '../router/router';
 import { aCategory, fakeWire, problem, renderScreen } from '../testing';
@@ -78,14 +78,7 @@ test('leaving the screen aborts what it waited for', async () => {
     wire: { fetch: never, calls: [], fetched: [], answer: () => {} },
   });
   await screen.findByText('Loading');
-  await waitUntil(() => signal !== undefined);
+  await waitFor(() => expect(signal).toBeDefined());
   unmount();
-  await waitUntil(() => signal?.aborted === true);
+  await waitFor(() => expect(signal?.aborted).toBe(true));
 });
-
-async function waitUntil(isTrue: () => boolean) {
-  for (let tries = 0; tries < 100 && !isTrue(); tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  expect(isTrue()).toBe(true);
-}

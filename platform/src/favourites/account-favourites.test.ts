@@ -1,6 +1,7 @@
 import { favouritesKey } from '../contract';
 import { safeStorage } from '../session/safe-storage';
 import { session } from '../session/session';
+import { eventLoopTurns } from '../testing/event-loop-turns';
 import { fakeWire, networkDown, problem, type Wire } from '../testing/fake-wire';
 import { toasts } from '../toast/toast';
 import { keepInAccount } from './account-favourites';
@@ -15,7 +16,6 @@ const login = (userId = 'u1') =>
   session.remember({ otpVerified: 'true', jwtToken: `${userId}.b.c`, userId });
 const onDevice = () => JSON.parse(window.localStorage.getItem(favouritesKey) ?? '[]');
 const said = () => toasts.get().map(({ text }) => text);
-const settled = () => new Promise((done) => setTimeout(done, 20));
 
 let stop = () => {};
 const onKept = jest.fn();
@@ -62,7 +62,7 @@ test('without an account nobody is asked, and the device keeps them', async () =
   const wire = account([]);
   const favourites = begin(wire);
   favourites.toggle(A);
-  await settled();
+  await eventLoopTurns();
   expect(wire.calls).toEqual([]);
   expect(onDevice()).toEqual([A]);
 });
@@ -71,7 +71,7 @@ test('on login the device’s move to the account, and leave with it', async () 
   const wire = account([B]);
   const favourites = begin(wire, [A, 'no id']);
   login();
-  await settled();
+  await eventLoopTurns();
   expect(asked(wire)).toEqual([['mergeFavourites', { ids: [A] }]]);
   expect(favourites.get()).toEqual([A, B]);
   expect(onDevice()).toEqual([]);
@@ -85,12 +85,12 @@ test('each press follows at once, and a storage event changes nothing', async ()
   const wire = account([B]);
   login();
   const favourites = begin(wire);
-  await settled();
+  await eventLoopTurns();
   expect(favourites.toggle(A)).toBe(true);
   expect(favourites.toggle(B)).toBe(false);
   expect(favourites.get()).toEqual([A]);
   favourites.reread();
-  await settled();
+  await eventLoopTurns();
   expect(asked(wire).slice(1)).toEqual([
     ['keepFavourite', A],
     ['dropFavourite', B],
@@ -103,7 +103,7 @@ test('what is pressed before the account has answered is not lost', async () => 
   login();
   const favourites = begin(wire);
   favourites.toggle(C);
-  await settled();
+  await eventLoopTurns();
   expect(favourites.get()).toEqual([C, B]);
   expect(asked(wire).at(-1)).toEqual(['keepFavourite', C]);
 });
@@ -112,9 +112,9 @@ test('of many presses the last counts', async () => {
   const wire = account([]);
   login();
   const favourites = begin(wire);
-  await settled();
+  await eventLoopTurns();
   for (let press = 0; press < 5; press += 1) favourites.toggle(A);
-  await settled();
+  await eventLoopTurns();
   expect(favourites.get()).toEqual([A]);
   expect(asked(wire).at(-1)).toEqual(['keepFavourite', A]);
   expect(wire.calls.length).toBeLessThan(5);
@@ -133,13 +133,13 @@ test.each([
   const wire = account([B]);
   login();
   const favourites = begin(wire);
-  await settled();
+  await eventLoopTurns();
   wire.answer('keepFavourite', fail);
   wire.answer('dropFavourite', fail);
   favourites.toggle(A);
   favourites.toggle(B);
   expect(favourites.get()).toEqual([A]);
-  await settled();
+  await eventLoopTurns();
   expect(favourites.get()).toEqual([B]);
   expect(said()).toEqual([expect.stringMatching(words), expect.stringMatching(words)]);
 });
@@ -149,7 +149,7 @@ test('an account that cannot be reached leaves them on the device', async () => 
   login();
   const favourites = begin(wire, [A]);
   favourites.toggle(B);
-  await settled();
+  await eventLoopTurns();
   expect(said()).toEqual([expect.stringMatching(/stay on this device/)]);
   favourites.toggle(C);
   expect(onDevice()).toEqual([C, B, A]);
@@ -160,26 +160,26 @@ test('what an expired session could not save waits for the next one', async () =
   const wire = account([B]);
   login();
   const favourites = begin(wire);
-  await settled();
+  await eventLoopTurns();
   wire.answer('keepFavourite', () => problem(401, 'unauthenticated'));
   favourites.toggle(A);
-  await settled();
+  await eventLoopTurns();
   expect(session.get().ended).toBe('expired');
   expect(onDevice()).toEqual([A]);
   expect(said()).toEqual([]);
   login();
-  await settled();
+  await eventLoopTurns();
   expect(favourites.get()).toEqual([A, B]);
 });
 
 test('somebody else who logs in sees their own', async () => {
   login('u1');
   const favourites = begin(account([A]));
-  await settled();
+  await eventLoopTurns();
   globalThis.fetch = account([B]).fetch;
   session.end('signed-out');
   login('u2');
-  await settled();
+  await eventLoopTurns();
   expect(favourites.get()).toEqual([B]);
 });
 
@@ -210,9 +210,9 @@ describe('tabs that hear of each other', () => {
     const one = begin(wire);
     const stopOne = stop;
     const other = begin(wire);
-    await settled();
+    await eventLoopTurns();
     one.toggle(A);
-    await settled();
+    await eventLoopTurns();
     expect(other.get()).toEqual([A, B]);
     new FakeChannel().postMessage({ userId: 'u2', ids: [C] });
     expect(other.get()).toEqual([A, B]);

@@ -1,5 +1,6 @@
+import { waitFor } from '@testing-library/react';
 import { storageKeys } from '../contract';
-import { fakeWire, networkDown, problem } from '../testing';
+import { eventLoopTurns, fakeWire, networkDown, problem } from '../testing';
 import { session } from './session';
 import { signOut } from './sign-out';
 
@@ -51,7 +52,7 @@ test.each([
 test('who is not logged in asks nothing of the API', async () => {
   const wire = onWire({});
   signOut();
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await eventLoopTurns();
   expect(wire.calls).toEqual([]);
 });
 
@@ -62,9 +63,6 @@ function onWire(handlers: Parameters<typeof fakeWire>[0]) {
 }
 
 async function settled(wire: ReturnType<typeof fakeWire>) {
-  for (let tries = 0; tries < 100 && wire.calls.length === 0; tries += 1) await turn();
-  expect(wire.calls.map(({ name }) => name)).toEqual(['logout']);
-  for (let turns = 0; turns < 10; turns += 1) await turn();
+  await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual(['logout']));
+  await eventLoopTurns();
 }
-
-const turn = () => new Promise((resolve) => setTimeout(resolve, 1));

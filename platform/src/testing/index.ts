@@ -5,6 +5,7 @@ export * from './booking-builders';
 export * from './builders';
 export * from './campaign-builders';
 export * from './complaint-builders';
+export * from './event-loop-turns';
 export * from './fake-wire';
 export * from './mine-builders';
 export * from './onboarding-builders';
