@@ -61,7 +61,6 @@ for (const address of [...documented, ...others]) {
 }
 
 test('what looks like another page is there all the same', async ({ page, watch }) => {
-  test.setTimeout(120_000);
   watch.provokes(/^console: Failed to load resource: .* (404|422)/);
   // Nobody can be signed out of a page that only they may see without another page.
   const isOpen = (address: string) => !DASHBOARDS.test(address) && !/-onboarding$/.test(address);

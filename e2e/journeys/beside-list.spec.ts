@@ -73,9 +73,7 @@ test('a request that cannot be sent loses nothing, and is made once', async ({ p
   await fillAppointment(page);
   const send = appointment(page).getByRole('button', { name: 'Send request' });
   await send.click();
-  await expect(appointment(page)).toContainText('What you wrote is still here', {
-    timeout: 20_000,
-  });
+  await expect(appointment(page)).toContainText('What you wrote is still here');
   await expect(field(page, 'Name')).toHaveValue('Asha Rao');
   await expect(field(page, 'Phone')).toHaveValue('90000 12345');
   await page.unroute(requests);
@@ -119,7 +117,7 @@ test('a question that cannot be sent stays where it was written', async ({ page,
   await page.route('**/api/questions', (route) => route.abort('connectionrefused'));
   await field(page, 'Your question').fill(QUESTION);
   await question(page).getByRole('button', { name: 'Ask' }).click();
-  await expect(question(page)).toContainText('What you wrote is still here', { timeout: 20_000 });
+  await expect(question(page)).toContainText('What you wrote is still here');
   await expect(field(page, 'Your question')).toHaveValue(QUESTION);
   await page.unroute('**/api/questions');
   await question(page).getByRole('button', { name: 'Ask' }).click();
@@ -183,7 +181,7 @@ test('questions that do not come apologise, and Retry brings them', async ({ pag
   await page.route('**/api/content/faq?*', (route) => route.abort('connectionrefused'));
   await open(page, '/doctors');
   const alert = aside(page).getByRole('alert');
-  await expect(alert).toContainText('could not be loaded', { timeout: 20_000 });
+  await expect(alert).toContainText('could not be loaded');
   await page.unroute('**/api/content/faq?*');
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(

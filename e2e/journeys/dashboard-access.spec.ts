@@ -18,7 +18,6 @@ const whose = {
 
 for (const [who, begin] of Object.entries(whose)) {
   test(`no section of ${who} has barriers`, async ({ page, request }) => {
-    test.setTimeout(120_000);
     await keepSession(page, await begin(request));
     for (const section of Object.keys(sections) as SectionName[]) {
       await test.step(sections[section], async () => {
@@ -57,7 +56,6 @@ const opened: Record<string, (page: Page, request: APIRequestContext) => Promise
 };
 
 test('no form, ticket or conversation has barriers', async ({ page, request }) => {
-  test.setTimeout(90_000);
   await keepSession(page, await newUser(request));
   for (const [what, open] of Object.entries(opened)) {
     await test.step(what, async () => {

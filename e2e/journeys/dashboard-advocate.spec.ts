@@ -14,6 +14,9 @@ import { newUser, signInAs } from '../support/session';
 import { expectNoSidewaysScroll, heading } from '../support/site';
 import { expect, test } from '../support/test';
 
+// These tests change the demonstration account that the others of this file read: one at a time.
+test.describe.configure({ mode: 'default' });
+
 const at = (room = '') => `/advocate-dashboard${room && `/${room}`}`;
 const weekly = (page: Page) => main(page).getByRole('region', { name: 'Weekly cases' });
 /** One empty page. */
@@ -102,7 +105,7 @@ test('accepting a case request makes a case, and leads to it', async ({ page, re
     .click();
   await expect(requestOf(page, client.fullName)).toContainText('Accepted');
   await letUndoPass(page);
-  await page.getByRole('button', { name: 'Open the case' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Open the case' }).click();
   await expect(page).toHaveURL(/\/advocate-dashboard\/cases\?case=/);
   await expect(main(page)).toContainText(client.fullName);
   const path = `/api/vendors/me/cases?q=${encodeURIComponent(client.fullName)}`;

@@ -17,7 +17,6 @@ import { expectNoSidewaysScroll, heading } from '../support/site';
 import { expect, test } from '../support/test';
 
 const at = (room = '') => `/doctor-dashboard${room && `/${room}`}`;
-const TOLD = { timeout: 20_000 };
 
 /** Somebody new asks the doctor for a time. */
 async function ask(request: APIRequestContext, doctor: SignedIn) {
@@ -72,7 +71,7 @@ test('a request is accepted, with ten seconds to take it back', async ({ page, r
   await expect(row).toContainText('Accepted');
   expect(await status()).toBe('requested');
   await letUndoPass(page);
-  await expect.poll(status, TOLD).toBe('confirmed');
+  await expect.poll(status).toBe('confirmed');
   await expect(row.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
 });
 
@@ -89,7 +88,7 @@ test('a rejection gives its reason to the client', async ({ page, request }) => 
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(requestOf(page, name)).toContainText('Rejected');
   await letUndoPass(page);
-  await expect.poll(statusOf(request, client, booking), TOLD).toBe('declined');
+  await expect.poll(statusOf(request, client, booking)).toBe('declined');
   const { cause } = await bookingOf(request, client, booking._id);
   expect(cause).toContain('congress');
 });
@@ -113,7 +112,7 @@ test('two sessions accept the same request: one wins, the other is told', async 
   await expect(requestOf(page, name)).toContainText('Accepted');
   await letUndoPass(page);
   const told = page.getByText(`The request of ${name} was answered meanwhile`);
-  await expect(told).toBeVisible(TOLD);
+  await expect(told).toBeVisible();
 });
 
 test('an appointment is moved by the keyboard; without a connection it goes back', async ({
@@ -147,9 +146,7 @@ test('an appointment is moved by the keyboard; without a connection it goes back
   await carry();
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Move and notify' }).click();
-  await expect(dialog).toContainText('The appointment is back at its old time.', {
-    timeout: 20_000,
-  });
+  await expect(dialog).toContainText('The appointment is back at its old time.');
   await context.setOffline(false);
   expect(await startNow()).toBe(start);
   await dialog.getByRole('button', { name: 'Retry' }).click();

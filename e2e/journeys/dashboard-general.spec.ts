@@ -54,7 +54,7 @@ test('a service that is added stands on the public page', async ({
     const answer = await request.get(`${origin}/api/vendors/${vendorId}`);
     const { services }: VendorDetails = await answer.json();
     expect(services.map((service) => service.name)).toContain(name);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 });
 
 test('an officer, whom nobody books, has complaints in place of a calendar', async ({

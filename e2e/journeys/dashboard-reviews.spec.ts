@@ -4,6 +4,9 @@ import { signInAs } from '../support/session';
 import { heading } from '../support/site';
 import { expect, test } from '../support/test';
 
+// These tests change the demonstration account that the others of this file read: one at a time.
+test.describe.configure({ mode: 'default' });
+
 const WORDS = 'Explained what to change first, and stayed within the agreed price.';
 
 test('past appointments stand there with what was written about them', async ({

@@ -157,7 +157,7 @@ async function reach(page: Page, wanted: Locator): Promise<void> {
       else scrollBy(0, innerHeight / 2);
     });
     await expect(wanted).toBeVisible({ timeout: 250 });
-  }).toPass({ timeout: 20_000, intervals: [50] });
+  }).toPass({ intervals: [50] });
 }
 
 test('at no width does a page stick out sideways, in no tab', ({ page, request }) =>

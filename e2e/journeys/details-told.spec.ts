@@ -200,6 +200,6 @@ async function reachDown(page: Page, wanted: Locator): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => scrollBy(0, innerHeight / 2));
     await expect(wanted).toBeVisible({ timeout: 250 });
-  }).toPass({ timeout: 20_000, intervals: [50] });
+  }).toPass({ intervals: [50] });
   await wanted.scrollIntoViewIfNeeded();
 }

@@ -96,7 +96,6 @@ test('the site map names pages that exist, and robots.txt names the site map', a
   request,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const addresses = async (path: string): Promise<string[]> => {

@@ -19,7 +19,7 @@ async function letterTo(email: string, subject: RegExp): Promise<string> {
     const letters: { to: string; subject: string; text: string }[] = await answer.json();
     found = letters.find((one) => one.to === email && subject.test(one.subject))?.text;
     expect(found, `a letter to ${email}`).toBeDefined();
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   return found as string;
 }
 
@@ -45,7 +45,6 @@ test('a campaign is written, published, given to, stopped, and all is given back
   request,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const title = `Lamps for the room ${randomInt(1_000_000)}`;
   const organiser = await newUser(request);
   await keepSession(page, organiser);
@@ -127,7 +126,7 @@ test('a campaign is written, published, given to, stopped, and all is given back
   await expect(async () => {
     await guest.reload();
     await expect(main(guest).getByText('Given back to you')).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   await guest.goto(`/campaigns/${slug}`);
   await expect(main(guest).getByText('This campaign was stopped')).toBeVisible();
   await expect(main(guest).getByRole('link', { name: 'Donate Now' })).toHaveCount(0);

@@ -118,6 +118,6 @@ test.describe('the banner', () => {
     await expect(async () => {
       await page.clock.runFor(250);
       await expect(shown(page)).toHaveAccessibleName(name, { timeout: 100 });
-    }).toPass({ timeout: 15_000, intervals: [0] });
+    }).toPass({ intervals: [0] });
   }
 });

@@ -63,7 +63,7 @@ for (const step of steps) {
     await page.unroute(path);
     await expect(async () => {
       expect((await onboardingOf(page.request, teacher)).stored).toContain(step);
-    }, 'it is stored in the background').toPass({ timeout: 40_000 });
+    }, 'it is stored in the background').toPass();
     await expect(stepper(page)).not.toContainText('Not saved');
     await page.goto(addressOf(step));
     await expectFilled(page, step, answers);
@@ -75,7 +75,6 @@ test('the API is killed at a random moment of a step with a file: nothing typed 
   ownProduct,
   watch,
 }) => {
-  test.setTimeout(120_000);
   watch.provokes();
   page.on('dialog', (dialog) => void dialog.accept());
   const { origin } = ownProduct;

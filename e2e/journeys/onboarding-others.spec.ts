@@ -26,7 +26,6 @@ for (const { userType, slug, answersOf } of [
     `${slug}: through six steps, approved, with a page that tells why`,
     nightly,
     async ({ page, browser }) => {
-      test.setTimeout(120_000);
       const name = `Veda ${userType} ${Date.now().toString(36)}`;
       const person = await newProfessional(page.request, userType, name);
       await keepSession(page, person);

@@ -92,7 +92,6 @@ test('from signing up to being found, with a document that was sent back', async
 });
 
 test('a reload in every step: what was typed stands there again', nightly, async ({ page }) => {
-  test.setTimeout(120_000);
   // Whoever leaves before it is kept is asked; here they leave all the same.
   page.on('dialog', (dialog) => void dialog.accept());
   const teacher = await newTeacher(page.request);
@@ -151,7 +150,7 @@ test.describe('two devices', () => {
         expect(async () => {
           const { draft } = await onboardingOf(page.request, teacher);
           expect(draft.description.text).toBe(words);
-        }).toPass({ timeout: 10_000 });
+        }).toPass();
       await field(telephone).fill(THERE);
       await expectKept(THERE);
       await field(page).fill(HERE);

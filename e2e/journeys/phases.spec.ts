@@ -85,9 +85,9 @@ for (const fault of phases) {
       const version = ownProduct.composition().remotes[PART]?.version;
       const { token } = await signInAs(page, 'operator', origin);
       await page.goto(`${origin}/doctors`);
-      await expect(page.getByText(/Code MF-|An earlier version of this part is shown/)).toBeVisible(
-        { timeout: 20_000 },
-      );
+      await expect(
+        page.getByText(/Code MF-|An earlier version of this part is shown/),
+      ).toBeVisible();
       await page.keyboard.press('Alt+Shift+N');
       const row = page.getByRole('dialog').getByRole('row', { name: new RegExp(`^${PART}`) });
       await expect(row).toContainText(`in ${word} (${code})`, { timeout: NAMED_MS });

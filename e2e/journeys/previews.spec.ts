@@ -68,7 +68,7 @@ test('a preview that does not come gives way to the live version, and says so', 
     route.request().url().includes(`/${live}/`) ? route.continue() : route.abort(),
   );
   await page.goto(link);
-  await expect(heading(page)).toHaveText(LIVE, { timeout: 20_000 });
+  await expect(heading(page)).toHaveText(LIVE);
   await expect(page.getByRole('complementary', { name: 'About this page' })).toContainText(
     'did not work, so you see the version that everybody has',
   );

@@ -99,7 +99,7 @@ test('a page whose files were removed recovers by itself, with what runs now', a
   rmSync(path.join(ownProduct.site, base), { recursive: true });
   await goWithin(page, '/');
   // By itself: at its second try the page asks what runs now.
-  await expect(heading(page)).toHaveText(AFTER, { timeout: 20_000 });
+  await expect(heading(page)).toHaveText(AFTER);
   await goWithin(page, '/doctors');
   await expect(heading(page)).toHaveText('Best Dentist in HSR Layout');
   await expectSameDocument(page);
@@ -121,7 +121,7 @@ test('a screen that is already here survives the removal of its files', async ({
   await expectListPage(page, 2);
   await page.getByRole('region', { name: 'Results' }).getByRole('link').first().click();
   const hours = page.getByRole('heading', { name: 'Working hours' });
-  await expect(hours).toBeVisible({ timeout: 20_000 });
+  await expect(hours).toBeVisible();
   await expect(heading(page)).not.toBeEmpty();
   await goBack(page);
   await expectListPage(page, 2);

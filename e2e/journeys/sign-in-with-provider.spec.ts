@@ -14,7 +14,6 @@ let provider: IdentityProvider;
 let product: Product;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   product = await startProduct({
     name: 'providers',
     template: places.get().template,

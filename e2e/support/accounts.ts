@@ -21,7 +21,7 @@ export async function codeFor(
     const letter = letters.find((one) => one.to === email && one.subject === 'Your Nukkad code');
     code = /\b\d{4}\b/.exec(letter?.text ?? '')?.[0];
     expect(code, `a code for ${email}`).toBeDefined();
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   return code as string;
 }
 
@@ -37,7 +37,7 @@ export async function resetLinkFor(
     const texts = letters.filter(({ to }) => to === email).map(({ text }) => text);
     link = texts.map((text) => /^http\S+\/reset-password#\S+$/m.exec(text)?.[0]).find(Boolean);
     expect(link, `a link for ${email}`).toBeDefined();
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   return link as string;
 }
 

@@ -17,7 +17,7 @@ export async function letterTo(email: string, subject: RegExp): Promise<Letter> 
     const letters: Letter[] = await answer.json();
     found = letters.find((one) => one.to === email && subject.test(one.subject));
     expect(found, `a letter to ${email}: ${subject}`).toBeDefined();
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   return found as Letter;
 }
 

@@ -63,6 +63,6 @@ export async function expectListed(
   await expect(async () => {
     await page.goto(`/teachers?${found}`);
     await expect(names(page)).toHaveText([fullName]);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   await expect(card(page).getByText('Verified')).toBeVisible();
 }

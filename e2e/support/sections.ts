@@ -20,7 +20,7 @@ export async function reach(page: Page, name: string): Promise<Locator> {
   await expect(async () => {
     await page.evaluate(() => scrollBy(0, innerHeight / 2));
     await expect(wanted).toBeVisible({ timeout: 250 });
-  }).toPass({ timeout: 20_000, intervals: [50] });
+  }).toPass({ intervals: [50] });
   await wanted.scrollIntoViewIfNeeded();
   return wanted;
 }

@@ -57,7 +57,7 @@ async function writeDay(page: Page, name: RegExp, day: string): Promise<void> {
 export async function attach(page: Page, scan: Scan): Promise<void> {
   await main(page).locator('input[type=file]').first().setInputFiles(scan);
   // A file goes on by itself after an outage.
-  await expect(sentFile(page, scan)).toBeVisible({ timeout: 30_000 });
+  await expect(sentFile(page, scan)).toBeVisible();
 }
 
 /** What opens a file once it has been sent. */
