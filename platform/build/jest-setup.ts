@@ -4,4 +4,4 @@ import './jest-axe';
 import { configure } from '@testing-library/dom';
 
 // A loaded machine is slow before it is wrong.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });

@@ -3,7 +3,7 @@ module.exports = {
   testEnvironment: require.resolve('./jest-environment.js'),
   runtime: require.resolve('./jest-runtime.js'),
   // Longer than any wait inside a test, so that a failure names what was waited for.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   testMatch: ['**/{src,build}/**/*.test.{ts,tsx}'],
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
