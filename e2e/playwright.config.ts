@@ -1,5 +1,5 @@
+import { chromiumFlags, chromiumPath } from '@nukkad/registry/chromium';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from './support/chromium';
 import { arePicturesCurrent } from './support/pictures';
 
 const isEverything = process.env.TEST_SCOPE === 'all';

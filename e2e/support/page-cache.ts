@@ -1,5 +1,5 @@
+import { flagsOf, windowedChromiumPath } from '@nukkad/registry/chromium';
 import { chromium, type Page } from '@playwright/test';
-import { flagsOf, windowedChromiumPath } from './chromium';
 
 /** A page of a browser that keeps pages in memory for Back, which Playwright's own does not. */
 export async function withPageCache(journey: (page: Page) => Promise<void>): Promise<void> {
