@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { bookingSupport, emptyEngines } from './support/bookings.mjs';
 import { startBuilt } from './support/built-api.mjs';
-import { ask, bookAsGuest, freeTimes, guest, login, must } from './support/callers.mjs';
+import { ask, book, client, freeTimes, login, must } from './support/callers.mjs';
 import { atOnce, percentiles, report, round, tally } from './support/figures.mjs';
 
 /** Milliseconds that 99 of 100 attempts may take, by two processes on one PostgreSQL. */
@@ -92,12 +92,13 @@ async function setAskedFirst(query, account, isAskedFirst) {
 /** Everybody wants the same few times: as holds that become bookings at once, and as moves. */
 async function race(origins, { name, account, kind, share }) {
   const { vendorId, token } = await login(origins[0], account);
+  const { token: clientToken } = await login(origins[0], 'user');
   const times = await freeTimes(origins[0], vendorId, kind);
   const movers = [];
   for (const start of times.splice(0, MOVERS)) {
-    movers.push(await bookAsGuest(origins[0], { vendorId, kind, start }));
+    movers.push(await book(origins[0], clientToken, { vendorId, kind, start }));
   }
-  const from = { name, vendorId, kind, token, origins };
+  const from = { name, vendorId, kind, token, clientToken, origins };
   await connect(origins);
   const warm = { ...from, wanted: times.splice(0, SLOTS), movers: movers.splice(0, MOVERS / 2) };
   await run(warm, WARM);
@@ -133,16 +134,16 @@ async function attempt(run, nth, all) {
   if (made) await settle(run, origin, start, made, answer);
 }
 
-async function hold({ vendorId, kind }, origin, start) {
+async function hold({ vendorId, kind, clientToken: token }, origin, start) {
   const body = { vendorId, kind, start };
-  const answer = await ask(origin, 'POST', '/api/holds', { body });
+  const answer = await ask(origin, 'POST', '/api/holds', { body, token });
   return { answer, made: answer.status === 201 ? 'hold' : null };
 }
 
 async function move(run, origin, start) {
   const mover = run.movers.shift();
   const url = `/api/bookings/${mover.booking._id}/move`;
-  const answer = await ask(origin, 'POST', url, { body: { start }, bookingKey: mover.key });
+  const answer = await ask(origin, 'POST', url, { body: { start }, token: run.clientToken });
   if (answer.status !== 200) run.movers.push(mover);
   return { answer, made: answer.status === 200 ? mover : null };
 }
@@ -152,7 +153,8 @@ async function settle(run, origin, start, made, { body }) {
   const mine =
     made === 'hold'
       ? await must(origin, 'POST', '/api/bookings', {
-          body: { holdId: body._id, client: guest, payingBy: 'at-visit' },
+          body: { holdId: body._id, client, payingBy: 'at-visit' },
+          token: run.clientToken,
         })
       : { ...made, booking: body };
   run.occupants.set(start, mine);
@@ -161,11 +163,11 @@ async function settle(run, origin, start, made, { body }) {
   run.accepting.push(ask(run.origins.at(-1), 'POST', accept, { token: run.token }));
 }
 
-async function giveBack({ occupants }, origin, start) {
+async function giveBack({ occupants, clientToken: token }, origin, start) {
   const mine = occupants.get(start);
   if (!mine) return;
   const url = `/api/bookings/${mine.booking._id}/cancel`;
-  await ask(origin, 'POST', url, { body: {}, bookingKey: mine.key });
+  await ask(origin, 'POST', url, { body: {}, token });
 }
 
 /** How many bookings stand at each of the times that everybody wanted. */

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { bookingSupport, emptyEngines } from './support/bookings.mjs';
 import { startBuilt } from './support/built-api.mjs';
-import { ask, freeTimes, guest } from './support/callers.mjs';
+import { ask, client, freeTimes, login } from './support/callers.mjs';
 import { atOnce, percentiles, report, tally } from './support/figures.mjs';
 
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '200' } } });
@@ -40,6 +40,7 @@ async function measure({ place, env }) {
   await database.close();
   const world = { env, place, acked: new Map(), events: [], problems: [], readyIn: [] };
   await start(world);
+  world.token = (await login(world.server.address, 'user')).token;
   world.times = await timesOf(world, vendors);
   const writers = Array.from({ length: WRITERS }, () => write(world));
   for (let kill = 1; kill <= KILLS; kill += 1) {
@@ -94,12 +95,12 @@ function copyOf(folder) {
 }
 
 /** Every booking is as it was acknowledged; one that was being changed may be a step further. */
-async function lookAfterAll({ server, acked, problems }) {
+async function lookAfterAll({ server, token, acked, problems }) {
   const changed = [...acked.values()].filter(({ isLooked }) => !isLooked);
   await atOnce(WRITERS, changed, async (mine) => {
-    const { id, key, history, isBusy } = mine;
+    const { id, history, isBusy } = mine;
     const url = `/api/bookings/${id}`;
-    const { status, body } = await ask(server.address, 'GET', url, { bookingKey: key });
+    const { status, body } = await ask(server.address, 'GET', url, { token });
     const found = status === 200 ? body.history.map(wordsOf) : [];
     const isThere = JSON.stringify(found.slice(0, history.length)) === JSON.stringify(history);
     const isSame = isBusy || found.length === history.length;
@@ -139,11 +140,11 @@ async function book(world, open) {
   const order = any(world.times);
   const held = await insist(world, '/api/holds', order);
   if (held.status !== 201) return;
-  const body = { holdId: held.body._id, client: guest, payingBy: 'at-visit' };
+  const body = { holdId: held.body._id, client, payingBy: 'at-visit' };
   const made = await insist(world, '/api/bookings', body);
   if (made.status !== 201) return;
-  const { booking, key } = made.body;
-  const mine = { id: booking._id, key, vendorId: order.vendorId };
+  const { booking } = made.body;
+  const mine = { id: booking._id, vendorId: order.vendorId };
   acknowledge(world, mine, booking);
   open.push(mine);
 }
@@ -156,12 +157,8 @@ async function change(world, open) {
   const body = deed === 'move' ? { start: any(others).start } : {};
   mine.isBusy = true;
   mine.isLooked = false;
-  const { status, body: booking } = await insist(
-    world,
-    `/api/bookings/${mine.id}/${deed}`,
-    body,
-    mine.key,
-  );
+  const url = `/api/bookings/${mine.id}/${deed}`;
+  const { status, body: booking } = await insist(world, url, body);
   mine.isBusy = false;
   if (status === 200) acknowledge(world, mine, booking);
   if (deed === 'cancel' && status === 200) open.splice(open.indexOf(mine), 1);
@@ -174,12 +171,13 @@ function acknowledge({ acked }, mine, { history }) {
 }
 
 /** Asks until there is an answer: the same key each time. */
-async function insist(world, url, body, bookingKey) {
+async function insist(world, url, body) {
   const key = randomUUID();
+  const { token } = world;
   for (;;) {
     await world.isDown;
     try {
-      const answer = await ask(world.server.address, 'POST', url, { body, key, bookingKey });
+      const answer = await ask(world.server.address, 'POST', url, { body, key, token });
       world.events.push(`${answer.status} ${answer.body?.code ?? ''}`.trim());
       if (answer.status >= 500) world.problems.push(`${url} was answered ${answer.status}`);
       return answer;

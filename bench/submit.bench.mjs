@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { bookingSupport, emptyEngines } from './support/bookings.mjs';
 import { startBuilt } from './support/built-api.mjs';
-import { anyNetwork, freeTimes, guest, login } from './support/callers.mjs';
+import { anyNetwork, client, freeTimes, login } from './support/callers.mjs';
 import { atOnce, report, round, tally } from './support/figures.mjs';
 
 const { values } = parseArgs({
@@ -135,7 +135,7 @@ async function submit(world, order, nth) {
   const keys = { hold: randomUUID(), booking: randomUUID() };
   const hold = await pressed(world, session, 'createHold', { body: order }, keys.hold);
   if (happens('tokensEnded')) await endSession(world, session);
-  const body = { holdId: hold._id, client: guest, payingBy: hold.payingBy[0], address: home() };
+  const body = { holdId: hold._id, client, payingBy: hold.payingBy[0], address: home() };
   const { booking } = await pressed(world, session, 'createBooking', { body }, keys.booking);
   world.made.push({ ...order, id: booking._id });
   world.done += 1;

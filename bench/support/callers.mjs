@@ -61,11 +61,11 @@ export async function freeTimes(origin, vendorId, kind, days = 55) {
   return slots.filter(({ taken }) => taken === null).map(({ start }) => start);
 }
 
-export const guest = { name: 'Ravi Shetty', phone: '98450 12345', city: 'Bengaluru' };
+export const client = { name: 'Ravi Shetty', phone: '98450 12345', city: 'Bengaluru' };
 
-/** Books a time as a guest: the booking and its key. */
-export async function bookAsGuest(origin, order) {
-  const hold = await must(origin, 'POST', '/api/holds', { body: order });
-  const body = { holdId: hold._id, client: guest, payingBy: 'at-visit' };
-  return must(origin, 'POST', '/api/bookings', { body });
+/** Books a time for somebody with an account. */
+export async function book(origin, token, order) {
+  const hold = await must(origin, 'POST', '/api/holds', { body: order, token });
+  const body = { holdId: hold._id, client, payingBy: 'at-visit' };
+  return must(origin, 'POST', '/api/bookings', { body, token });
 }

@@ -204,6 +204,19 @@ export async function markOwnTimes(trx: Db, vendorId: string): Promise<boolean> 
   return marked !== undefined;
 }
 
+/** Open requests of guests who proved no address, and so may be invented. */
+export async function unprovedRequests(trx: Db, vendorId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('booking')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('vendor_id', '=', vendorId)
+    .where('status', '=', 'requested')
+    .where('user_id', 'is', null)
+    .where('client_email', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Whether one of the states that use a trial up is there for this pair. */
 export async function hasHadTrial(
   trx: Db,

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import type {
-  Booking,
-  BookingMade,
-  BookingsAnswer,
-  Hold,
-  SlotsAnswer,
+import {
+  type Booking,
+  type BookingMade,
+  type BookingsAnswer,
+  type Hold,
+  limits,
+  messages,
+  type SlotsAnswer,
 } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { timeZone } from '../slots/slots.model';
@@ -406,6 +408,33 @@ onBothDatabases((open) => {
     const codes = answers.map(({ statusCode }) => statusCode);
     assert.equal(codes.filter((code) => code === 201).length, 1);
     assert.equal(codes.filter((code) => code === 409).length, 199);
+  });
+
+  test('a guest who shows no address asks, a few at a time; whoever pays or proves it books', async () => {
+    const vendorId = await demoVendor(running.database, 'ca');
+    const times = await freeTimes(vendorId);
+    const asking = async (start: string, more: object = {}) => {
+      const hold = await held({ vendorId, kind: 'consultation', start });
+      const order = { holdId: hold._id, client, payingBy: 'at-visit', ...more };
+      return guest('POST', '/api/bookings', order);
+    };
+    for (const start of times.slice(0, limits.unprovedRequestsMost)) {
+      const asked = await asking(start);
+      assert.equal(asked.statusCode, 201, asked.body);
+      assert.equal(asked.json<BookingMade>().booking.status, 'requested');
+    }
+    const [next = '', last = ''] = times.slice(limits.unprovedRequestsMost);
+    const refused = await asking(next);
+    assert.equal(refused.statusCode, 422);
+    assert.deepEqual(refused.json().errors, { 'client.email': messages.emailToBook });
+
+    const email = `guest-${randomUUID()}@example.in`;
+    const hold = await held({ vendorId, kind: 'consultation', start: last });
+    await guest('POST', `/api/holds/${hold._id}/code`, { email });
+    const otp = await codeFor(running.database, email);
+    const order = { holdId: hold._id, client: { ...client, email }, payingBy: 'at-visit', otp };
+    const made = await guest('POST', '/api/bookings', order);
+    assert.equal(made.json<BookingMade>().booking.status, 'confirmed');
   });
 
   test('two bookings that change places do not wait for each other for ever', async () => {

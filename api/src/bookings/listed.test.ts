@@ -6,6 +6,7 @@ import { drainOutbox, vendorChanged } from '../search/outbox';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onDatabase } from '../testing/databases';
 import { demoVendor } from '../testing/people';
+import { type SignedIn, signedIn } from '../testing/signed-in';
 import { afterTime } from '../testing/time-passed';
 
 const client = { name: 'Ravi Shetty', phone: '98450 12345', city: 'Bengaluru' };
@@ -16,9 +17,11 @@ const weeksAreFresh = 1_000;
 onDatabase((open) => {
   let running: TestApp;
   let doctorId: string;
+  let user: SignedIn;
 
   before(async () => {
     running = await startTestApp(open, { vendors: 20 });
+    user = await signedIn(running.app, 'user');
     doctorId = await demoVendor(running.database, 'doctor');
     const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
       ...{ weekday, opens: '10:00', closes: '20:00' },
@@ -38,14 +41,13 @@ onDatabase((open) => {
     return vendors[0];
   }
 
-  const send = (url: string, payload: object) =>
-    running.app.inject({ method: 'POST', url, payload });
-
   async function book(start: string): Promise<void> {
-    const hold = await send('/api/holds', { vendorId: doctorId, kind: 'appointment', start });
+    const hold = await user.ask('POST', '/api/holds', {
+      ...{ vendorId: doctorId, kind: 'appointment', start },
+    });
     assert.equal(hold.statusCode, 201, hold.body);
     const order = { holdId: hold.json<Hold>()._id, client, payingBy: 'at-visit' };
-    assert.equal((await send('/api/bookings', order)).statusCode, 201);
+    assert.equal((await user.ask('POST', '/api/bookings', order)).statusCode, 201);
   }
 
   test('a time that is booked is on no card any more, and counts', async () => {

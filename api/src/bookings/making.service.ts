@@ -33,6 +33,13 @@ interface Client {
   client_email: string | null;
 }
 
+/** Who books, and whether that is shown by an account, a code or a payment. */
+interface Booked {
+  actor: 'client' | 'system';
+  id: string | null;
+  isKnown: boolean;
+}
+
 /** Makes bookings of holds. */
 export function makingService(needs: BookingNeeds) {
   const { db, once, codes, keys, money } = needs;
@@ -45,21 +52,38 @@ export function makingService(needs: BookingNeeds) {
     return hold;
   }
 
-  /** The code a guest typed is theirs and now used up. Nothing is asked of somebody signed in. */
-  async function mustBeProved(
+  /**
+   * Whether it is known who books: an account, or a guest whose code shows that the e-mail is theirs,
+   * which uses the code up. Fails with `otp-invalid`.
+   */
+  async function isProved(
     trx: Kysely<Tables>,
     order: BookingOrder,
     asker: Asker,
     proof: { id: string; email: string } | null,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const email = order.client?.email;
-    if (asker.person || email === undefined) return;
-    const isProved =
+    if (asker.person) return true;
+    if (email === undefined) return false;
+    const isRight =
       proof !== null &&
       proof.email.toLowerCase() === email.toLowerCase() &&
       (await codes.useUp(trx, proof.id));
-    if (!isProved)
+    if (!isRight)
       throw new ApiError('otp-invalid', messages.invalidOtp, { otp: messages.invalidOtp });
+    return true;
+  }
+
+  /** Invented guests fill no diary: few such requests are open at once, each of one time. */
+  async function mustBeFewUnproved(
+    trx: Kysely<Tables>,
+    vendorId: string,
+    { weeks = 1 }: BookingOrder,
+  ): Promise<void> {
+    const open = await store.unprovedRequests(trx, vendorId);
+    if (weeks > 1 || open >= limits.unprovedRequestsMost) {
+      throw notValid('client.email', messages.emailToBook);
+    }
   }
 
   async function clientOf(trx: Kysely<Tables>, order: BookingOrder, asker: Asker): Promise<Client> {
@@ -111,7 +135,7 @@ export function makingService(needs: BookingNeeds) {
     const first = await liveHold(trx, order.holdId, asker);
     // Whoever logged in while deciding is the client from here on.
     const hold = { ...first, user_id: first.user_id ?? asker.person?.userId ?? null };
-    await mustBeProved(trx, order, asker, proof);
+    const isKnown = await isProved(trx, order, asker, proof);
     const client = await clientOf(trx, order, asker);
     await mustBePossible(trx, hold, order, client);
     const details = {
@@ -134,7 +158,9 @@ export function makingService(needs: BookingNeeds) {
       return { booking: await shown(trx, waiting), payment };
     }
     const { weeks = 1, skip = [] } = order;
-    const made = await confirm(trx, first, details, asker.person?.userId ?? null);
+    if (!isKnown) await mustBeFewUnproved(trx, hold.vendor_id, order);
+    const by = { actor: 'client' as const, id: asker.person?.userId ?? null, isKnown };
+    const made = await confirm(trx, first, details, by);
     if (order.payingBy === 'credit') await useCredit(trx, made);
     if (weeks > 1) await bookSeries(trx, made, { weeks, skip, useCredit });
     await tellOfNew(trx, made, 'client');
@@ -142,20 +168,21 @@ export function makingService(needs: BookingNeeds) {
     return { booking: await shown(trx, row), payment: null };
   }
 
+  /** What nobody has shown to be theirs waits for the professional, as where they are asked first. */
   async function confirm(
     trx: Kysely<Tables>,
     hold: store.BookingRow,
     details: store.BookingChanges,
-    byId: string | null,
-    by: 'client' | 'system' = 'client',
+    { actor, id, isKnown }: Booked,
   ): Promise<store.BookingRow> {
     const seller = await store.sellerOf(trx, hold.vendor_id);
     if (!seller) throw new ApiError('vendor-unknown', 'There is no such professional.');
-    if (!seller.isAskedFirst) {
-      return advance(trx, untold, hold, 'confirm', { by, byId }, details);
+    const change = { by: actor, byId: id };
+    if (isKnown && !seller.isAskedFirst) {
+      return advance(trx, untold, hold, 'confirm', change, details);
     }
     const answerBy = answerByOf(hold);
-    return advance(trx, untold, hold, 'book', { by, byId }, { ...details, expires_at: answerBy });
+    return advance(trx, untold, hold, 'book', change, { ...details, expires_at: answerBy });
   }
 
   /** Once all of it is there: lessons of a series are told of together. */
@@ -175,7 +202,7 @@ export function makingService(needs: BookingNeeds) {
 
   return {
     /**
-     * Books what is held. Fails with `hold-expired`, `otp-invalid`, `trial-used`, `validation`,
+     * Books what is held; a guest who shows no address asks for it. Fails with `hold-expired`, `otp-invalid`, `trial-used`, `validation`,
      * and `slot-taken` where a week of a series is.
      */
     async book(order: BookingOrder, asker: Asker, key: string | undefined): Promise<BookingMade> {
@@ -213,11 +240,18 @@ export function makingService(needs: BookingNeeds) {
       await store.lockTimes(trx, found.vendor_id);
       const hold = await store.bookingById(trx, bookingId);
       if (hold?.status !== 'held' || !(await store.sellerOf(trx, hold.vendor_id))) return 'lost';
-      await tellOfNew(trx, await confirm(trx, hold, {}, hold.user_id, 'system'), 'system');
+      await tellOfNew(trx, await confirm(trx, hold, {}, byPayment(hold)), 'system');
       return 'booked';
     },
   };
 }
+
+/** Whoever has paid is known. */
+const byPayment = ({ user_id }: store.BookingRow): Booked => ({
+  actor: 'system',
+  id: user_id,
+  isKnown: true,
+});
 
 const untold = { tell: async () => undefined };
 

@@ -21,6 +21,7 @@ const booking: PracticeBooking = {
   answerBy: null,
   joinUrl: null,
   seriesId: null,
+  isClientProved: true,
   cause: null,
   may: { answer: false, move: true, cancel: true, finish: false, review: false },
 };

@@ -27,6 +27,7 @@ export function toPracticeBooking(row: PracticeBookingRow, now: Date): PracticeB
     answerBy: row.status === 'requested' ? (row.expires_at?.toISOString() ?? null) : null,
     joinUrl: joinUrlOf(row, now),
     seriesId: row.series_id,
+    isClientProved: row.user_id !== null || row.client_email !== null,
     cause: row.cause,
     may: mayOf(row, now),
   };

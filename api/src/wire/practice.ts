@@ -39,6 +39,7 @@ export const practiceBooking = z
     answerBy: moment.nullable(),
     joinUrl: z.string().nullable(),
     seriesId: id.nullable(),
+    isClientProved: z.boolean(),
     cause: z.string().nullable(),
     may: z.object({
       answer: z.boolean(),

@@ -62,7 +62,8 @@ export const text = {
   phone: 'Phone number',
   city: 'City',
   email: 'Email (optional)',
-  emailHint: 'For a confirmation and reminders. We send a code there first.',
+  emailHint: (name: string) =>
+    `For a confirmation and reminders. We send a code there first. Without an email, ${name} decides whether to take your booking.`,
   lettersTo: (email: string) => `The confirmation goes to ${email}.`,
   changeHint: 'Booking for somebody else? Enter their name and number.',
   haveAccount: 'Have an account?',

@@ -48,7 +48,7 @@ export function OrderForm({ hold, booker, initial, ordering, ...props }: OrderFo
   return (
     <Form label={text.form} initialValues={initial} onEdit={onEdit} onSubmit={onSubmit} isLong>
       <h2 className={styles.title}>{text.yourself}</h2>
-      <ClientFields booker={booker} onLogin={onLogin} />
+      <ClientFields hold={hold} booker={booker} onLogin={onLogin} />
       {booker.account === null && <Code codeFor={ordering.codeFor} onCode={onCode} />}
       {hold.kind === 'hire' && <PlaceFields addresses={booker.addresses} />}
       <FormTextArea
@@ -72,9 +72,10 @@ export function OrderForm({ hold, booker, initial, ordering, ...props }: OrderFo
 }
 
 function ClientFields({
+  hold,
   booker: { account },
   onLogin,
-}: Pick<OrderFormProps, 'booker' | 'onLogin'>) {
+}: Pick<OrderFormProps, 'hold' | 'booker' | 'onLogin'>) {
   return (
     <>
       {account === null && (
@@ -115,7 +116,7 @@ function ClientFields({
           name="client.email"
           type="email"
           label={text.email}
-          hint={text.emailHint}
+          hint={text.emailHint(hold.vendor.vendorName)}
           autoComplete="email"
           validate={all(email(messages.invalidEmail), short(limits.emailMaxLength))}
         />

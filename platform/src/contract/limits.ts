@@ -131,6 +131,8 @@ export const holdWarningMinutes = 3;
 export const alternativesOffered = 3;
 /** A request ends unanswered after so many days, a day after its start, or with its end. */
 export const requestDays = 6;
+/** Open requests of guests who proved no address, at one professional. */
+export const unprovedRequestsMost = 5;
 export const bookingReasonMaxLength = 500;
 /** The most hours somebody is hired for at once. */
 export const hireHoursMost = 8;

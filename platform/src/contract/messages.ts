@@ -30,6 +30,8 @@ export const somethingWrong = 'Something went wrong. Please try again.';
 export const noDayChosen = 'Choose at least one day';
 export const endsBeforeItBegins = 'The end must be after the beginning';
 export const wholeNumberUpTo = (most: number) => `Enter a whole number up to ${most}`;
+/** Of a guest's booking, where too many without an email are open, or for several weeks. */
+export const emailToBook = 'Enter your email, or log in, to book this';
 export const slotTaken = 'That time was just taken';
 export const campaignOver =
   'This campaign takes nothing any more, so nothing was taken. Choose another one.';

@@ -30,6 +30,7 @@ export function aPracticeBooking(values: Partial<PracticeBooking> = {}): Practic
     answerBy: null,
     joinUrl: null,
     seriesId: null,
+    isClientProved: true,
     cause: null,
     may: { answer: false, move: true, cancel: true, finish: false, review: false },
     ...values,

@@ -21,6 +21,7 @@ export function BookingFacts({ booking, timeZone }: Props) {
         <BookingStatusPill status={status} />
       </div>
       {answerBy !== null && <p>{text.answerBy(momentWords(answerBy, timeZone))}</p>}
+      {status === 'requested' && !booking.isClientProved && <p>{text.unproved}</p>}
       <dl className={styles.facts}>
         <Fact term={text.when}>{spanWords(booking, timeZone)}</Fact>
         <Fact term={text.about}>{[kinds[kind], about].filter(Boolean).join(' · ')}</Fact>

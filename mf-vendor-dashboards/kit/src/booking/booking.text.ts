@@ -35,6 +35,8 @@ export const text = {
   credit: 'A lesson paid for in advance',
   reference: 'Reference',
   series: 'One of a weekly series',
+  unproved:
+    'Booked without an account or an email: name and number are only typed. Call before you accept.',
   answerBy: (when: string) => `Ends unanswered on ${when}.`,
   cause: 'Reason',
   join: 'Join by video',

@@ -72,6 +72,13 @@ beforeEach(() => {
   act(() => session.remember({ otpVerified: 'true', jwtToken: aToken, userId: 'user-1' }));
 });
 
+test('a request of somebody who has shown no address says so', async () => {
+  const asked = aPracticeBooking({ status: 'requested', isClientProved: false });
+  open({ calendar: { bookings: [asked] } });
+  await userEvent.click(await meera());
+  expect(await screen.findByText(booking.unproved)).toBeVisible();
+});
+
 test('a week from Monday, by the hour, with what is on', async () => {
   const { container, wire } = open();
   const grid = await screen.findByRole('grid');

@@ -77,6 +77,7 @@ function bookingOf(client: Client, start: string, number: number, now: Date): Pr
     answerBy: null,
     joinUrl: isOver ? null : SAMPLE_MEETING,
     seriesId: null,
+    isClientProved: true,
     cause: null,
     may: { answer: false, move: !isOver, cancel: !isOver, finish: false, review: false },
   };

@@ -27,6 +27,8 @@ export interface PracticeBooking {
   /** Where it is held by video: of a confirmed booking that is not over; null otherwise. */
   joinUrl: string | null;
   seriesId: string | null;
+  /** Made with an account, or an email that a code proved; else name and number are only typed. */
+  isClientProved: boolean;
   cause: string | null;
   /** What the professional may do now. */
   may: { answer: boolean; move: boolean; cancel: boolean; finish: boolean; review: boolean };
