@@ -52,6 +52,7 @@ import { registerMail } from './mail/register';
 import { registerMine } from './mine';
 import { registerNotifications } from './notifications/register';
 import { registerOperator } from './operator/register';
+import { registerPasskeys } from './passkeys/register';
 import { feedRoutes } from './posts/feed.routes';
 import { allPosts } from './posts/posts.store';
 import { registerPractices } from './practices';
@@ -111,7 +112,7 @@ export async function buildApp({ settings, database, logger, site }: AppOptions)
     tokens(settings.sessionSecret, settings.publicUrl),
   );
   await limitRates(app, settings.limits);
-  enforcePolicies(app, sessions);
+  enforcePolicies(app, sessions, settings);
   const methods = refuseOtherMethods(app);
   registerHealth(app, database);
   const states = statesService(database.query);
@@ -167,6 +168,7 @@ async function registerApi(
     cancelBookings: bookings.cancelAllOf,
   });
   const beginSession = (userId: string) => login.begin(userId);
+  await registerPasskeys(app, { db: query, settings, beginSession: login.begin });
   await registerSignIn(app, { db: query, sessions, allowed, settings, beginSession });
   await app.register(recentSearchesRoutes, { recentSearches: recentSearchesService(query) });
   await registerNotifications(app, database);

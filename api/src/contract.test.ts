@@ -115,6 +115,11 @@ import {
   type PaidPlaceOrder,
   type PaidPlaceText,
   type PartReleases,
+  type Passkey,
+  type PasskeyAssertion,
+  type PasskeyCreation,
+  type PasskeyOrder,
+  type PasskeyRequest,
   type PasswordChanged,
   type Payment,
   type Payout,
@@ -213,6 +218,7 @@ import { mineExample } from './testing/mine-examples';
 import { moneyExample } from './testing/money-examples';
 import { onboardingExample } from './testing/onboarding-examples';
 import { operatorExample } from './testing/operator-examples';
+import { passkeyExample } from './testing/passkey-examples';
 import { practiceExample } from './testing/practice-examples';
 import { practiceSettingsExample } from './testing/practice-settings-examples';
 import { type TestRegistry, testRegistry } from './testing/registry';
@@ -239,6 +245,7 @@ import * as notifications from './wire/notifications';
 import * as onboarding from './wire/onboarding';
 import * as operator from './wire/operator';
 import * as ownReviews from './wire/own-reviews';
+import * as passkeys from './wire/passkeys';
 import * as practice from './wire/practice';
 import * as practiceSettings from './wire/practice-settings';
 import * as profile from './wire/profile';
@@ -322,6 +329,12 @@ same<z.infer<typeof accounts.userRecord>, UserRecord>(true);
 same<z.infer<typeof accounts.signInOption>, SignInOption>(true);
 same<z.infer<typeof accounts.publicStats>, PublicStats>(true);
 same<z.infer<typeof accounts.legalDocument>, LegalDocument>(true);
+
+same<z.infer<typeof passkeys.passkey>, Passkey>(true);
+same<z.infer<typeof passkeys.passkeyCreation>, PasskeyCreation>(true);
+same<z.infer<typeof passkeys.passkeyRequest>, PasskeyRequest>(true);
+same<z.infer<typeof passkeys.passkeyOrder>, PasskeyOrder>(true);
+same<z.infer<typeof passkeys.passkeySignIn>, { credential: PasskeyAssertion }>(true);
 
 same<z.infer<typeof mine.address>, Address>(true);
 same<z.infer<typeof mine.addressOrder>, AddressOrder>(true);
@@ -534,6 +547,13 @@ const answers: Record<CallName, z.ZodType> = {
   clearRecentSearches: z.literal(''),
   getSignInOptions: z.array(accounts.signInOption),
   finishSignIn: accounts.signedIn,
+  beginPasskeySignIn: passkeys.passkeyRequest,
+  signInWithPasskey: accounts.signedIn,
+  getPasskeys: z.array(passkeys.passkey),
+  beginPasskeyCreation: passkeys.passkeyCreation,
+  addPasskey: passkeys.passkey,
+  renamePasskey: passkeys.passkey,
+  removePasskey: z.literal(''),
   getPublicStats: accounts.publicStats,
   getLegalDocument: accounts.legalDocument,
   getNotifications: notifications.notificationsAnswer,
@@ -732,6 +752,8 @@ const statuses: Partial<Record<CallName, number>> = {
   addAddress: 201,
   removeAddress: 204,
   keepFavourite: 204,
+  addPasskey: 201,
+  removePasskey: 204,
   dropFavourite: 204,
   sendMessage: 201,
   purchasePackage: 201,
@@ -833,6 +855,7 @@ onBothDatabases((open) => {
       (await moneyExample(running, name)) ??
       (await onboardingExample(running, name)) ??
       (await operatorExample(running, name)) ??
+      (await passkeyExample(running, name)) ??
       (await practiceExample(running, name)) ??
       (await practiceSettingsExample(running, name)) ??
       (await releaseExample(running, registry, name)) ??

@@ -90,6 +90,16 @@ test('production refuses to start without secrets of its own', () => {
   assert.equal(readSettings({ ...production, ...secrets }).limits, 'production');
 });
 
+test('operators need a passkey in production, unless it is said otherwise', () => {
+  const NUKKAD_DATA = folder();
+  const production = { NODE_ENV: 'production', NUKKAD_DATA, ...secrets };
+  assert.equal(readSettings({ NUKKAD_DATA }).operatorPasskeys, 'optional');
+  assert.equal(readSettings(production).operatorPasskeys, 'required');
+  const optional = { OPERATOR_PASSKEYS: 'optional' };
+  assert.equal(readSettings({ ...production, ...optional }).operatorPasskeys, 'optional');
+  assert.throws(() => readSettings({ OPERATOR_PASSKEYS: 'maybe' }), /^.*OPERATOR_PASSKEYS must be/);
+});
+
 test('a provider is there when it is set up', () => {
   const NUKKAD_DATA = folder();
   assert.deepEqual(readSettings({ NUKKAD_DATA }).signInProviders, {});

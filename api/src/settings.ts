@@ -59,6 +59,7 @@ const variables = z.object({
   MAIL_FROM: mailbox.default('Nukkad <no-reply@nukkad.example>'),
   PUBLIC_URL: address(['http:', 'https:']).default('http://localhost:8080'),
   LIMITS: z.enum(['production', 'development']).optional(),
+  OPERATOR_PASSKEYS: z.enum(['required', 'optional']).optional(),
   TRUST_PROXY: z.string().optional(),
   BACKUP_HOURS: count(6, 720),
   SESSION_SECRET: secret,
@@ -94,6 +95,8 @@ export interface Settings {
   mailFrom: string;
   publicUrl: string;
   limits: 'production' | 'development';
+  /** Required: operators reach nothing of theirs before they have confirmed with a passkey. */
+  operatorPasskeys: 'required' | 'optional';
   /** Proxies whose word on where a request comes from is taken; false: nobody's. */
   trustProxy: string | false;
   /** 0: never. Embedded database only. */
@@ -144,6 +147,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     mailFrom: said.MAIL_FROM,
     publicUrl: said.PUBLIC_URL,
     limits: said.LIMITS ?? (production ? 'production' : 'development'),
+    operatorPasskeys: said.OPERATOR_PASSKEYS ?? (production ? 'required' : 'optional'),
     trustProxy: said.TRUST_PROXY ?? false,
     backupHours: said.BACKUP_HOURS,
     sessionSecret: secretOf('SESSION_SECRET'),

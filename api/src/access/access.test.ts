@@ -91,6 +91,13 @@ const rows: Record<CallName, Row> = {
   resetPassword: {},
   getSignInOptions: {},
   finishSignIn: { params: { provider: 'google' } },
+  beginPasskeySignIn: {},
+  signInWithPasskey: {},
+  getPasskeys: {},
+  beginPasskeyCreation: {},
+  addPasskey: {},
+  renamePasskey: { params: { passkeyId: nobody }, body: {} },
+  removePasskey: { params: { passkeyId: nobody } },
   getSession: {},
   logout: {},
   getRecentSearches: {},
@@ -403,12 +410,21 @@ test('a page of a professional is for them and for operators', async () => {
   await app.close();
 });
 
-function guarded(people: Record<string, Partial<Person>>) {
+function guarded(
+  people: Record<string, Partial<Person>>,
+  operatorPasskeys: 'required' | 'optional' = 'optional',
+) {
   const app = Fastify();
   answerErrors(app);
-  const common = { userId: nobody, sessionId: nobody, role: 'vendor', isVerified: true } as const;
+  const common = {
+    userId: nobody,
+    sessionId: nobody,
+    role: 'vendor',
+    isVerified: true,
+    passkeyId: null,
+  } as const;
   const personOf = async (token: string): Promise<Person | undefined> =>
     people[token] && { ...common, vendorId: null, ...people[token] };
-  enforcePolicies(app, { personOf } as SessionsService);
+  enforcePolicies(app, { personOf } as SessionsService, { operatorPasskeys });
   return app;
 }

@@ -1,8 +1,9 @@
-import { endpoints } from '@nukkad/platform/contract';
+import { endpoints, messages } from '@nukkad/platform/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../http/problems';
 import type { SessionsService } from '../sessions/sessions.service';
 import type { Person } from '../sessions/sessions.store';
+import type { Settings } from '../settings';
 import { type Policy, policies } from './policies';
 
 declare module 'fastify' {
@@ -11,6 +12,8 @@ declare module 'fastify' {
     policy?: Policy;
     /** Open also to somebody whose e-mail is not verified yet. */
     isOpenUnverified?: boolean;
+    /** Open also to an operator who has yet to confirm with a passkey. */
+    isOpenWithoutPasskey?: boolean;
   }
   interface FastifyRequest {
     /** Who asks; null on public routes, and for a visitor on open ones. */
@@ -22,7 +25,11 @@ declare module 'fastify' {
  * Lets nobody in whom the route's policy does not name. Call it before the first route: one that
  * comes without a policy ends the start.
  */
-export function enforcePolicies(app: FastifyInstance, sessions: SessionsService): void {
+export function enforcePolicies(
+  app: FastifyInstance,
+  sessions: SessionsService,
+  { operatorPasskeys }: Pick<Settings, 'operatorPasskeys'>,
+): void {
   app.decorateRequest('person', null);
   app.addHook('onRoute', (route) => {
     const policy = route.config?.policy ?? policyOf(route.method, route.url);
@@ -30,7 +37,7 @@ export function enforcePolicies(app: FastifyInstance, sessions: SessionsService)
     route.config = { ...route.config, policy };
   });
   app.addHook('onRequest', async (request, reply) => {
-    const { policy, isOpenUnverified } = request.routeOptions.config;
+    const { policy, isOpenUnverified, isOpenWithoutPasskey } = request.routeOptions.config;
     if (request.is404 || policy === 'public') return;
     reply.header('cache-control', 'no-store');
     if (policy === 'open' && request.headers.authorization === undefined) return;
@@ -44,6 +51,9 @@ export function enforcePolicies(app: FastifyInstance, sessions: SessionsService)
     }
     if (!policy || !rules[policy](person, request.params as Named)) {
       throw new ApiError('forbidden', 'This is not yours.');
+    }
+    if (operatorPasskeys === 'required' && !isOpenWithoutPasskey && lacksPasskey(person)) {
+      throw new ApiError('passkey-required', messages.passkeyRequired);
     }
     request.person = person;
   });
@@ -62,6 +72,8 @@ interface Named {
 }
 
 const isOperator = ({ role }: Person) => role === 'operator';
+
+const lacksPasskey = (person: Person) => isOperator(person) && person.passkeyId === null;
 
 const rules: Record<Policy, (person: Person, named: Named) => boolean> = {
   public: () => true,

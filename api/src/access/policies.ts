@@ -84,6 +84,14 @@ export const policies = {
   getSignInOptions: 'public',
   finishSignIn: 'public',
 
+  beginPasskeySignIn: 'public',
+  signInWithPasskey: 'public',
+
+  getPasskeys: 'signed-in',
+  beginPasskeyCreation: 'signed-in',
+  addPasskey: 'signed-in',
+  renamePasskey: 'signed-in',
+  removePasskey: 'signed-in',
   getSession: 'signed-in',
   logout: 'signed-in',
   getRecentSearches: 'signed-in',

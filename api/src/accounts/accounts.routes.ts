@@ -170,6 +170,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
 
   app.route({
     ...endpoint('getSession'),
+    config: { isOpenWithoutPasskey: true },
     schema: {
       operationId: 'getSession',
       summary: 'Who is logged in with this token',
@@ -181,7 +182,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
 
   app.route({
     ...endpoint('logout'),
-    config: { isOpenUnverified: true },
+    config: { isOpenUnverified: true, isOpenWithoutPasskey: true },
     schema: {
       operationId: 'logout',
       summary: 'End this session; no body is needed',

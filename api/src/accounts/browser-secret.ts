@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export type SecretName = 'registration';
+export type SecretName = 'registration' | 'passkey';
 
 export interface BrowserSecrets {
   read(request: FastifyRequest, name: SecretName): string | null;

@@ -68,7 +68,7 @@ export async function eraseAccount(trx: Db, userId: string): Promise<string | un
 
 /** What nobody else needs. */
 const belongings = [
-  ...(['identity', 'recent_search', 'address', 'favourite', 'notification'] as const),
+  ...(['passkey', 'identity', 'recent_search', 'address', 'favourite', 'notification'] as const),
   'complaint_support',
 ] as const;
 

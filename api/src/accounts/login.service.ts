@@ -61,9 +61,9 @@ export function loginService({ db, sessions, passwords, allowed, limits }: Accou
       return this.begin(account.id);
     },
 
-    /** A new session of somebody who has proved who they are. */
-    async begin(userId: string): Promise<SignedIn> {
-      const token = await db.transaction().execute((trx) => sessions.begin(trx, userId));
+    /** A new session of somebody who has proved who they are, by that passkey if one is named. */
+    async begin(userId: string, passkeyId?: string): Promise<SignedIn> {
+      const token = await db.transaction().execute((trx) => sessions.begin(trx, userId, passkeyId));
       const person = await store.accountOf(db, userId);
       if (!person) throw new ApiError('login-failed', messages.loginFailed);
       return { ...person, token };

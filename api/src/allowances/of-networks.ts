@@ -18,6 +18,7 @@ const most = {
   register: [{ most: 20, seconds: hour }],
   verify: [{ most: 100, seconds: hour }],
   send: [{ most: 40, seconds: hour }],
+  passkeys: [{ most: 60, seconds: 600 }],
   forms: [{ most: 10, seconds: 60 }],
   holds: [{ most: 60, seconds: 600 }],
   // Of one professional's times: what is given back counts no longer.

@@ -23,6 +23,14 @@ export const signInProviders = (db: Db, { userId }: Person) =>
     .where('user_id', '=', userId)
     .execute();
 
+export const passkeys = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('passkey')
+    .select(['name', 'is_synced as isSynced', 'created_at as since', 'last_used_at as lastUsed'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+
 export const sessions = (db: Db, { userId }: Person) =>
   db
     .selectFrom('session')

@@ -17,6 +17,7 @@ export interface Section {
 export const sections: Section[] = [
   { name: 'profile', tables: ['app_user'], read: stored.profile },
   { name: 'signInProviders', tables: ['identity'], read: stored.signInProviders },
+  { name: 'passkeys', tables: ['passkey'], read: stored.passkeys },
   { name: 'sessions', tables: ['session'], read: stored.sessions },
   { name: 'consents', tables: ['consent'], read: stored.consents },
   {

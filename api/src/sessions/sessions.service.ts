@@ -14,12 +14,12 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function sessionsService(db: Kysely<Tables>, tokens: Tokens) {
   return {
     /**
-     * The token of a new session, which holds once `trx` has ended well. Fails with
-     * `login-failed` for somebody who has left.
+     * The token of a new session, which holds once `trx` has ended well; `passkeyId` names what
+     * opened it. Fails with `login-failed` for somebody who has left.
      */
-    async begin(trx: Kysely<Tables>, userId: string): Promise<string> {
+    async begin(trx: Kysely<Tables>, userId: string, passkeyId: string | null = null) {
       const sessionId = uuidv7();
-      const version = await addSession(trx, sessionId, userId);
+      const version = await addSession(trx, sessionId, userId, passkeyId);
       if (version === undefined) throw new ApiError('login-failed', messages.loginFailed);
       return tokens.sign({ userId, sessionId, version });
     },

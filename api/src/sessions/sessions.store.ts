@@ -9,6 +9,8 @@ export interface Person {
   role: Role;
   /** Of their page, listed or not; null of whoever has none. */
   vendorId: string | null;
+  /** With which this session was opened or confirmed; null without. */
+  passkeyId: string | null;
   /** Nothing is open to somebody whose e-mail is not verified. */
   isVerified: boolean;
 }
@@ -21,6 +23,7 @@ export async function addSession(
   trx: Kysely<Tables>,
   id: string,
   userId: string,
+  passkeyId: string | null,
 ): Promise<number | undefined> {
   await sql`DELETE FROM session WHERE user_id = ${userId} AND expires_at < now()`.execute(trx);
   const person = await trx
@@ -35,6 +38,7 @@ export async function addSession(
     .values({
       id,
       user_id: userId,
+      passkey_id: passkeyId,
       expires_at: sql<string>`now() + ${limits.sessionHours}::int * interval '1 hour'`,
     })
     .execute();
@@ -51,6 +55,7 @@ export async function personOf(
     .innerJoin('app_user', 'app_user.id', 'session.user_id')
     .leftJoin('vendor', 'vendor.user_id', 'app_user.id')
     .select(['app_user.role', 'app_user.email_verified_at', 'vendor.id as vendorId'])
+    .select('session.passkey_id as passkeyId')
     .where('session.id', '=', session.sessionId)
     .where('session.user_id', '=', session.userId)
     .where('session.expires_at', '>', sql<Date>`now()`)
@@ -58,9 +63,9 @@ export async function personOf(
     .where('app_user.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { role, vendorId, email_verified_at } = found;
+  const { role, vendorId, passkeyId, email_verified_at } = found;
   const { userId, sessionId } = session;
-  return { userId, sessionId, role, vendorId, isVerified: email_verified_at !== null };
+  return { userId, sessionId, role, vendorId, passkeyId, isVerified: email_verified_at !== null };
 }
 
 /** Those of the sessions that still hold. */

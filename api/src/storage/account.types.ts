@@ -27,6 +27,33 @@ export interface SessionTable {
   user_id: string;
   created_at: Now;
   expires_at: Moment;
+  /** With which it was opened or confirmed. */
+  passkey_id: Generated<string | null>;
+}
+
+/** `credential_id` and `public_key` are base64url. */
+export interface PasskeyTable {
+  id: string;
+  user_id: string;
+  credential_id: string;
+  public_key: string;
+  /** Of its signatures, as its authenticator counts; 0 where it does not. */
+  counter: ColumnType<string, number, number>;
+  transports: string[];
+  name: string;
+  is_synced: boolean;
+  created_at: Now;
+  last_used_at: ColumnType<Date | null, undefined, Date | string>;
+}
+
+export type PasskeyPurpose = 'creation' | 'sign-in';
+
+/** `owner`: a session, or the hash of a browser's secret. */
+export interface PasskeyChallengeTable {
+  challenge: string;
+  purpose: PasskeyPurpose;
+  owner: string;
+  expires_at: Moment;
 }
 
 export interface IdentityTable {
@@ -112,6 +139,8 @@ export interface ConsentTable {
 export interface AccountTables {
   app_user: AppUserTable;
   session: SessionTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
   identity: IdentityTable;
   recent_search: RecentSearchTable;
   one_time_code: OneTimeCodeTable;

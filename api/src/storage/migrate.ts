@@ -25,6 +25,7 @@ import { releaseNews } from './migrations/0022-release-news';
 import { officeGrants } from './migrations/0023-office-grants';
 import { clientOrigin } from './migrations/0024-client-origin';
 import { passwordResets } from './migrations/0025-password-resets';
+import { passkeys } from './migrations/0028-passkeys';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -53,6 +54,7 @@ export const migrations: Record<string, Migration> = {
   '0023-office-grants': officeGrants,
   '0024-client-origin': clientOrigin,
   '0025-password-resets': passwordResets,
+  '0028-passkeys': passkeys,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -195,6 +195,13 @@ export async function leaveTraces(running: TestApp) {
     .values({ provider: 'google', subject: `subject-of-${email}`, ...person })
     .execute();
   await query
+    .insertInto('passkey')
+    .values({
+      ...{ id: uuidv7(), ...person, credential_id: `passkey-of-${email}`, public_key: 'key' },
+      ...{ counter: 0, transports: ['internal'], name: 'Passkey 1', is_synced: true },
+    })
+    .execute();
+  await query
     .insertInto('consent')
     .columns(['user_id', 'name', 'version'])
     .expression((document) =>

@@ -59,7 +59,12 @@ const sessions = {
   personOf: async (userId: string) =>
     userId === ''
       ? undefined
-      : { ...{ userId, sessionId: userId, role: 'user' }, vendorId: null, isVerified: true },
+      : {
+          ...{ userId, sessionId: userId, role: 'user' },
+          vendorId: null,
+          passkeyId: null,
+          isVerified: true,
+        },
 } as unknown as SessionsService;
 
 /** As booking does it: what is still held is confirmed. */

@@ -203,6 +203,8 @@ const problemCodes = [
   'otp-invalid',
   'page-out-of-range',
   'payload-too-large',
+  'passkey-invalid',
+  'passkey-required',
   'place-unknown',
   'registration-unknown',
   'slot-taken',

@@ -16,6 +16,7 @@ import { laterEndpoints, laterOutlines } from './endpoints/later';
 import { mineEndpoints, mineOutlines } from './endpoints/mine';
 import { onboardingEndpoints, onboardingOutlines } from './endpoints/onboarding';
 import { operatorEndpoints, operatorOutlines } from './endpoints/operator';
+import { passkeyEndpoints, passkeyOutlines } from './endpoints/passkeys';
 import { practiceEndpoints, practiceOutlines } from './endpoints/practice';
 
 /** Method and path of every call the product makes; documented ones are exact. */
@@ -32,6 +33,7 @@ export const endpoints = {
   ...mineEndpoints,
   ...onboardingEndpoints,
   ...operatorEndpoints,
+  ...passkeyEndpoints,
   ...practiceEndpoints,
 } as const satisfies Record<CallName, Endpoint>;
 
@@ -49,5 +51,6 @@ export const outlines = {
   ...mineOutlines,
   ...onboardingOutlines,
   ...operatorOutlines,
+  ...passkeyOutlines,
   ...practiceOutlines,
 } as const satisfies Record<CallName, Outline>;

@@ -9,6 +9,7 @@ import type { laterEndpoints } from './endpoints/later';
 import type { MineCalls } from './endpoints/mine';
 import type { OnboardingCalls } from './endpoints/onboarding';
 import type { OperatorCalls } from './endpoints/operator';
+import type { PasskeyCalls } from './endpoints/passkeys';
 import type { PracticeCalls } from './endpoints/practice';
 import type {
   AnsweredQuestion,
@@ -71,6 +72,7 @@ export interface Calls
     MineCalls,
     OnboardingCalls,
     OperatorCalls,
+    PasskeyCalls,
     PracticeCalls {
   getAllCategories: { query?: { parent?: 'null' | string }; answer: Category[] };
   getVendorsByCategory: {

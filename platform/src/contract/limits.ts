@@ -17,6 +17,10 @@ export const otpMinutes = 10;
 export const otpGuesses = 5;
 /** How long the link to choose a new password is good. */
 export const resetLinkMinutes = 30;
+/** A challenge for a passkey is good so long, once. */
+export const passkeyChallengeMinutes = 5;
+export const passkeysPerAccount = 20;
+export const passkeyNameMaxLength = 60;
 export const otpGuessesPerDay = 20;
 /** Another code can be asked for after so many seconds, so often an hour and a day. */
 export const otpResendSeconds = 30;

@@ -25,6 +25,12 @@ export const resetLinkInvalid =
 export const passwordChanged = 'Your password has been changed. Log in with the new one.';
 export const passwordCommon =
   'This password is one of the most common ones and easily guessed. Choose another.';
+export const passkeyInvalid =
+  'This passkey did not open an account here. Try again, or log in with your password.';
+export const passkeyNotAdded =
+  'What your device sent could not be checked, so no passkey was added. Try again.';
+export const passkeyRequired =
+  'Operators use a passkey. Confirm with yours, or add one, and try again.';
 export const accountDeleted = 'Your account has been deleted.';
 export const somethingWrong = 'Something went wrong. Please try again.';
 export const noDayChosen = 'Choose at least one day';

@@ -18,6 +18,7 @@ export type * from './wire/health';
 export * from './wire/mine';
 export * from './wire/onboarding';
 export * from './wire/operator';
+export type * from './wire/passkeys';
 export * from './wire/places';
 export * from './wire/practice';
 export * from './wire/practice-settings';

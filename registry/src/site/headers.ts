@@ -43,7 +43,9 @@ const CHANGING = {
 const PAGE = {
   ...CHANGING,
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+  'permissions-policy':
+    'camera=(), microphone=(), payment=(), usb=(), geolocation=(self), ' +
+    'publickey-credentials-create=(self), publickey-credentials-get=(self)',
   'cross-origin-opener-policy': 'same-origin',
 };
 

@@ -72,6 +72,8 @@ test('pages are asked for again each time and carry the policies', () => {
   assert.equal(headers['referrer-policy'], 'strict-origin-when-cross-origin');
   assert.equal(headers['cross-origin-opener-policy'], 'same-origin');
   assert.match(headers['permissions-policy'] ?? '', /geolocation=\(self\)/);
+  assert.match(headers['permissions-policy'] ?? '', /publickey-credentials-create=\(self\)/);
+  assert.match(headers['permissions-policy'] ?? '', /publickey-credentials-get=\(self\)/);
   const policy = headers['content-security-policy'] ?? '';
   assert.match(policy, /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-/);
   assert.match(policy, /trusted-types webpack nukkad default 'allow-duplicates'$/);

@@ -33,6 +33,8 @@ export type ProblemCode =
   | 'onboarding-incomplete'
   | 'otp-invalid'
   | 'page-out-of-range'
+  | 'passkey-invalid'
+  | 'passkey-required'
   | 'place-unknown'
   | 'payload-too-large'
   | 'registration-unknown'

@@ -1,0 +1,23 @@
+/** Whom a passkey is for: the site, by its public address. */
+export interface RelyingParty {
+  /** A host name without a port. */
+  id: string;
+  name: string;
+  origin: string;
+}
+
+export function relyingPartyOf(publicUrl: string): RelyingParty {
+  const { hostname: id, origin } = new URL(publicUrl);
+  return { id, name: 'Nukkad', origin };
+}
+
+/** The account as authenticators keep it: the sixteen bytes of its id, which tell nothing of it. */
+export const userHandleOf = (userId: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(Buffer.from(userId.replaceAll('-', ''), 'hex'));
+
+/** The first of "Passkey 1", "Passkey 2" … that none of `names` is. */
+export function nextName(names: readonly string[]): string {
+  let nth = names.length + 1;
+  while (names.includes(`Passkey ${nth}`)) nth += 1;
+  return `Passkey ${nth}`;
+}
