@@ -18,6 +18,8 @@ const most = {
   register: [{ most: 20, seconds: hour }],
   verify: [{ most: 100, seconds: hour }],
   send: [{ most: 40, seconds: hour }],
+  // Every view of a login page asks for one, also of those who use a password.
+  'passkey-challenges': [{ most: 600, seconds: 600 }],
   passkeys: [{ most: 60, seconds: 600 }],
   forms: [{ most: 10, seconds: 60 }],
   holds: [{ most: 60, seconds: 600 }],

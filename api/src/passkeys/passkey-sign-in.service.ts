@@ -24,9 +24,15 @@ const ownerOf = (secret: string) => createHash('sha256').update(secret).digest('
 /** Signing in with a passkey. Nothing is asked or told of an account before the signature holds. */
 export function passkeySignInService({ db, site, beginSession }: Needs) {
   return {
-    /** `browserSecret`: for the cookie of the browser that asked. */
-    async begin(): Promise<{ options: PasskeyRequest; browserSecret: string }> {
-      const browserSecret = randomBytes(16).toString('base64url');
+    /**
+     * `browserSecret`: for the cookie of the browser that asked. One that it has already goes on,
+     * so that two tabs of a browser do not undo each other's challenges.
+     */
+    async begin(
+      secret: string | null,
+    ): Promise<{ options: PasskeyRequest; browserSecret: string }> {
+      const isOurs = secret !== null && /^[\w-]{22}$/.test(secret);
+      const browserSecret = isOurs ? secret : randomBytes(16).toString('base64url');
       const challenge = newChallenge();
       const owner = ownerOf(browserSecret);
       await storeChallenge(db, challenge, { purpose: 'sign-in', owner });

@@ -27,15 +27,16 @@ export const passkeysRoutes: FastifyPluginAsyncZod<Options> = async (app, option
 
   app.route({
     ...endpoint('beginPasskeySignIn'),
-    config: { deed: 'passkeys' },
+    config: { deed: 'passkey-challenges' },
     schema: {
       operationId: 'beginPasskeySignIn',
       summary: 'A challenge for any passkey of this site; good once, in this browser',
       tags,
       response: { 200: wire.passkeyRequest, ...failures },
     },
-    handler: async (_request, reply) => {
-      const { options, browserSecret } = await signIn.begin();
+    handler: async (request, reply) => {
+      const secret = secrets.read(request, 'passkey');
+      const { options, browserSecret } = await signIn.begin(secret);
       secrets.keep(reply, 'passkey', browserSecret);
       return options;
     },

@@ -9,6 +9,7 @@ import { placeAfterLogin } from '../common/entrance/entrance.model';
 import { useGoOn } from '../common/entrance/use-go-on';
 import { type Entered, login } from '../common/login/login.data';
 import { LoginForm } from '../common/login/login-form';
+import { PasskeySignIn } from '../common/passkey/passkey-sign-in.screen';
 import { providerNamed } from '../common/providers/providers.model';
 import { Providers } from '../common/providers/providers.screen';
 import * as provider from '../common/providers/providers.text';
@@ -37,6 +38,7 @@ function LoginPage({ failed }: { failed: string | null }) {
       {failed !== null && <Notice title={text.failedWith(failed)}>{text.failedWhy}</Notice>}
       {hasNewPassword && <Notice title={messages.passwordChanged} />}
       <LoginForm email={email ?? ''} onLogin={send} />
+      <PasskeySignIn onEntered={goOn} />
       <Providers />
       <OtherWay question={text.isNew}>
         <Link className={buttonClass({ tone: 'secondary' })} to="/register" state={{ from }}>

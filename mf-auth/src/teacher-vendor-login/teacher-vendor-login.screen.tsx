@@ -10,6 +10,7 @@ import { placeAfterLogin } from '../common/entrance/entrance.model';
 import { useGoOn } from '../common/entrance/use-go-on';
 import { type Entered, login } from '../common/login/login.data';
 import { LoginForm } from '../common/login/login-form';
+import { PasskeySignIn } from '../common/passkey/passkey-sign-in.screen';
 import { isTeacher, teachersPlace } from './teacher.model';
 import * as text from './teacher-vendor-login.text';
 
@@ -33,6 +34,7 @@ function TeacherLogin() {
   return (
     <AuthPage heading={text.heading} lead={text.lead} pitch={teachers}>
       <LoginForm email={email ?? ''} onLogin={send} />
+      <PasskeySignIn onEntered={goOn} />
       <div>
         <OtherWay question={text.isNew}>
           <Link className={linkClass({ isStandalone: true })} to="/list-yourself">

@@ -29,7 +29,7 @@ export function LoginForm({ email, onLogin }: Props) {
   const login = async (order: LoginOrder) => setRefusal(await onLogin(order));
   return (
     <Form label={text.form} initialValues={{ email, password: '' }} onSubmit={login} isQuiet>
-      <FormTextField {...emailField} label={common.email} autoComplete="username" />
+      <FormTextField {...emailField} label={common.email} autoComplete="username webauthn" />
       <FormPasswordField
         name="password"
         label={common.password}

@@ -1,0 +1,118 @@
+/**
+ * Passkeys in the browser: calls of `navigator.credentials` over the wire's JSON. Compiled into each
+ * remote that uses it; it keeps nothing.
+ */
+import {
+  type AuthenticatorTransportFuture,
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser';
+import type {
+  PasskeyAssertion,
+  PasskeyAttestation,
+  PasskeyCreation,
+  PasskeyRequest,
+} from '../contract';
+
+/**
+ * Why a browser made or signed nothing.
+ *
+ * - `unsupported`: the browser, or the device behind it, has no passkeys.
+ * - `cancelled`: the person closed the dialog, or took longer than the challenge lasts.
+ * - `known`: the device has a passkey for this account already.
+ * - `wrong-address`: the page is not at the address that passkeys of this site are for.
+ * - `superseded`: another request of the same page took its place.
+ * - `failed`: anything else.
+ */
+export type PasskeyObstacle =
+  | 'unsupported'
+  | 'cancelled'
+  | 'known'
+  | 'wrong-address'
+  | 'superseded'
+  | 'failed';
+
+/** What the browser answered, or why it did not. */
+export type Ceremony<Made> = { made: Made } | { obstacle: PasskeyObstacle };
+
+/** Whether the browser has passkeys at all. */
+export const hasPasskeys = (): boolean => browserSupportsWebAuthn();
+
+/** Whether the browser can offer passkeys among what it fills fields with. */
+export const hasPasskeyAutofill = (): Promise<boolean> => browserSupportsWebAuthnAutofill();
+
+/** Ends what waits for the person: the screen that asked is gone. */
+export const stopPasskeys = (): void => WebAuthnAbortService.cancelCeremony();
+
+/**
+ * Makes a passkey. Never fails: what stands in the way is in the answer.
+ *
+ * @example const made = await createPasskey(await api.call('beginPasskeyCreation'));
+ */
+export async function createPasskey(
+  options: PasskeyCreation,
+): Promise<Ceremony<PasskeyAttestation>> {
+  return ceremony(async () => {
+    const excludeCredentials = options.excludeCredentials.map(({ id, type, transports }) => ({
+      ...{ id, type },
+      ...(transports && { transports: transports as AuthenticatorTransportFuture[] }),
+    }));
+    const { id, rawId, type, response } = await startRegistration({
+      optionsJSON: { ...options, excludeCredentials },
+    });
+    const { clientDataJSON, attestationObject, transports } = response;
+    return {
+      ...{ id, rawId, type },
+      response: { clientDataJSON, attestationObject, ...(transports && { transports }) },
+    };
+  });
+}
+
+/**
+ * Has a passkey sign a challenge. With `autofill` it waits until the person picks one in a field
+ * whose `autocomplete` ends with `webauthn`. Never fails: what stands in the way is in the answer.
+ */
+export async function signWithPasskey(
+  options: PasskeyRequest,
+  { autofill = false }: { autofill?: boolean } = {},
+): Promise<Ceremony<PasskeyAssertion>> {
+  return ceremony(async () => {
+    const { id, rawId, type, response } = await startAuthentication({
+      ...{ optionsJSON: options, useBrowserAutofill: autofill },
+    });
+    const { clientDataJSON, authenticatorData, signature, userHandle } = response;
+    return {
+      ...{ id, rawId, type },
+      response: { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) },
+    };
+  });
+}
+
+async function ceremony<Made>(make: () => Promise<Made>): Promise<Ceremony<Made>> {
+  if (!hasPasskeys()) return { obstacle: 'unsupported' };
+  try {
+    return { made: await make() };
+  } catch (error) {
+    return { obstacle: obstacleOf(error) };
+  }
+}
+
+const obstacles: Record<string, PasskeyObstacle> = {
+  ERROR_CEREMONY_ABORTED: 'superseded',
+  ERROR_INVALID_DOMAIN: 'wrong-address',
+  ERROR_INVALID_RP_ID: 'wrong-address',
+  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'known',
+  ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT: 'unsupported',
+  ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT: 'unsupported',
+  ERROR_AUTHENTICATOR_NO_SUPPORTED_PUBKEYCREDPARAMS_ALG: 'unsupported',
+};
+
+function obstacleOf(error: unknown): PasskeyObstacle {
+  if (!(error instanceof Error)) return 'failed';
+  const code = 'code' in error ? obstacles[String(error.code)] : undefined;
+  const name = error.cause instanceof Error ? error.cause.name : error.name;
+  return code ?? (name === 'NotAllowedError' ? 'cancelled' : 'failed');
+}
