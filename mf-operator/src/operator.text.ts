@@ -6,4 +6,5 @@ export const text = {
   settings: 'Site settings',
   releases: 'Releases',
   audit: 'Audit log',
+  passkeyPage: 'passkey page',
 } as const;

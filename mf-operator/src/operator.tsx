@@ -1,6 +1,7 @@
 import { type ScreenProps, useEndpoint } from '@nukkad/platform';
-import { DashboardFrame } from '@nukkad/vendor-kit';
+import { DashboardFrame, LazyPart } from '@nukkad/vendor-kit';
 import { useMemo } from 'react';
+import { text } from './operator.text';
 import { rooms, roomsWith } from './rooms';
 
 const MINUTE = 60_000;
@@ -9,12 +10,26 @@ const MINUTE = 60_000;
 export function Screen({ path }: ScreenProps) {
   const account = useEndpoint('getSession');
   const name = account.state === 'ready' ? account.value.fullName : '';
-  return <DashboardFrame path={path} rooms={useRooms()} search={{}} operator={name} />;
+  const queues = useQueues();
+  const rooms = useRooms(queues);
+  // The first call of the console that an operator without a confirmed passkey is refused.
+  if (queues.state === 'failed' && queues.failure.code === 'passkey-required') {
+    return (
+      <LazyPart load={passkeyPage} what={text.passkeyPage}>
+        {({ PasskeyPage }) => <PasskeyPage onConfirmed={queues.retry} />}
+      </LazyPart>
+    );
+  }
+  return <DashboardFrame path={path} rooms={rooms} search={{}} operator={name} />;
 }
 
+const passkeyPage = () => import('./passkey/passkey.screen');
+
+const useQueues = () =>
+  useEndpoint('getQueues', undefined, { refreshOnShow: true, refreshEvery: MINUTE });
+
 /** Who comes while the desk is open is counted in the menu. */
-function useRooms() {
-  const queues = useEndpoint('getQueues', undefined, { refreshOnShow: true, refreshEvery: MINUTE });
+function useRooms(queues: ReturnType<typeof useQueues>) {
   const counts = queues.state === 'ready' ? queues.value : null;
   return useMemo(() => (counts === null ? rooms : roomsWith(counts)), [counts]);
 }

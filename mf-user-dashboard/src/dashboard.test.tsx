@@ -6,6 +6,7 @@ import { Screen } from './dashboard';
 const wire = () =>
   fakeWire({
     getUserById: () => aUserRecord(),
+    getPasskeys: () => [],
     getMyBookings: () => ({ bookings: [], total: 0, next: null }),
     getMyWaitlist: () => [],
     getMyCredits: () => [],

@@ -1,7 +1,11 @@
 import { session } from '@nukkad/platform';
-import { messages, type PasskeyRequest } from '@nukkad/platform/contract';
+import { messages } from '@nukkad/platform/contract';
 import {
+  aPasskeyRequest,
+  aSignedCredential,
   aToken,
+  type FakePasskeys,
+  fakePasskeys,
   fakeWire,
   networkDown,
   problem,
@@ -16,42 +20,20 @@ import * as common from '../common/common.text';
 import * as text from '../common/passkey/passkey.text';
 import { Screen } from './login.screen';
 
-const options: PasskeyRequest = {
-  ...{ challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', timeout: 1_000 },
-  userVerification: 'required',
+let forget = () => {};
+const withPasskeys = (get: FakePasskeys['get'], hasAutofill = false) => {
+  forget = fakePasskeys({ get, hasAutofill });
 };
-const bytes = (words: string) => new TextEncoder().encode(words).buffer;
-const signed = {
-  ...{ id: 'bmV3', rawId: bytes('new'), type: 'public-key' },
-  response: {
-    clientDataJSON: bytes('{}'),
-    authenticatorData: bytes('data'),
-    signature: bytes('signed'),
-    userHandle: bytes('user'),
-  },
-  getClientExtensionResults: () => ({}),
-};
-
-function withPasskeys(get: CredentialsContainer['get'] | jest.Mock, autofill = false) {
-  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
-  const PublicKeyCredential = Object.assign(() => undefined, {
-    isConditionalMediationAvailable: async () => autofill,
-  });
-  Object.defineProperty(window, 'PublicKeyCredential', {
-    configurable: true,
-    value: PublicKeyCredential,
-  });
-}
 
 beforeEach(() => session.end('signed-out'));
 afterEach(() => {
-  Reflect.deleteProperty(window, 'PublicKeyCredential');
-  Reflect.deleteProperty(navigator, 'credentials');
+  forget();
+  forget = () => {};
 });
 
 function open(handlers: Parameters<typeof fakeWire>[0] = {}) {
   const wire = fakeWire({
-    beginPasskeySignIn: () => options,
+    beginPasskeySignIn: aPasskeyRequest,
     signInWithPasskey: () => signedIn(),
     getSignInOptions: () => signInOptions(),
     getAllUserType: userTypes,
@@ -62,7 +44,7 @@ function open(handlers: Parameters<typeof fakeWire>[0] = {}) {
 const ask = () => userEvent.click(screen.getByRole('button', { name: text.submit }));
 
 test('a passkey opens the account, and the person goes on as after a password', async () => {
-  withPasskeys(jest.fn(async () => signed));
+  withPasskeys(jest.fn(async () => aSignedCredential()));
   const { wire, address } = open();
   await ask();
   expect(await screen.findByText('Another page')).toBeVisible();
@@ -92,7 +74,7 @@ test('a browser without passkeys: told, and the email stays as the way in', asyn
 test('nothing chosen: told, and another try works', async () => {
   const get = jest.fn();
   get.mockRejectedValueOnce(new DOMException('closed', 'NotAllowedError'));
-  withPasskeys(get.mockResolvedValue(signed));
+  withPasskeys(get.mockResolvedValue(aSignedCredential()));
   open();
   await ask();
   expect(await screen.findByRole('alert')).toHaveTextContent(text.obstacles.cancelled);
@@ -111,7 +93,7 @@ test.each([
     common.unreachable,
   ],
 ] as const)('a passkey that %s: told', async (_what, answer, words) => {
-  withPasskeys(jest.fn(async () => signed));
+  withPasskeys(jest.fn(async () => aSignedCredential()));
   open({ signInWithPasskey: answer });
   await ask();
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -119,7 +101,7 @@ test.each([
 });
 
 test('a passkey that is picked in the email field opens the account', async () => {
-  const get = jest.fn(async () => signed);
+  const get = jest.fn(async () => aSignedCredential());
   withPasskeys(get, true);
   open();
   expect(await screen.findByText('Another page')).toBeVisible();

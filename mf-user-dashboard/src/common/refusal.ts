@@ -9,6 +9,8 @@ const told: readonly string[] = [
   'conflict',
   'email-taken',
   'otp-invalid',
+  'passkey-invalid',
+  'passkey-required',
   'place-unknown',
   'slot-taken',
   'too-late',

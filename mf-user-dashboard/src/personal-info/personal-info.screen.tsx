@@ -4,6 +4,7 @@ import { Card } from '@nukkad/shared-ui';
 import { attempt } from '../common/attempt';
 import { useUserId } from '../common/draft';
 import { ExportMyData } from '../common/my-data/my-data.screen';
+import { Passkeys } from '../common/passkeys/passkeys.screen';
 import { Read } from '../common/read';
 import { Section } from '../common/section';
 import { EmailRow } from './email-row';
@@ -23,6 +24,7 @@ export function Screen() {
           {(value) => <Rows id={id} record={value} />}
         </Read>
       </Card>
+      <Passkeys />
       <Card as="section" className={styles.data}>
         <h2>{text.yourData}</h2>
         <p className={styles.muted}>{text.yourDataWhy}</p>

@@ -18,7 +18,12 @@ import { text } from './personal-info.text';
 const meera = aUserRecord();
 
 function open(handlers: Parameters<typeof fakeWire>[0] = {}) {
-  const wire = fakeWire({ getUserById: () => meera, getSession: () => anAccount(), ...handlers });
+  const wire = fakeWire({
+    getUserById: () => meera,
+    getSession: () => anAccount(),
+    getPasskeys: () => [],
+    ...handlers,
+  });
   return { wire, ...renderScreen(Screen, { at: '/profile', wire }) };
 }
 
@@ -43,7 +48,8 @@ test('says who somebody is', async () => {
   expect(screen.getByText('meera@example.in')).toBeVisible();
   expect(screen.getByText('+91 98765 43210')).toBeVisible();
   expect(screen.getByText('Gender: Female')).toBeVisible();
-  expect(wire.calls[0]?.request.params).toEqual({ id: 'user-1' });
+  const asked = wire.calls.find(({ name }) => name === 'getUserById');
+  expect(asked?.request.params).toEqual({ id: 'user-1' });
   await expect(container).toBeAccessible();
 });
 
@@ -90,6 +96,7 @@ test('the rest of the page hears of a new name once it is stored, and not before
   const wire = fakeWire({
     getUserById: () => meera,
     getSession: () => anAccount(),
+    getPasskeys: () => [],
     updateUser: () => problem(500, 'internal'),
   });
   renderScreen(Named, { at: '/profile', wire });

@@ -11,6 +11,8 @@ const told: readonly string[] = [
   'draft-changed',
   'email-taken',
   'otp-invalid',
+  'passkey-invalid',
+  'passkey-required',
   'place-unknown',
   'slot-taken',
   'too-late',

@@ -1,0 +1,40 @@
+import { api, isApiError, session, useEndpoint } from '@nukkad/platform';
+import { createPasskey, signWithPasskey } from '@nukkad/platform/passkeys';
+import { refusalWords } from '@nukkad/vendor-kit';
+import { text } from './passkey.text';
+
+export const usePasskeys = () => useEndpoint('getPasskeys');
+
+/** What stood in the way, in words; null when nothing did. */
+type Outcome = string | null;
+
+/** Adds a passkey, which also confirms the session. */
+export const addPasskey = (): Promise<Outcome> =>
+  told(async () => {
+    const made = await createPasskey(await api.call('beginPasskeyCreation'));
+    if ('obstacle' in made) return text.obstacles[made.obstacle];
+    await api.call('addPasskey', { body: { credential: made.made } });
+    return null;
+  });
+
+/** Begins a session that a passkey opened, in place of the one that a password did. */
+export const confirmWithPasskey = (): Promise<Outcome> =>
+  told(async () => {
+    const signed = await signWithPasskey(await api.call('beginPasskeySignIn'));
+    if ('obstacle' in signed) return text.obstacles[signed.obstacle];
+    const { _id, token } = await api.call('signInWithPasskey', {
+      body: { credential: signed.made },
+    });
+    if (_id !== session.get().remembered.userId) return text.otherAccount;
+    session.remember({ jwtToken: token });
+    return null;
+  });
+
+async function told(work: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return refusalWords(error);
+  }
+}

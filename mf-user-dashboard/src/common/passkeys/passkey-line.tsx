@@ -1,0 +1,119 @@
+import { toast } from '@nukkad/platform';
+import { limits, type Passkey } from '@nukkad/platform/contract';
+import { AlertDialog, Button, FormTextField, required, type SubmitAnswer } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { KeptForm } from '../kept-form';
+import { dateWords } from '../moments.model';
+import styles from './passkeys.module.css';
+import { text } from './passkeys.text';
+
+interface Props {
+  passkey: Passkey;
+  onRename: (name: string) => Promise<SubmitAnswer>;
+  onRemove: () => Promise<void>;
+}
+
+export function PasskeyLine({ passkey, onRename, onRemove }: Props) {
+  const [isRenaming, setRenaming] = useState(false);
+  const { name } = passkey;
+  if (isRenaming) {
+    return (
+      <li className={styles.passkey}>
+        <div className={styles.form}>
+          <RenameForm passkey={passkey} onRename={onRename} onClose={() => setRenaming(false)} />
+        </div>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.passkey}>
+      <Facts passkey={passkey} />
+      <div className={styles.ways}>
+        <Button
+          tone="secondary"
+          size="small"
+          aria-label={text.renameOf(name)}
+          onClick={() => setRenaming(true)}
+        >
+          {text.rename}
+        </Button>
+        <RemoveButton name={name} onRemove={onRemove} />
+      </div>
+    </li>
+  );
+}
+
+function Facts({ passkey: { name, createdAt, lastUsedAt, isSynced } }: Pick<Props, 'passkey'>) {
+  const used = lastUsedAt === null ? text.neverUsed : text.used(dateWords(lastUsedAt));
+  return (
+    <div>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.muted}>
+        {text.since(dateWords(createdAt))}, {used}
+      </p>
+      {isSynced && <p className={styles.muted}>{text.synced}</p>}
+    </div>
+  );
+}
+
+function RenameForm({
+  passkey: { _id, name },
+  onRename,
+  onClose,
+}: Pick<Props, 'passkey' | 'onRename'> & { onClose: () => void }) {
+  const save = async (typed: { name: string }) => {
+    const problem = await onRename(typed.name.trim());
+    if (problem === undefined) toast({ text: text.renamed(typed.name.trim()), tone: 'success' });
+    return problem;
+  };
+  return (
+    <KeptForm
+      draft={`passkey:${_id}`}
+      label={text.renameOf(name)}
+      begin={{ name }}
+      onSave={save}
+      onSaved={onClose}
+      onCancel={onClose}
+      takesFocus
+    >
+      <FormTextField
+        name="name"
+        label={text.name}
+        maxLength={limits.passkeyNameMaxLength}
+        validate={required()}
+      />
+    </KeptForm>
+  );
+}
+
+function RemoveButton({ name, onRemove }: { name: string; onRemove: () => Promise<void> }) {
+  const [step, setStep] = useState<'closed' | 'asked' | 'removing'>('closed');
+  const remove = async () => {
+    setStep('removing');
+    await onRemove();
+    setStep('closed');
+  };
+  return (
+    <>
+      <Button
+        tone="ghost"
+        size="small"
+        aria-label={text.removeOf(name)}
+        onClick={() => setStep('asked')}
+      >
+        {text.remove}
+      </Button>
+      <AlertDialog
+        title={text.removeTitle(name)}
+        isOpen={step !== 'closed'}
+        confirmText={text.removeOf(name)}
+        busyText={step === 'removing' ? text.removing : undefined}
+        tone="danger"
+        onConfirm={remove}
+        onCancel={() => setStep('closed')}
+      >
+        {text.removeWhy}
+      </AlertDialog>
+    </>
+  );
+}
