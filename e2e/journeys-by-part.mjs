@@ -74,6 +74,13 @@ export const journeysByPart = {
   'onboarding.spec.ts': ['mf-onboarding', 'mf-operator/verification', 'mf-auth/list-yourself'],
   'operator-desk.spec.ts': ['mf-operator', 'mf-operator/desk', 'mf-operator/audit'],
   'outage.spec.ts': ['shell/remotes', 'shell/frame', 'mf-public/listing', 'platform'],
+  'passkeys.spec.ts': [
+    'mf-auth/login',
+    'mf-user-dashboard/personal-info',
+    'mf-operator/passkey',
+    'platform/passkeys',
+    'api',
+  ],
   'phases.spec.ts': ['shell/remotes', 'shell/overlay', 'shell/telemetry'],
   'previews.spec.ts': ['registry', 'shell/visit', 'shell/remotes'],
   'questions.spec.ts': ['mf-public/details', 'mf-operator/queues', 'mf-vendor-dashboards/kit'],
