@@ -22,9 +22,10 @@ const checks = {
     ...['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', '.'],
   ],
   knip: ['knip/bin/knip.js', '--no-progress', '--no-config-hints'],
+  Patterns: ['../scripts/patterns.mjs'],
 };
 
-// The four run side by side; what holds is one line, what does not shows all it said.
+// They run side by side; what holds is one line, what does not shows all it said.
 await main(async () => {
   checkNode();
   stopOnSignals();

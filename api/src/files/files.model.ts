@@ -23,16 +23,23 @@ const longestName = 120;
  */
 export function safeName(typed: string, type: FileType): string {
   const [own = ''] = typed.split(/[/\\]/).slice(-1);
-  const plain = own
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu, '')
-    .replace(/\s+/g, ' ')
-    .replace(/^[ .]+|[ .]+$/g, '');
+  const plain = withoutEdges(own.replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu, '').replace(/\s+/g, ' '));
   const endings: readonly string[] = kindOf(type).endings;
   const [, stem = plain, ending = ''] = /^(.+)\.([^.]+)$/.exec(plain) ?? [];
   const isRight = endings.includes(ending.toLowerCase());
   const added = `.${isRight ? ending : endings[0]}`;
   const kept = [...((isRight ? stem : plain) || 'file')].slice(0, longestName - added.length);
   return kept.join('') + added;
+}
+
+/** Without spaces and dots around it; a pattern would try each run of them from every place in it. */
+function withoutEdges(name: string): string {
+  const isEdge = (at: number) => name[at] === ' ' || name[at] === '.';
+  let begin = 0;
+  let end = name.length;
+  while (begin < end && isEdge(begin)) begin += 1;
+  while (end > begin && isEdge(end - 1)) end -= 1;
+  return name.slice(begin, end);
 }
 
 const kindOf = (type: FileType) =>

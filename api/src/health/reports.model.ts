@@ -72,8 +72,31 @@ export const messagesOf = (facts: readonly HealthFact[]): (FailureFact | ErrorFa
 /** One line without what cannot be seen, and without what addresses carry behind their path. */
 export function plain(message: string): string {
   const seen = message.replace(/\p{C}+/gu, ' ');
-  const short = seen.replace(/((?:[a-z]+:\/\/|\/)[^\s?#'"]*)[?#][^\s'")]*/gi, '$1').trim();
-  return [...short].slice(0, messageLength).join('');
+  return [...withoutQueries(seen).trim()].slice(0, messageLength).join('');
+}
+
+/**
+ * Leaves out what follows `?` or `#` behind a path, up to a blank, a quote or a bracket. Piece by
+ * piece: one pattern for all of it would take time that grows with the square of the length.
+ */
+function withoutQueries(text: string): string {
+  let kept = '';
+  let hasPath = false;
+  let isInQuery = false;
+  for (const [piece] of text.matchAll(/[?#\s'")]|[^?#\s'")]+/g)) {
+    const isMark = piece === '?' || piece === '#';
+    const isEnd = /[\s'")]/.test(piece);
+    if (isInQuery && !isEnd) continue;
+    if (isMark && hasPath) {
+      isInQuery = true;
+      continue;
+    }
+    if (isInQuery || isMark || (isEnd && piece !== ')')) hasPath = false;
+    isInQuery = false;
+    hasPath ||= piece.includes('/');
+    kept += piece;
+  }
+  return kept;
 }
 
 /** The path of an address alone. */

@@ -35,6 +35,6 @@ export function storySlug(title: string, reviewId: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return `${words === '' ? 'story' : words}-${reviewId.slice(-8)}`;
 }

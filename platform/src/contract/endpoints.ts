@@ -145,6 +145,7 @@ type FirstCallName = Exclude<
   | keyof MineCalls
   | keyof OnboardingCalls
   | keyof OperatorCalls
+  | keyof PasskeyCalls
   | keyof PracticeCalls
   | keyof typeof laterEndpoints
 >;

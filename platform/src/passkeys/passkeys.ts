@@ -3,7 +3,7 @@
  * remote that uses it; it keeps nothing.
  */
 import {
-  type AuthenticatorTransportFuture,
+  type AuthenticatorTransport,
   browserSupportsWebAuthn,
   browserSupportsWebAuthnAutofill,
   startAuthentication,
@@ -58,7 +58,7 @@ export async function createPasskey(
   return ceremony(async () => {
     const excludeCredentials = options.excludeCredentials.map(({ id, type, transports }) => ({
       ...{ id, type },
-      ...(transports && { transports: transports as AuthenticatorTransportFuture[] }),
+      ...(transports && { transports: transports as AuthenticatorTransport[] }),
     }));
     const { id, rawId, type, response } = await startRegistration({
       optionsJSON: { ...options, excludeCredentials },

@@ -44,7 +44,7 @@ export function placeSlug(written: string, chosen: GeoPlace): string {
 
 /** Letters and digits of any script, the rest as single dashes between them. */
 function dashed(words: string): string {
-  return words.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
+  return words.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
 }
 
 /** What stands beside a place's name: "Bengaluru 560102", "Karnataka". */

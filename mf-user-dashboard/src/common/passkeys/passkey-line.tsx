@@ -1,5 +1,5 @@
 import { toast } from '@nukkad/platform';
-import { limits, type Passkey } from '@nukkad/platform/contract';
+import { limits, messages, type Passkey } from '@nukkad/platform/contract';
 import { AlertDialog, Button, FormTextField, required, type SubmitAnswer } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { KeptForm } from '../kept-form';
@@ -80,7 +80,7 @@ function RenameForm({
         name="name"
         label={text.name}
         maxLength={limits.passkeyNameMaxLength}
-        validate={required()}
+        validate={required(messages.required)}
       />
     </KeptForm>
   );
