@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CrashGuard } from './crash/crash-guard';
 import { CrashScreen } from './crash/crash-screen';
+import { reportBlocked } from './crash/report-blocked';
 import { reportUncaught } from './crash/report-uncaught';
 import { Toasts } from './frame/toasts';
 import { LateOverlay } from './overlay/late-overlay';
@@ -15,7 +16,8 @@ import { readPreview } from './remotes/preview';
 import { report, reportAs } from './remotes/report';
 import { createScreenLoader } from './remotes/screen-loader';
 import { ScreenLoaderContext } from './remotes/screen-loader-context';
-import { installScriptGate } from './remotes/script-gate';
+import { type GuardedRelease, installScriptGate } from './remotes/script-gate';
+import { shellFiles } from './remotes/shell-files';
 import { allowEmptyHtml, scriptUrlPolicy } from './remotes/trusted-urls';
 import { Site } from './site';
 import { startTelemetry, type Telemetry } from './telemetry/telemetry';
@@ -30,11 +32,12 @@ const STABLE = 'stable';
 /** Starts the product in the page it was loaded into. */
 export async function start(): Promise<void> {
   reportUncaught();
+  reportBlocked();
   const root = createRoot(document.getElementById('root')!);
   try {
     const live = await startComposition(STABLE);
     const visit = await beginVisit(live, { readPreview, fetchRelease, belongsToCanary, isReplay });
-    root.render(<Product {...prepare(visit)} />);
+    root.render(<Product {...prepare(visit, await shellFiles(live))} />);
   } catch (error) {
     report({ code: 'SHELL-START', message: String(error) });
     root.render(<CrashScreen reference="SHELL-START" />);
@@ -65,16 +68,18 @@ function Product({ visit, pinned, loader, measure }: Props) {
   );
 }
 
-function prepare(visit: Visit): Props {
+function prepare(visit: Visit, ownFiles: readonly GuardedRelease[]): Props {
   const { composition, canary } = visit;
   const { origins } = composition;
   const policy = scriptUrlPolicy(location.origin, origins);
   reportAs(composition);
   allowEmptyHtml();
   prefetchOnIntent(composition);
+  const gate = installScriptGate(document.head, policy, origins);
+  for (const release of ownFiles) gate.admit(release);
   const loader = createScreenLoader({
     composition,
-    gate: installScriptGate(document.head, policy, origins),
+    gate,
     federation: createFederation(policy),
     reread: async (channel) => asChosen(visit, await currentComposition(channel)),
     fetchRelease: async (ref) => inPage(visit, ref) ?? fetchRelease(ref),

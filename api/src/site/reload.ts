@@ -1,9 +1,8 @@
 import { mkdirSync, watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { reloadPath, reloadScript } from '@nukkad/registry/site';
 import type { FastifyInstance } from 'fastify';
 import { unlisted } from '../http/endpoint';
-
-const script = `new EventSource('/dev/reload').addEventListener('reload', () => location.reload());\n`;
 
 /** Writers replace the registry in several steps; one change is announced once. */
 const settle = 150;
@@ -27,8 +26,8 @@ export function registerReload(app: FastifyInstance, siteDir: string): void {
   // Silent connections are closed by the server itself and by proxies.
   const heart = setInterval(() => tell(':\n\n'), beat);
 
-  app.get('/dev/reload.js', unlisted, async (_request, reply) =>
-    reply.type('text/javascript').header('cache-control', 'no-store').send(script),
+  app.get(reloadPath, unlisted, async (_request, reply) =>
+    reply.type('text/javascript').header('cache-control', 'no-store').send(reloadScript),
   );
   app.get('/dev/reload', unlisted, (request, reply) => {
     reply.hijack();

@@ -126,7 +126,12 @@ export interface Composition {
   lock: string;
   /** Other origins that have the same files under the same paths, in the order to try them. */
   origins: string[];
-  shell: { version: string; owner?: string };
+  shell: {
+    version: string;
+    owner?: string;
+    /** Relative file → `sha384-…`; absent in compositions from before it was kept. */
+    integrity?: Record<string, string>;
+  };
   remotes: Record<string, RemoteRelease>;
   /** What each remote ran before, where it ran anything that still fits. */
   previous?: Record<string, ReleaseRef>;

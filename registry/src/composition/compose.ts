@@ -26,7 +26,7 @@ export function compose(
     serial: channel.serial,
     lock: lockOf(parts),
     origins: mirrorOrigins(),
-    shell: { version: shell.version, owner: shell.manifest.owner },
+    shell: { version: shell.version, owner: shell.manifest.owner, integrity: shell.integrity },
     remotes: Object.fromEntries(remotes.map((remote) => [remote.part, remote])),
     ...more,
     routes: allRoutes(parts.map((part) => part.manifest)),

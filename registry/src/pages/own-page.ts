@@ -1,6 +1,7 @@
 import { pageFile } from '../composition/paths';
 import type { ReleasedPart } from '../parts/read-release';
 import { partFolder } from '../places';
+import { reloadElement } from '../site/dev-reload';
 import { iconLink, stylesheets } from './head-links';
 import { escapeText, tag } from './html';
 
@@ -37,7 +38,7 @@ ${tag('script', script)}</script>
 </head>
 <body>
 <div id="root"></div>
-<noscript><p>This page needs JavaScript.</p></noscript>${dev ? '\n<script defer src="/dev/reload.js"></script>' : ''}
+<noscript><p>This page needs JavaScript.</p></noscript>${dev ? `\n${reloadElement()}` : ''}
 </body>
 </html>
 `;

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { generateKeyPairSync } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { test } from 'node:test';
 import { type Composition, compositionElementId, keysElementId } from '@nukkad/platform/contract';
 import { compose } from '../composition/compose';
 import { isSigned, signerWith } from '../signing/signer';
+import { reloadPath, reloadScript } from '../site/dev-reload';
 import { remoteManifest, route, shellManifest } from '../testing/fake-site';
 import { renderPage } from './page';
 import { sitePages } from './site-pages';
@@ -184,8 +185,26 @@ test('no script or style stands in the page itself', () => {
   assert.doesNotMatch(html, /<style|\sstyle=|\son[a-z]+=/);
 });
 
+test('every script and style that a page asks for has its digest', () => {
+  for (const html of [draw('/'), draw('/doctor-dashboard', true)]) {
+    const scripts = tagsOf(html, 'script').filter(({ src }) => src);
+    const styles = tagsOf(html, 'link').filter(({ rel }) => rel === 'stylesheet');
+    assert.ok(scripts.length > 0 && styles.length > 0);
+    for (const one of [...scripts, ...styles]) {
+      assert.match(one.integrity ?? '', /^sha384-/, JSON.stringify(one));
+      assert.notEqual(one.crossorigin, undefined, JSON.stringify(one));
+    }
+  }
+});
+
+test('the signed composition names the digest of each file of the shell', () => {
+  assert.deepEqual(composition.shell.integrity, shellRelease.integrity);
+});
+
 test('only a development page reloads itself', () => {
-  assert.match(draw('/', true), /<script defer src="\/dev\/reload.js"><\/script>/);
+  const [reload] = tagsOf(draw('/', true), 'script').filter(({ src }) => src === reloadPath);
+  const integrity = `sha384-${createHash('sha384').update(reloadScript).digest('base64')}`;
+  assert.deepEqual({ ...reload }, { defer: true, src: reloadPath, crossorigin: true, integrity });
   assert.doesNotMatch(draw('/'), /dev\/reload/);
 });
 

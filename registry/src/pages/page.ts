@@ -7,6 +7,7 @@ import {
   type Signature,
   type SiteRoute,
 } from '@nukkad/platform/contract';
+import { reloadElement } from '../site/dev-reload';
 import { iconLink, stylesheets } from './head-links';
 import { inlineJson, tag } from './html';
 import { shareTags } from './share';
@@ -75,7 +76,7 @@ ${signedBlocks(input)}
 </head>
 <body>
 <div id="root">${shell.skeleton.trim()}</div>
-<noscript><p>Nukkad needs JavaScript. Please switch it on in your browser and load this page again.</p></noscript>${dev ? '\n<script defer src="/dev/reload.js"></script>' : ''}
+<noscript><p>Nukkad needs JavaScript. Please switch it on in your browser and load this page again.</p></noscript>${dev ? `\n${reloadElement()}` : ''}
 </body>
 </html>
 `;

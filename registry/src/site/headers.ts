@@ -26,6 +26,13 @@ function policyWith(mirrors: readonly string[]): string {
   ].join('; ');
 }
 
+/**
+ * Scripts without a digest are refused by the browser itself, whoever puts them into the page.
+ * Chromium 156 complains of the destination `style` on every page and does not know it; styles have
+ * the digests in pages and the shell's script gate, as have browsers that do not know the header.
+ */
+const INTEGRITY_POLICY = 'blocked-destinations=(script)';
+
 // A page whose own origin fails asks a mirror, and integrity needs files that say who may read them.
 const RELEASED = {
   'access-control-allow-origin': '*',
@@ -63,5 +70,9 @@ export function headersFor(
   const relative = file.replace(/^\/+/, '');
   if (/^(shell|remotes)\//.test(relative)) return { ...RELEASED };
   if (!relative.endsWith('.html')) return { ...CHANGING };
-  return { ...PAGE, 'content-security-policy': policyWith(mirrors) };
+  return {
+    ...PAGE,
+    'content-security-policy': policyWith(mirrors),
+    'integrity-policy': INTEGRITY_POLICY,
+  };
 }

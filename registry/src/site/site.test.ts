@@ -62,6 +62,7 @@ test('files of releases never change and may be used from other origins', () => 
     assert.equal(headers['timing-allow-origin'], '*');
     assert.equal(headers['access-control-allow-origin'], '*');
     assert.equal(headers['content-security-policy'], undefined);
+    assert.equal(headers['integrity-policy'], undefined);
   }
 });
 
@@ -78,6 +79,7 @@ test('pages are asked for again each time and carry the policies', () => {
   assert.match(policy, /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-/);
   assert.match(policy, /trusted-types webpack nukkad default 'allow-duplicates'$/);
   assert.doesNotMatch(policy, /unsafe/);
+  assert.equal(headers['integrity-policy'], 'blocked-destinations=(script)');
 });
 
 test('pages may load what is released from mirrors, and nothing else from there', () => {

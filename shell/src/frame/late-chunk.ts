@@ -23,10 +23,17 @@ export function lateChunk<Parts>(code: string, load: () => Promise<Parts>): Late
     code,
     here: () => arrived,
     async bring() {
-      arrived = await load();
+      arrived = await load().catch((error) => loadAgain(load, error));
       return arrived;
     },
   };
+}
+
+// The script gate asks for it at another origin, or past what a cache kept. After two minutes of
+// waiting the person decides.
+function loadAgain<Parts>(load: () => Promise<Parts>, error: unknown): Promise<Parts> {
+  if ((error as { type?: unknown } | null)?.type === 'timeout') throw error;
+  return load();
 }
 
 /** Fetches a chunk for the part that draws with it; there at once when it has come before. */

@@ -1,8 +1,11 @@
 import { useToasts } from '@nukkad/platform/host';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { report } from '../remotes/report';
+import { lateChunk } from './late-chunk';
 
 type Drawing = typeof import('./toast-region');
+
+const region = lateChunk('SHELL-TOASTS', () => import('./toast-region'));
 
 /**
  * Draws what any part says with `toast()`. How to draw it is fetched with the first message, which
@@ -18,9 +21,9 @@ export function Toasts() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what did not come is asked for again with the next message.
   useEffect(() => {
     if (!isWanted) return;
-    import('./toast-region').then(setDrawing, (error) =>
-      report({ code: 'SHELL-TOASTS', message: String(error) }),
-    );
+    region
+      .bring()
+      .then(setDrawing, (error) => report({ code: region.code, message: String(error) }));
   }, [isWanted, shown]);
 
   return drawing && <drawing.ToastRegion toasts={drawn} onDismiss={dismiss} onUndo={undo} />;

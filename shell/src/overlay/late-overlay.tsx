@@ -1,9 +1,12 @@
 import { useSession } from '@nukkad/platform';
 import { useCallback, useEffect, useState } from 'react';
+import { lateChunk } from '../frame/late-chunk';
 import { report } from '../remotes/report';
 import type { OverlayProps } from './overlay';
 
 type Drawing = typeof import('./overlay');
+
+const overlay = lateChunk('SHELL-OVERLAY', () => import('./overlay'));
 
 /**
  * Opens what operators see of a page with Alt+Shift+N; fetched when it is pressed, and only for
@@ -22,9 +25,9 @@ export function LateOverlay(props: Omit<OverlayProps, 'onClose'>) {
       if (!event.altKey || !event.shiftKey || event.code !== 'KeyN') return;
       event.preventDefault();
       setOpen(true);
-      import('./overlay').then(setDrawing, (error) => {
+      overlay.bring().then(setDrawing, (error) => {
         setOpen(false);
-        report({ code: 'SHELL-OVERLAY', message: String(error) });
+        report({ code: overlay.code, message: String(error) });
       });
     };
     document.addEventListener('keydown', onKey);

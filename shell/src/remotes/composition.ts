@@ -22,7 +22,7 @@ const REGISTRY_TIMEOUT = 10_000;
  */
 export async function startComposition(channel: string): Promise<Composition> {
   const inline = inlineComposition();
-  const trust = inline ? await trustIn('composition', inline, inlineSignature()) : 'unsigned';
+  const trust = inline ? await inlineTrust(inline) : 'unsigned';
   if (inline && trust !== 'unsigned') {
     // A browser that cannot verify believes the page as it believes the script beside it, and
     // nothing that comes later.
@@ -61,6 +61,11 @@ export function inlineComposition(page: Document = document): Composition | null
   } catch {
     return null;
   }
+}
+
+/** Whether the composition that the page carries is signed by a key of the page. */
+export function inlineTrust(inline: Composition): Promise<Trust> {
+  return trustIn('composition', inline, inlineSignature());
 }
 
 // A page may be old because somebody shows an old one, or because the registry began anew: then the

@@ -6,6 +6,13 @@ const origin = window.location.origin;
 
 const mirror = 'https://mirror.example';
 
+const aShell = {
+  part: 'shell',
+  version: 's1',
+  base: '/shell/s1/',
+  integrity: { '583.1.js': 'sha384-chunk', '583.1.css': 'sha384-sheet' },
+};
+
 function aGate(mirrors: string[] = []) {
   const head = document.createElement('head');
   return { head, gate: installScriptGate(head, scriptUrlPolicy(origin, mirrors), mirrors) };
@@ -44,10 +51,38 @@ test.each([
   expect(head.children).toHaveLength(0);
 });
 
-test('what is no remote passes untouched', () => {
-  const { head } = aGate();
-  const script = head.appendChild(aScript('/shell/s1/shell.js'));
-  expect(script.hasAttribute('crossorigin')).toBe(false);
+test("the shell's own chunks enter with the integrity that the composition states", () => {
+  const { head, gate } = aGate();
+  gate.admit(aShell);
+  const script = head.appendChild(aScript('/shell/s1/583.1.js'));
+  expect(script).toMatchObject({ integrity: 'sha384-chunk', crossOrigin: 'anonymous' });
+  const style = head.appendChild(aStyle('/shell/s1/583.1.css'));
+  expect(style).toMatchObject({ integrity: 'sha384-sheet', crossOrigin: 'anonymous' });
+});
+
+test.each(['/shell/s1/unlisted.js', '/shell/s2/583.1.js', '/x.js', '/api/x.js'])(
+  '%s of this site is listed nowhere and refused',
+  (path) => {
+    const { head, gate } = aGate();
+    gate.admit(aShell);
+    expect(() => head.appendChild(aScript(path))).toThrow('No release lists');
+    expect(() => head.appendChild(aStyle(path.replace('.js', '.css')))).toThrow('No release');
+  },
+);
+
+test('a chunk of the shell that failed is asked for at the next origin, then here again', () => {
+  const { head, gate } = aGate([mirror]);
+  gate.admit(aShell);
+  const addresses = [0, 1, 2].map(() => {
+    const script = head.appendChild(aScript('/shell/s1/583.1.js'));
+    script.dispatchEvent(new Event('error'));
+    return script.src;
+  });
+  expect(addresses).toEqual([
+    `${origin}/shell/s1/583.1.js`,
+    `${mirror}/shell/s1/583.1.js?again=1`,
+    `${origin}/shell/s1/583.1.js?again=2`,
+  ]);
 });
 
 test('after a renewal unfinished files get a new address, finished ones keep theirs', () => {
@@ -115,10 +150,11 @@ test('scripts of another origin are not allowed', () => {
   expect(() => policy.createScriptURL('https://evil.example/a.js')).toThrow('not allowed');
 });
 
-test('scripts of a mirror are allowed for remotes alone', () => {
+test('scripts of a mirror are allowed for releases alone', () => {
   const policy = scriptUrlPolicy(origin, [mirror]);
-  const address = `${mirror}/remotes/mf-public/v1/a.js`;
-  expect(policy.createScriptURL(address)).toBe(address);
+  for (const path of ['/remotes/mf-public/v1/a.js', '/shell/s1/a.js']) {
+    expect(policy.createScriptURL(mirror + path)).toBe(mirror + path);
+  }
   expect(() => policy.createScriptURL(`${mirror}/a.js`)).toThrow('not allowed');
-  expect(() => policy.createScriptURL(`${mirror}/shell/a.js`)).toThrow('not allowed');
+  expect(() => policy.createScriptURL(`${mirror}/api/a.js`)).toThrow('not allowed');
 });

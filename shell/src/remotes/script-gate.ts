@@ -1,15 +1,21 @@
 import type { RemoteRelease } from '@nukkad/platform/contract';
 import type { scriptUrlPolicy } from './trusted-urls';
 
+/** Part name of the shell. */
+export const SHELL = 'shell';
+
 type Loadable = HTMLScriptElement | HTMLLinkElement;
 
+/** Files that may be loaded, and the integrity of each. */
+export type GuardedRelease = Pick<RemoteRelease, 'part' | 'version' | 'base' | 'integrity'>;
+
 /**
- * The one place every remote's script and style passes on its way into the page, whoever inserts
- * it: the federation runtime, or webpack inside a remote.
+ * The one place every script and style passes on its way into the page, whoever inserts it: the
+ * federation runtime, or webpack inside the shell or a remote.
  */
 export interface ScriptGate {
   /** Files of this release may enter; each only with the integrity the release states. */
-  admit(release: RemoteRelease): void;
+  admit(release: GuardedRelease): void;
   /**
    * Before a retry: gives up what is still pending of a part and asks for its unfinished files
    * under new addresses. Chromium answers nothing at the old address of a request that hung.
@@ -20,23 +26,24 @@ export interface ScriptGate {
 /**
  * Installs the gate in front of `document.head.appendChild`.
  *
- * A file below `/remotes/`, or of another origin, enters only if an admitted release lists it and it
- * comes from this site or one of `mirrors`. Otherwise the insertion throws, which loaders report as
- * a failed load.
+ * A file enters only if an admitted release lists it and it comes from this site or one of
+ * `mirrors`. Otherwise the insertion throws, which loaders report as a failed load. A file of the
+ * shell that failed is asked for at the next origin; those of remotes follow their entry.
  */
 export function installScriptGate(
   head: HTMLHeadElement,
   policy: ReturnType<typeof scriptUrlPolicy>,
   mirrors: readonly string[] = [],
 ): ScriptGate {
-  const releases = new Map<string, RemoteRelease>();
+  const releases = new Map<string, GuardedRelease>();
+  const failures = new Map<string, number>();
   const pending = new Map<Loadable, string>();
   const unfinished = new Set<string>();
   const renewals = new Map<string, number>();
 
   const append = head.appendChild.bind(head);
   head.appendChild = <T extends Node>(node: T): T => {
-    const file = remoteFile(node);
+    const file = loadableFile(node);
     if (file) prepare(file.element, file.url);
     return append(node);
   };
@@ -50,10 +57,22 @@ export function installScriptGate(
     if (!release || !integrity) throw new Error(`No release lists ${path}, so it is not loaded.`);
     element.integrity = integrity;
     element.crossOrigin = 'anonymous';
+    if (release.part === SHELL) {
+      prepareOwn(element, path);
+      return;
+    }
     const renewal = renewals.get(release.part);
     const file = origin + path;
     if (renewal && unfinished.has(file)) readdress(element, `${file}?again=${renewal}`);
     watch(element, file, release.part);
+  }
+
+  function prepareOwn(element: Loadable, path: string) {
+    const failed = failures.get(path) ?? 0;
+    const origins = [location.origin, ...mirrors];
+    if (failed > 0)
+      readdress(element, `${origins[failed % origins.length]}${path}?again=${failed}`);
+    element.addEventListener('error', () => failures.set(path, failed + 1));
   }
 
   function readdress(element: Loadable, address: string) {
@@ -83,13 +102,10 @@ export function installScriptGate(
   };
 }
 
-function remoteFile(node: Node): { element: Loadable; url: URL } | null {
+function loadableFile(node: Node): { element: Loadable; url: URL } | null {
   const isScript = node instanceof HTMLScriptElement;
   const isStyle = node instanceof HTMLLinkElement && node.rel === 'stylesheet';
   if (!isScript && !isStyle) return null;
   const address = isScript ? node.src : node.href;
-  if (address === '') return null;
-  const url = new URL(address, location.href);
-  const isOwn = url.origin === location.origin && !url.pathname.startsWith('/remotes/');
-  return isOwn ? null : { element: node, url };
+  return address === '' ? null : { element: node, url: new URL(address, location.href) };
 }

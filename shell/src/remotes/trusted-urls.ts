@@ -11,6 +11,8 @@ interface TrustedTypes {
   readonly defaultPolicy: unknown;
 }
 
+const RELEASED = /^\/(shell|remotes)\//;
+
 /**
  * What is said to screen readers is taken away again by React Aria with `innerHTML = ''`, past any
  * policy of a name. Nothing but nothing passes here.
@@ -27,7 +29,7 @@ export function allowEmptyHtml(): void {
 }
 
 /**
- * The shell's Trusted Types policy: scripts come from this site, those of remotes also from its
+ * The shell's Trusted Types policy: scripts come from this site, those of releases also from its
  * mirrors, and from nowhere else. Browsers without Trusted Types get the same check without the
  * enforcement.
  */
@@ -35,7 +37,7 @@ export function scriptUrlPolicy(origin: string, mirrors: readonly string[] = [])
   const rules: Policy = {
     createScriptURL(address) {
       const url = new URL(address, origin);
-      const isMirrored = mirrors.includes(url.origin) && url.pathname.startsWith('/remotes/');
+      const isMirrored = mirrors.includes(url.origin) && RELEASED.test(url.pathname);
       if (url.origin !== origin && !isMirrored) {
         throw new Error(`A script from ${url.origin} is not allowed here.`);
       }

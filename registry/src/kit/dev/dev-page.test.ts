@@ -70,7 +70,10 @@ test('a page asks for nothing that it does not run, and hears of builds', () => 
   const page = devPage(html(live), developed(live, local, 42), signer);
   assert.doesNotMatch(page, /mf-offers\/o1\/a\.js/);
   assert.match(page, /mf-public\/p1\/b\.js/);
-  assert.match(page, /<script defer src="\/dev\/slot\.js"><\/script>\n<\/body>/);
+  assert.match(
+    page,
+    /src="\/dev\/slot\.js" crossorigin integrity="sha384-[^"]+"><\/script>\n<\/body>/,
+  );
 });
 
 test('the registry says the same as the page', () => {

@@ -6,6 +6,8 @@ import {
 } from '@nukkad/platform/contract';
 import { escapeText, inlineJson, tag } from '../../pages/html';
 import type { Signer } from '../../signing/signer';
+import { guardedScript } from '../../site/dev-reload';
+import { clientScript } from './client';
 import { devChannel } from './developed';
 
 /** Address of the script that tells a page of new builds. */
@@ -30,7 +32,7 @@ export function devPage(html: string, composition: Composition, signer: Signer):
   const block = { ...json, id: compositionElementId, 'data-key': key, 'data-signature': value };
   const keys = `${tag('script', { ...json, id: keysElementId })}${inlineJson(signer.believed)}</script>`;
   const signed = `${tag('script', block)}${inlineJson(composition)}</script>`;
-  const client = `${tag('script', { defer: true, src: clientPath })}</script>`;
+  const client = guardedScript(clientPath, clientScript);
   return withoutStalePreloads(html, composition)
     .replace(blockOf(keysElementId), '')
     .replace(blockOf(compositionElementId), () => `${keys}\n${signed}`)
