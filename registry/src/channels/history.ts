@@ -15,8 +15,11 @@ export interface Move {
   version: string;
   /** Version before the move; null for the first release. */
   previous: string | null;
-  /** `canary`: a share of the visitors runs it; `stop`: they no longer run what was before. */
-  action: 'release' | 'rollback' | 'promote' | 'canary' | 'stop';
+  /**
+   * `canary`: a share of the visitors runs it; `stop`: they no longer run what was before.
+   * `withdraw`: no channel may run it; `restore`: it may again.
+   */
+  action: 'release' | 'rollback' | 'promote' | 'canary' | 'stop' | 'withdraw' | 'restore';
   /** Of `canary`: hundredths of a percent of the visitors. */
   share?: number;
   /** Who moved it; absent in lines from before this was kept, like the two below. */
@@ -92,9 +95,9 @@ export function versionTrail(moves: Move[], part: string): string[] {
   return trail;
 }
 
-// What a share of the visitors tries is not what the channel runs.
+/** Moves that say what everybody runs: not what a share tries, nor what nobody may run. */
 function isOfAll({ action }: Move): boolean {
-  return action !== 'canary' && action !== 'stop';
+  return action === 'release' || action === 'rollback' || action === 'promote';
 }
 
 /** The file of the log. */

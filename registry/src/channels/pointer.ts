@@ -4,6 +4,7 @@ import { lockChannel } from '@nukkad/platform/contract';
 import { hasCode, RegistryError } from '../failure';
 import { writeAtomically } from '../files/atomic';
 import type { Places } from '../places';
+import type { Withdrawn } from './withdrawn';
 
 /** The channel that pages run. Other channels lay their own versions over it. */
 export const STABLE = 'stable';
@@ -25,6 +26,8 @@ export interface Pointer {
   parts: Record<string, string>;
   /** Of `stable` only. */
   canary?: RunningCanary;
+  /** Of `stable` only: what no channel may run. */
+  withdrawn?: Withdrawn;
   /** Digest of the line of the log that brought the channel here. */
   head?: string;
 }

@@ -18,6 +18,7 @@ import { pruneCommand } from './commands/prune';
 import { releaseCommand } from './commands/release';
 import { rollbackCommand } from './commands/rollback';
 import { statusCommand } from './commands/status';
+import { withdrawCommand } from './commands/withdraw';
 
 /** Every command, in the order of `nukkad --help`. A new one is a file and a line here. */
 export const commands: readonly Command[] = [
@@ -29,6 +30,7 @@ export const commands: readonly Command[] = [
   canaryCommand,
   promoteCommand,
   rollbackCommand,
+  withdrawCommand,
   previewCommand,
   lockCommand,
   statusCommand,

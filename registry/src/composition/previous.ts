@@ -1,6 +1,7 @@
 import type { ReleaseRef } from '@nukkad/platform/contract';
 import { readHistory, versionTrail } from '../channels/history';
 import { type Pointer, STABLE } from '../channels/pointer';
+import { isWithdrawn } from '../channels/withdrawn';
 import { type ReleasedPart, readRelease } from '../parts/read-release';
 import type { Places } from '../places';
 import { refTo } from './release-file';
@@ -22,7 +23,9 @@ export async function previousReleases(
   const found: Record<string, ReleaseRef> = {};
   for (const { manifest, version } of parts.filter((part) => isRemote(part.manifest))) {
     const trail = versionTrail(moves, manifest.part);
-    const earlier = [...new Set(trail.reverse())].filter((one) => one !== version);
+    const earlier = [...new Set(trail.reverse())].filter(
+      (one) => one !== version && !isWithdrawn(pointer, manifest.part, one),
+    );
     const fitting = await firstFitting(places, manifest.part, earlier.slice(0, TRIED), parts);
     if (fitting) found[manifest.part] = await refTo(places, fitting);
   }

@@ -53,8 +53,13 @@ export async function noteLock(places: Places, composition: Composition): Promis
 /** Forgets a lock: its page first, so that none is left whose files may go. */
 export async function removeLock(places: Places, lock: string): Promise<void> {
   if (!isLock(lock)) throw new RegistryError('usage', `"${lock}" is no lock.`);
-  await rm(path.join(places.site, 'locks', lock), { recursive: true, force: true });
+  await removeLockPage(places, lock);
   await rm(fileOf(places, lock), { force: true });
+}
+
+/** Takes the page of a lock away; what ran is still known. */
+export async function removeLockPage(places: Places, lock: string): Promise<void> {
+  await rm(path.join(places.site, 'locks', lock), { recursive: true, force: true });
 }
 
 /** Page of a lock, relative to the site. */

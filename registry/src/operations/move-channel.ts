@@ -11,12 +11,20 @@ import {
   readPointer,
   STABLE,
 } from '../channels/pointer';
+import {
+  refuseWithdrawn,
+  refuseWithdrawnLock,
+  type WithdrawMove,
+  withdrawnAfter,
+} from '../channels/withdrawn';
+import { lockOf } from '../composition/lock-of';
 import { judge } from '../composition/rules';
 import { RegistryError } from '../failure';
 import { type SiteChange, writeSite } from '../pages/write-site';
 import type { Places } from '../places';
 import { whoMoves } from '../process';
 import { composeAll, partsOf } from './channel-state';
+import { removeWithdrawn } from './remove-withdrawn';
 
 /** What every operation that changes the site takes. */
 export interface ChangeOptions {
@@ -45,6 +53,8 @@ export interface Wish {
 export interface Plan {
   wishes: Wish[];
   canary: RunningCanary | undefined;
+  /** Of `stable` only. */
+  withdrawals?: WithdrawMove[];
 }
 
 /** What an operation did. */
@@ -84,6 +94,7 @@ export async function moveChannel(
       : planned;
     const moves = movesFor(own, plan, options);
     const next = applied(own, plan, moves.length);
+    await refuseTakenBack(places, channel === STABLE ? next : stable, own, next);
     const warnings = await refuseMisfits(places, overlay(stable, next));
     if (plan.canary && plan.canary !== own.canary) await refuseMisfits(places, withCanary(next));
     if (moves.length > 0) await commit(places, own, next, moves, options);
@@ -104,7 +115,8 @@ function movesFor(own: Pointer, plan: Plan, { by, why }: ChangeOptions): Move[] 
   const at = new Date().toISOString();
   const wished = plan.wishes.filter((wish) => own.parts[wish.part] !== wish.version);
   const ofAll = wished.map((wish) => ({ ...wish, previous: own.parts[wish.part] ?? null }));
-  return [...ofAll, ...canaryMoves(own, plan)].map((move, index) => ({
+  const withdrawals = (plan.withdrawals ?? []).map((move) => ({ ...move, previous: null }));
+  return [...ofAll, ...canaryMoves(own, plan), ...withdrawals].map((move, index) => ({
     channel: own.channel,
     serial: own.serial + index + 1,
     at,
@@ -114,11 +126,40 @@ function movesFor(own: Pointer, plan: Plan, { by, why }: ChangeOptions): Move[] 
   }));
 }
 
-function applied(own: Pointer, { wishes, canary }: Plan, moves: number): Pointer {
+function applied(own: Pointer, { wishes, canary, withdrawals = [] }: Plan, moves: number): Pointer {
+  const withdrawn = withdrawnAfter(own.withdrawn, withdrawals);
   const parts = { ...own.parts };
   for (const { part, version } of wishes) parts[part] = version;
   const sorted = Object.entries(parts).sort(([a], [b]) => (a < b ? -1 : 1));
-  return { ...own, serial: own.serial + moves, parts: Object.fromEntries(sorted), canary };
+  return {
+    ...own,
+    serial: own.serial + moves,
+    parts: Object.fromEntries(sorted),
+    canary,
+    withdrawn,
+  };
+}
+
+// Only what moves is refused: what runs already must not hold up the way out.
+async function refuseTakenBack(
+  places: Places,
+  stable: Pointer,
+  own: Pointer,
+  next: Pointer,
+): Promise<void> {
+  const started = [...startedBy(own.parts, next.parts)];
+  if (next.canary) started.push(...startedBy(own.canary?.parts ?? {}, next.canary.parts));
+  if (started.length === 0) return;
+  refuseWithdrawn(stable, started);
+  for (const pointer of [overlay(stable, next), overlay(stable, withCanary(next))]) {
+    refuseWithdrawnLock(stable, lockOf(await partsOf(places, pointer)));
+  }
+}
+
+function startedBy(before: Record<string, string>, after: Record<string, string>) {
+  return Object.entries(after)
+    .filter(([part, version]) => before[part] !== version)
+    .map(([part, version]) => ({ part, version }));
 }
 
 async function refuseMisfits(places: Places, pointer: Pointer): Promise<string[]> {
@@ -147,6 +188,7 @@ async function refresh(
   options: ChangeOptions,
 ): Promise<{ site: SiteChange; warnings: string[] }> {
   const { stable, warnings, ...composed } = await composeAll(places);
+  await removeWithdrawn(places);
   const site = await writeSite(places, {
     ...composed,
     composition: stable,

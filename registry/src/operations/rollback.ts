@@ -1,5 +1,6 @@
 import { readHistory, versionTrail } from '../channels/history';
-import type { Pointer } from '../channels/pointer';
+import { type Pointer, readPointer, STABLE } from '../channels/pointer';
+import { isWithdrawn } from '../channels/withdrawn';
 import { RegistryError } from '../failure';
 import { readRelease } from '../parts/read-release';
 import type { Places } from '../places';
@@ -7,7 +8,7 @@ import { type ChangeOptions, type ChangeResult, moveChannel } from './move-chann
 
 /**
  * Points a part to the version it ran before, or to `options.to`, and rewrites the pages. A second
- * rollback goes one version further back.
+ * rollback goes one version further back; withdrawn versions are passed over.
  *
  * @throws RegistryError `missing` when there is no earlier version or `to` is not in the site
  */
@@ -37,7 +38,8 @@ async function versionBefore(
     );
   }
   const trail = versionTrail(await readHistory(places, own.channel, own.serial), part);
-  const before = trail.at(-2);
+  const stable = await readPointer(places, STABLE);
+  const before = trail.slice(0, -1).findLast((version) => !isWithdrawn(stable, part, version));
   if (before) return before;
   throw new RegistryError(
     'missing',

@@ -53,6 +53,7 @@ async function lastUses(places: Places): Promise<Map<string, number>> {
   for (const name of await channelNames(places)) {
     const { serial } = await readPointer(places, name);
     for (const move of await readHistory(places, name, serial)) {
+      if (move.action === 'withdraw' || move.action === 'restore') continue;
       for (const version of [move.previous, move.version]) {
         uses.set(`${move.part} ${version}`, Date.parse(move.at));
       }

@@ -9,6 +9,8 @@ import {
   type SiteRoute,
 } from '@nukkad/platform/contract';
 import { withLock } from '../channels/lock';
+import { readPointer, STABLE } from '../channels/pointer';
+import { refuseWithdrawn } from '../channels/withdrawn';
 import { refTo } from '../composition/release-file';
 import { allRoutes, isRemote, judge } from '../composition/rules';
 import { hasCode, RegistryError } from '../failure';
@@ -52,6 +54,7 @@ export async function createPreview(
   const origin = originOf(site);
   const { part, version } = await publish(places, dist, effort);
   return withLock(places, async () => {
+    refuseWithdrawn(await readPointer(places, STABLE), [{ part, version }]);
     const release = await readRelease(places, part, version);
     if (!isRemote(release.manifest)) {
       throw new RegistryError(
@@ -101,7 +104,7 @@ export async function revokePreview(places: Places, id: string): Promise<void> {
       if (!hasCode(error, 'ENOENT')) throw error;
       throw new RegistryError('missing', `There is no preview ${id}. See \`nukkad preview list\`.`);
     }
-    await remove(places, id);
+    await removePreview(places, id);
   });
 }
 
@@ -139,12 +142,12 @@ async function write(places: Places, preview: RemotePreview, signer: Signer): Pr
 
 async function removeExpired(places: Places, now: number): Promise<void> {
   for (const { preview } of await readPreviews(places)) {
-    if (!(Date.parse(preview.expires) > now)) await remove(places, preview.id);
+    if (!(Date.parse(preview.expires) > now)) await removePreview(places, preview.id);
   }
 }
 
-// The plain file first: the others are not served by name.
-async function remove(places: Places, id: string): Promise<void> {
+/** Takes a preview away, where it is. The plain file first: the others are not served by name. */
+export async function removePreview(places: Places, id: string): Promise<void> {
   for (const suffix of ['', '.br', '.gz']) await rm(fileOf(places, id) + suffix, { force: true });
 }
 

@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { release } from '../operations/release';
+import { withdraw } from '../operations/withdraw';
 import { headersFor } from '../site/headers';
 import { type FakeSite, fakeSite, remoteManifest, route, shellManifest } from './fake-site';
 
@@ -104,6 +105,17 @@ export function servingSuite(
         assertHeaders(response, 'index.html');
         assert.equal(await response.text(), kept);
       }
+    });
+
+    test('a composition that was withdrawn is not served, whoever has its link', async () => {
+      const { lock } = JSON.parse(await site.read('registry.json')).channels.stable;
+      const manifest = shellManifest([route('/'), route("/ca's")]);
+      await release(site.places, [await site.build(manifest, 'the next shell')]);
+      const kept = await site.read(`locks/${lock}/index.html`);
+      assert.equal(await (await get(`/ca's?lock=${lock}`)).text(), kept);
+      await withdraw(site.places, lock);
+      const own = await site.read("ca's/index.html");
+      assert.equal(await (await get(`/ca's?lock=${lock}`)).text(), own);
     });
 
     test('a lock that is none, or not kept, is the page as it is', async () => {

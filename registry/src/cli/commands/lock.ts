@@ -1,4 +1,6 @@
 import type { Composition } from '@nukkad/platform/contract';
+import { type Pointer, readPointer, STABLE } from '../../channels/pointer';
+import { isWithdrawnComposition } from '../../channels/withdrawn';
 import { type LockRecord, readLock, readLocks } from '../../locks/lock-records';
 import { publicOrigin } from '../../places';
 import type { Command } from '../command';
@@ -9,28 +11,37 @@ export const lockCommand: Command = {
   examples: ['nukkad lock', 'nukkad lock 0f3a9c2d41b7e680 --json'],
   run: async (call) => {
     const [lock] = call.args;
-    if (lock !== undefined) return shown(await readLock(call.places, lock));
+    const stable = await readPointer(call.places, STABLE);
+    if (lock !== undefined) return shown(await readLock(call.places, lock), stable);
     const records = await readLocks(call.places);
     return {
-      lines: records.length > 0 ? records.map(line) : ['Nothing was composed yet.'],
-      data: { locks: records.map(summary) },
+      lines:
+        records.length > 0
+          ? records.map((one) => line(one, stable))
+          : ['Nothing was composed yet.'],
+      data: { locks: records.map((one) => summary(one, stable)) },
     };
   },
 };
 
-function shown(record: LockRecord) {
+function shown(record: LockRecord, stable: Pointer) {
   const parts = partsOf(record.composition);
   const each = Object.entries(parts).map(([part, version]) => `  ${part} ${version}`);
-  return { lines: [line(record), ...each, linkTo(record.composition)], data: summary(record) };
+  const data = summary(record, stable);
+  return { lines: [line(record, stable), ...each, ...(data.link ? [data.link] : [])], data };
 }
 
-function line({ composition, first, last }: LockRecord): string {
-  return `${composition.lock}  ${first} to ${last}`;
+function line({ composition, first, last }: LockRecord, stable: Pointer): string {
+  const end = isWithdrawnComposition(stable, composition) ? '  withdrawn' : '';
+  return `${composition.lock}  ${first} to ${last}${end}`;
 }
 
-function summary({ composition, first, last }: LockRecord) {
+// What is withdrawn has no page that a link could lead to.
+function summary({ composition, first, last }: LockRecord, stable: Pointer) {
   const { lock } = composition;
-  return { lock, first, last, link: linkTo(composition), parts: partsOf(composition) };
+  const isWithdrawn = isWithdrawnComposition(stable, composition);
+  const link = isWithdrawn ? null : linkTo(composition);
+  return { lock, first, last, isWithdrawn, link, parts: partsOf(composition) };
 }
 
 function partsOf({ shell, remotes }: Composition): Record<string, string> {

@@ -1,0 +1,23 @@
+import { readPointer, STABLE } from '../channels/pointer';
+import { isWithdrawn, isWithdrawnComposition } from '../channels/withdrawn';
+import { readLocks, removeLockPage } from '../locks/lock-records';
+import type { Places } from '../places';
+import { readPreviews, removePreview } from '../previews/previews';
+
+/**
+ * Takes the pages of withdrawn compositions and the previews of withdrawn versions out of the site.
+ * The records of the compositions stay, so that what ran is still known. Call it under the lock.
+ */
+export async function removeWithdrawn(places: Places): Promise<void> {
+  const stable = await readPointer(places, STABLE);
+  if (!stable.withdrawn) return;
+  for (const { composition } of await readLocks(places)) {
+    if (isWithdrawnComposition(stable, composition)) {
+      await removeLockPage(places, composition.lock);
+    }
+  }
+  for (const { preview } of await readPreviews(places)) {
+    const { part, version } = preview.release;
+    if (isWithdrawn(stable, part, version)) await removePreview(places, preview.id);
+  }
+}
