@@ -18,6 +18,7 @@ export { type ReleaseOptions, type ReleaseResult, release } from './operations/r
 export { rewritePages } from './operations/rewrite-pages';
 export { rollback } from './operations/rollback';
 export { status, storedVersions } from './operations/status';
+export { readWithdrawn, withdraw } from './operations/withdraw';
 export { findPart, findParts, isBuilt } from './parts/find-part';
 export { type Places, placesFrom } from './places';
 export { openStore } from './store/open-store';

@@ -8,7 +8,7 @@ import { reportBlocked } from './crash/report-blocked';
 import { reportUncaught } from './crash/report-uncaught';
 import { Toasts } from './frame/toasts';
 import { LateOverlay } from './overlay/late-overlay';
-import { currentComposition, isReplay, startComposition } from './remotes/composition';
+import { currentComposition, isLockKept, isReplay, startComposition } from './remotes/composition';
 import { createFederation } from './remotes/federation';
 import { fetchRelease } from './remotes/fetch-release';
 import { prefetchOnIntent } from './remotes/prefetch';
@@ -84,6 +84,6 @@ function prepare(visit: Visit, ownFiles: readonly GuardedRelease[]): Props {
     reread: async (channel) => asChosen(visit, await currentComposition(channel)),
     fetchRelease: async (ref) => inPage(visit, ref) ?? fetchRelease(ref),
   });
-  const pinned = pinVisit({ visit, reread: currentComposition });
+  const pinned = pinVisit({ visit, reread: currentComposition, isKept: isLockKept });
   return { visit, pinned, ...startTelemetry({ composition, loader, canary }) };
 }

@@ -13,15 +13,22 @@ export interface Standing {
   live: Record<string, string>;
   canary: Record<string, string>;
   owners: Record<string, string | undefined>;
+  /** `part@version` of what no page may run any more. */
+  withdrawn: ReadonlySet<string>;
 }
 
-export function standingOf(live: Composition | undefined, watched: Watched | undefined): Standing {
-  if (!live) return { live: {}, canary: {}, owners: {} };
+export function standingOf(
+  live: Composition | undefined,
+  watched: Watched | undefined,
+  withdrawn: ReadonlySet<string>,
+): Standing {
+  if (!live) return { live: {}, canary: {}, owners: {}, withdrawn };
   const parts = [{ ...live.shell, part: 'shell' }, ...Object.values(live.remotes)];
   return {
     live: Object.fromEntries(parts.map(({ part, version }) => [part, version])),
     canary: Object.fromEntries((watched?.parts ?? []).map((one) => [one.part, one.canary])),
     owners: Object.fromEntries(parts.map(({ part, owner }) => [part, owner])),
+    withdrawn,
   };
 }
 
@@ -46,7 +53,8 @@ export function healthOf(
   };
 }
 
-function placeOf(part: string, version: string, { live, canary }: Standing) {
+function placeOf(part: string, version: string, { live, canary, withdrawn }: Standing) {
   if (live[part] === version) return 'live';
+  if (withdrawn.has(`${part}@${version}`)) return 'withdrawn';
   return canary[part] === version ? 'canary' : 'stored';
 }

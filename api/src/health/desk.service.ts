@@ -36,7 +36,7 @@ export function releaseDesk({ db, releases, keeper }: Needs) {
   async function all(): Promise<ReleasesAnswer> {
     const live = await releases.live();
     const watched = watchedIn(live);
-    const standing = standingOf(live, watched);
+    const standing = standingOf(live, watched, await releases.withdrawn());
     const counters = await countersOf(db, hours);
     const inUse = [standing.live, standing.canary].flatMap((versions) => Object.entries(versions));
     const shown = inUse.map(([part, version]) => healthOf({ part, version }, standing, counters));
@@ -69,7 +69,7 @@ export function releaseDesk({ db, releases, keeper }: Needs) {
       const versions = (await releases.released()).get(part);
       const live = await releases.live();
       const watched = watchedIn(live);
-      const standing = standingOf(live, watched);
+      const standing = standingOf(live, watched, await releases.withdrawn());
       const counters = await countersOf(db, hours, part);
       return {
         ...{ part, hours, canary: await canaryNow(db, watched) },

@@ -7,7 +7,7 @@ import type {
   ReleaseMove,
   ReleasesAnswer,
 } from '@nukkad/platform/contract';
-import { auditLog, status, stopCanary } from '@nukkad/registry';
+import { auditLog, status, stopCanary, withdraw } from '@nukkad/registry';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onDatabase } from '../testing/databases';
 import { type TestRegistry, testRegistry } from '../testing/registry';
@@ -145,6 +145,21 @@ onDatabase((open) => {
     assert.equal((await logged())[0]?.why, reason);
     const missing = await operator.ask('POST', address, { version: 'never', reason });
     assert.deepEqual([missing.statusCode, missing.json().code], [409, 'conflict']);
+  });
+
+  test('a version that was withdrawn is shown so, and nobody rolls back to it', async () => {
+    const earlier = (await liveNow())!;
+    builds += 1;
+    await registry.release(`build ${builds}`);
+    await withdraw(registry.places, earlier, { why: 'leaked addresses' });
+    const { releases } = await afterTime(remembered, one);
+    assert.equal(releases.find(({ version }) => version === earlier)?.standing, 'withdrawn');
+    const address = `/api/operator/releases/${part}/rollback`;
+    const answer = await operator.ask('POST', address, { version: earlier, reason });
+    assert.deepEqual([answer.statusCode, answer.json().code], [409, 'conflict']);
+    assert.match(answer.json().message, /was withdrawn/);
+    const log: ReleaseMove[] = (await operator.ask('GET', '/api/operator/release-log')).json();
+    assert.deepEqual([log[0]?.action, log[0]?.reason], ['withdraw', 'leaked addresses']);
   });
 
   test('a part that was never released is not there', async () => {

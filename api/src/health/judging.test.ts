@@ -38,6 +38,7 @@ onDatabase((open) => {
   });
 
   const releases: Releases = {
+    withdrawn: async () => new Set(),
     released: async () => new Map([['mf-public', new Set(['aaa', 'bbb'])]]),
     live: async () => now(),
   };

@@ -5,6 +5,7 @@ import {
   type AuditLog,
   auditLog,
   type Places,
+  readWithdrawn,
   rollback,
   STABLE,
   storedVersions,
@@ -19,6 +20,8 @@ export interface Releases {
   released: () => Promise<Released>;
   /** What pages run; undefined where nothing was released, or no registry stands beside. */
   live: () => Promise<Composition | undefined>;
+  /** What no page may run any more, each as `part@version`. */
+  withdrawn: () => Promise<ReadonlySet<string>>;
 }
 
 /** Who changes what pages run, and why: both stand in the registry's log. */
@@ -56,6 +59,7 @@ export const releasesIn = (places: Places): Releases => ({
     );
   },
   live: () => liveIn(places.site),
+  withdrawn: async () => new Set((await readWithdrawn(places)).versions),
 });
 
 /** A release is known, and a canary watched, after so long. */
@@ -65,6 +69,7 @@ const freshFor = 2_000;
 export const rememberedReleases = (releases: Releases): Releases => ({
   released: cached(freshFor, releases.released),
   live: cached(freshFor, releases.live),
+  withdrawn: cached(freshFor, releases.withdrawn),
 });
 
 async function liveIn(site: string): Promise<Composition | undefined> {

@@ -58,7 +58,7 @@ export const rollBackOrder = takeBackOrder
 const releaseHealth = z
   .object({
     ...ofRelease,
-    standing: z.enum(['live', 'canary', 'stored']),
+    standing: z.enum(['live', 'canary', 'stored', 'withdrawn']),
     owner: z.string().nullable(),
     ...{ mounts: count, failures: count, errors: count },
     p75: z.object({

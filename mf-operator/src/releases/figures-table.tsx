@@ -61,4 +61,5 @@ const looks = {
   live: { tone: 'success', icon: <CheckIcon size={14} /> },
   canary: { tone: 'warning', icon: <CircleAlertIcon size={14} /> },
   stored: { tone: 'neutral', icon: <ClockIcon size={14} /> },
+  withdrawn: { tone: 'danger', icon: <CircleAlertIcon size={14} /> },
 } as const;

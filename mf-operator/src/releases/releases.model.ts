@@ -53,4 +53,4 @@ export const bytesOf = ({ p75 }: ReleaseHealth): string =>
 
 /** Versions that everybody could run again. */
 export const earlierOf = (releases: readonly ReleaseHealth[]): ReleaseHealth[] =>
-  releases.filter(({ standing }) => standing !== 'live');
+  releases.filter(({ standing }) => standing !== 'live' && standing !== 'withdrawn');

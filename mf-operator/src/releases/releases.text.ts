@@ -35,6 +35,7 @@ export const text = {
     live: 'Live',
     canary: 'Canary',
     stored: 'Not in use',
+    withdrawn: 'Withdrawn',
   } satisfies Record<ReleaseHealth['standing'], string>,
   nothing: '–',
   owner: (team: string) => `Team: ${team}`,

@@ -3,7 +3,13 @@ import { fakeWire } from '@nukkad/platform/testing';
 import { waitFor } from '@testing-library/react';
 import { aComposition } from '../testing/shell-builders';
 import { aKey, aRegistry, writeSignedPage } from '../testing/signed-page';
-import { currentComposition, inlineComposition, isReplay, startComposition } from './composition';
+import {
+  currentComposition,
+  inlineComposition,
+  isLockKept,
+  isReplay,
+  startComposition,
+} from './composition';
 import { noteSerial, seenSerial } from './seen-serials';
 
 const key = aKey();
@@ -174,6 +180,19 @@ describe('a composition that is seen again', () => {
     await expect(startComposition('stable')).resolves.toEqual(at(5));
     await waitFor(() => expect(reported()).toEqual(['REGISTRY-REPLAYED']));
   });
+});
+
+test.each([
+  ['its own page', `{"channel":"lock","lock":"0123456789abcdef"}`, true],
+  ['the page of everybody', `{"channel":"stable","lock":"0123456789abcdef"}`, false],
+  ['the page of another', `{"channel":"lock","lock":"fedcba9876543210"}`, false],
+])('a composition to be seen again that is answered by %s', async (_, text, isKept) => {
+  const ask = jest.fn(async () => new Response(text));
+  globalThis.fetch = ask;
+  expect(await isLockKept('0123456789abcdef')).toBe(isKept);
+  expect(ask).toHaveBeenCalledWith('/?lock=0123456789abcdef', expect.anything());
+  globalThis.fetch = async () => new Response('', { status: 503 });
+  await expect(isLockKept('0123456789abcdef')).rejects.toThrow('503');
 });
 
 describe('a browser that cannot verify', () => {

@@ -42,6 +42,22 @@ export function isReplay({ channel, lock }: Composition): boolean {
 }
 
 /**
+ * Whether the page of a composition to be seen again is still there. A page in its place is that of
+ * everybody.
+ *
+ * @throws when nothing answers in time
+ */
+export async function isLockKept(lock: string): Promise<boolean> {
+  const response = await fetch(`/?${lockParameter}=${lock}`, {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(REGISTRY_TIMEOUT),
+  });
+  if (!response.ok) throw new Error(`The page of ${lock} answered ${response.status}.`);
+  const page = await response.text();
+  return page.includes(`"channel":"${lockChannel}"`) && page.includes(`"lock":"${lock}"`);
+}
+
+/**
  * What the channel points to now, signed, and not older than what this device has seen.
  *
  * @throws when the registry does not answer in time, or with what cannot be believed

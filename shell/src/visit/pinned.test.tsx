@@ -68,7 +68,8 @@ async function scene(
 ) {
   const reread = jest.fn(async () => now);
   const onRenew = jest.fn();
-  const visit = pinVisit({ visit: { composition: live, live, badge }, reread });
+  const isKept = jest.fn(async () => true);
+  const visit = pinVisit({ visit: { composition: live, live, badge }, reread, isKept });
   const wire = fakeWire({
     getSiteContent: () => aSiteContent(),
     reportClientError: () => undefined,
@@ -81,7 +82,7 @@ async function scene(
     ),
     { wire, pattern: '*' },
   );
-  return { reread, onRenew, address };
+  return { reread, isKept, onRenew, address };
 }
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
@@ -145,9 +146,23 @@ test('a registry that does not answer changes nothing', async () => {
 });
 
 test('a composition that is seen again asks for nothing newer', async () => {
-  const { reread } = await scene(newer, { kind: 'replay', lock: live.lock });
+  const { reread, onRenew, isKept } = await scene(newer, { kind: 'replay', lock: live.lock });
   await sixMinutes();
   await comeBack();
   await press('Login');
   expect(reread).not.toHaveBeenCalled();
+  expect(isKept).toHaveBeenCalledWith(live.lock);
+  expect(onRenew).not.toHaveBeenCalled();
+});
+
+test('one that was withdrawn begins anew on the next way on which nothing is lost', async () => {
+  const { onRenew, isKept } = await scene(newer, { kind: 'replay', lock: live.lock });
+  isKept.mockResolvedValue(false);
+  await sixMinutes();
+  await comeBack();
+  await user.type(screen.getByLabelText('Name'), 'Asha');
+  await press('Login');
+  expect(onRenew).not.toHaveBeenCalled();
+  await press('Doctors');
+  expect(onRenew).toHaveBeenCalledTimes(1);
 });

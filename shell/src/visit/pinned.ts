@@ -21,25 +21,30 @@ export interface PinnedParts {
   visit: Visit;
   /** What the channel points to now, verified. */
   reread: (channel: string) => Promise<Composition>;
+  /** Whether a composition to be seen again still may be. */
+  isKept: (lock: string) => Promise<boolean>;
   touched?: Touched;
   page?: Document;
 }
 
 /** Pins a visit. It asks on becoming visible by itself, and whenever `ask` is called. */
 export function pinVisit(parts: PinnedParts): PinnedVisit {
-  const { visit, reread, page = document, touched = watchTouched(page) } = parts;
+  const { visit, reread, isKept, page = document, touched = watchTouched(page) } = parts;
   const { live, composition } = visit;
-  // A composition that is seen again stays what it is.
-  const isKept = visit.badge?.kind === 'replay';
+  const isReplay = visit.badge?.kind === 'replay';
   let hasNewer = false;
   let nextAsk = later();
 
   const ask = () => {
-    if (isKept || hasNewer || Date.now() < nextAsk) return;
+    if (hasNewer || Date.now() < nextAsk) return;
     nextAsk = later();
-    reread(live.channel).then(
-      (now) => {
-        hasNewer = isNewer(live, now);
+    // A composition that is seen again stays what it is, until it is withdrawn.
+    const asked = isReplay
+      ? isKept(live.lock).then((kept) => !kept)
+      : reread(live.channel).then((now) => isNewer(live, now));
+    asked.then(
+      (found) => {
+        hasNewer = found;
       },
       // Nobody waits for it: the page goes on as it is and asks again.
       () => {},

@@ -77,8 +77,8 @@ export type Measure = `load-${LoadPhase}` | `bytes-${LoadPhase}` | VitalFact['na
 
 /** How one release did in the last `ReleasesAnswer.hours`. */
 export interface ReleaseHealth extends OfRelease {
-  /** Whether everybody runs it, a share of the visitors, or nobody any more. */
-  standing: 'live' | 'canary' | 'stored';
+  /** Whether everybody runs it, a share of the visitors, nobody any more, or nobody may. */
+  standing: 'live' | 'canary' | 'stored' | 'withdrawn';
   /** Team that answers for the part as everybody runs it; null where that names none. */
   owner: string | null;
   mounts: number;
@@ -152,7 +152,7 @@ export interface ReleaseMove extends OfRelease {
   channel: string;
   serial: number;
   previous: string | null;
-  /** `release`, `rollback`, `canary`, `promote`, … */
+  /** `release`, `rollback`, `canary`, `promote`, `withdraw`, … */
   action: string;
   by: string | null;
   reason: string | null;
