@@ -56,6 +56,7 @@ export const journeysByPart = {
   'findable.spec.ts': ['registry', 'mf-public/details', 'mf-public/listing'],
   'frame.spec.ts': ['shell/frame', 'shell/theme'],
   'fundraising.spec.ts': ['mf-public/fundraising', 'mf-public/donating', 'mf-operator/queues'],
+  'integrity.spec.ts': ['registry', 'shell/remotes', 'shell/frame', 'platform'],
   'ladder.spec.ts': ['shell/remotes', 'platform'],
   'landing-banner.spec.ts': ['mf-public/landing'],
   'landing-help.spec.ts': ['mf-public/landing'],

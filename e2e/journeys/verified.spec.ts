@@ -176,7 +176,7 @@ test('a file without a digest in a rightly signed release is not run', async ({
   ownProduct,
   watch,
 }) => {
-  watch.provokes(/^console: .*(Failed to load resource|Failed to find a valid digest)/);
+  watch.provokes(/^(integrity|console: .*(Failed to load resource|valid digest|Integrity-Policy))/);
   const reports = await reportsOf(page);
   const { base, entry } = visitorRelease(ownProduct);
   const file = `${base}integrity.json`;

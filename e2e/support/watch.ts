@@ -13,7 +13,7 @@ export interface Watch {
 
 /**
  * Collects console errors, uncaught errors, unhandled rejections and violations of the content
- * security policy, Trusted Types included.
+ * security policy, Trusted Types included, and of scripts without a digest.
  */
 export function createWatch(): Watch {
   const complaints: string[] = [];
@@ -31,12 +31,32 @@ export function createWatch(): Watch {
       await context.exposeBinding('nukkadViolation', (_source, what: string) => {
         complaints.push(`policy: ${what}`);
       });
+      await context.exposeBinding('nukkadUnguarded', (_source, what: string) => {
+        complaints.push(`integrity: ${what}`);
+      });
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           const { nukkadViolation } = window as unknown as Record<string, (what: string) => void>;
           const { effectiveDirective, blockedURI, sample } = event;
           nukkadViolation?.(`${effectiveDirective} ${blockedURI} ${sample}`);
         });
+        // What has no digest: the browser refuses it, and nothing may need that it does.
+        const { ReportingObserver: Observer, nukkadUnguarded } = window as unknown as {
+          ReportingObserver: new (
+            tell: (reports: { body: { blockedURL: string } }[]) => void,
+            options: object,
+          ) => { observe(): void };
+          nukkadUnguarded?: (what: string) => void;
+        };
+        new Observer(
+          (reports) => {
+            for (const { body } of reports) nukkadUnguarded?.(body.blockedURL);
+          },
+          {
+            types: ['integrity-violation'],
+            buffered: true,
+          },
+        ).observe();
       });
     },
     provokes(pattern = /^(console|uncaught): /) {

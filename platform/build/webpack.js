@@ -8,6 +8,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { CopyPlugin } = require('./copy-plugin');
 const { FactsPlugin } = require('./facts-plugin');
+const { GuardedChunksPlugin } = require('./guarded-chunks-plugin');
 const { MergeExposedPlugin } = require('./merge-exposed-plugin');
 const { EXPOSED, ManifestPlugin } = require('./manifest-plugin');
 const { OwnChunksPlugin } = require('./own-chunks-plugin');
@@ -106,6 +107,7 @@ function page(folder) {
       plugins: [
         englishOnly(),
         extractedStyles(),
+        new GuardedChunksPlugin(),
         new ManifestPlugin({ about, part: name, entrypoint: name }),
         ...facts(env, { part: name, folder }),
       ],

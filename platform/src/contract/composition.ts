@@ -197,6 +197,12 @@ export const compositionElementId = 'nukkad-composition';
 export const keysElementId = 'nukkad-keys';
 
 /**
+ * Element id of the JSON block, in a page that a part is by itself, with the digests of its scripts
+ * and styles: absolute path → `sha384-…`. `build/guarded-chunks-plugin.js` reads it.
+ */
+export const digestsElementId = 'nukkad-digests';
+
+/**
  * Channel of a composition that is kept to be seen again. No pointer moves it: such a page runs what
  * it names and nothing newer.
  */

@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import { digestsElementId } from '@nukkad/platform/contract';
 import {
   type FakeSite,
   fakeSite,
@@ -87,6 +88,8 @@ test('a part can be a page of its own, and the page goes with it', async () => {
     /rel="stylesheet" href="[^"]+workshop.abc.css" crossorigin integrity="sha384-/,
   );
   assert.doesNotMatch(page, /<style|\sstyle=|nukkad-composition/);
+  const digests = new RegExp(`id="${digestsElementId}">(.*?)</script>`).exec(page)?.[1] ?? '{}';
+  assert.match(JSON.parse(digests)[`/remotes/workshop/${version}/workshop.abc.js`], /^sha384-/);
   const moved = await release(site.places, [await site.build(ownPageManifest('/looks'))]);
   assert.equal(moved.site.removed, 1);
   await assert.rejects(site.read('styleguide/index.html'), { code: 'ENOENT' });

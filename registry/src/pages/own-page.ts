@@ -1,9 +1,10 @@
+import { digestsElementId } from '@nukkad/platform/contract';
 import { pageFile } from '../composition/paths';
 import type { ReleasedPart } from '../parts/read-release';
 import { partFolder } from '../places';
 import { reloadElement } from '../site/dev-reload';
 import { iconLink, stylesheets } from './head-links';
-import { escapeText, tag } from './html';
+import { escapeText, inlineJson, tag } from './html';
 
 /** Stands in every page of this kind, so that the registry knows it for its own. */
 export const OWN_PAGE_MARK = '<meta name="nukkad-part"';
@@ -25,6 +26,8 @@ export function ownPage(
     crossorigin: true as const,
     integrity: integrity[manifest.entry],
   };
+  const digests = Object.entries(integrity).map(([file, digest]) => [base + file, digest]);
+  const block = { type: 'application/json', id: digestsElementId };
   const content = `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -34,6 +37,7 @@ ${OWN_PAGE_MARK} content="${manifest.part}">
 <meta name="robots" content="noindex">
 <title>${escapeText(title)}</title>
 ${[...stylesheets(base, manifest, integrity), ...iconLink(icon)].join('\n')}
+${tag('script', block)}${inlineJson(Object.fromEntries(digests))}</script>
 ${tag('script', script)}</script>
 </head>
 <body>
