@@ -14,9 +14,9 @@ COPY . .
 COPY --from=build /nukkad/api/dist api/dist
 # npm wants every workspace that the lockfile names to be there.
 RUN npm ci --omit=dev --no-audit --no-fund \
-  && mkdir -p /var/lib/nukkad && chown node:node /var/lib/nukkad
+  && mkdir -p /var/lib/nukkad/site && chown -R node:node /var/lib/nukkad
 USER node
-VOLUME /var/lib/nukkad
+VOLUME ["/var/lib/nukkad", "/var/lib/nukkad/site"]
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]

@@ -7,8 +7,8 @@ WORKDIR /nukkad
 COPY . .
 RUN npm ci --no-audit --no-fund \
   && node -e "import('./scripts/support/builds.mjs').then((builds) => builds.buildChanged())" \
-  && mkdir -p /var/lib/nukkad && chown -R node:node /var/lib/nukkad
+  && mkdir -p /var/lib/nukkad/site && chown -R node:node /var/lib/nukkad
 USER node
-VOLUME /var/lib/nukkad
+VOLUME ["/var/lib/nukkad", "/var/lib/nukkad/site"]
 ENTRYPOINT ["node", "registry/bin/nukkad.mjs"]
 CMD ["release", "--all"]

@@ -7,9 +7,8 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default
 COPY nginx/ /etc/nginx/
 COPY containers/nginx.conf /etc/nginx/nginx.conf
-# The API is the next container; the folder is that of the volume both have.
-RUN sed -i 's#127.0.0.1:4000; \# here#api:4000; \# here#; s#/srv/nukkad/site; \# here#/var/lib/nukkad/site; \# here#' \
-  /etc/nginx/nukkad.conf \
-  && nginx -v
+# The API is the next container; the site folder is a volume of its own, mounted where nginx looks.
+RUN sed -i 's#127.0.0.1:4000; \# here#api:4000; \# here#' /etc/nginx/nukkad.conf && nginx -v
 EXPOSE 8080
-CMD ["nginx", "-g", "daemon off;"]
+# Which proxies stand in front is said where this runs, not where it is built.
+CMD ["sh", "-ec", "sh /etc/nginx/trusted-proxies.sh > /etc/nginx/nukkad-proxies.conf; exec nginx -g 'daemon off;'"]

@@ -39,7 +39,7 @@ describe('containers', () => {
   });
 
   test('every setting of ours is one that is documented', () => {
-    for (const name of ['api', 'release']) {
+    for (const name of ['api', 'release', 'site']) {
       for (const setting of Object.keys(compose.services[name].environment)) {
         assert.ok(settings.has(setting), `${setting} of ${name}`);
       }
@@ -57,8 +57,26 @@ describe('containers', () => {
   test('what nginx is changed to by its image is what its configuration marks', () => {
     const conf = read('nginx/nukkad.conf');
     const changes = [...read('containers/site.Dockerfile').matchAll(/s#([^#]+)\\# here#/g)];
-    assert.equal(changes.length, 2);
+    assert.equal(changes.length, 1);
     for (const [, from] of changes) assert.ok(conf.includes(`${from}# here`), from);
+  });
+
+  test('nginx is given what it serves and nothing else, to read', () => {
+    const served = /root (\S+); # here/.exec(read('nginx/nukkad.conf'))?.[1];
+    assert.deepEqual(compose.services.site.volumes, [`site:${served}:ro`]);
+    // The same volume is the site folder of those who write it, and holds nothing of the data folder.
+    for (const name of ['api', 'release']) {
+      const { volumes } = compose.services[name];
+      assert.deepEqual(volumes, ['data:/var/lib/nukkad', 'site:/var/lib/nukkad/site'], name);
+    }
+  });
+
+  test('the proxies in front of nginx have to be said, and reach nginx before it starts', () => {
+    const { NGINX_TRUST_PROXY: said } = compose.services.site.environment;
+    assert.match(said, /^\$\{NGINX_TRUST_PROXY:\?/);
+    const image = read('containers/site.Dockerfile');
+    assert.match(image, /trusted-proxies\.sh > \/etc\/nginx\/nukkad-proxies\.conf; exec nginx/);
+    assert.match(read('nginx/nukkad.conf'), /include nukkad-proxies\.conf;/);
   });
 
   test('nothing that was built or installed here is sent along', () => {

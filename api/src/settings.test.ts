@@ -175,6 +175,8 @@ test('.env.example names every setting and no other', () => {
     'HOST',
     'LIMITS',
     'MAIL_FROM',
+    'NGINX_CLIENT_HEADER',
+    'NGINX_TRUST_PROXY',
     'NODE_ENV',
     'NUKKAD_BY',
     'NUKKAD_DATA',

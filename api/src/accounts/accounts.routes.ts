@@ -9,6 +9,7 @@ import type { SessionsService } from '../sessions/sessions.service';
 import * as wire from '../wire/accounts';
 import type { Origin } from './accounts.needs';
 import type { BrowserSecrets } from './browser-secret';
+import type { KnownBrowsers } from './known-browser';
 import { type LoginService, Unverified } from './login.service';
 import type { PasswordResetService } from './password-reset.service';
 import type { PeopleService } from './people.service';
@@ -21,13 +22,14 @@ interface Options {
   people: PeopleService;
   sessions: SessionsService;
   secrets: BrowserSecrets;
+  browsers: KnownBrowsers;
 }
 
 const tags = ['accounts'];
 const bodyLimit = 4_096;
 
 export const accountsRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { registration, login, passwordReset, people, sessions, secrets } = options;
+  const { registration, login, passwordReset, people, sessions, secrets, browsers } = options;
   const from = (request: FastifyRequest): Origin => ({
     network: networkOf(request.ip),
     browserSecret: secrets.read(request, 'registration'),
@@ -130,8 +132,13 @@ export const accountsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
       response: { 200: wire.signedIn, ...failures },
     },
     handler: async (request, reply) => {
+      const { email } = request.body;
+      const { network } = from(request);
+      const knownBrowser = await browsers.idOf(request, email);
       try {
-        return await login.login(request.body, from(request));
+        const signedIn = await login.login(request.body, { network, knownBrowser });
+        if (knownBrowser === null) await browsers.remember(reply, email);
+        return signedIn;
       } catch (error) {
         if (error instanceof Unverified) {
           const secret = await registration.sendToKnown(error.userId, from(request));

@@ -2,14 +2,16 @@ import { type LoginOrder, messages, type SignedIn } from '@nukkad/platform/contr
 import { mustNotWait } from '../allowances/allowances';
 import { wider } from '../allowances/of-networks';
 import { ApiError } from '../http/problems';
-import type { AccountNeeds, Origin } from './accounts.needs';
+import type { AccountNeeds } from './accounts.needs';
 import * as store from './accounts.store';
 
 export type LoginService = ReturnType<typeof loginService>;
 
-/** Failures that nobody has to wait for: of one network, and of it with one account. */
-const freeOfNetwork = 30;
+/** Failures that nobody has to wait for, of one account in one network or known browser. */
 const freeOfPair = 5;
+
+/** How fast a network may go from account to account: a pace, which is over within a minute. */
+const paceOfNetwork = { most: 60, seconds: 60 };
 
 /** After so many failures of an account in an hour, from wherever, strangers get one attempt. */
 const underAttack = 50;
@@ -25,17 +27,40 @@ export class Unverified extends ApiError {
   }
 }
 
+/** Where a login comes from. */
+interface LoginOrigin {
+  /** See `networkOf`. */
+  network: string;
+  /** The id of a browser that somebody has logged in with before, as this account. */
+  knownBrowser: string | null;
+}
+
 export function loginService({ db, sessions, passwords, allowed, limits }: AccountNeeds) {
   /**
-   * Waiting is counted for a network with an account, and for a network: never for an account
-   * alone, or anybody could lock anybody out by guessing.
+   * Waiting is counted for an account in a network, or in a browser that knows it: never for an
+   * account alone, or anybody could lock anybody out by guessing, and never for a network alone,
+   * which may be a whole town behind one address. Returns the counter, to forgive it.
    */
-  async function mayTry(email: string, network: string): Promise<void> {
-    const crowd = { free: freeOfNetwork * wider[limits] };
-    mustNotWait(await allowed.attempt('login-network', network, crowd));
+  async function mayTry(email: string, { network, knownBrowser }: LoginOrigin): Promise<string> {
+    if (knownBrowser !== null) {
+      const counter = `${email} in ${knownBrowser}`;
+      mustNotWait(await allowed.attempt('login', counter, { free: freeOfPair }));
+      return counter;
+    }
+    const counter = `${email} ${network}`;
     const failures = await allowed.count('login-failures', email);
     const free = failures >= underAttack ? freeUnderAttack : freeOfPair;
-    mustNotWait(await allowed.attempt('login', `${email} ${network}`, { free }));
+    mustNotWait(await allowed.attempt('login', counter, { free }));
+    await keepPace(counter, network);
+    return counter;
+  }
+
+  async function keepPace(counter: string, network: string): Promise<void> {
+    const most = paceOfNetwork.most * wider[limits];
+    const seconds = await allowed.use('login-pace', network, { ...paceOfNetwork, most });
+    // It was not compared, so it is no failure of the account.
+    if (seconds > 0) await allowed.giveBack('login', counter);
+    mustNotWait(seconds);
   }
 
   return {
@@ -43,17 +68,17 @@ export function loginService({ db, sessions, passwords, allowed, limits }: Accou
      * Fails with `login-failed`, `email-unverified` or `too-many-requests`; takes as long for an
      * address nobody has.
      */
-    async login({ email, password }: LoginOrder, { network }: Origin): Promise<SignedIn> {
+    async login({ email, password }: LoginOrder, origin: LoginOrigin): Promise<SignedIn> {
       const address = email.toLowerCase();
-      await mayTry(address, network);
+      const counter = await mayTry(address, origin);
       const account = await store.accountByEmail(db, email);
       const isRight = await passwords.verify(account?.password_hash, password);
       if (!account || !isRight) {
         await allowed.use('login-failures', address, { most: underAttack, seconds: 3_600 });
         throw new ApiError('login-failed', messages.loginFailed);
       }
-      await allowed.forgive('login', `${address} ${network}`);
-      await allowed.giveBack('login-network', network);
+      await allowed.forgive('login', counter);
+      if (origin.knownBrowser === null) await allowed.giveBack('login-pace', origin.network);
       if (!account.isVerified) throw new Unverified(account.id, messages.existsUnverified);
       if (account.password_hash && passwords.isOutdated(account.password_hash)) {
         await store.setPassword(db, account.id, await passwords.hash(password));

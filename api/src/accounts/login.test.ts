@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { messages } from '@nukkad/platform/contract';
+import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../testing/app';
 import { browser } from '../testing/browser';
 import { onDatabase } from '../testing/databases';
@@ -76,6 +77,47 @@ onDatabase((open) => {
     await login('engineer@demo.example', 'a guess', second);
     assert.equal((await login('engineer@demo.example', 'another', second)).statusCode, 429);
     assert.equal((await login('engineer@demo.example', password)).statusCode, 200);
+  });
+
+  test('thirty wrong ones from one network lock nobody else of it out', async () => {
+    const address = '198.51.100.250';
+    for (let guess = 0; guess < 35; guess += 1) {
+      await login(`nobody-${guess}@demo.example`, 'a guess', browser(running.app, address));
+    }
+    const neighbour = browser(running.app, address);
+    assert.equal((await login('user@demo.example', password, neighbour)).statusCode, 200);
+  });
+
+  test('a guesser beside the owner makes them wait in no browser they know', async () => {
+    const address = '198.51.100.251';
+    const own = browser(running.app, address);
+    assert.equal((await login('officer@demo.example', password, own)).statusCode, 200);
+    const guesser = browser(running.app, address);
+    for (let guess = 0; guess < 7; guess += 1) {
+      await login('officer@demo.example', `guess ${guess}`, guesser);
+    }
+    const waits = await login('officer@demo.example', password, guesser);
+    assert.equal(waits.statusCode, 429);
+    assert.equal((await login('officer@demo.example', password, own)).statusCode, 200);
+
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 7; guess += 1) {
+      statuses.push((await login('officer@demo.example', `${guess}`, own)).statusCode);
+    }
+    assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429, 429], 'a known browser has no more');
+  });
+
+  test('a network that goes from account to account is slowed for a minute at most', async () => {
+    const who = browser(running.app, '198.51.100.252');
+    assert.equal((await login('made-up@demo.example', 'a guess', who)).statusCode, 401);
+    const { query } = running.database;
+    await sql`UPDATE allowance SET used = 60, until = now() + interval '1 minute'
+      WHERE key LIKE 'login-pace:%'`.execute(query);
+    const slowed = await login('another@demo.example', 'a guess', who);
+    assert.equal(slowed.statusCode, 429);
+    assert.ok(Number(slowed.headers['retry-after']) <= 60);
+    await sql`UPDATE allowance SET until = now() WHERE key LIKE 'login-pace:%'`.execute(query);
+    assert.equal((await login('another@demo.example', 'a guess', who)).statusCode, 401);
   });
 
   test('many guesses at once count as many', async () => {

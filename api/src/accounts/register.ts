@@ -11,6 +11,7 @@ import type { Tables } from '../storage/database.types';
 import type { AccountNeeds } from './accounts.needs';
 import { accountsRoutes } from './accounts.routes';
 import { browserSecrets } from './browser-secret';
+import { knownBrowsers } from './known-browser';
 import { loginService } from './login.service';
 import { passwordResetService } from './password-reset.service';
 import { peopleService } from './people.service';
@@ -53,6 +54,7 @@ export async function registerAccounts(app: FastifyInstance, needs: Needs) {
     people: peopleService(shared),
     sessions,
     secrets: browserSecrets(settings.publicUrl.startsWith('https:')),
+    browsers: knownBrowsers(settings),
   });
   return { login };
 }

@@ -11,6 +11,11 @@ for (const [address, network] of [
   ['2001:db8:1:2::', '2001:db8:1:2::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['203.0.113.7:41234', '203.0.113.7'],
+  ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
+  ['_hidden', 'unknown'],
+  ['999.1.1.1', 'unknown'],
 ] as const) {
   test(`${address} is counted as ${network}`, () => assert.equal(networkOf(address), network));
 }

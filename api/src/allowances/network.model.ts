@@ -1,8 +1,13 @@
+import { isIP } from 'node:net';
+
 /**
  * Whom an address stands for when attempts are counted: one IPv4 address, or the 64 bits of an
- * IPv6 address that one customer is given as a whole.
+ * IPv6 address that one customer is given as a whole. Some proxies add a port, which differs with
+ * each connection; what is no address at all is counted together.
  */
-export function networkOf(address: string): string {
+export function networkOf(said: string): string {
+  const address = withoutPort(said);
+  if (isIP(address) === 0) return 'unknown';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!address.includes(':')) return address;
@@ -17,4 +22,9 @@ export function networkOf(address: string): string {
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':')}::/64`;
+}
+
+function withoutPort(said: string): string {
+  const [, bracketed, plain] = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/.exec(said.trim()) ?? [];
+  return bracketed ?? plain ?? said.trim();
 }

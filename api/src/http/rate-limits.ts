@@ -1,10 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../allowances/network.model';
 import { wider } from '../allowances/of-networks';
 import type { Settings } from '../settings';
 import { ApiError } from './problems';
 
-/** Requests per minute from one address, in production. */
+/** Requests per minute from one network, in production. */
 const perMinute = { anything: 600, clientErrors: 20, healthReports: 60 };
 
 /** What a route may set under `config`. */
@@ -25,6 +26,7 @@ export async function limitRates(app: FastifyInstance, limits: Settings['limits'
     max: perMinute.anything * wider[limits],
     timeWindow: '1 minute',
     cache: 20_000,
+    keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (_request, context) =>
       new ApiError('too-many-requests', `Too many requests. Try again in ${context.after}.`),
   });

@@ -6,8 +6,9 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { release } from '../operations/release';
+import { clientAddressSuite, TRUSTED } from '../testing/client-address';
 import { type FakeSite, fakeSite, route, shellManifest } from '../testing/fake-site';
-import { hasBrotli, noNginx, startNginx } from '../testing/nginx-process';
+import { hasBrotli, noNginx, startNginx, trustedProxies } from '../testing/nginx-process';
 import { type Served, servingSuite } from '../testing/serving';
 import { nginxHeaders } from './nginx-headers';
 
@@ -21,6 +22,55 @@ for (const [name, content] of Object.entries(nginxHeaders())) {
 }
 
 servingSuite('nginx', (site) => startNginx(site, NOBODY), { skip: noNginx, brotli: hasBrotli });
+
+clientAddressSuite(
+  'nginx',
+  async () => {
+    const site = await fakeSite();
+    const api = createServer(({ headers }, response) => {
+      response.end(headers['x-forwarded-for']);
+    });
+    await once(api.listen(0, '127.0.0.1'), 'listening');
+    const { port } = api.address() as { port: number };
+    const { origin, close } = await startNginx(site, port, {}, TRUSTED);
+    return {
+      origin,
+      async close() {
+        await close();
+        api.closeAllConnections();
+        api.close();
+        await site.remove();
+      },
+    };
+  },
+  noNginx,
+);
+
+describe('the proxies that nginx is told', () => {
+  test('names stand for their networks, and none for nobody', () => {
+    assert.match(
+      trustedProxies('loopback 192.0.2.1'),
+      /from 127\.0\.0\.0\/8;\n.*\n.*192\.0\.2\.1;/,
+    );
+    for (const nobody of ['none', '']) {
+      assert.doesNotMatch(trustedProxies(nobody), /set_real_ip_from/);
+    }
+    assert.match(trustedProxies('none', 'CF-Connecting-IP'), /real_ip_header CF-Connecting-IP;/);
+  });
+
+  const refused = [
+    ['0.0.0.0/0', undefined],
+    ['::/0', undefined],
+    ['evil.example', undefined],
+    ['10.0.0.1;}', undefined],
+    ['none', 'X;}'],
+  ] as const;
+  for (const [trusted, header] of refused) {
+    test(`${trusted} with ${header} is refused in words`, () => {
+      assert.throws(() => trustedProxies(trusted, header), /NGINX_\w+ must/);
+    });
+  }
+});
 
 describe('nginx in front of the API', { skip: noNginx }, () => {
   let site: FakeSite;

@@ -8,6 +8,7 @@ import type { FakeSite } from './fake-site';
 import type { Served } from './serving';
 
 const CONFIGURATION = path.join(__dirname, '../../../nginx');
+const PROXIES = 'nukkad-proxies.conf';
 const CHANGED = ['nukkad.conf', 'nukkad-api.conf', 'nukkad-patience.conf', 'nukkad-packed.conf'];
 
 /** Why no real nginx can be asked here, or false. */
@@ -20,11 +21,13 @@ export const hasBrotli = existsSync('/usr/lib/nginx/modules/ngx_http_brotli_stat
  * A real nginx with the configuration of this repository, over a site and in front of an API.
  *
  * @param changes of the configuration: what stands there → what the test needs
+ * @param trusted proxies in front of it, as in NGINX_TRUST_PROXY; those of the repository when left out
  */
 export async function startNginx(
   site: FakeSite,
   apiPort: number,
   changes: Record<string, string> = {},
+  trusted?: string,
 ): Promise<Served> {
   await chmod(site.root, 0o755);
   const folder = path.join(site.root, 'nginx');
@@ -41,6 +44,7 @@ export async function startNginx(
     const given = await readFile(path.join(folder, file), 'utf8');
     await writeFile(path.join(folder, file), replaced(given, settings));
   }
+  if (trusted !== undefined) await writeFile(path.join(folder, PROXIES), trustedProxies(trusted));
   await writeFile(path.join(folder, 'nginx.conf'), mainConfiguration(folder));
   // The socket that holds the port, by nginx's own way of taking sockets over.
   const nginx = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], {
@@ -63,6 +67,19 @@ export async function startNginx(
       await once(nginx, 'exit');
     },
   };
+}
+
+/**
+ * What nginx's own script writes of the proxies in front of it.
+ *
+ * @throws Error with what the script says where the setting is refused
+ */
+export function trustedProxies(trusted: string, header?: string): string {
+  const script = path.join(CONFIGURATION, 'trusted-proxies.sh');
+  const env = { PATH: process.env.PATH, NGINX_TRUST_PROXY: trusted, NGINX_CLIENT_HEADER: header };
+  const { status, stdout, stderr } = spawnSync('sh', [script], { env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
 }
 
 function replaced(text: string, settings: Record<string, string>): string {
