@@ -114,7 +114,7 @@ export async function buildApp({ settings, database, logger, site }: AppOptions)
   await limitRates(app, settings.limits);
   enforcePolicies(app, sessions, settings);
   const methods = refuseOtherMethods(app);
-  registerHealth(app, database);
+  registerHealth(app, database, settings);
   const states = statesService(database.query);
   const namesNothing = namedPages({ db: database.query, states });
   await app.register(async (api) => registerApi(api, settings, database, { sessions, states }));

@@ -1,15 +1,42 @@
 import { chmodSync, closeSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import { type DestinationStream, pino } from 'pino';
 import type { Settings } from './settings';
+
+/** Lines that wait for a slow or full disk take so much memory at most; those beyond are dropped. */
+const longestQueue = 4_000_000;
+
+const standardOutput = 1;
 
 /**
  * JSON lines: on standard output in production, else in `logs/api.log` under the data folder so
  * that the terminal stays readable. Queries and headers, where secrets could stand, are left out.
  */
-export function logger({ production, dataDir }: Settings): FastifyServerOptions['logger'] {
-  const base = { level: 'info', serializers: { req: requestLine } };
-  return production ? base : { ...base, file: logFile(join(dataDir, 'logs')) };
+export function logger({ production, dataDir }: Settings) {
+  const file = production ? standardOutput : logFile(join(dataDir, 'logs'));
+  return { level: 'info', serializers: { req: requestLine }, stream: patientLog(file) };
+}
+
+/**
+ * Writes lines without anybody waiting for them. While they cannot be written they are kept as far
+ * as there is room, and then counted; how many were dropped is the first line after that.
+ */
+export function patientLog(file: number | string, maxLength = longestQueue): DestinationStream {
+  const log = pino.destination({ dest: file, sync: false, maxLength });
+  let dropped = 0;
+  log.on('drop', () => {
+    dropped += 1;
+  });
+  // What could not be written stays in the queue, and the next line has it tried again.
+  log.on('error', () => undefined);
+  log.on('drain', () => {
+    if (dropped === 0) return;
+    const line = { level: pino.levels.values.warn, time: Date.now(), dropped };
+    dropped = 0;
+    log.write(`${JSON.stringify({ ...line, msg: 'log lines were dropped' })}\n`);
+  });
+  return log;
 }
 
 const requestLine = (request: FastifyRequest) => ({

@@ -29,7 +29,7 @@ onDatabase((open) => {
       },
     });
     const settings = testSettings(env);
-    const base = logger({ ...settings, production: true }) as object;
+    const base = logger({ ...settings, production: true });
     const app = await buildApp({
       settings,
       database: running.database,

@@ -32,10 +32,21 @@ export function openDatabase(place: DatabasePlace): Promise<Database> {
     : openPglite(place.folder, place.copy);
 }
 
-/** Fails when no query can be answered. */
-export async function ping(db: Kysely<Tables>): Promise<void> {
+/** Fails when no query can be answered, or nothing can be written. */
+export async function probe(db: Kysely<Tables>): Promise<void> {
   await sql`SELECT 1 FROM user_type LIMIT 1`.execute(db);
+  // A counter that is over at once: what forgets old ones takes it along.
+  await sql`INSERT INTO allowance (key, used, until) VALUES ('readiness', 0, now())
+    ON CONFLICT (key) DO UPDATE SET until = excluded.until`.execute(db);
 }
+
+const diskFull = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** True where something could not be written for want of room. */
+export const isDiskFull = (error: unknown): boolean => diskFull.has(codeOf(error));
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
 
 const unavailable = new Set([
   'ECONNREFUSED',
@@ -43,6 +54,8 @@ const unavailable = new Set([
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
+  '25006', // a server that was taken back to be a copy of another
+  '53200', // out of memory
   '53300', // too many connections
   '57014', // statement took too long
   '57P01', // the server is shutting down
@@ -56,10 +69,11 @@ const lostConnection =
 /** True for a failure of the database as such, not of what was asked of it. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   const missingSocket = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
   return (
     missingSocket ||
+    diskFull.has(code) ||
     unavailable.has(code) ||
     code.startsWith('08') ||
     lostConnection.test(error.message)
