@@ -71,6 +71,7 @@ import { namedPagesRoutes } from './site/named-pages.routes';
 import { registerSite } from './site/site.routes';
 import { registerStats } from './stats/register';
 import type { Database } from './storage/database';
+import { workAs } from './storage/work-kind';
 import { registerTelling } from './telling/register';
 import { userTypesRoutes } from './user-types/user-types.routes';
 import { allUserTypes } from './user-types/user-types.store';
@@ -98,6 +99,7 @@ export async function buildApp({ settings, database, logger, site }: AppOptions)
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
+  countAsInteractive(app);
   closeIdleSockets(app);
   acceptJsonOnly(app);
   sendSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
@@ -123,6 +125,14 @@ export async function buildApp({ settings, database, logger, site }: AppOptions)
   if (site) await registerSite(app, settings, namesNothing);
   methods.finish();
   return app;
+}
+
+/** Somebody waits for what a request asks of the database. */
+function countAsInteractive(app: FastifyInstance): void {
+  const interactive = (done: () => void) => workAs('interactive', done);
+  app.addHook('onRequest', (_request, _reply, done) => interactive(done));
+  // A body is read by events of its socket, which belong to no request.
+  app.addHook('preValidation', (_request, _reply, done) => interactive(done));
 }
 
 /** A page is the same whatever its query, which campaigns like to lengthen; the API reads it all. */

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -104,15 +112,15 @@ describe('a log that cannot be written', { skip: noSmallDisk() }, () => {
     const disk = smallDisk();
     const ballast = join(disk, 'ballast');
     const file = join(disk, 'api.log');
+    const text = () => readFileSync(file, 'utf8');
     const log = patientLog(file, 10_000);
     log.write('first\n');
-    await until(() => readFileSync(file, 'utf8') === 'first\n', 'the log is open');
+    await until(() => existsSync(file) && text() === 'first\n', 'the log is open');
     fill(ballast);
     for (let line = 0; line < 1_000; line += 1) log.write(`${'x'.repeat(99)}\n`);
     await sleep(50);
     rmSync(ballast);
     log.write('room again\n');
-    const text = () => readFileSync(file, 'utf8');
     await until(() => /"dropped":\d+/.test(text()), 'what was dropped is counted');
     const kept = text().match(/^x{99}$/gm)?.length ?? 0;
     const dropped = Number(/"dropped":(\d+)/.exec(text())?.[1]);

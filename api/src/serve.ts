@@ -9,6 +9,7 @@ import { scheduleBackups } from './storage/backup';
 import { type Database, openDatabase } from './storage/database';
 import { lockDataFolder } from './storage/lock';
 import { migrate } from './storage/migrate';
+import { workAs } from './storage/work-kind';
 
 interface Start {
   env: Record<string, string | undefined>;
@@ -28,8 +29,10 @@ export async function serve({ env, apiOnly }: Start): Promise<void> {
     say('Opening the database…');
     const database = await open(settings);
     undo.push(database.close);
-    await migrate(database.query);
-    await fill(database, settings);
+    await workAs('migration', async () => {
+      await migrate(database.query);
+      await fill(database, settings);
+    });
 
     const app = await buildApp({ settings, database, logger: logger(settings), site: !apiOnly });
     undo.push(() => app.close());

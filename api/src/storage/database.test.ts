@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import { onBothDatabases } from '../testing/databases';
 import type { Database } from './database';
-import { isUnavailable, openDatabase, ping } from './database';
+import { isUnavailable, openDatabase, probe } from './database';
 import { migrate, migrations } from './migrate';
 
 onBothDatabases((open) => {
@@ -21,7 +21,7 @@ onBothDatabases((open) => {
 
   test('a failed query leaves the next one unharmed', async () => {
     await assert.rejects(sql`SELECT * FROM nowhere`.execute(database.query), { code: '42P01' });
-    await ping(database.query);
+    await probe(database.query);
   });
 
   test('a failure names the constraint that was hurt', async () => {
@@ -85,7 +85,7 @@ onBothDatabases((open) => {
 
 test('a server that is not there is told from a mistake in a query', async () => {
   const away = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', pool: 1 });
-  const failure = await ping(away.query).catch((error: unknown) => error);
+  const failure = await probe(away.query).catch((error: unknown) => error);
   assert.equal(isUnavailable(failure), true);
   assert.equal(isUnavailable(Object.assign(new Error('no such table'), { code: '42P01' })), false);
   await away.close();

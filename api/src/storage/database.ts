@@ -55,6 +55,7 @@ const unavailable = new Set([
   'EPIPE',
   'ETIMEDOUT',
   '25006', // a server that was taken back to be a copy of another
+  '25P03', // nothing was asked in a transaction for too long
   '53200', // out of memory
   '53300', // too many connections
   '57014', // statement took too long
@@ -64,7 +65,7 @@ const unavailable = new Set([
 ]);
 
 const lostConnection =
-  /connection terminated|timeout exceeded when trying to connect|cannot use a pool after|pglite is closed|aborted\(/i;
+  /connection terminated|query read timeout|timeout exceeded when trying to connect|cannot use a pool after|pglite is closed|aborted\(/i;
 
 /** True for a failure of the database as such, not of what was asked of it. */
 export function isUnavailable(error: unknown): boolean {

@@ -7,7 +7,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database';
-import { queriesOver } from './postgres';
+import { outlivingBreaks, queriesOver } from './postgres';
 
 /** Each must be given at every opening, also where the database already has it. */
 export const extensions = { citext, pg_trgm, unaccent };
@@ -20,12 +20,14 @@ export const extensions = { citext, pg_trgm, unaccent };
 export async function openPglite(folder: string, copy?: Blob): Promise<Database> {
   if (!folder.includes('://')) await mkdir(folder, { recursive: true, mode: 0o700 });
   const engine = await PGlite.create(folder, { extensions, loadDataDir: copy });
-  const pool = new pg.Pool({
-    // The engine has one connection; a second client would wait inside the first one's transaction.
-    max: 1,
-    connectionTimeoutMillis: 30_000,
-    Client: clientOf(engine),
-  });
+  const pool = outlivingBreaks(
+    new pg.Pool({
+      // The engine has one connection; a second client would wait inside the first one's transaction.
+      max: 1,
+      connectionTimeoutMillis: 30_000,
+      Client: clientOf(engine),
+    }),
+  );
   const query = queriesOver(pool);
   return {
     engine: 'pglite',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { atExit, temporaryFolder } from './at-exit';
@@ -8,6 +8,9 @@ import { atExit, temporaryFolder } from './at-exit';
 export interface Cluster {
   url: string;
   stop: () => void;
+  /** Lets every process of it answer nothing, as a machine that hangs does. */
+  pause: () => void;
+  resume: () => void;
 }
 
 const isRoot = process.getuid?.() === 0;
@@ -19,7 +22,10 @@ export function startCluster(): Cluster | null {
   const folder = temporaryFolder('pg');
   const data = join(folder, 'data');
   const control = (...what: string[]) => asServer(join(bin, 'pg_ctl'), ['-D', data, '-s', ...what]);
+  const resume = () => signalServer(data, 'SIGCONT');
+  const pause = () => signalServer(data, 'SIGSTOP');
   const stop = () => {
+    resume();
     run(...control('-m', 'immediate', 'stop'));
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   };
@@ -34,7 +40,25 @@ export function startCluster(): Cluster | null {
     stop();
     throw error;
   }
-  return { url: `postgres://nukkad@localhost/postgres?host=${encodeURIComponent(folder)}`, stop };
+  return {
+    url: `postgres://nukkad@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    ...{ stop, pause, resume },
+  };
+}
+
+/** The server and its processes, the server first: it makes no more while it is stopped. */
+function signalServer(data: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  const file = join(data, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const server = readFileSync(file, 'utf8').split('\n', 1)[0] ?? '';
+  const children = spawnSync('pgrep', ['-P', server], { encoding: 'utf8' }).stdout.split('\n');
+  for (const pid of [server, ...children].map(Number)) {
+    try {
+      if (pid > 1) process.kill(pid, signal);
+    } catch {
+      // It has just ended.
+    }
+  }
 }
 
 const initOptions = ['-U', 'nukkad', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
