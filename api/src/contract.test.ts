@@ -32,6 +32,8 @@ import {
   type ClientBookingOrder,
   type ClientDetails,
   type ClientErrorReport,
+  type ClientInvitation,
+  type ClientLinkOrder,
   type ClientOrder,
   type ClientReviewOrder,
   type ClientsAnswer,
@@ -105,6 +107,7 @@ import {
   type OpenQuestionsAnswer,
   type OwnCampaign,
   type OwnCampaignDetails,
+  type OwnClientLink,
   type OwnComplaint,
   type OwnReview,
   type OwnReviewsAnswer,
@@ -131,6 +134,7 @@ import {
   type PracticeBooking,
   type PracticeBookingsAnswer,
   type PracticeCalendar,
+  type PracticeClientLinks,
   type PracticeException,
   type PracticePolicy,
   type PracticeProfile,
@@ -208,6 +212,7 @@ import { z } from 'zod';
 import { accountExample } from './testing/account-examples';
 import { startTestApp, type TestApp } from './testing/app';
 import { bookingExample } from './testing/booking-examples';
+import { clientLinksExample } from './testing/client-links-examples';
 import { clientsExample } from './testing/clients-examples';
 import { communityExample } from './testing/community-examples';
 import { complaintsExample } from './testing/complaints-examples';
@@ -228,6 +233,7 @@ import * as accounts from './wire/accounts';
 import * as assignments from './wire/assignments';
 import * as booking from './wire/booking';
 import * as cases from './wire/cases';
+import * as clientLinks from './wire/client-links';
 import * as clients from './wire/clients';
 import * as community from './wire/community';
 import * as complaints from './wire/complaints';
@@ -400,6 +406,10 @@ same<z.infer<typeof clients.client>, Client>(true);
 same<z.infer<typeof clients.clientDetails>, ClientDetails>(true);
 same<z.infer<typeof clients.clientsAnswer>, ClientsAnswer>(true);
 same<z.infer<typeof clients.clientOrder>, ClientOrder>(true);
+same<z.infer<typeof clientLinks.ownClientLink>, OwnClientLink>(true);
+same<z.infer<typeof clientLinks.clientLinkOrder>, ClientLinkOrder>(true);
+same<z.infer<typeof clientLinks.clientInvitation>, ClientInvitation>(true);
+same<z.infer<typeof clientLinks.practiceClientLinks>, PracticeClientLinks>(true);
 same<z.infer<typeof cases.legalCase>, LegalCase>(true);
 same<z.infer<typeof cases.legalCaseDetails>, LegalCaseDetails>(true);
 same<z.infer<typeof cases.casesAnswer>, CasesAnswer>(true);
@@ -653,6 +663,15 @@ const answers: Record<CallName, z.ZodType> = {
   archiveClient: clients.client,
   restoreClient: clients.client,
   openClientThread: mine.thread,
+  getClientLinks: clientLinks.practiceClientLinks,
+  inviteClient: clientLinks.clientInvitation,
+  endClientLink: z.literal(''),
+  acceptClientLink: z.literal(''),
+  refuseClientLink: z.literal(''),
+  getMyClientLinks: z.array(clientLinks.ownClientLink),
+  requestClientLink: clientLinks.ownClientLink,
+  confirmClientLink: clientLinks.ownClientLink,
+  endMyClientLink: z.literal(''),
   getCases: cases.casesAnswer,
   getCase: cases.legalCaseDetails,
   addCase: cases.legalCaseDetails,
@@ -781,6 +800,10 @@ const statuses: Partial<Record<CallName, number>> = {
   createEducation: 201,
   bookClient: 201,
   addException: 201,
+  endClientLink: 204,
+  acceptClientLink: 204,
+  refuseClientLink: 204,
+  endMyClientLink: 204,
   removeException: 204,
 };
 
@@ -847,6 +870,7 @@ onBothDatabases((open) => {
       (await accountExample(running, name)) ??
       (await bookingExample(running, name)) ??
       (await clientsExample(running, name)) ??
+      (await clientLinksExample(running, name)) ??
       (await complaintsExample(running, name)) ??
       (await communityExample(running, name)) ??
       (await editorialExample(running, name)) ??

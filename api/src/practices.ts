@@ -6,6 +6,7 @@ import { assignmentsService } from './assignments/assignments.service';
 import type { TellOfBooking } from './bookings/booking-change';
 import type { ChangesService } from './bookings/changes.service';
 import { registerCases } from './cases/register';
+import { registerClientLinks } from './client-links/register';
 import { clientsRoutes } from './clients/clients.routes';
 import { clientsService } from './clients/clients.service';
 import { registerDesk } from './desk/register';
@@ -35,6 +36,7 @@ export async function registerPractices(
   const once = writeOnce(db);
   const threads = threadsService({ db, once, allowed, limits: settings.limits });
   await app.register(clientsRoutes, { clients: clientsService({ db, once, threads }) });
+  await registerClientLinks(app, { db, allowed, settings });
   const origin = settings.publicUrl;
   await registerCases(app, { db, once, tell, bookings, origin });
   await app.register(assignmentsRoutes, { assignments: assignmentsService({ db, once }) });

@@ -69,7 +69,7 @@ export async function eraseAccount(trx: Db, userId: string): Promise<string | un
 /** What nobody else needs. */
 const belongings = [
   ...(['passkey', 'identity', 'recent_search', 'address', 'favourite', 'notification'] as const),
-  'complaint_support',
+  ...(['complaint_support', 'client_link'] as const),
 ] as const;
 
 async function erasePerson(trx: Db, userId: string): Promise<void> {
@@ -146,15 +146,19 @@ async function eraseBookings(trx: Db, userId: string): Promise<void> {
 
 /**
  * Professionals keep the records they wrote, which the law may ask them for. Of those that a booking
- * made it stays that there was somebody: a note without a name would only tell who it was.
+ * made it stays that there was somebody: a note without a name would only tell who it was. A link
+ * that has ended counts as well; one that was only asked for does not, since anybody can ask.
  */
 async function eraseRecords(trx: Db, userId: string): Promise<void> {
+  const isTheirs = sql<boolean>`(client.user_id = ${userId}::uuid
+    OR (client.user_id IS NULL AND client.id IN (SELECT link.client_id FROM client_link link
+      WHERE link.user_id = ${userId}::uuid AND link.linked_at IS NOT NULL)))`;
   await trx
     .updateTable('assignment')
     .from('client')
     .set({ submission_text: null, file_id: null, remark: null })
     .whereRef('client.id', '=', 'assignment.client_id')
-    .where('client.user_id', '=', userId)
+    .where(isTheirs)
     .execute();
   await trx
     .updateTable('client')
@@ -162,7 +166,7 @@ async function eraseRecords(trx: Db, userId: string): Promise<void> {
       ...{ user_id: null, name: nobody, phone: null, email: null, gender: null, born: null },
       ...{ height_cm: null, weight_kg: null, concern: null, note: null },
     })
-    .where('user_id', '=', userId)
+    .where(isTheirs)
     .where('made_by', '=', 'booking')
     .execute();
   await trx.updateTable('client').set({ user_id: null }).where('user_id', '=', userId).execute();
@@ -179,6 +183,16 @@ async function erasePractice(trx: Db, userId: string): Promise<void> {
     await trx.deleteFrom(table).where('vendor_id', 'in', page).execute();
   }
   await trx.deleteFrom('portfolio_work').where('vendor_id', 'in', page).execute();
+  await trx
+    .deleteFrom('client_link')
+    .where('vendor_id', 'in', page)
+    .where('state', '!=', 'linked')
+    .execute();
+  await trx
+    .updateTable('client_link')
+    .set({ sent_to: null })
+    .where('vendor_id', 'in', page)
+    .execute();
   await trx
     .updateTable('client')
     .set({

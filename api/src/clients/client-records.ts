@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { linkByBooking } from '../client-links/client-links.store';
 import { dateAt } from '../slots/zones.model';
 import type { BookingTable } from '../storage/booking.types';
 import type { Tables } from '../storage/database.types';
@@ -37,43 +38,41 @@ export interface Known {
 }
 
 /**
- * Id of a vendor's record of somebody: found by their account, else by the e-mail address they
- * proved together with their name, else made. An archived record is taken out again.
+ * Id of a vendor's record of somebody: that which their account is linked to; of a guest, that of
+ * the e-mail address they proved, with the same name; else a new one. An archived record is taken
+ * out again.
  */
 export async function clientOf(trx: Db, vendorId: string, known: Known): Promise<string> {
   await lockClients(trx, vendorId);
   const found = await recordOf(trx, vendorId, known);
   if (!found) return addRecord(trx, vendorId, known);
-  await trx
-    .updateTable('client')
-    .set({
-      archived_at: null,
-      user_id: sql`coalesce(user_id, ${known.userId}::uuid)`,
-    })
-    .where('id', '=', found)
-    .execute();
+  await trx.updateTable('client').set({ archived_at: null }).where('id', '=', found).execute();
   return found;
 }
 
 /**
- * Nothing is joined by what somebody typed, because anybody can type a patient's name and number: an
- * account is joined to a record with its own verified address, a guest to one with the address whose
- * code they typed. The name has to be the same as well, since a family may share an address.
+ * Nothing is joined by what somebody typed, because anybody can type a patient's name and number. An
+ * account is joined to no record that it is not linked to, whatever its address; `client-links` links
+ * them. A guest reads nothing of the record; the name has to be the same because families share
+ * addresses.
  */
 async function recordOf(trx: Db, vendorId: string, { userId, name, email }: Known) {
-  const { rows } = await sql<{ id: string }>`
-    WITH proven (email) AS (
-      SELECT ${email}::citext WHERE ${userId}::uuid IS NULL
-      UNION ALL
-      SELECT app_user.email FROM app_user
-      WHERE app_user.id = ${userId}::uuid AND app_user.email_verified_at IS NOT NULL
-    )
-    SELECT client.id FROM client LEFT JOIN proven ON true
-    WHERE client.vendor_id = ${vendorId}::uuid AND (client.user_id = ${userId}::uuid
-      OR (client.user_id IS NULL AND client.email = proven.email
-        AND lower(client.name) = lower(${name}::text)))
-    ORDER BY client.user_id = ${userId}::uuid DESC NULLS LAST, client.number LIMIT 1`.execute(trx);
-  return rows[0]?.id;
+  const records = trx
+    .selectFrom('client')
+    .select('id')
+    .where('vendor_id', '=', vendorId)
+    .orderBy('number')
+    .limit(1);
+  if (userId === null && email === null) return undefined;
+  const found =
+    userId !== null
+      ? await records.where('user_id', '=', userId).executeTakeFirst()
+      : await records
+          .where('user_id', 'is', null)
+          .where('email', '=', email)
+          .where(sql<boolean>`lower(name) = lower(${name}::text)`)
+          .executeTakeFirst();
+  return found?.id;
 }
 
 async function addRecord(trx: Db, vendorId: string, known: Known): Promise<string> {
@@ -88,6 +87,9 @@ async function addRecord(trx: Db, vendorId: string, known: Known): Promise<strin
       registered_on: dateAt(new Date(), timeZone),
     })
     .execute();
+  if (userId !== null) {
+    await linkByBooking(trx, { vendor_id: vendorId, client_id: id, user_id: userId });
+  }
   return id;
 }
 

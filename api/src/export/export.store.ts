@@ -254,11 +254,37 @@ export const records = (db: Db, { userId }: Person) =>
   db
     .selectFrom('client')
     .innerJoin('vendor', 'vendor.id', 'client.vendor_id')
-    .select(['vendor.name as professional', 'client.name', 'client.phone', 'client.email'])
-    .select(['client.gender', 'client.born', 'client.height_cm as heightCm'])
-    .select(['client.weight_kg as weightKg', 'client.concern', 'client.registered_on as since'])
+    .select(['vendor.name as professional', 'client.name', 'client.registered_on as since'])
+    .select([given('phone').as('phone'), given('email').as('email'), given('born').as('born')])
+    .select([given('gender').as('gender'), given('concern').as('concern')])
+    .select([given('height_cm').as('heightCm'), given('weight_kg').as('weightKg')])
     .where('client.user_id', '=', userId)
     .orderBy('client.registered_on')
+    .execute();
+
+/** What a professional wrote of somebody is theirs: a link shares appointments, not the record. */
+const given = (column: string) =>
+  sql<
+    string | number | null
+  >`CASE client.made_by WHEN 'booking' THEN ${sql.ref(`client.${column}`)} END`;
+
+export const recordLinks = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('client_link as link')
+    .innerJoin('vendor', 'vendor.id', 'link.vendor_id')
+    .select(['vendor.name as professional', 'link.state', 'link.email', 'link.phone'])
+    .select(['link.begun_at as begun', 'link.linked_at as linked', 'link.ended_at as ended'])
+    .select(
+      jsonArrayFrom(
+        db
+          .selectFrom('client_link_event as event')
+          .select(['event.act', 'event.by', 'event.at'])
+          .whereRef('event.link_id', '=', 'link.id')
+          .orderBy('event.at'),
+      ).as('history'),
+    )
+    .where('link.user_id', '=', userId)
+    .orderBy('link.begun_at')
     .execute();
 
 export const assignments = (db: Db, { userId }: Person) =>

@@ -50,6 +50,11 @@ export const sections: Section[] = [
   { name: 'subscriptions', tables: ['subscription'], read: stored.subscriptions },
   { name: 'conversations', tables: ['thread', 'message'], read: stored.conversations },
   { name: 'records', tables: ['client'], read: stored.records },
+  {
+    name: 'recordLinks',
+    tables: ['client_link', 'client_link_event'],
+    read: stored.recordLinks,
+  },
   { name: 'assignments', tables: ['assignment'], read: stored.assignments },
   { name: 'files', tables: ['stored_file'], read: stored.files },
   { name: 'notifications', tables: ['notification'], read: stored.notifications },

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { linkSampleRecords } from '../client-links/client-links.store';
 import { grantSampleOffices } from '../office-grants/office-grants.store';
 import { rebuildSearch } from '../search/index-vendors';
 import type { Tables } from '../storage/database.types';
@@ -121,6 +122,7 @@ async function seedAfter(
     await seedPractices(db, now);
     await note(db, 'practices', 1);
   }
+  await linkSampleRecords(db);
   for (const { slug } of professions) {
     const step = `people/${slug}` as const;
     if ((await doneOf(db, step)) > 0) continue;

@@ -26,6 +26,7 @@ import { officeGrants } from './migrations/0023-office-grants';
 import { clientOrigin } from './migrations/0024-client-origin';
 import { passwordResets } from './migrations/0025-password-resets';
 import { passkeys } from './migrations/0028-passkeys';
+import { clientLinks } from './migrations/0032-client-links';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -55,6 +56,7 @@ export const migrations: Record<string, Migration> = {
   '0024-client-origin': clientOrigin,
   '0025-password-resets': passwordResets,
   '0028-passkeys': passkeys,
+  '0032-client-links': clientLinks,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -1,4 +1,10 @@
-import type { CaseCategory, CaseOutcome, ClientStatus, Gender } from '@nukkad/platform/contract';
+import type {
+  CaseCategory,
+  CaseOutcome,
+  ClientLinkState,
+  ClientStatus,
+  Gender,
+} from '@nukkad/platform/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Filled by the database when left out. */
@@ -28,6 +34,38 @@ export interface ClientTable {
   made_by: Generated<'professional' | 'booking'>;
   registered_on: Today;
   archived_at: Later;
+}
+
+/** An account and a professional's record: `client.user_id` is set exactly while they are linked. */
+export interface ClientLinkTable {
+  id: Generated<string>;
+  vendor_id: string;
+  client_id: Maybe<string>;
+  user_id: Maybe<string>;
+  state: ClientLinkState;
+  begun_by: 'client' | 'professional' | 'booking';
+  /** What a client typed when they asked. */
+  email: Maybe<string>;
+  phone: Maybe<string>;
+  /** A link to the record's e-mail address is still to be sent, if there is such a record. */
+  is_proof_due: Generated<boolean>;
+  token_hash: Maybe<string>;
+  /** The record's address at that time. */
+  sent_to: Maybe<string>;
+  token_expires_at: Later;
+  begun_at: Now;
+  linked_at: Later;
+  ended_at: Later;
+  ended_by: Maybe<'client' | 'professional' | 'system'>;
+}
+
+/** What was done about a link; never changed. */
+export interface ClientLinkEventTable {
+  id: Generated<string>;
+  link_id: string;
+  act: 'invited' | 'requested' | 'proof-sent' | 'linked' | 'refused' | 'ended';
+  by: 'client' | 'professional' | 'booking' | 'system';
+  at: Now;
 }
 
 export interface StoredFileTable {
@@ -106,6 +144,8 @@ export interface PayoutTable {
 /** What professionals keep of their practice. */
 export interface PracticeTables {
   client: ClientTable;
+  client_link: ClientLinkTable;
+  client_link_event: ClientLinkEventTable;
   stored_file: StoredFileTable;
   legal_case: LegalCaseTable;
   hearing: HearingTable;

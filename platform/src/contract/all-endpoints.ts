@@ -8,6 +8,7 @@ import {
 import { accountEndpoints, accountOutlines } from './endpoints/accounts';
 import { bookingEndpoints, bookingOutlines } from './endpoints/booking';
 import { fundingEndpoints, fundingOutlines } from './endpoints/campaigns';
+import { clientLinkEndpoints, clientLinkOutlines } from './endpoints/client-links';
 import { communityEndpoints, communityOutlines } from './endpoints/community';
 import { complaintEndpoints, complaintOutlines } from './endpoints/complaints';
 import { editorialEndpoints, editorialOutlines } from './endpoints/editorial';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...laterEndpoints,
   ...accountEndpoints,
   ...bookingEndpoints,
+  ...clientLinkEndpoints,
   ...complaintEndpoints,
   ...communityEndpoints,
   ...editorialEndpoints,
@@ -43,6 +45,7 @@ export const outlines = {
   ...laterOutlines,
   ...accountOutlines,
   ...bookingOutlines,
+  ...clientLinkOutlines,
   ...complaintOutlines,
   ...communityOutlines,
   ...editorialOutlines,

@@ -1,6 +1,7 @@
 import type { AccountCalls } from './endpoints/accounts';
 import type { BookingCalls } from './endpoints/booking';
 import type { FundingCalls } from './endpoints/campaigns';
+import type { ClientLinkCalls } from './endpoints/client-links';
 import type { CommunityCalls } from './endpoints/community';
 import type { ComplaintCalls } from './endpoints/complaints';
 import type { EditorialCalls } from './endpoints/editorial';
@@ -64,6 +65,7 @@ import type {
 export interface Calls
   extends AccountCalls,
     BookingCalls,
+    ClientLinkCalls,
     ComplaintCalls,
     CommunityCalls,
     EditorialCalls,

@@ -171,6 +171,17 @@ export const practiceBookingsPerPage = 25;
 export const clientsPerPage = 25;
 /** Of one client, the latest. */
 export const clientBookings = 20;
+/** How often one account may ask professionals for a link to its record, in a day. */
+export const clientLinkRequestsPerDay = 5;
+/** How often one professional may invite clients to link, in a day; and how many at one address. */
+export const clientInvitationsPerDay = 50;
+export const clientLinkEmailsPerDay = 3;
+/** How long the link to an invitation, and that to a record's address, is good. */
+export const clientInvitationDays = 7;
+export const clientProofMinutes = 60;
+/** Appointments of a linked record, and requests and invitations, that are shown: the newest. */
+export const clientLinkAppointments = 20;
+export const clientLinksShown = 100;
 /** Whoever is younger is counted as a child. */
 export const adultAge = 18;
 export const casesPerPage = 25;

@@ -7,6 +7,7 @@ export * from './wire/assignments';
 export * from './wire/booking';
 export * from './wire/campaigns';
 export * from './wire/cases';
+export * from './wire/client-links';
 export * from './wire/community';
 export * from './wire/complaints';
 export * from './wire/content';
