@@ -638,6 +638,7 @@ const answers: Record<CallName, z.ZodType> = {
   requestPayout: z.array(earnings.payout),
   getPracticeSettings: practiceSettings.practiceSettings,
   changePracticeProfile: practiceSettings.practiceProfile,
+  withdrawClaim: practiceSettings.practiceProfile,
   changeAvailability: practiceSettings.availability,
   changePolicy: practiceSettings.practicePolicy,
   changeServices: z.array(profile.service),

@@ -221,6 +221,7 @@ const rows: Record<CallName, Row> = {
   requestPayout: {},
   getPracticeSettings: {},
   changePracticeProfile: {},
+  withdrawClaim: { params: { claimId: nobody } },
   changeAvailability: {},
   changePolicy: {},
   changeServices: {},

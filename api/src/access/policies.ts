@@ -267,6 +267,7 @@ export const policies = {
   requestPayout: 'vendor',
   getPracticeSettings: 'vendor',
   changePracticeProfile: 'vendor',
+  withdrawClaim: 'vendor',
   changeAvailability: 'vendor',
   changePolicy: 'vendor',
   changeServices: 'vendor',

@@ -179,7 +179,7 @@ async function eraseRecords(trx: Db, userId: string): Promise<void> {
 async function erasePractice(trx: Db, userId: string): Promise<void> {
   const page = trx.selectFrom('vendor').select('id').where('user_id', '=', userId);
   await trx.deleteFrom('legal_case').where('vendor_id', 'in', page).execute();
-  for (const table of ['credential', 'onboarding_event', 'onboarding'] as const) {
+  for (const table of ['credential', 'claim', 'onboarding_event', 'onboarding'] as const) {
     await trx.deleteFrom(table).where('vendor_id', 'in', page).execute();
   }
   await trx.deleteFrom('portfolio_work').where('vendor_id', 'in', page).execute();

@@ -48,5 +48,11 @@ async function toldOf(db: Db, vendorId: string) {
     .where('answer.vendor_id', '=', vendorId)
     .orderBy('answer.created_at')
     .execute();
-  return { onboarding: onboarding ?? null, documents, history, answers };
+  const claims = await db
+    .selectFrom('claim')
+    .select(['kind', 'value', 'state', 'reason', 'claimed_at as claimed', 'decided_at as decided'])
+    .where('vendor_id', '=', vendorId)
+    .orderBy('claimed_at')
+    .execute();
+  return { onboarding: onboarding ?? null, documents, claims, history, answers };
 }

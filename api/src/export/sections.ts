@@ -22,7 +22,7 @@ export const sections: Section[] = [
   { name: 'consents', tables: ['consent'], read: stored.consents },
   {
     name: 'professional',
-    tables: ['vendor', 'onboarding', 'onboarding_event', 'credential', 'answer'],
+    tables: ['vendor', 'onboarding', 'onboarding_event', 'credential', 'claim', 'answer'],
     read: professional,
   },
   { name: 'recentSearches', tables: ['recent_search'], read: stored.recentSearches },

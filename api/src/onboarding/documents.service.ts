@@ -128,14 +128,16 @@ export const educationValues =
 
 /** Has the page say what somebody has learnt and is licensed for. */
 export async function showLearnt(trx: Db, row: StandingRow): Promise<void> {
-  const all = await stored.credentialsOf(trx, row.id);
+  const { learnt, lines } = linesOf(await stored.credentialsOf(trx, row.id));
+  const detail: ProfessionDetail = { ...row.detail, education: learnt };
+  await changePage(trx, row.id, { detail: JSON.stringify(detail), qualifications: lines });
+}
+
+/** What documents say: what somebody has learnt, and that with what they are licensed for. */
+export function linesOf(all: stored.CredentialRow[]): { learnt: string[]; lines: string[] } {
   const learnt = all.filter(({ kind }) => kind === 'education').map(titleOfCredential);
   const licensed = all
     .filter(({ kind }) => kind === 'certificate')
     .map((one) => (one.number === '' ? titleOfCredential(one) : `${one.issued_by}, ${one.number}`));
-  const detail: ProfessionDetail = { ...row.detail, education: learnt };
-  await changePage(trx, row.id, {
-    detail: JSON.stringify(detail),
-    qualifications: qualificationLines(learnt, licensed),
-  });
+  return { learnt, lines: qualificationLines(learnt, licensed) };
 }

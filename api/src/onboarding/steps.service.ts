@@ -112,18 +112,19 @@ export function placeOf(spot: store.Spot | undefined, said: { city: string; loca
   return { locality_id: spot.id, lat: spot.lat, lng: spot.lng, address };
 }
 
+/** The title that follows from the subjects somebody has told. */
+export async function titleOfSubjects(trx: Db, row: StandingRow): Promise<string> {
+  const found = await store.subCategoryOf(trx, row.category_id, row.subjects);
+  return titleFor(row.profession, found?.name ?? row.subjects[0] ?? '');
+}
+
 /** A title that somebody has chosen themselves stays. */
 async function subjectOf(trx: Db, row: StandingRow, subjects: string[]) {
   const found = await store.subCategoryOf(trx, row.category_id, subjects);
   const title = titleFor(row.profession, found?.name ?? subjects[0] ?? '');
-  const [former = ''] = row.subjects;
-  const isOwn = row.title !== '' && row.subjects.length > 0 && row.title !== (await before());
+  const isOwn =
+    row.title !== '' && row.subjects.length > 0 && row.title !== (await titleOfSubjects(trx, row));
   return { sub_category_id: found?.id ?? null, ...(!isOwn && { title }) };
-
-  async function before(): Promise<string> {
-    const was = await store.subCategoryOf(trx, row.category_id, row.subjects);
-    return titleFor(row.profession, was?.name ?? former);
-  }
 }
 
 type Week = Extract<StepOrder, { step: 'availability' }>;

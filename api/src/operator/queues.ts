@@ -1,4 +1,5 @@
 import { campaignsQueue } from '../campaigns/campaigns.queue';
+import { claimsQueue } from '../claims/claims.queue';
 import { complaintNews } from '../complaints/complaints.news';
 import { complaintsQueue } from '../complaints/complaints.queue';
 import { letterKeys } from '../letter-keys';
@@ -28,4 +29,5 @@ export const allQueues = (needs: QueueNeeds): Queue[] => [
   campaignsQueue(needs),
   ticketsQueue(ticketPlaces(needs.origin, letterKeys(needs.sessionSecret))),
   officeGrantsQueue,
+  claimsQueue,
 ];

@@ -56,7 +56,7 @@ onDatabase((open) => {
     ...{ noticeMinutes: 0, horizonDays: 60 },
   });
 
-  test('languages, the fee and the title follow in lists and in search', async () => {
+  test('languages, the fee and a title that was approved follow in lists and in search', async () => {
     assert.equal(await isListed('lang=marathi'), false);
     await change('profile', { languages: ['Marathi', 'English'] });
     await follows('the language', () => isListed('lang=marathi'));
@@ -70,7 +70,10 @@ onDatabase((open) => {
       return answer.json().vendors.some(({ _id }: { _id: string }) => _id === id);
     };
     assert.equal(await found(), false);
-    await change('profile', { title: 'Zebracounsel' });
+    const said = await advocate.ask('PUT', `${url}/profile`, { title: 'Zebracounsel' });
+    const operator = await signedIn(running.app, 'operator');
+    const order = { ids: [said.json().claims[0]._id], decision: 'approve' };
+    await operator.ask('POST', '/api/operator/queues/claims/decisions', order);
     await follows('the title', found);
   });
 

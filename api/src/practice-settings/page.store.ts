@@ -15,6 +15,7 @@ const pages = (db: Db, vendorId: string) =>
     .leftJoin('user_type', 'user_type.id', 'owner.user_type_id')
     .leftJoin('booking_rule as rule', 'rule.vendor_id', 'vendor.id')
     .select(['vendor.id', 'vendor.user_id', 'vendor.gender'])
+    .select(['vendor.is_verified', 'vendor.status', 'vendor.evidence'])
     // A profession that is new has people before it has a category.
     .select(sql<string>`coalesce(category.profession, user_type.slug, '')`.as('profession'))
     .select(['vendor.name', 'vendor.title', 'vendor.about', 'vendor.image', 'vendor.detail'])
@@ -53,6 +54,7 @@ interface PageChanges {
   fee_currency?: 'INR' | 'USD' | null;
   fee_per?: string | null;
   detail?: string;
+  evidence?: string;
   image?: string;
 }
 

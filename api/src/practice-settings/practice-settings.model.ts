@@ -1,15 +1,17 @@
 import type {
   Availability,
+  PracticeClaim,
   PracticePolicy,
   PracticePolicyOrder,
   PracticeProfile,
   PracticeProfileOrder,
   ServiceOrder,
 } from '@nukkad/platform/contract';
+import { type Claims, evidenceFor, isReviewed, splitClaims } from '../claims/claims.model';
 import { lunchOf } from '../vendors/vendor.wire';
 import type { PageRow } from './page.store';
 
-export function profileOf(row: PageRow): PracticeProfile {
+export function profileOf(row: PageRow, claims: PracticeClaim[]): PracticeProfile {
   const { fee_amount: amount, fee_currency: currency, fee_per: per } = row;
   const hasFee = amount !== null && currency !== null && per !== null;
   return {
@@ -22,6 +24,7 @@ export function profileOf(row: PageRow): PracticeProfile {
     parking: row.parking,
     fee: hasFee ? { amount, currency, per } : null,
     img: row.image,
+    claims,
   };
 }
 
@@ -43,12 +46,24 @@ export const policyOf = (row: PageRow): PracticePolicy => ({
   meetingUrl: row.meeting_url,
 });
 
-/** The columns an order changes; teachers teach in the languages they speak. */
-export function profileValues(row: PageRow, { fee, ...rest }: PracticeProfileOrder) {
+/**
+ * The columns an order changes, and what waits of it: a verified page says nothing that was not
+ * checked. Teachers teach in the languages they speak.
+ */
+export function profileValues(
+  row: PageRow,
+  { fee, title, qualifications, ...rest }: PracticeProfileOrder,
+) {
   const { languages } = rest;
   const teaches = languages !== undefined && row.profession === 'teacher';
-  return {
+  const { shown, waiting } = isReviewed(row)
+    ? splitClaims(row, { title, qualifications })
+    : { shown: given({ title, qualifications }), waiting: [] };
+  const evidence = evidenceFor(row.evidence, row, { ...row, ...shown });
+  const values = {
     ...rest,
+    ...shown,
+    ...(row.is_verified && { evidence: JSON.stringify(evidence) }),
     ...(teaches && { detail: JSON.stringify({ ...row.detail, teachingLanguages: languages }) }),
     ...(fee !== undefined && {
       fee_amount: fee?.amount ?? null,
@@ -56,7 +71,13 @@ export function profileValues(row: PageRow, { fee, ...rest }: PracticeProfileOrd
       fee_per: fee?.per ?? null,
     }),
   };
+  return { values, waiting };
 }
+
+const given = ({ title, qualifications }: Partial<Claims>): Partial<Claims> => ({
+  ...(title !== undefined && { title }),
+  ...(qualifications !== undefined && { qualifications }),
+});
 
 export function weekValues({ hours, lunch }: Availability) {
   const week = [...hours].sort((a, b) => a.weekday - b.weekday);

@@ -41,6 +41,19 @@ export const practiceSettingsRoutes: FastifyPluginAsyncZod<Options> = async (app
   });
 
   app.route({
+    ...endpoint('withdrawClaim'),
+    schema: {
+      operationId: 'withdrawClaim',
+      summary: 'Take back a line that waits for review, or put a rejected one away',
+      tags,
+      params: wire.claimParams,
+      response: { 200: wire.practiceProfile, ...failures },
+    },
+    handler: async (request) =>
+      practice.withdrawClaim(ownVendorId(request), request.params.claimId),
+  });
+
+  app.route({
     ...endpoint('changeAvailability'),
     bodyLimit,
     schema: {

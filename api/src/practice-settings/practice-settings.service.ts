@@ -14,7 +14,10 @@ import {
   type WorkOrder,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
+import { toClaim } from '../claims/claims.model';
+import { addClaims, claimsOf, isClaimOf, withdrawClaim } from '../claims/claims.store';
 import type { Once } from '../http/idempotency';
+import { ApiError } from '../http/problems';
 import { toPackages, toService, toWork } from '../profiles/profile.wire';
 import { packagesOf, servicesOf, worksOf } from '../profiles/profiles.store';
 import { vendorChanged } from '../search/outbox';
@@ -43,6 +46,9 @@ export function practiceSettingsService(db: Db, once: Once) {
     return page;
   }
 
+  const profileNow = async (from: Db, id: string): Promise<PracticeProfile> =>
+    model.profileOf(await pageNow(from, id), (await claimsOf(from, id)).map(toClaim));
+
   return {
     async of(id: string): Promise<PracticeSettings> {
       const page = await pageNow(db, id);
@@ -52,7 +58,7 @@ export function practiceSettingsService(db: Db, once: Once) {
         worksOf(db, id),
       ]);
       return {
-        profile: model.profileOf(page),
+        profile: model.profileOf(page, (await claimsOf(db, id)).map(toClaim)),
         availability: model.availabilityOf(page),
         policy: model.policyOf(page),
         services: services.map(toService),
@@ -62,10 +68,23 @@ export function practiceSettingsService(db: Db, once: Once) {
       };
     },
 
+    /** Of a verified page, what was not checked yet waits, and the page stays as it is. */
     changeProfile: (id: string, order: PracticeProfileOrder): Promise<PracticeProfile> =>
       change(id, async (trx, page) => {
-        await pages.changePage(trx, id, model.profileValues(page, order));
-        return model.profileOf(await pageNow(trx, id));
+        const { values, waiting } = model.profileValues(page, order);
+        await pages.changePage(trx, id, values);
+        await addClaims(trx, id, waiting);
+        return profileNow(trx, id);
+      }),
+
+    /** Fails with `not-found`, and `conflict` where it was approved meanwhile. */
+    withdrawClaim: (id: string, claimId: string): Promise<PracticeProfile> =>
+      change(id, async (trx) => {
+        if (!(await isClaimOf(trx, id, claimId))) {
+          throw new ApiError('not-found', 'There is no such line of yours.');
+        }
+        if (!(await withdrawClaim(trx, id, claimId))) throw noLongerWaits();
+        return profileNow(trx, id);
       }),
 
     /** What is booked already stays as it is. */
@@ -99,13 +118,13 @@ export function practiceSettingsService(db: Db, once: Once) {
     changePhoto: (id: string, fileId: string): Promise<PracticeProfile> =>
       change(id, async (trx, page) => {
         await setPhoto(trx, page, fileId);
-        return model.profileOf(await pageNow(trx, id));
+        return profileNow(trx, id);
       }),
 
     removePhoto: (id: string): Promise<PracticeProfile> =>
       change(id, async (trx, page) => {
         await unsetPhoto(trx, page);
-        return model.profileOf(await pageNow(trx, id));
+        return profileNow(trx, id);
       }),
   };
 }
@@ -122,3 +141,6 @@ async function changing<A>(
   await vendorChanged(trx, id);
   return answer;
 }
+
+const noLongerWaits = () =>
+  new ApiError('conflict', 'This line no longer waits: it was decided. Load the settings again.');

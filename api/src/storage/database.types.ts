@@ -1,3 +1,4 @@
+import type { ClaimKind } from '@nukkad/platform/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AccountTables } from './account.types';
 import type { BookingTables } from './booking.types';
@@ -240,6 +241,20 @@ export interface GovDepartmentTable {
   documents: string[];
 }
 
+export type ClaimState = 'waiting' | 'approved' | 'rejected' | 'withdrawn';
+
+/** A line that a professional newly says of themselves, and what an operator decided of it. */
+export interface ClaimTable {
+  id: string;
+  vendor_id: string;
+  kind: ClaimKind;
+  value: string;
+  state: Generated<ClaimState>;
+  reason: Told;
+  claimed_at: Moment;
+  decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export type OfficeGrantState = 'requested' | 'granted' | 'rejected' | 'revoked';
 
 /** An operator's decision whether an officer may speak for a department. */
@@ -314,6 +329,7 @@ export interface Tables
   review: ReviewTable;
   gov_office: GovOfficeTable;
   gov_department: GovDepartmentTable;
+  claim: ClaimTable;
   office_grant: OfficeGrantTable;
   contact_reveal: ContactRevealTable;
   vendor_view: VendorViewTable;

@@ -27,6 +27,7 @@ import { clientOrigin } from './migrations/0024-client-origin';
 import { passwordResets } from './migrations/0025-password-resets';
 import { passkeys } from './migrations/0028-passkeys';
 import { clientLinks } from './migrations/0032-client-links';
+import { claims } from './migrations/0033-claims';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -57,6 +58,7 @@ export const migrations: Record<string, Migration> = {
   '0025-password-resets': passwordResets,
   '0028-passkeys': passkeys,
   '0032-client-links': clientLinks,
+  '0033-claims': claims,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

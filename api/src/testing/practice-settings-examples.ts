@@ -85,6 +85,11 @@ const service = { name: 'Exam preparation', minutes: 90, rate: 60_000, otherChar
 const examples: Partial<Record<CallName, Make>> = {
   getPracticeSettings: async () => ({}),
   changePracticeProfile: async () => ({ payload: { title: 'English Teacher' } }),
+  withdrawClaim: async ({ asker }) => {
+    const said = { title: 'Reader of English' };
+    const changed = await asker.ask('PUT', '/api/vendors/me/settings/profile', said);
+    return { params: { claimId: changed.json().claims[0]._id } };
+  },
   changeAvailability: async (asking) => ({ payload: (await settingsNow(asking)).availability }),
   changePolicy: async (asking) => ({ payload: (await settingsNow(asking)).policy }),
   changeServices: async () => ({ payload: [{ ...service, currency: 'INR' }] }),

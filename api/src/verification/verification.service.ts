@@ -8,10 +8,13 @@ import {
   type VerificationsAnswer,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
+import { splitClaims } from '../claims/claims.model';
+import { addClaims, lockedPage } from '../claims/claims.store';
 import { pagingOf } from '../http/paging';
 import { ApiError, known } from '../http/problems';
 import { requestOffices } from '../office-grants/office-grants.store';
 import * as credentials from '../onboarding/credentials.store';
+import { linesOf } from '../onboarding/documents.service';
 import {
   stateOf,
   storedDraftOf,
@@ -21,7 +24,7 @@ import {
 } from '../onboarding/onboarding.model';
 import * as onboarding from '../onboarding/onboarding.store';
 import { notValid } from '../onboarding/refusals';
-import { placeOf } from '../onboarding/steps.service';
+import { placeOf, titleOfSubjects } from '../onboarding/steps.service';
 import { audit } from '../operator/audit.store';
 import { vendorChanged } from '../search/outbox';
 import { dateAt } from '../slots/zones.model';
@@ -113,6 +116,7 @@ async function approve(trx: Db, { row, documents, order, by }: Deciding): Promis
   if (row.category_id === null) {
     throw new ApiError('conflict', 'The directory has no category for this profession yet.');
   }
+  await holdUnchecked(trx, row, documents);
   await onboarding.changePage(trx, row.id, {
     ...(await placeFor(trx, row, order.localityId)),
     ...{ status: 'live', is_verified: true, evidence: evidenceOf(documents) },
@@ -120,6 +124,30 @@ async function approve(trx: Db, { row, documents, order, by }: Deciding): Promis
   await requestOffices(trx, row.id);
   await settle(trx, { row, order, by }, 'approved');
   await vendorChanged(trx, row.id);
+}
+
+/**
+ * The badge covers what the documents say. Other qualifications, and a title that does not follow
+ * from the subjects, wait as claims.
+ */
+async function holdUnchecked(
+  trx: Db,
+  row: onboarding.StandingRow,
+  documents: credentials.CredentialRow[],
+): Promise<void> {
+  const page = await lockedPage(trx, row.id);
+  const derived = await titleOfSubjects(trx, row);
+  const checked = {
+    title: derived === '' ? page.title : derived,
+    qualifications: linesOf(documents).lines,
+  };
+  const { shown, waiting } = splitClaims(checked, page);
+  await addClaims(
+    trx,
+    row.id,
+    waiting.filter(({ value }) => value !== ''),
+  );
+  await onboarding.changePage(trx, row.id, { title: checked.title, ...shown });
 }
 
 /** Where they work: as they told it, or as the operator found it. */

@@ -17,6 +17,7 @@ const queueName = z.enum([
   'stories',
   'tickets',
   'offices',
+  'claims',
 ]);
 
 const queueState = z.enum(['waiting', 'settled'], { error: 'must be waiting or settled' });
@@ -32,6 +33,7 @@ const decision = z.enum([
   'reopen',
   'grant',
   'revoke',
+  'approve',
 ]);
 
 const fact = z.enum([

@@ -11,7 +11,6 @@ const most = {
   line: 200,
   language: 40,
   languages: 10,
-  qualifications: 20,
   unit: 20,
   /** A year. */
   days: 365,
@@ -109,6 +108,19 @@ export const practicePolicyOrder = practicePolicy.partial({ meetingUrl: true });
 
 const fee = z.object({ amount: z.int(), currency, per: z.string() }).nullable();
 
+const claim = z
+  .object({
+    _id: z.uuid(),
+    kind: z.enum(['title', 'qualification']),
+    value: z.string(),
+    state: z.enum(['waiting', 'rejected']),
+    reason: z.string().nullable(),
+    time: z.iso.datetime(),
+  })
+  .meta({ id: 'PracticeClaim' });
+
+export const claimParams = z.object({ claimId: uuid });
+
 export const practiceProfile = z
   .object({
     name: z.string(),
@@ -120,6 +132,7 @@ export const practiceProfile = z
     parking: z.string().nullable(),
     fee,
     img: z.string(),
+    claims: z.array(claim),
   })
   .meta({ id: 'PracticeProfile' });
 
@@ -136,7 +149,7 @@ export const practiceProfileOrder = z
       .min(1, 'must have at least one')
       .max(most.languages)
       .refine(eachOnce, 'must have each once'),
-    qualifications: z.array(line(most.line)).max(most.qualifications),
+    qualifications: z.array(line(most.line)).max(limits.qualificationsMost),
     landmark: line(most.line).nullable(),
     parking: line(most.line).nullable(),
     fee: z.object({ amount, currency, per: unit }).nullable(),

@@ -16,6 +16,7 @@ export const queueWords: Record<QueueName, QueueWords> = {
   stories: { title: 'Stories', one: 'story', many: 'stories' },
   tickets: { title: 'Support', one: 'ticket', many: 'tickets' },
   offices: { title: 'Offices', one: 'office request', many: 'office requests' },
+  claims: { title: 'New claims', one: 'claim', many: 'claims' },
 };
 
 /** How many of a kind, in words: `1 review`, `3 reviews`. */
@@ -34,4 +35,5 @@ export const doneWords: Record<Decision, string> = {
   reopen: 'Opened again',
   grant: 'Granted',
   revoke: 'Revoked',
+  approve: 'Approved',
 };

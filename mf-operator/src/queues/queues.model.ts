@@ -30,6 +30,7 @@ export const bulkOffers: Record<QueueName, readonly DecisionOffer[]> = {
   stories: [reject],
   tickets: [close],
   offices: [reject],
+  claims: [reject],
 };
 
 /** Takes something from people, or refuses it. */

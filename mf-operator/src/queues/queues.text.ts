@@ -66,6 +66,11 @@ const decisions: Record<Decision, DecisionWords> = {
     deciding: 'Revoking…',
     why: 'The officer no longer speaks for the department, at once, and reads the reason.',
   },
+  approve: {
+    verb: 'Approve',
+    deciding: 'Approving…',
+    why: 'The page says it from now on, and the verified badge names it as checked today.',
+  },
 };
 
 const facts: Record<CaseFact, string> = {

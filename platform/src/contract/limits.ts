@@ -191,6 +191,9 @@ export const assignmentStudents = 50;
 export const assignmentTextMaxLength = 4_000;
 /** Of one file, in bytes: 5 MiB. */
 export const fileMaxBytes = 5 * 1_024 * 1_024;
+/** Lines of one page, and new ones that wait until an operator has checked them. */
+export const qualificationsMost = 20;
+export const claimsWaitingMost = 20;
 export const servicesMost = 40;
 export const packagesMost = 10;
 export const portfolioMost = 24;

@@ -122,6 +122,7 @@ export function practiceSettings(values: Partial<PracticeSettings> = {}): Practi
       parking: null,
       fee: { amount: 50_000, currency: 'INR', per: 'visit' },
       img: '/assets/avatars/1.svg',
+      claims: [],
     },
     availability: {
       timeZone: 'Asia/Kolkata',

@@ -80,6 +80,7 @@ export function sampleSettings(): PracticeSettings {
       parking: null,
       fee: { ...rupees(500), per: 'visit' },
       img: '',
+      claims: [],
     },
     availability: {
       timeZone: 'Asia/Kolkata',

@@ -106,6 +106,8 @@ export interface PracticeCalls {
 
   getPracticeSettings: { answer: PracticeSettings };
   changePracticeProfile: { body: PracticeProfileOrder; answer: PracticeProfile };
+  /** Takes back what waits, or puts away what was rejected. */
+  withdrawClaim: { params: { claimId: string }; answer: PracticeProfile };
   changeAvailability: { body: Availability; answer: Availability };
   changePolicy: { body: PracticePolicyOrder; answer: PracticePolicy };
   changeServices: { body: ServiceOrder[]; answer: Service[] };
@@ -161,6 +163,7 @@ export const practiceEndpoints = {
   requestPayout: { method: 'POST', path: '/api/vendors/me/payouts' },
   getPracticeSettings: { method: 'GET', path: '/api/vendors/me/settings' },
   changePracticeProfile: { method: 'PUT', path: '/api/vendors/me/settings/profile' },
+  withdrawClaim: { method: 'DELETE', path: '/api/vendors/me/settings/claims/:claimId' },
   changeAvailability: { method: 'PUT', path: '/api/vendors/me/settings/availability' },
   changePolicy: { method: 'PUT', path: '/api/vendors/me/settings/policy' },
   changeServices: { method: 'PUT', path: '/api/vendors/me/settings/services' },
@@ -213,6 +216,7 @@ export const practiceOutlines = {
   requestPayout: 'list',
   getPracticeSettings: ['profile', 'availability', 'services'],
   changePracticeProfile: ['name', 'title'],
+  withdrawClaim: ['name', 'title'],
   changeAvailability: ['hours', 'slotMinutes'],
   changePolicy: ['isAskedFirst'],
   changeServices: 'list',

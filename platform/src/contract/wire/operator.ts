@@ -10,7 +10,8 @@ export type QueueName =
   | 'reviews'
   | 'stories'
   | 'tickets'
-  | 'offices';
+  | 'offices'
+  | 'claims';
 
 /** One kind at a glance; `oldest` is when the one that waits longest came. */
 export interface QueueSummary {
@@ -50,7 +51,8 @@ export type Decision =
   | 'close'
   | 'reopen'
   | 'grant'
-  | 'revoke';
+  | 'revoke'
+  | 'approve';
 
 /** `needs`: what has to come with it. `text` is what others will read, `reason` why. */
 export interface DecisionOffer {

@@ -32,10 +32,27 @@ export interface PracticeProfile {
   /** What lists show; null where it is agreed upon. */
   fee: { amount: number; currency: Money['currency']; per: string } | null;
   img: string;
+  /** Of a verified professional: what waits to be checked, and what was not approved. */
+  claims: PracticeClaim[];
+}
+
+/** What operators check of a verified page before it is shown. */
+export type ClaimKind = 'title' | 'qualification';
+
+/** A line that is not on the page: the page goes on saying what was checked before. */
+export interface PracticeClaim {
+  _id: string;
+  kind: ClaimKind;
+  value: string;
+  state: 'waiting' | 'rejected';
+  /** Why it was rejected. */
+  reason: string | null;
+  /** Instant. */
+  time: string;
 }
 
 /** What is left out stays. */
-export type PracticeProfileOrder = Partial<Omit<PracticeProfile, 'name' | 'img'>>;
+export type PracticeProfileOrder = Partial<Omit<PracticeProfile, 'name' | 'img' | 'claims'>>;
 
 /** Lengths in minutes, multiples of `limits.slotCellMinutes`. */
 export interface Availability {

@@ -1,0 +1,12 @@
+/** Words by which a professional hears what an operator decided of a claim. */
+
+export const claimNotifications = {
+  approved: (value: string) => ({
+    title: 'A line of your page was checked',
+    text: `“${value}” now stands on your page, and the verified badge names it.`,
+  }),
+  rejected: (value: string, reason: string) => ({
+    title: 'A line of your page was not approved',
+    text: `“${value}” is not shown: ${reason}`,
+  }),
+};
