@@ -15,7 +15,8 @@ type Db = Kysely<Tables>;
  */
 export async function addClaims(trx: Db, vendorId: string, claims: NewClaim[]): Promise<void> {
   if (claims.length === 0) return;
-  if (claims.some(({ kind }) => kind === 'title')) await withdrawTitle(trx, vendorId);
+  const title = claims.find(({ kind }) => kind === 'title');
+  if (title) await withdrawOtherTitles(trx, vendorId, title.value);
   await trx
     .insertInto('claim')
     .values(claims.map((claim) => ({ id: uuidv7(), vendor_id: vendorId, ...claim })))
@@ -36,12 +37,13 @@ const tooMany = () =>
     `At most ${limits.claimsWaitingMost} new lines can wait for review, so nothing was saved. Withdraw some of them first.`,
   );
 
-export async function withdrawTitle(trx: Db, vendorId: string): Promise<void> {
+async function withdrawOtherTitles(trx: Db, vendorId: string, title: string): Promise<void> {
   await trx
     .updateTable('claim')
     .set({ state: 'withdrawn', decided_at: sql<string>`clock_timestamp()` })
     .where('vendor_id', '=', vendorId)
     .where('kind', '=', 'title')
+    .where('value', '!=', title)
     .where('state', '=', 'waiting')
     .execute();
 }

@@ -20,4 +20,6 @@ export const screens = {
   reviews: () => <Room queue="reviews" />,
   stories: () => <Room queue="stories" />,
   tickets: () => <Room queue="tickets" />,
+  offices: () => <Room queue="offices" />,
+  claims: () => <Room queue="claims" />,
 } satisfies Partial<Record<QueueName, ComponentType>>;

@@ -250,3 +250,39 @@ describe('a case', () => {
     expect(screen.getAllByRole('link', { name: text.back })).toHaveLength(2);
   });
 });
+
+test('a claim is read beside what the page says, and approved', async () => {
+  const claim = {
+    ...{ title: 'Dr. Rao: FRCS, London', excerpt: 'Qualification', from: 'Dr. Rao' },
+    ...{ _id: 'claim-1', facts: [{ fact: 'professional' as const, value: 'Dr. Rao, Dentist' }] },
+    texts: [
+      {
+        ...{ kind: 'sent' as const, by: 'Dr. Rao', text: 'FRCS, London' },
+        time: '2026-11-19T08:00:00Z',
+      },
+      {
+        ...{ kind: 'published' as const, by: 'Dr. Rao', text: 'BDS' },
+        time: '2026-11-19T08:00:00Z',
+      },
+    ],
+    offers: [
+      { decision: 'approve' as const, needs: [] },
+      { decision: 'reject' as const, needs: ['reason' as const] },
+    ],
+  };
+  const { wire, container } = openDesk(`${site}/claims?case=claim-1`, {
+    getQueueCase: () => aCase(claim),
+    decideCases: () => ({ settled: ['claim-1'], failed: [] }),
+  });
+  expect(await screen.findByText('FRCS, London')).toBeVisible();
+  expect(screen.getByText('BDS')).toBeVisible();
+  await expect(container).toBeAccessible();
+  await userEvent.click(await button(text.decisions.approve.verb));
+  const form = within(screen.getByRole('form', { name: text.decisions.approve.verb }));
+  await userEvent.click(form.getByRole('button', { name: text.decisions.approve.verb }));
+  await waitFor(() =>
+    expect(sent(wire, 'decideCases').map(({ body }) => body)).toEqual([
+      { ids: ['claim-1'], decision: 'approve' },
+    ]),
+  );
+});

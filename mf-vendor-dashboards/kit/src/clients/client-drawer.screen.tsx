@@ -3,6 +3,7 @@ import { bookingKinds, type ClientDetails } from '@nukkad/platform/contract';
 import { Apology, Avatar, Button, Drawer } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { openThread } from '../booking/booking.data';
+import { RecordLink } from '../client-links/record-link.screen';
 import { attempt } from '../common/attempt';
 import { useHasDraft } from '../common/draft';
 import { Read } from '../common/read';
@@ -69,6 +70,7 @@ function Details({ words, details, onEdit }: DetailsProps) {
         </Button>
       </div>
       {!details.hasAccount && <p className={styles.muted}>{text.noAccount}</p>}
+      <RecordLink client={details} />
       <ClientFacts words={words} client={details} />
       <ClientVisits bookings={details.bookings} />
     </div>

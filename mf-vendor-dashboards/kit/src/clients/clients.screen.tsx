@@ -1,6 +1,7 @@
 import { keepFocus, Link, toast, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { Client, ClientsAnswer, ClientsQuery } from '@nukkad/platform/contract';
 import { Button, type Column, EmptyState, NoResultsDrawing, Pagination } from '@nukkad/shared-ui';
+import { LinkRequests } from '../client-links/link-requests.screen';
 import { attempt } from '../common/attempt';
 import { Read } from '../common/read';
 import { RoomPage } from '../common/room-page';
@@ -36,6 +37,7 @@ export function ClientsRoom({ text: words, extraColumns = none }: Props) {
   const addButton = <Button onClick={() => go({ add: 'new' })}>{words.add}</Button>;
   return (
     <RoomPage title={words.title} count={count} actions={addButton}>
+      <LinkRequests />
       <ClientsFilters
         words={words}
         q={query.q ?? ''}

@@ -41,6 +41,7 @@ const at = '/doctor-dashboard/patients';
 function open(search = '', handlers: Parameters<typeof fakeWire>[0] = {}, extra = {}, around = {}) {
   const wire = fakeWire({
     getClients: () => clientsPage([meera, ravi]),
+    getClientLinks: () => ({ requests: [], invitations: [] }),
     getClient: ({ params }) =>
       aClientDetails(params.clientId === ravi._id ? { ...ravi, bookings: [] } : meera),
     archiveClient: ({ params }) => aClient({ _id: params.clientId ?? '', isArchived: true }),

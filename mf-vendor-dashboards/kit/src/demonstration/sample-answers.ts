@@ -49,6 +49,7 @@ export function sampleAnswers(now: Date): SampleAnswers {
       const own = bookings.filter(({ clientId }) => clientId === client._id);
       return { ...client, bookings: own.reverse().slice(0, 20) };
     },
+    getClientLinks: () => ({ requests: [], invitations: [] }),
     getCases: ({ query }) => casesPage(cases, query),
     getCase: ({ params }) => {
       const one = known(cases, params.caseId);

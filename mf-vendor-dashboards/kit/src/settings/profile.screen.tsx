@@ -8,6 +8,7 @@ import {
   useFormValue,
 } from '@nukkad/shared-ui';
 import { submitted } from '../common/submit';
+import { Claims } from './claims.screen';
 import { CurrencyField } from './currency-field';
 import { Part } from './part';
 import { PartForm } from './part-form';
@@ -31,6 +32,7 @@ export function ProfilePart({ profile }: { profile: PracticeProfile }) {
         </div>
         <Fee />
       </PartForm>
+      <Claims claims={profile.claims} />
     </Part>
   );
 }

@@ -26,6 +26,9 @@ export function useSettingsChanges() {
     async profile(body: PracticeProfileOrder) {
       followProfile(await api.call('changePracticeProfile', { body }));
     },
+    async withdrawClaim(claimId: string) {
+      followProfile(await api.call('withdrawClaim', { params: { claimId } }));
+    },
     async photo(fileId: string) {
       followProfile(await api.call('changePhoto', { body: { fileId } }));
     },

@@ -11,7 +11,7 @@ const settings = practiceSettings();
 const week = hours.typedWeek(settings.availability);
 
 test('what is stored is what is typed, back and forth', () => {
-  const { name: _, img: __, ...own } = settings.profile;
+  const { name: _, img: __, claims: ___, ...own } = settings.profile;
   expect(profile.profileOrder(profile.typedProfile(settings.profile))).toEqual(own);
   expect(hours.weekOrder(week)).toEqual(settings.availability);
   expect(offers.sameService(settings.services[0]!)).toEqual({

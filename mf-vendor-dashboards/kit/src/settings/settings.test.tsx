@@ -24,7 +24,7 @@ jest.mock('@nukkad/platform', () => ({
 }));
 
 const { text, holidaysText, hoursText, photoText, policyText, portfolioText } = words;
-const { profileText, servicesText, packagesText } = words;
+const { claimsText, profileText, servicesText, packagesText } = words;
 
 type Handlers = NonNullable<Parameters<typeof fakeWire>[0]>;
 
@@ -380,4 +380,59 @@ test('a work is added with its picture and removed after a question', async () =
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: text.remove }));
   await waitFor(() => expect(asked(wire, 'removeWork')[0]?.params).toEqual({ workId: 'work-9' }));
+});
+
+test('what waits for review stands beside the form, says why, and can be withdrawn', async () => {
+  const { profile } = practiceSettings();
+  const waiting = {
+    ...{ _id: 'claim-1', kind: 'title', value: 'Surgeon', state: 'waiting', reason: null },
+    time: '2026-11-20T08:00:00Z',
+  } as const;
+  const rejected = {
+    ...{ _id: 'claim-2', kind: 'qualification', value: 'FRCS', state: 'rejected' },
+    ...{ reason: 'The council does not list you.', time: '2026-11-19T08:00:00Z' },
+  } as const;
+  const { wire, container } = open(
+    ['profile'],
+    { withdrawClaim: () => ({ ...profile, claims: [rejected] }) },
+    { profile: { ...profile, claims: [waiting, rejected] } },
+  );
+  const form = await part(profileText.part);
+  expect(form.getByRole('textbox', { name: new RegExp(`^${profileText.title}`) })).toHaveValue(
+    profile.title,
+  );
+  expect(screen.getByRole('heading', { name: claimsText.title })).toBeVisible();
+  expect(screen.getByText('Surgeon')).toBeVisible();
+  expect(screen.getByText(claimsText.reason('The council does not list you.'))).toBeVisible();
+  await expect(container).toBeAccessible();
+  wire.answer('getPracticeSettings', () =>
+    practiceSettings({ profile: { ...profile, claims: [rejected] } }),
+  );
+  await press(claimsText.withdrawOf.waiting('Surgeon'));
+  await waitFor(() => expect(screen.queryByText('Surgeon')).not.toBeInTheDocument());
+  expect(lastToast()).toMatchObject({ text: claimsText.withdrawn('Surgeon') });
+  expect(asked(wire, 'withdrawClaim').map(({ params }) => params)).toEqual([
+    { claimId: 'claim-1' },
+  ]);
+});
+
+test('a title of a verified page is saved to wait, and is said to', async () => {
+  const { profile } = practiceSettings();
+  const claim = {
+    ...{ _id: 'claim-1', kind: 'title', value: 'Orthodontist', state: 'waiting', reason: null },
+    time: '2026-11-20T08:00:00Z',
+  } as const;
+  const { wire } = open(['profile'], {
+    changePracticeProfile: () => ({ ...profile, claims: [claim] }),
+  });
+  const form = await part(profileText.part);
+  await retype(
+    form.getByRole('textbox', { name: new RegExp(`^${profileText.title}`) }),
+    'Orthodontist',
+  );
+  wire.answer('getPracticeSettings', () =>
+    practiceSettings({ profile: { ...profile, claims: [claim] } }),
+  );
+  await userEvent.click(form.getByRole('button', { name: common.save }));
+  expect(await screen.findByRole('heading', { name: claimsText.title })).toBeVisible();
 });

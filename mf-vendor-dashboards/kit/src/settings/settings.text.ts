@@ -63,6 +63,21 @@ export const profileText = {
   tooManyLanguages: (most: number) => `Choose ${most} languages or fewer`,
 };
 
+export const claimsText = {
+  title: 'Waiting for review',
+  why: 'Your page is verified, so a new title or qualification is shown only after we have checked it. Until then your page says what was checked before.',
+  kinds: { title: 'Title', qualification: 'Qualification' },
+  states: { waiting: 'Waiting for review', rejected: 'Not approved' },
+  reason: (reason: string) => `Why: ${reason}`,
+  withdraw: { waiting: 'Withdraw', rejected: 'Dismiss' },
+  withdrawOf: {
+    waiting: (value: string) => `Withdraw “${value}”`,
+    rejected: (value: string) => `Dismiss “${value}”`,
+  },
+  withdrawing: (value: string) => `Withdrawing “${value}”`,
+  withdrawn: (value: string) => `“${value}” is withdrawn. Your page stays as it is.`,
+};
+
 export const photoText = {
   part: 'Photo',
   label: 'New photo',

@@ -18,6 +18,7 @@ function open(handlers: Parameters<typeof fakeWire>[0] = {}) {
     {
       getNotifications: () => ({ notifications: [], unread: 0, next: null }),
       getClients: () => clientsPage([aClient({ lessonsBought: 10, lessonsLeft: 3 })]),
+      getClientLinks: () => ({ requests: [], invitations: [] }),
       getAssignments: () => [aHandedIn()],
       ...handlers,
     },

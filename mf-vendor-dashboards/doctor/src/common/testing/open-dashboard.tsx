@@ -71,6 +71,7 @@ export function openDashboard(at = '/doctor-dashboard', handlers: Handlers = {})
       getPracticeBookings: ({ query }) =>
         bookingsPage(query.shown === 'requests' ? [aRequest()] : [aPracticeBooking()]),
       getClients: () => clientsPage([aClient()]),
+      getClientLinks: () => ({ requests: [], invitations: [] }),
       getClient: () => aClientDetails(),
       ...handlers,
     },
