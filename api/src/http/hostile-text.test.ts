@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { after, before, test } from 'node:test';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onDatabase } from '../testing/databases';
 import { signedIn } from '../testing/signed-in';
+import { filledWith, resolverOf, type Schema, textPlaces } from '../testing/text-places';
 
 /** Characters that make careless patterns and normalisation slow. */
 const shapes: Record<string, string> = {
@@ -16,7 +18,9 @@ const shapes: Record<string, string> = {
   digits: '9 ',
 };
 
-const lengths = [4_000, 65_536];
+/** About the most that a text may have, and far beyond. */
+const long = 4_000;
+const tooLong = 65_536;
 
 /** Processor time, not time on the clock: it does not depend on what else the machine does. */
 const mostMs = 50;
@@ -26,10 +30,10 @@ interface Operation {
   requestBody?: { content: { 'application/json'?: { schema: Schema } } };
 }
 
-interface Schema {
-  $ref?: string;
-  type?: string;
-  properties?: Record<string, Schema>;
+interface Call {
+  method: string;
+  path: string;
+  schema: Schema;
 }
 
 onDatabase((open) => {
@@ -39,40 +43,51 @@ onDatabase((open) => {
   });
   after(() => running.close());
 
-  test('no text in any field keeps the process busy or fails inside', async () => {
+  test('no text in any place of a body keeps the process busy or fails inside', async (t) => {
     const { ask } = await signedIn(running.app, 'operator');
     const { paths, components } = (await running.app.inject('/api/openapi.json')).json();
-    const named = (schema: Schema): Schema =>
-      schema.$ref ? components.schemas[schema.$ref.split('/').at(-1) ?? ''] : schema;
+    const resolve = resolverOf(components.schemas);
     const spent: { ms: number; what: string }[] = [];
-    for (const [path, methods] of Object.entries<Record<string, Operation>>(paths)) {
+    const places = new Set<string>();
+
+    const tryBody = async ({ method, path }: Call, what: string, body: unknown) => {
       const url = path.replaceAll(/\{[^}]+\}/g, '00000000-0000-7000-8000-000000000000');
-      for (const [method, operation] of Object.entries(methods)) {
-        const schema = operation.requestBody?.content['application/json']?.schema;
-        if (!schema || path.includes('logout')) continue;
-        for (const field of Object.keys(named(schema).properties ?? {})) {
-          for (const [name, unit] of Object.entries(shapes)) {
-            for (const length of lengths) {
-              const text = unit.repeat(length / unit.length);
-              const what = `${method} ${path} ${field}: ${length} of ${name}`;
-              const tried = async () => {
-                const began = process.cpuUsage();
-                const answer = await ask(method.toUpperCase() as 'POST', url, { [field]: text });
-                assert.ok(answer.statusCode < 500, `${what} was answered ${answer.statusCode}`);
-                return process.cpuUsage(began).user / 1_000;
-              };
-              let ms = await tried();
-              // The garbage of what came before may be collected just now; a slow pattern stays slow.
-              for (let again = 0; ms >= mostMsAt99 && again < 3; again += 1) {
-                ms = Math.min(ms, await tried());
-              }
-              spent.push({ ms, what });
-            }
-          }
+      const tried = async () => {
+        const began = process.cpuUsage();
+        const answer = await ask(method as 'POST', url, body as object);
+        assert.ok(answer.statusCode < 500, `${what} was answered ${answer.statusCode}`);
+        return process.cpuUsage(began).user / 1_000;
+      };
+      let ms = await tried();
+      // The garbage of what came before may be collected just now; a slow pattern stays slow.
+      for (let again = 0; ms >= mostMsAt99 && again < 3; again += 1) {
+        ms = Math.min(ms, await tried());
+      }
+      spent.push({ ms, what });
+    };
+
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    for (const call of callsOf(paths)) {
+      for (const [name, unit] of Object.entries(shapes)) {
+        const text = unit.repeat(long / unit.length);
+        const everywhere = `${call.method} ${call.path}: ${long} of ${name} everywhere`;
+        await tryBody(call, everywhere, filledWith(text, call.schema, resolve));
+        for (const { name: place, bodyWith } of textPlaces(call.schema, resolve)) {
+          places.add(`${call.method} ${call.path} ${place}`);
+          const what = `${call.method} ${call.path} ${place}: ${tooLong} of ${name}`;
+          await tryBody(call, what, bodyWith(unit.repeat(tooLong / unit.length)));
         }
       }
     }
-    assert.ok(spent.length > 1_000, `only ${spent.length} texts were tried`);
+    delay.disable();
+    t.diagnostic(`${places.size} places, ${spent.length} bodies`);
+    const most = spent.reduce((worst, one) => (one.ms > worst.ms ? one : worst));
+    t.diagnostic(`most processor time: ${most.ms.toFixed(1)} ms, ${most.what}`);
+    t.diagnostic(`longest wait of the event loop: ${(delay.max / 1e6).toFixed(1)} ms`);
+    assert.ok(places.size > 150, `only ${places.size} places were found`);
+    const nested = [...places].filter((place) => /[[{]|\..*\./.test(place.split(' ')[2] ?? ''));
+    assert.ok(nested.length > 50, `only ${nested.length} of them are nested`);
     const slow = spent.filter(({ ms }) => ms >= mostMsAt99);
     assert.deepEqual(
       slow.filter(({ ms }) => ms >= mostMs),
@@ -81,3 +96,14 @@ onDatabase((open) => {
     assert.ok(slow.length <= spent.length / 100, JSON.stringify(slow));
   });
 });
+
+function callsOf(paths: Record<string, Record<string, Operation>>): Call[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) => {
+      const schema = operation.requestBody?.content['application/json']?.schema;
+      return schema && !path.includes('logout')
+        ? [{ method: method.toUpperCase(), path, schema }]
+        : [];
+    }),
+  );
+}
