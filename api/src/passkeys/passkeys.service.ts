@@ -42,23 +42,27 @@ const lastOfOperator =
 /** The passkeys of an account: listed, added, renamed, removed. */
 export function passkeysService({ db, site, operatorPasskeys }: PasskeyNeeds) {
   /**
-   * Who got in by a password alone may give an operator's account its first passkey, not another
-   * one: a stolen password would go as far as the passkey otherwise.
+   * What a change of an account's passkeys begins with. Whoever got in by a password alone may give
+   * an operator's account its first passkey, and change nothing after that: a stolen password would
+   * go as far as the passkey otherwise.
    */
-  function mustBeConfirmed({ role, passkeyId }: Person, passkeys: store.StoredPasskey[]): void {
-    const isRequired = operatorPasskeys === 'required' && role === 'operator';
+  async function mayChange(trx: Kysely<Tables>, { userId, passkeyId }: Person) {
+    const account = await store.lockAccount(trx, userId);
+    if (!account) throw new ApiError('unauthenticated', 'Log in to do this.');
+    const passkeys = await store.passkeysOf(trx, userId);
+    const isRequired = operatorPasskeys === 'required' && account.role === 'operator';
     if (isRequired && passkeyId === null && passkeys.length > 0) {
       throw new ApiError('passkey-required', messages.passkeyRequired);
     }
+    return { account, passkeys, isRequired };
   }
 
   async function mayAdd(trx: Kysely<Tables>, person: Person) {
-    const account = await store.lockAccount(trx, person.userId);
-    if (!account) throw new ApiError('unauthenticated', 'Log in to do this.');
-    const passkeys = await store.passkeysOf(trx, person.userId);
-    mustBeConfirmed(person, passkeys);
-    if (passkeys.length >= limits.passkeysPerAccount) throw new ApiError('conflict', tooMany);
-    return { account, passkeys };
+    const changed = await mayChange(trx, person);
+    if (changed.passkeys.length >= limits.passkeysPerAccount) {
+      throw new ApiError('conflict', tooMany);
+    }
+    return changed;
   }
 
   async function verified(person: Person, { credential }: PasskeyOrder) {
@@ -129,14 +133,12 @@ export function passkeysService({ db, site, operatorPasskeys }: PasskeyNeeds) {
     /** Ends the other sessions that it opened. */
     async remove(person: Person, id: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
-        const account = known(await store.lockAccount(trx, person.userId), gone);
-        const passkeys = await store.passkeysOf(trx, person.userId);
+        const { account, passkeys, isRequired } = await mayChange(trx, person);
         known(
           passkeys.find((passkey) => passkey.id === id),
           gone,
         );
-        const isOperators = operatorPasskeys === 'required' && account.role === 'operator';
-        if (isOperators && passkeys.length === 1) throw new ApiError('conflict', lastOfOperator);
+        if (isRequired && passkeys.length === 1) throw new ApiError('conflict', lastOfOperator);
         await store.deletePasskey(trx, id, person.sessionId);
         await postLetter(trx, passkeyRemovedLetter(account.email));
       });
