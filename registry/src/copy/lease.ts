@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isRegistryError, RegistryError } from '../failure';
-import { isAlive } from '../process';
+import { isRunning, ownRun, type ProcessRun } from '../process';
 import type { Store } from '../store/store';
 import { jsonBytes, keys, readJson } from './head';
 
 /** Who works on a store; `token` is empty when nobody does. */
-interface Holder {
+interface Holder extends Partial<ProcessRun> {
   token: string;
-  pid: number;
   host: string;
   since: string;
   /** Rises while the holder lives, so that others see it does. */
@@ -37,7 +36,7 @@ const PAUSE_MS = 250;
  * @throws RegistryError `locked` when a living holder keeps it for two minutes
  */
 export async function withLease<T>(store: Store, work: (lease: Lease) => Promise<T>): Promise<T> {
-  const own = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
+  const own = { ...ownRun(), host: hostname(), since: new Date().toISOString() };
   const holder: Holder = { ...own, token: randomUUID(), beat: 0 };
   let tag = await take(store, holder);
   let heldUntil = performance.now() + ENDS_AFTER_MS;
@@ -83,9 +82,9 @@ async function take(store: Store, holder: Holder): Promise<string> {
   }
 }
 
-function isOver({ token, host, pid }: Holder, silentMs: number): boolean {
-  if (token === '' || silentMs > ENDS_AFTER_MS) return true;
-  return host === hostname() && !isAlive(pid);
+function isOver(holder: Holder, silentMs: number): boolean {
+  if (holder.token === '' || silentMs > ENDS_AFTER_MS) return true;
+  return holder.host === hostname() && !isRunning(holder);
 }
 
 async function tryTake(

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode, isRegistryError, RegistryError } from '../failure';
+import { newIncoming } from '../files/incoming';
 import { isWhole } from '../parts/verify-release';
-import { incomingFolder, type Places } from '../places';
+import type { Places } from '../places';
 import type { Store } from '../store/store';
 import {
   changingFiles,
@@ -103,7 +103,7 @@ async function objectOf(store: Store, digest: string): Promise<Buffer> {
 // Whole and right before anybody sees it.
 async function fetchRelease(places: Places, store: Store, folder: string): Promise<void> {
   const start = `${keys.site}${folder}/`;
-  const aside = path.join(incomingFolder(places), `${process.pid}-${randomUUID()}`);
+  const aside = newIncoming(places);
   try {
     await mkdir(aside, { recursive: true });
     await someAtOnce([...(await store.list(start)).keys()], async (key) => {
@@ -127,7 +127,7 @@ async function fetchRelease(places: Places, store: Store, folder: string): Promi
 }
 
 async function removeRelease(places: Places, folder: string): Promise<void> {
-  const aside = path.join(incomingFolder(places), `${process.pid}-${randomUUID()}`);
+  const aside = newIncoming(places);
   await mkdir(path.dirname(aside), { recursive: true });
   await rename(path.join(places.site, folder), aside).catch((error) => {
     if (!hasCode(error, 'ENOENT')) throw error;

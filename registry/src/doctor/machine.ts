@@ -5,7 +5,7 @@ import { satisfies } from 'semver';
 import { readLog, settledMoves } from '../channels/history';
 import { deadHolder, withLock } from '../channels/lock';
 import { readPointer, STABLE } from '../channels/pointer';
-import { abandonedFolders, clearAbandoned } from '../parts/publish';
+import { abandonedFolders, clearAbandoned } from '../files/incoming';
 import type { Check, Finding } from './finding';
 
 /** As package.json says it. */

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Composition } from '@nukkad/platform/contract';
 import { withLock } from '../channels/lock';
 import { RegistryError } from '../failure';
+import { newIncoming } from '../files/incoming';
 import { type LockRecord, readLocks, removeLock } from '../locks/lock-records';
-import { incomingFolder, type Places, releaseFolder } from '../places';
+import { type Places, releaseFolder } from '../places';
 import { neededVersions, readRegistry } from './needed';
 import { type Retention, retention, superfluous, unused } from './retention';
 import { storedVersions } from './status';
@@ -89,9 +89,8 @@ async function unusedLocks(
 
 // The version disappears at once; a half-removed one would look damaged.
 async function remove(places: Places, part: string, version: string): Promise<void> {
-  const incoming = incomingFolder(places);
-  await mkdir(incoming, { recursive: true });
-  const aside = path.join(incoming, `${process.pid}-${randomUUID()}`);
+  const aside = newIncoming(places);
+  await mkdir(path.dirname(aside), { recursive: true });
   await rename(path.join(places.site, releaseFolder(part, version)), aside);
   await rm(aside, { recursive: true, force: true });
 }

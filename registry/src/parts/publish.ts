@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { PartManifest } from '@nukkad/platform/contract';
@@ -11,9 +10,9 @@ import {
   isCompressible,
   type PackedForm,
 } from '../files/compress';
+import { clearAbandoned, newIncoming } from '../files/incoming';
 import { contentVersion, type ReleaseFile, releaseFiles } from '../files/release-files';
-import { incomingFolder, type Places, releaseFolder } from '../places';
-import { isAlive } from '../process';
+import { type Places, releaseFolder } from '../places';
 import { parseManifest } from './manifest';
 import { skeletonProblem } from './skeleton';
 import { describing, verifyRelease } from './verify-release';
@@ -95,7 +94,7 @@ async function moveIn(
   effort: Effort,
 ): Promise<boolean> {
   await clearAbandoned(places);
-  const incoming = path.join(incomingFolder(places), `${process.pid}-${randomUUID()}`);
+  const incoming = newIncoming(places);
   try {
     const earlier = await versionsIn(path.dirname(target));
     await inParallel(files, (file) => writeRelease(incoming, file, earlier, effort));
@@ -157,21 +156,6 @@ async function packed({ path: name, content }: ReleaseFile, earlier: string[], e
 async function isQuick(forms: PackedForm[], content: Buffer): Promise<boolean> {
   const quick = await compressed(content, 'quick');
   return quick.every((one, index) => forms[index]?.content.equals(one.content));
-}
-
-/** Folders of releases that were killed half-way: named by a process that no longer runs. */
-export async function abandonedFolders(places: Places): Promise<string[]> {
-  const folder = incomingFolder(places);
-  const names = await readdir(folder).catch(() => []);
-  return names
-    .filter((name) => !isAlive(Number.parseInt(name, 10)))
-    .map((name) => path.join(folder, name));
-}
-
-/** Removes what releases that were killed half-way left behind. */
-export async function clearAbandoned(places: Places): Promise<void> {
-  const folders = await abandonedFolders(places);
-  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 }
 
 function exists(folder: string): Promise<boolean> {
