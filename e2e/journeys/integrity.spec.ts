@@ -113,6 +113,7 @@ test('a changed script or style of any part is not run, in whatever way it is as
 
   // Entries, which stand in the page itself, as somebody meets them who has nothing cached.
   const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   for (const at of ['/', '/styleguide']) {
     const refused = page.waitForEvent('console', (one) => /valid digest/.test(one.text()));
