@@ -17,6 +17,7 @@ const wire = () =>
     getFaq: () => [],
     getThreads: () => [],
     getMyAssignments: () => [],
+    getMyClientLinks: () => [],
   });
 
 beforeEach(() =>
@@ -32,6 +33,7 @@ test.each([
   ['/profile?section=support', 'Customer Support'],
   ['/profile?section=messages', 'Messages'],
   ['/profile?section=assignments', 'Assignments'],
+  ['/profile?section=records', 'Records with professionals'],
 ])('%s is “%s”', async (at, heading) => {
   renderScreen(Screen, { at, wire: wire() });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();

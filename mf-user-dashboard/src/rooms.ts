@@ -9,6 +9,7 @@ export const rooms: Rooms = {
   favourites: () => import('./favourites/favourites.screen'),
   support: () => import('./support/support.screen'),
   messages: () => import('./messages/messages.screen'),
+  records: () => import('./records/records.screen'),
   assignments: () => import('./assignments/assignments.screen'),
 };
 

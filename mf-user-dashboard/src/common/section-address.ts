@@ -8,6 +8,7 @@ export const sections = [
   'support',
   'messages',
   'assignments',
+  'records',
 ] as const;
 
 export type SectionName = (typeof sections)[number];

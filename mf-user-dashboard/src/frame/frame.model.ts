@@ -5,11 +5,11 @@ export function sectionOf(asked: string | null): SectionName {
   return sections.find((section) => section === asked) ?? sections[0];
 }
 
-/** The menu as it is documented; messages joined it later. */
+/** The menu as it is documented; messages and records joined it later. */
 export const menu: readonly { group: 'account' | 'other' | null; entries: SectionName[] }[] = [
   { group: null, entries: ['appointments'] },
   { group: 'account', entries: ['personalInfo', 'manageAddresses'] },
-  { group: 'other', entries: ['reviews', 'favourites', 'support', 'messages'] },
+  { group: 'other', entries: ['reviews', 'favourites', 'support', 'messages', 'records'] },
 ];
 
 /** Sections that another one leads to: the documented menu has no entry for them. */

@@ -39,6 +39,7 @@ test('the menu is the documented one, and begins with what a person told', async
     'Favourites',
     'Customer Support',
     'Messages',
+    'Records with Professionals',
   ]);
   expect(within(menu).getByText('ACCOUNT SETTINGS')).toBeInTheDocument();
   expect(within(menu).getByText('OTHER')).toBeInTheDocument();

@@ -11,6 +11,7 @@ export const text = {
     support: 'Customer Support',
     messages: 'Messages',
     assignments: 'Assignments',
+    records: 'Records with Professionals',
   },
   logout: 'LOGOUT',
   remove: 'Delete Account',

@@ -1,0 +1,56 @@
+import type { ClientLinkOrder, OwnClientLink, Suggestion } from '@nukkad/platform/contract';
+import { messages } from '@nukkad/platform/contract';
+import { text } from './records.text';
+
+/** Somebody who can be asked; without an id while the name is only written. */
+export interface Professional {
+  id: string;
+  name: string;
+}
+
+export interface TypedRequest {
+  professional: Professional;
+  contact: string;
+}
+
+export const emptyRequest: TypedRequest = { professional: { id: '', name: '' }, contact: '' };
+
+const isEmail = (contact: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contact.trim());
+const digitsIn = (contact: string): number => contact.replace(/\D/g, '').length;
+const phoneDigits = { least: 8, most: 15 };
+
+export function rightContact(contact: string | undefined): string | undefined {
+  const typed = contact?.trim() ?? '';
+  if (typed === '') return messages.required;
+  if (typed.includes('@')) return isEmail(typed) ? undefined : text.contactWrong;
+  const isPhone = /^[+\d\s().-]+$/.test(typed);
+  const count = digitsIn(typed);
+  const fits = count >= phoneDigits.least && count <= phoneDigits.most;
+  return isPhone && fits ? undefined : text.contactWrong;
+}
+
+export function orderOf({ professional, contact }: TypedRequest): ClientLinkOrder {
+  const typed = contact.trim();
+  return {
+    vendorId: professional.id,
+    ...(typed.includes('@') ? { email: typed } : { phone: typed }),
+  };
+}
+
+/** People among what a half-typed name can mean; two of one name differ by what they are and where. */
+export const professionalsIn = (suggestions: readonly Suggestion[]) =>
+  suggestions.flatMap((one) =>
+    one.kind === 'person'
+      ? [{ id: one.vendorId, label: `${one.label} (${one.title}, ${one.locality})` }]
+      : [],
+  );
+
+/** By what can be done with them. */
+export const byState = (links: readonly OwnClientLink[]) => ({
+  linked: links.filter(({ state }) => state === 'linked'),
+  requested: links.filter(({ state }) => state === 'requested'),
+  former: links.filter(({ state }) => state === 'ended'),
+});
+
+/** What a link that was sent carries behind the #; null in any other address. */
+export const tokenIn = (hash: string): string | null => /^#([\w-]{22})$/.exec(hash)?.[1] ?? null;
