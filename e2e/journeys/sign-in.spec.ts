@@ -72,6 +72,8 @@ test('what is wrong with a login is said in the documented words', async ({ page
     for (const name of ['Google', 'Facebook', 'Apple']) {
       const button = page.getByRole('button', { name: `Continue with ${name}` });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
+      // A tooltip closes when the page scrolls, as it would to show what takes focus.
+      await button.scrollIntoViewIfNeeded();
       await button.focus();
       await expect(page.getByRole('tooltip')).toContainText('not set up');
       await page.keyboard.press('Escape');
