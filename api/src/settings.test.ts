@@ -193,6 +193,7 @@ test('.env.example names every setting and no other', () => {
     'OIDC_GOOGLE_CLIENT_ID',
     'OIDC_GOOGLE_CLIENT_SECRET',
     'OIDC_GOOGLE_ISSUER',
+    'OPERATOR_PASSKEYS',
     'OTP_PEPPER',
     'PORT',
     'PUBLIC_URL',
