@@ -37,9 +37,10 @@ test('figures stand together, and what was not measured is a dash', () => {
   expect(vitalsWords({ ...release, p75: unseen as ReleaseHealth['p75'] })).toBe('–');
 });
 
-test('a way back is any version but the live one', () => {
+test('a way back is any version but the live one and those that were withdrawn', () => {
   const [live, canary] = [aRelease(), aRelease({ version: 'b', standing: 'canary' })];
-  expect(earlierOf([live, canary])).toEqual([canary]);
+  const withdrawn = aRelease({ version: 'c', standing: 'withdrawn' });
+  expect(earlierOf([live, canary, withdrawn])).toEqual([canary]);
 });
 
 test('no line ends between a number and its unit', () => {
