@@ -274,9 +274,9 @@ export const recordLinks = (db: Db, { userId }: Person) =>
     .innerJoin('vendor', 'vendor.id', 'link.vendor_id')
     .select(['vendor.name as professional', 'link.state', 'link.email', 'link.phone'])
     .select(['link.begun_at as begun', 'link.linked_at as linked', 'link.ended_at as ended'])
-    .select(
+    .select((row) =>
       jsonArrayFrom(
-        db
+        row
           .selectFrom('client_link_event as event')
           .select(['event.act', 'event.by', 'event.at'])
           .whereRef('event.link_id', '=', 'link.id')

@@ -19,7 +19,7 @@ const isEmail = (contact: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(
 const digitsIn = (contact: string): number => contact.replace(/\D/g, '').length;
 const phoneDigits = { least: 8, most: 15 };
 
-export function rightContact(contact: string | undefined): string | undefined {
+export function rightContact(contact: string | null | undefined): string | undefined {
   const typed = contact?.trim() ?? '';
   if (typed === '') return messages.required;
   if (typed.includes('@')) return isEmail(typed) ? undefined : text.contactWrong;

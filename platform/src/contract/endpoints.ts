@@ -139,6 +139,7 @@ type FirstCallName = Exclude<
   CallName,
   | keyof AccountCalls
   | keyof BookingCalls
+  | keyof ClientLinkCalls
   | keyof ComplaintCalls
   | keyof CommunityCalls
   | keyof EditorialCalls

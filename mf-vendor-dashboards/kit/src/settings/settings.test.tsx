@@ -1,5 +1,5 @@
 import { session, toast } from '@nukkad/platform';
-import type { PracticeException, PracticeSettings } from '@nukkad/platform/contract';
+import type { PracticeClaim, PracticeException, PracticeSettings } from '@nukkad/platform/contract';
 import { messages } from '@nukkad/platform/contract';
 import {
   aPortfolioWork,
@@ -384,14 +384,14 @@ test('a work is added with its picture and removed after a question', async () =
 
 test('what waits for review stands beside the form, says why, and can be withdrawn', async () => {
   const { profile } = practiceSettings();
-  const waiting = {
+  const waiting: PracticeClaim = {
     ...{ _id: 'claim-1', kind: 'title', value: 'Surgeon', state: 'waiting', reason: null },
     time: '2026-11-20T08:00:00Z',
-  } as const;
-  const rejected = {
+  };
+  const rejected: PracticeClaim = {
     ...{ _id: 'claim-2', kind: 'qualification', value: 'FRCS', state: 'rejected' },
     ...{ reason: 'The council does not list you.', time: '2026-11-19T08:00:00Z' },
-  } as const;
+  };
   const { wire, container } = open(
     ['profile'],
     { withdrawClaim: () => ({ ...profile, claims: [rejected] }) },
@@ -418,10 +418,10 @@ test('what waits for review stands beside the form, says why, and can be withdra
 
 test('a title of a verified page is saved to wait, and is said to', async () => {
   const { profile } = practiceSettings();
-  const claim = {
+  const claim: PracticeClaim = {
     ...{ _id: 'claim-1', kind: 'title', value: 'Orthodontist', state: 'waiting', reason: null },
     time: '2026-11-20T08:00:00Z',
-  } as const;
+  };
   const { wire } = open(['profile'], {
     changePracticeProfile: () => ({ ...profile, claims: [claim] }),
   });
