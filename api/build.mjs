@@ -1,4 +1,4 @@
-// Bundles the server into dist/server.js. Packages stay in node_modules; the workspace's own
+// Bundles the server into dist/server.js, and its threads beside it. Packages stay in node_modules; the workspace's own
 // TypeScript goes in, so that plain `node api/dist/server.js` runs it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
@@ -7,8 +7,8 @@ const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.
 
 await build({
   absWorkingDir: import.meta.dirname,
-  entryPoints: ['src/server.ts'],
-  outfile: 'dist/server.js',
+  entryPoints: { server: 'src/server.ts', 'examine.worker': 'src/files/examine.worker.ts' },
+  outdir: 'dist',
   bundle: true,
   platform: 'node',
   target: 'node20',

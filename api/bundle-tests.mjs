@@ -28,9 +28,10 @@ export async function bundleTests(files) {
   const groups = grouped(files);
   await build({
     absWorkingDir: folder,
-    // The server as well, for the tests that start it.
+    // The server and its threads as well, for the tests that start them.
     entryPoints: {
       server: path.join(folder, 'src/server.ts'),
+      'examine.worker': path.join(folder, 'src/files/examine.worker.ts'),
       ...Object.fromEntries(groups.map((files, index) => [nameOf(index), entryOf(files, index)])),
     },
     outdir: bundles,

@@ -1,8 +1,9 @@
 import { limits } from '@nukkad/platform/contract';
 import { ApiError } from '../http/problems';
+import type { Examination, Examined } from './examine';
+import type { Examiner } from './examiner';
 import { type FileType, typeOf } from './files.model';
-import { pdfProblem } from './pdf';
-import { drawnAnew } from './pictures';
+import { WorkerError } from './worker-pool';
 
 /** What is kept of a file that came. */
 export interface Accepted {
@@ -15,24 +16,43 @@ export interface Accepted {
 /**
  * The one gate for every way a file can come in: by its bytes it is a PDF, JPEG or PNG, and it can
  * be read as one. A picture is drawn anew; a document is kept as it is where nothing in it runs.
- * Fails with `validation`, `payload-too-large`, `unsupported-media-type`.
+ * Fails with `validation`, `payload-too-large`, `unsupported-media-type`, `unavailable`.
  */
-export async function accepted(bytes: Buffer): Promise<Accepted> {
+export async function accepted(bytes: Buffer, examiner: Examiner): Promise<Accepted> {
   if (bytes.length === 0) throw empty();
   if (bytes.length > limits.fileMaxBytes) throw tooLarge();
   const type = typeOf(bytes);
   if (!type) throw unknownType();
-  if (type === 'application/pdf') {
-    const problem = await pdfProblem(bytes);
+  const examined = await examinedBy(examiner, { type, bytes });
+  if (examined.kind === 'document') {
+    const { problem } = examined;
     if (problem) throw refused(`This PDF cannot be taken because ${problem}.`, printAnew);
     return { type, bytes, size: null };
   }
-  const drawn = await drawnAnew(bytes, type);
+  const { drawn } = examined;
   if (!drawn)
     throw refused('This picture cannot be opened: it is damaged or far too large.', saveAnew);
   const { width, height } = drawn;
-  return { type, bytes: drawn.bytes, size: { width, height } };
+  return { type, bytes: Buffer.from(drawn.bytes), size: { width, height } };
 }
+
+async function examinedBy(examiner: Examiner, file: Examination): Promise<Examined> {
+  try {
+    return await examiner.run(file);
+  } catch (error) {
+    if (!(error instanceof WorkerError)) throw error;
+    if (error.reason === 'busy') throw new ApiError('unavailable', manyFiles);
+    throw refused(`This file cannot be taken: ${tooMuch[error.reason]}.`, printAnew);
+  }
+}
+
+const manyFiles =
+  'Many files are being checked, so yours was not taken. Send it again in a moment.';
+
+const tooMuch = {
+  'too-slow': 'checking it takes too long',
+  'too-large': 'checking it takes too much memory',
+};
 
 const printAnew = 'Print it to a new PDF, or send a photograph of it.';
 const saveAnew = 'Open it, save it anew as JPEG or PNG, and send that.';

@@ -9,6 +9,7 @@ import { ApiError, known } from '../http/problems';
 import type { Settings } from '../settings';
 import type { Tables } from '../storage/database.types';
 import { accepted } from './accepted';
+import type { Examiner } from './examiner';
 import type { FileStore } from './file-store';
 import { safeName } from './files.model';
 import * as stored from './files.store';
@@ -20,6 +21,7 @@ interface Needs {
   allowed: Allowances;
   limits: Settings['limits'];
   files: FileStore;
+  examiner: Examiner;
   /** Links are signed under it. */
   secret: string;
 }
@@ -37,16 +39,17 @@ interface Upload {
 const sent = { most: 100, seconds: 3_600 };
 
 /** What people send to hand it in, to file it or to show it. */
-export function filesService({ db, once, allowed, limits, files, secret }: Needs) {
+export function filesService({ db, once, allowed, limits, files, examiner, secret }: Needs) {
   const links = fileLinks(secret);
   return {
     /**
-     * Fails with `unsupported-media-type`, `payload-too-large`, `validation`, `too-many-requests`.
+     * Fails with `unsupported-media-type`, `payload-too-large`, `validation`, `too-many-requests`,
+     * `unavailable` where too many files wait.
      */
     async keep(userId: string, { name, bytes, key }: Upload): Promise<HandedFile> {
       const most = sent.most * wider[limits];
       mustNotWait(await allowed.use('file', userId, { ...sent, most }));
-      const { type, bytes: kept, size } = await accepted(bytes);
+      const { type, bytes: kept, size } = await accepted(bytes, examiner);
       const digest = createHash('sha256').update(bytes).digest('hex');
       const body = { userId, name, digest };
       const about = { name: safeName(name, type), type, bytes: kept.length, ...size };

@@ -10,6 +10,7 @@ import { temporaryFolder } from '../testing/at-exit';
 import { onDatabase } from '../testing/databases';
 import { aPdf, pdf, png } from '../testing/sample-files';
 import { signedIn } from '../testing/signed-in';
+import { fileExaminer } from './examiner';
 import { filesOnDisk } from './file-store';
 import { filesService } from './files.service';
 import { makePublic } from './files.store';
@@ -146,6 +147,7 @@ onDatabase((open) => {
         allowed: allowances(query),
         limits: 'development',
         secret: 'x',
+        examiner: fileExaminer(),
       },
       files: filesOnDisk(`${folder}/files`),
     }).sweep();

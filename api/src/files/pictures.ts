@@ -1,4 +1,3 @@
-import pLimit from 'p-limit';
 import sharp from 'sharp';
 
 /** More points than a good telephone takes; what claims more is no photograph. */
@@ -9,8 +8,6 @@ const longestSide = 4_096;
 
 const seconds = 10;
 
-// Pictures are decoded two at a time, so that many of them do not fill the memory.
-const inTurn = pLimit(2);
 sharp.cache(false);
 
 /** The type of a picture; also the names of its encoders. */
@@ -18,7 +15,7 @@ type PictureType = 'image/jpeg' | 'image/png';
 
 /** A picture that was drawn anew, with its size in pixels. */
 export interface Drawn {
-  bytes: Buffer;
+  bytes: Uint8Array;
   width: number;
   height: number;
 }
@@ -27,26 +24,24 @@ export interface Drawn {
  * The picture alone, drawn anew: turned as it was meant, without what a camera or a prankster wrote
  * beside it. Null for what is no picture of this type, is broken, or is far too large to draw.
  */
-export function drawnAnew(bytes: Buffer, type: PictureType): Promise<Drawn | null> {
-  return inTurn(async () => {
-    try {
-      const picture = sharp(bytes, {
-        limitInputPixels: mostPoints,
-        sequentialRead: true,
-        pages: 1,
-      });
-      const { format } = await picture.metadata();
-      if (`image/${format}` !== type) return null;
-      const drawn = picture
-        .timeout({ seconds })
-        .autoOrient()
-        .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-        .toColourspace('srgb');
-      const encoded = type === 'image/png' ? drawn.png() : drawn.jpeg({ quality: 88 });
-      const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-      return { bytes: data, width: info.width, height: info.height };
-    } catch {
-      return null;
-    }
-  });
+export async function drawnAnew(bytes: Buffer, type: PictureType): Promise<Drawn | null> {
+  try {
+    const picture = sharp(bytes, {
+      limitInputPixels: mostPoints,
+      sequentialRead: true,
+      pages: 1,
+    });
+    const { format } = await picture.metadata();
+    if (`image/${format}` !== type) return null;
+    const drawn = picture
+      .timeout({ seconds })
+      .autoOrient()
+      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb');
+    const encoded = type === 'image/png' ? drawn.png() : drawn.jpeg({ quality: 88 });
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  } catch {
+    return null;
+  }
 }

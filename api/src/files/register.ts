@@ -6,6 +6,7 @@ import { every } from '../every';
 import type { Once } from '../http/idempotency';
 import type { Settings } from '../settings';
 import type { Tables } from '../storage/database.types';
+import { fileExaminer } from './examiner';
 import { filesOnDisk } from './file-store';
 import { filesRoutes } from './files.routes';
 import { type FilesService, filesService } from './files.service';
@@ -29,8 +30,10 @@ export async function registerFiles(
   { db, once, allowed, settings }: Needs,
 ): Promise<FilesService> {
   const { dataDir, limits, sessionSecret, fileBucket } = settings;
+  const examiner = fileExaminer();
+  app.addHook('onClose', examiner.close);
   const files = filesService({
-    ...{ db, once, allowed, limits, secret: sessionSecret },
+    ...{ db, once, allowed, limits, examiner, secret: sessionSecret },
     files: fileBucket ? filesInBucket(fileBucket) : filesOnDisk(join(dataDir, 'files')),
   });
   await app.register(filesRoutes, { files });
