@@ -15,6 +15,9 @@ function packed(objects: string, dictionary = '/Filter /FlateDecode', bytes?: Bu
 
 const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 
+const flate = '/Filter /FlateDecode';
+const cut = deflateSync(Buffer.from(`9 0 ${script}`)).subarray(0, -4);
+
 const documents: [what: string, bytes: Buffer, problem: RegExp | null][] = [
   ['a scan', pdf, null],
   ['one of five megabytes', aPdf({ length: 5 * 1_024 * 1_024 }), null],
@@ -30,6 +33,17 @@ const documents: [what: string, bytes: Buffer, problem: RegExp | null][] = [
   ['a packed script', aPdf({ objects: packed(script) }), /script/],
   ['a packed script after a false end', aPdf({ objects: packed(`endobj ${script}`) }), /script/],
   ['a script after a remark', aPdf({ objects: `9 0%\nobj ${script} endobj` }), /script/],
+  [
+    'a script after remarks of many lines',
+    aPdf({ objects: `9 0 % 1\r\n %2 x\n\nobj ${script} endobj` }),
+    /script/,
+  ],
+  [
+    'a packed script after a bare return',
+    aPdf({ objects: packed(script).replace('stream\n', 'stream\r') }),
+    /script/,
+  ],
+  ['a packed script that is cut short', aPdf({ objects: packed('', flate, cut) }), /script/],
   ['a script in the trailer', aPdf({ trailer: `/X ${script}` }), /script/],
   ['a program', aPdf({ catalog: '/OpenAction << /S /Launch /F (cmd.exe) >>' }), /programs/],
   ['a file within', aPdf({ catalog: '/Names << /EmbeddedFiles 9 0 R >>' }), /other files/],

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { inflate } from 'node:zlib';
+import { constants, inflate } from 'node:zlib';
 
 /** What a document must not have, by the names it would stand under. */
 const forbidden: Readonly<Record<string, string>> = {
@@ -27,13 +27,15 @@ const mostUnpacked = 32 * 1_024 * 1_024;
 export async function pdfProblem(bytes: Buffer): Promise<string | null> {
   const text = bytes.toString('latin1');
   if (!/^%PDF-(1\.[0-7]|2\.0)[\s%]/.test(text)) return broken;
-  // Only blanks may follow its end, and no directory of an archive may stand near it.
-  if (!/startxref\s+\d+\s+%%EOF[\s\0]*$/.test(text.slice(-2_048).trimEnd())) return broken;
+  // Only padding may follow its end, and no directory of an archive may stand near it.
+  if (!isEnded(text)) return broken;
   if (text.slice(-65_557).includes('PK\x05\x06')) return 'it is an archive as well';
   const seen: Seen = { names: new Set(), work: 0 };
   let unpacked = 0;
   for (const { index } of text.matchAll(/(?<!end)obj(?![A-Za-z0-9])|\btrailer\b/g)) {
-    const from = index + (text[index] === 't' ? 7 : 3);
+    const isTrailer = text[index] === 't';
+    if (!isTrailer && !isNumbered(text, index)) continue;
+    const from = index + (isTrailer ? 7 : 3);
     const own: Seen = { names: new Set(), work: 0 };
     const end = readObject(text, from, own);
     seen.work += own.work;
@@ -46,6 +48,7 @@ export async function pdfProblem(bytes: Buffer): Promise<string | null> {
     const packed = inside.toString('latin1');
     // Words that end an object end nothing in here.
     for (let at: number | null = 0; at !== null; ) at = readObject(packed, at, seen, true);
+    if (seen.work > mostWork) return unreadable;
   }
   if (!seen.names.has('Root') || !seen.names.has('Catalog') || !seen.names.has('Pages')) {
     return broken;
@@ -54,12 +57,41 @@ export async function pdfProblem(bytes: Buffer): Promise<string | null> {
   return found === undefined ? null : (forbidden[found] as string);
 }
 
+const padding = /[\s\p{Cc}]/u;
+
+/** Scanners fill up the last block with zeros, and DOS ended files with a byte of its own. */
+function isEnded(text: string): boolean {
+  let end = text.length;
+  while (end > 0 && padding.test(text.charAt(end - 1))) end -= 1;
+  return /startxref\s{1,9}\d{1,10}\s{1,9}%%EOF(?:\s{1,9}%%EOF)?$/.test(
+    text.slice(Math.max(0, end - 64), end),
+  );
+}
+
+/** The longest line that is searched for the sign of a remark. */
+const longestLine = 1_000;
+
+/**
+ * Whether the word `obj` follows a number, with blanks or a remark between them. Among the bytes of
+ * a picture it stands alone.
+ */
+function isNumbered(text: string, index: number): boolean {
+  let at = index - 1;
+  while (at >= 0 && /[\s\0]/.test(text.charAt(at))) at -= 1;
+  if (/\d/.test(text.charAt(at))) return true;
+  const between = text.slice(at + 1, index);
+  if (!/[\r\n]/.test(between)) return false;
+  const line = text.slice(Math.max(0, at + 1 - longestLine), at + 1);
+  const own = line.slice(Math.max(line.lastIndexOf('\n'), line.lastIndexOf('\r')) + 1);
+  return own.length === longestLine || /[\d\s]%|^%/.test(own);
+}
+
 interface Seen {
   names: Set<string>;
   work: number;
 }
 
-const token = /%[^\r\n]*|\/((?:[^\s\0()<>[\]{}/%])*)|\(|\bstream\r?\n|\bendobj\b/g;
+const token = /%[^\r\n]*|\/((?:[^\s\0()<>[\]{}/%])*)|\(|\bstream(?:\r?\n|\r)|\bendobj\b/g;
 
 /**
  * Collects the names from there to the end of the object, outside of texts and remarks; answers
@@ -74,11 +106,19 @@ function readObject(text: string, from: number, seen: Seen, isPacked = false): n
     const [word, name] = found;
     if (word === 'endobj' && !isPacked) return null;
     if (word.startsWith('stream')) return token.lastIndex;
-    if (name !== undefined) seen.names.add(plain(name));
+    if (name !== undefined) note(seen, plain(name));
     from = token.lastIndex;
     if (word !== '(') continue;
     token.lastIndex = endOfText(text, from);
   }
+}
+
+const needed = new Set(['Root', 'Catalog', 'Pages', 'ObjStm', 'N', 'First', 'Filter', 'F']);
+
+/** Names of no interest are let go: there may be millions. */
+function note(seen: Seen, name: string): void {
+  const isOfInterest = needed.has(name) || Object.hasOwn(forbidden, name) || ofFilters.test(name);
+  if (isOfInterest) seen.names.add(name);
 }
 
 /** `J#61vaScript` is a name like `JavaScript`. */
@@ -106,12 +146,13 @@ function endOfText(text: string, from: number): number {
 const packsObjects = (names: Set<string>) =>
   names.has('ObjStm') || (names.has('N') && names.has('First'));
 
+const filters = /Decode$|Crypt$|^(LZW|A85|AHx|RL|CCF|DCT|Fl)$/;
+const ofFilters = new RegExp(`${filters.source}|^(DecodeParms|FFilter|DP)$`);
+
 const unpack = promisify(inflate);
 
 async function unpackedAt(bytes: Buffer, from: number, names: Set<string>, most: number) {
-  const others = [...names].filter((name) =>
-    /Decode$|Crypt$|^(LZW|A85|AHx|RL|CCF|DCT)$/.test(name),
-  );
+  const others = [...names].filter((name) => filters.test(name));
   const isPlain = !names.has('Filter');
   if (names.has('DecodeParms') || names.has('F') || names.has('FFilter')) return null;
   if (!isPlain && (others.length !== 1 || others[0] !== 'FlateDecode')) return null;
@@ -119,6 +160,9 @@ async function unpackedAt(bytes: Buffer, from: number, names: Set<string>, most:
   if (end < 0 || most <= 0) return null;
   const body = bytes.subarray(from, end);
   if (isPlain) return body;
-  // What follows the packed bytes is an end of line.
-  return unpack(body, { maxOutputLength: most }).catch(() => null);
+  // What follows the packed bytes is an end of line. Readers use what they can of a stream that is
+  // cut short, so that is read as well.
+  return unpack(body, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH }).catch(
+    () => null,
+  );
 }
