@@ -45,6 +45,8 @@ const wrong: [name: string, value: string, said: RegExp][] = [
   ['OIDC_GOOGLE_CLIENT_ID', 'nukkad', /^OIDC_GOOGLE_CLIENT_SECRET must be set as well/],
   ['OIDC_GOOGLE_CLIENT_SECRET', 'secret', /^OIDC_GOOGLE_CLIENT_ID must be set as well/],
   ['PUBLIC_URL', 'nukkad', /^PUBLIC_URL must be/],
+  ['CLAMD_URL', '/run/clamav/clamd.ctl', /^CLAMD_URL must be unix:/],
+  ['CLAMD_URL', 'tcp://scanner', /^CLAMD_URL must be unix:/],
   ['LIMITS', 'none', /^LIMITS must be production or development$/],
   ['NODE_ENV', 'staging', /^NODE_ENV must be production or development or test$/],
   ['SESSION_SECRET', 'short', /^SESSION_SECRET must be at least 32 characters long$/],

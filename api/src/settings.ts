@@ -36,6 +36,14 @@ const address = (schemes: string[]) =>
       `must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
     );
 
+const scannerAddress = z
+  .string()
+  .refine(
+    (value) =>
+      /^unix:\/\/\/[^?#]+$|^tcp:\/\/[^/?#@\s]+:\d{1,5}$/.test(value) && URL.canParse(value),
+    'must be unix:///path/to/clamd.ctl or tcp://host:port',
+  );
+
 const secret = z.string().min(32, 'must be at least 32 characters long').optional();
 
 const mailbox = z
@@ -69,6 +77,7 @@ const variables = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  CLAMD_URL: scannerAddress.optional(),
   NUKKAD_STORE: z.string().optional(),
   DEV_RELOAD: z.enum(['0', '1']).default('0'),
   ...providerEnvironment,
@@ -105,6 +114,8 @@ export interface Settings {
   otpPepper: string;
   /** Unset: files lie in `dataDir`. */
   fileBucket: BucketSettings | undefined;
+  /** ClamAV's daemon, which looks at files before anybody can open them. Unset: none does. */
+  scannerUrl: string | undefined;
   /** Where the registry is, when the folders are its copy. */
   releaseStore: Store | undefined;
   devReload: boolean;
@@ -153,6 +164,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     sessionSecret: secretOf('SESSION_SECRET'),
     otpPepper: secretOf('OTP_PEPPER'),
     fileBucket: bucketOf(said),
+    scannerUrl: said.CLAMD_URL,
     releaseStore: storeOf(said),
     devReload: said.DEV_RELOAD === '1' && !production,
     signInProviders: providersOf(said),

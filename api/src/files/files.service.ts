@@ -14,6 +14,7 @@ import type { FileStore } from './file-store';
 import { safeName } from './files.model';
 import * as stored from './files.store';
 import { fileLinks } from './links';
+import { mustBeScanned, type Scanning } from './scanning';
 
 interface Needs {
   db: Kysely<Tables>;
@@ -22,6 +23,7 @@ interface Needs {
   limits: Settings['limits'];
   files: FileStore;
   examiner: Examiner;
+  scanning: Scanning;
   /** Links are signed under it. */
   secret: string;
 }
@@ -39,7 +41,16 @@ interface Upload {
 const sent = { most: 100, seconds: 3_600 };
 
 /** What people send to hand it in, to file it or to show it. */
-export function filesService({ db, once, allowed, limits, files, examiner, secret }: Needs) {
+export function filesService({
+  db,
+  once,
+  allowed,
+  limits,
+  files,
+  examiner,
+  scanning,
+  secret,
+}: Needs) {
   const links = fileLinks(secret);
   return {
     /**
@@ -50,9 +61,10 @@ export function filesService({ db, once, allowed, limits, files, examiner, secre
       const most = sent.most * wider[limits];
       mustNotWait(await allowed.use('file', userId, { ...sent, most }));
       const { type, bytes: kept, size } = await accepted(bytes, examiner);
+      const scan = await scanning.before(kept);
       const digest = createHash('sha256').update(bytes).digest('hex');
       const body = { userId, name, digest };
-      const about = { name: safeName(name, type), type, bytes: kept.length, ...size };
+      const about = { name: safeName(name, type), type, bytes: kept.length, scan, ...size };
       // The row comes first: bytes without one would lie there for good.
       const file = await once({ call: 'uploadFile', key, body }, async (trx) =>
         handed(await stored.addFile(trx, userId, about)),
@@ -64,6 +76,7 @@ export function filesService({ db, once, allowed, limits, files, examiner, secre
     /** Fails with `not-found`, also for a file that is not meant for whoever asks. */
     async read(viewer: stored.Viewer, id: string) {
       const file = known(await stored.fileFor(db, viewer, id), nothing);
+      mustBeScanned(file);
       const content: Readable = known(await files.get(id), nothing);
       return { file, content };
     },
@@ -72,6 +85,7 @@ export function filesService({ db, once, allowed, limits, files, examiner, secre
     async readByLink(id: string, expires: number, signature: string) {
       if (!links.holds(id, expires, signature)) throw new ApiError('forbidden', oldLink);
       const file = known(await stored.anyFile(db, id), nothing);
+      mustBeScanned(file);
       const content: Readable = known(await files.get(id), nothing);
       return { file, content };
     },

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../storage/database.types';
+import type { FileScan } from '../storage/practice.types';
 
 type Db = Kysely<Tables>;
 
@@ -23,7 +24,7 @@ export interface Size {
 export function addFile(
   trx: Db,
   ownerId: string,
-  file: Omit<StoredFile, 'id'> & Partial<Size>,
+  file: Omit<StoredFile, 'id'> & Partial<Size> & { scan?: FileScan },
 ): Promise<StoredFile> {
   return trx
     .insertInto('stored_file')
@@ -75,6 +76,28 @@ export async function picturesFor(
     .execute();
 }
 
+/** A file with what decides who may open it. */
+type OpenedFile = StoredFile & { is_public: boolean; scan: FileScan };
+
+/** So many files at a time, so that a round of scanning is short. */
+const mostScanned = 100;
+
+/** Files that nobody may open before the scanner has looked, the oldest first. */
+export async function waitingForScan(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stored_file')
+    .select('id')
+    .where('scan', '=', 'waiting')
+    .orderBy('id')
+    .limit(mostScanned)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function setScan(db: Db, id: string, scan: FileScan): Promise<void> {
+  await db.updateTable('stored_file').set({ scan }).where('id', '=', id).execute();
+}
+
 /** Who asks for a file; null of both ids for a visitor. */
 export interface Viewer {
   userId: string | null;
@@ -87,10 +110,10 @@ export function fileFor(
   db: Db,
   { userId, vendorId, isOperator }: Viewer,
   id: string,
-): Promise<(StoredFile & { is_public: boolean }) | undefined> {
+): Promise<OpenedFile | undefined> {
   return db
     .selectFrom('stored_file as file')
-    .select(['file.id', 'file.name', 'file.type', 'file.bytes', 'file.is_public'])
+    .select(['file.id', 'file.name', 'file.type', 'file.bytes', 'file.is_public', 'file.scan'])
     .where('file.id', '=', id)
     .where(
       sql<boolean>`(file.is_public OR file.owner_id = ${userId}::uuid
@@ -127,13 +150,10 @@ export function linkableFile(db: Db, { userId, isOperator }: Viewer, id: string)
 }
 
 /** The file, for somebody who has proved that they may see it. */
-export function anyFile(
-  db: Db,
-  id: string,
-): Promise<(StoredFile & { is_public: boolean }) | undefined> {
+export function anyFile(db: Db, id: string): Promise<OpenedFile | undefined> {
   return db
     .selectFrom('stored_file')
-    .select([...columns, 'is_public'])
+    .select([...columns, 'is_public', 'scan'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

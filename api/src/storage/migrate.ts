@@ -28,6 +28,7 @@ import { passwordResets } from './migrations/0025-password-resets';
 import { passkeys } from './migrations/0028-passkeys';
 import { clientLinks } from './migrations/0032-client-links';
 import { claims } from './migrations/0033-claims';
+import { fileScans } from './migrations/0034-file-scans';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -59,6 +60,7 @@ export const migrations: Record<string, Migration> = {
   '0028-passkeys': passkeys,
   '0032-client-links': clientLinks,
   '0033-claims': claims,
+  '0034-file-scans': fileScans,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -68,6 +68,9 @@ export interface ClientLinkEventTable {
   at: Now;
 }
 
+/** What the scanner said of a file. */
+export type FileScan = 'unscanned' | 'waiting' | 'clean' | 'infected';
+
 export interface StoredFileTable {
   id: string;
   owner_id: Maybe<string>;
@@ -75,6 +78,7 @@ export interface StoredFileTable {
   type: string;
   bytes: number;
   is_public: Generated<boolean>;
+  scan: Generated<FileScan>;
   /** Pixels; null of a document, and of what was sent before sizes were kept. */
   width: Maybe<number>;
   height: Maybe<number>;
