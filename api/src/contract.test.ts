@@ -203,6 +203,8 @@ import {
   type VerificationAnswer,
   type VerificationDecision,
   type VerificationsAnswer,
+  type VisitTicket,
+  type VisitTicketOrder,
   type WaitlistEntry,
   type WaitlistOrder,
   type WorkOrder,
@@ -290,6 +292,8 @@ same<z.infer<typeof wire.nearestPlace>, NearestPlace>(true);
 same<z.infer<typeof wire.clientErrorReport>, ClientErrorReport>(true);
 same<z.infer<typeof wire.problem>, Problem>(true);
 same<z.infer<typeof health.healthReport>, HealthReport>(true);
+same<z.infer<typeof health.visitTicketOrder>, VisitTicketOrder>(true);
+same<z.infer<typeof health.visitTicket>, VisitTicket>(true);
 same<z.infer<typeof health.releasesAnswer>, ReleasesAnswer>(true);
 same<z.infer<typeof health.partReleases>, PartReleases>(true);
 same<z.infer<typeof health.releaseMove>, ReleaseMove>(true);
@@ -534,6 +538,7 @@ const answers: Record<CallName, z.ZodType> = {
   subscribe: forms.subscriptionAnswer,
   reportClientError: z.literal(''),
   reportHealth: z.literal(''),
+  takeVisitTicket: health.visitTicket,
   getReleases: health.releasesAnswer,
   getPartReleases: health.partReleases,
   getReleaseLog: z.array(health.releaseMove),
@@ -895,6 +900,7 @@ onBothDatabases((open) => {
     if (name === 'reportHealth') {
       return { payload: { visit: 'of-this-page', lock: '', path: '/doctors', facts: [] } };
     }
+    if (name === 'takeVisitTicket') return { payload: { lock: 'of-this-page' } };
     if (name === 'suggestPlaces') return { query: { q: 'hsr' } };
     if (name === 'getNearestPlace') return { query: { lat: '12.91', lng: '77.64' } };
     if (name === 'getGovOffice') return { url: `${endpoints.getGovOffices.path}/finance` };

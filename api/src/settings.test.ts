@@ -171,6 +171,7 @@ test('.env.example names every setting and no other', () => {
   assert.deepEqual(named, [
     'API_PORT',
     'BACKUP_HOURS',
+    'CLAMD_URL',
     'DATABASE_POOL',
     'DATABASE_URL',
     'DEV_RELOAD',

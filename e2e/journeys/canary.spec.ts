@@ -4,6 +4,8 @@ import {
   type HealthReport,
   healthReportPath,
   type ReleasesAnswer,
+  type VisitTicket,
+  visitTicketPath,
 } from '@nukkad/platform/contract';
 import type { Page } from '@playwright/test';
 import { anotherBuild, changedBuild } from '../support/changed-build';
@@ -43,9 +45,20 @@ async function openRoom(page: Page, { origin }: Product): Promise<void> {
   await page.goto(`${origin}/operator-dashboard/releases`);
 }
 
+const post = (address: URL, body: object) =>
+  fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
 let visits = 0;
 /** What a page that ran this version says of itself. */
-async function visit({ origin }: Product, version: string, isTroubled: boolean): Promise<void> {
+async function visit(
+  { origin, composition }: Product,
+  version: string,
+  isTroubled: boolean,
+): Promise<void> {
   const of = { part: PART, version };
   const facts: HealthFact[] = isTroubled
     ? [
@@ -56,13 +69,15 @@ async function visit({ origin }: Product, version: string, isTroubled: boolean):
       ]
     : [{ kind: 'mount', ...of, screen: 'home' }];
   visits += 1;
-  const report: HealthReport = { visit: `simulated-${visits}`, lock: '', path: '/', facts };
-  const answer = await fetch(new URL(healthReportPath, origin), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(report),
-  });
-  expect(answer.status).toBe(204);
+  const { canary, lock: live } = composition();
+  const lock = canary?.remotes[PART]?.version === version ? canary.lock : live;
+  const asked = await post(new URL(visitTicketPath, origin), { lock });
+  const { ticket }: VisitTicket = await asked.json();
+  const report: HealthReport = {
+    ...{ visit: `simulated-${visits}`, lock, path: '/', facts },
+    ...(ticket !== null && { ticket }),
+  };
+  expect((await post(new URL(healthReportPath, origin), report)).status).toBe(204);
 }
 
 /** Of ten visitors two belong to the canary. */

@@ -82,6 +82,7 @@ const rows: Record<CallName, Row> = {
   revealContact: { params: { id: nobody } },
   reportClientError: {},
   reportHealth: {},
+  takeVisitTicket: {},
   loginUser: {},
   registerUser: {},
   registerProfessional: {},

@@ -73,6 +73,7 @@ export const policies = {
   revealContact: 'public',
   reportClientError: 'public',
   reportHealth: 'public',
+  takeVisitTicket: 'public',
 
   loginUser: 'public',
   registerUser: 'public',

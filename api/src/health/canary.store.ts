@@ -9,11 +9,16 @@ type Db = Kysely<Tables>;
 /** A page that has said nothing for so long is closed, or begins as another visit. */
 const visitMinutes = 30;
 
+/** What a verdict on one part is made from. */
+export interface Found {
+  part: string;
+  evidence: Evidence;
+  /** Networks in which pages of the canary had trouble. */
+  networks: number;
+}
+
 /** What is told of each part since the canary began, and of its live version before. */
-export async function evidenceOf(
-  db: Db,
-  { id, share, parts }: Watched,
-): Promise<{ part: string; evidence: Evidence }[]> {
+export async function evidenceOf(db: Db, { id, share, parts }: Watched): Promise<Found[]> {
   const asked = sql.join([id, ...parts.map(({ live }) => timeBefore(live))]);
   const { rows } = await sql<Counted>`
     SELECT canary, part, arm, sum(visits)::int AS visits, sum(troubled)::int AS troubled FROM (
@@ -22,6 +27,12 @@ export async function evidenceOf(
       SELECT canary, part, arm, count(*), count(*) FILTER (WHERE is_troubled)
       FROM canary_visit WHERE canary IN (${asked}) GROUP BY canary, part, arm
     ) AS counted GROUP BY canary, part, arm`.execute(db);
+  const networks = await db
+    .selectFrom('canary_network')
+    .select(['part', sql<number>`count(*)::int`.as('n')])
+    .where('canary', '=', id)
+    .groupBy('part')
+    .execute();
   return parts.map(({ part, live }) => {
     const armOf = (canary: string, arm: Arm) => {
       const row = rows.find((one) => one.canary === canary && one.part === part && one.arm === arm);
@@ -31,7 +42,7 @@ export async function evidenceOf(
       ...{ share, canary: armOf(id, 'canary'), live: armOf(id, 'live') },
       before: armOf(timeBefore(live), 'live'),
     };
-    return { part, evidence };
+    return { part, evidence, networks: networks.find((one) => one.part === part)?.n ?? 0 };
   });
 }
 

@@ -8,7 +8,7 @@ import {
   type RunningCanary,
   type TakeBackOrder,
 } from '@nukkad/platform/contract';
-import { isRegistryError, judgeCanary } from '@nukkad/registry';
+import { isRegistryError } from '@nukkad/registry';
 import type { Kysely } from 'kysely';
 import { ApiError, known } from '../http/problems';
 import { audit, type Deed } from '../operator/audit.store';
@@ -19,11 +19,14 @@ import { countersOf, messagesAbout, sharesOf } from './desk.store';
 import { text } from './health.text';
 import { type Keeper, type Releases, watchedIn } from './releases';
 import type { Released, Watched } from './reports.model';
+import { verdictOf } from './verdict.model';
 
 interface Needs {
   db: Kysely<Tables>;
   releases: Releases;
   keeper: Keeper;
+  /** Of `networksForVerdict`. */
+  networks: number;
 }
 
 export type ReleaseDesk = ReturnType<typeof releaseDesk>;
@@ -32,7 +35,7 @@ export type ReleaseDesk = ReturnType<typeof releaseDesk>;
 const hours = 24;
 
 /** How releases do, for operators, and the way back. */
-export function releaseDesk({ db, releases, keeper }: Needs) {
+export function releaseDesk({ db, releases, keeper, networks }: Needs) {
   async function all(): Promise<ReleasesAnswer> {
     const live = await releases.live();
     const watched = watchedIn(live);
@@ -40,7 +43,7 @@ export function releaseDesk({ db, releases, keeper }: Needs) {
     const counters = await countersOf(db, hours);
     const inUse = [standing.live, standing.canary].flatMap((versions) => Object.entries(versions));
     const shown = inUse.map(([part, version]) => healthOf({ part, version }, standing, counters));
-    return { hours, canary: await canaryNow(db, watched), releases: shown.sort(byPart) };
+    return { hours, canary: await canaryNow(db, watched, networks), releases: shown.sort(byPart) };
   }
 
   async function nameOf(userId: string): Promise<string> {
@@ -72,7 +75,7 @@ export function releaseDesk({ db, releases, keeper }: Needs) {
       const standing = standingOf(live, watched, await releases.withdrawn());
       const counters = await countersOf(db, hours, part);
       return {
-        ...{ part, hours, canary: await canaryNow(db, watched) },
+        ...{ part, hours, canary: await canaryNow(db, watched, networks) },
         releases: versionsOf(part, known(versions, text.noPart), standing).map((version) =>
           healthOf({ part, version }, standing, counters),
         ),
@@ -116,14 +119,15 @@ export function releaseDesk({ db, releases, keeper }: Needs) {
 async function canaryNow(
   db: Kysely<Tables>,
   watched: Watched | undefined,
+  networks: number,
 ): Promise<RunningCanary | null> {
   if (!watched) return null;
   const found = await evidenceOf(db, watched);
   const parts = watched.parts.flatMap(({ part, canary: version, live: liveVersion }) => {
-    const evidence = found.find((one) => one.part === part)?.evidence;
-    if (!evidence) return [];
-    const { canary, live } = evidence;
-    return [{ part, version, liveVersion, canary, live, verdict: judgeCanary(evidence).do }];
+    const own = found.find((one) => one.part === part);
+    if (!own) return [];
+    const { canary, live } = own.evidence;
+    return [{ part, version, liveVersion, canary, live, verdict: verdictOf(own, networks).do }];
   });
   return { id: watched.id, share: watched.share, parts };
 }

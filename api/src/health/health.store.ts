@@ -94,6 +94,15 @@ export async function addVisit(db: Db, canary: string, visit: string, met: Met):
     .execute();
 }
 
+/** The network in which a page of the canary had trouble. */
+export async function addTroubledNetwork(db: Db, canary: string, part: string, network: string) {
+  await db
+    .insertInto('canary_network')
+    .values({ canary, part, network })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** Removes what nobody looks at any more, and adds the minutes of earlier days up to hours. */
 export async function tidyHealth(db: Db): Promise<void> {
   const old = sql`now() - make_interval(days => ${keptDays})`;
@@ -101,6 +110,7 @@ export async function tidyHealth(db: Db): Promise<void> {
     await sql`DELETE FROM health_count WHERE minute < ${old}`.execute(trx);
     await sql`DELETE FROM health_message WHERE seen_at < ${old}`.execute(trx);
     await sql`DELETE FROM health_share WHERE seen_at < ${old}`.execute(trx);
+    await sql`DELETE FROM canary_network WHERE seen_at < ${old}`.execute(trx);
     await sql`DELETE FROM canary_verdict WHERE decided_at < ${old}`.execute(trx);
     await sql`
       WITH fine AS (

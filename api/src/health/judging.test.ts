@@ -11,14 +11,18 @@ import type { Keeper, Releases } from './releases';
 import { watchedIn } from './releases';
 import { timeBefore } from './reports.model';
 import { reportsService } from './reports.service';
+import { networksForVerdict } from './verdict.model';
+
+const secret = 's'.repeat(40);
 
 const of = (version: string) => ({ part: 'mf-public', version });
 
 /** What pages run while `bbb` is tried on some of them; as much of it as is read. */
 const trying = (id: string, share = 500): Composition =>
   ({
+    lock: 'live-lock',
     remotes: { 'mf-public': { ...of('aaa'), owner: 'Finding' } },
-    canary: { id, share, lock: '', remotes: { 'mf-public': of('bbb') } },
+    canary: { id, share, lock: 'canary-lock', remotes: { 'mf-public': of('bbb') } },
   }) as unknown as Composition;
 
 onDatabase((open) => {
@@ -44,14 +48,23 @@ onDatabase((open) => {
   };
   const service = (limits: 'production' | 'development' = 'development') => {
     const { query: db } = running.database;
-    return reportsService({ db, releases, allowed: allowances(db), limits });
+    return reportsService({ db, releases, allowed: allowances(db), limits, secret });
   };
-  const visit = (name: string, version: string, isTroubled = false, address = '10.0.0.1') => {
+  const tickets = new Map<string, string>();
+  const ticketFor = async (name: string, version: string) => {
+    const key = `${id} ${name}`;
+    const lock = version === 'bbb' ? 'canary-lock' : 'live-lock';
+    const ticket = tickets.get(key) ?? (await service().ticketFor(lock)) ?? '';
+    tickets.set(key, ticket);
+    return ticket;
+  };
+  const visit = async (name: string, version: string, isTroubled = false, address = '10.0.0.1') => {
     const facts: HealthFact[] = [
       { kind: 'mount', ...of(version), screen: 'home' },
       ...(isTroubled ? [{ kind: 'error' as const, ...of(version), message: 'It broke' }] : []),
     ];
-    const report = { visit: name, lock: '', path: '/', facts };
+    const ticket = await ticketFor(name, version);
+    const report = { visit: name, lock: '', path: '/', facts, ticket };
     return service(address === '10.0.0.1' ? 'development' : 'production').record(report, address);
   };
   const visits = async (version: string, count: number, troubled: number) => {
@@ -73,8 +86,11 @@ onDatabase((open) => {
       },
     };
   };
-  const judgeWith = (one: ReturnType<typeof keeper>) =>
-    judging({ db: running.database.query, releases, keeper: one, origin: 'http://nukkad.example' });
+  const judgeWith = (one: ReturnType<typeof keeper>, networks = 1) =>
+    judging({
+      ...{ db: running.database.query, releases, keeper: one, networks },
+      origin: 'http://nukkad.example',
+    });
   const told = async () => {
     const { query } = running.database;
     const news = await query
@@ -119,6 +135,17 @@ onDatabase((open) => {
   test('nobody makes a verdict from one place', async () => {
     for (let one = 0; one < 40; one += 1) await visit(`forged-${one}`, 'bbb', true, '10.9.9.9');
     assert.deepEqual((await counted()).slice(0, 2), [20, 20]);
+  });
+
+  test('trouble in few networks takes nothing back', async () => {
+    await visits('aaa', 190, 0);
+    const [one, needed] = [keeper(), networksForVerdict.production];
+    for (let nth = 1; nth <= needed; nth += 1) {
+      assert.deepEqual(one.asked, []);
+      for (let of = 0; of < 6; of += 1) await visit(`${nth}-${of}`, 'bbb', true, `10.9.${nth}.1`);
+      await judgeWith(one, needed)();
+    }
+    assert.equal(one.asked.length, 1);
   });
 
   test('a canary that is no worse stays, and nobody is told', async () => {

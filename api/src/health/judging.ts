@@ -1,4 +1,3 @@
-import { judgeCanary } from '@nukkad/registry';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../storage/database.types';
 import { claim, evidenceOf, foldVisits, letGo, markDone } from './canary.store';
@@ -6,6 +5,7 @@ import { text } from './health.text';
 import { type Keeper, type Releases, watchedIn } from './releases';
 import type { Watched } from './reports.model';
 import { tellOperators } from './telling';
+import { verdictOf } from './verdict.model';
 
 interface Needs {
   db: Kysely<Tables>;
@@ -13,18 +13,20 @@ interface Needs {
   keeper: Pick<Keeper, 'stopCanary'>;
   /** Where letters lead to. */
   origin: string;
+  /** Of `networksForVerdict`. */
+  networks: number;
 }
 
 /** Longer than the registry takes; after that another process may try. */
 const claimSeconds = 60;
 
 /** One look at the canary that runs: where it is worse, it is taken back and operators are told. */
-export function judging({ db, releases, keeper, origin }: Needs) {
+export function judging({ db, releases, keeper, origin, networks }: Needs) {
   return async (): Promise<void> => {
     await foldVisits(db);
     const watched = watchedIn(await releases.live());
     if (!watched) return;
-    const worse = await firstWorse(db, watched);
+    const worse = await firstWorse(db, watched, networks);
     if (!worse || !(await claim(db, { canary: watched.id, ...worse }, claimSeconds))) return;
     try {
       await keeper.stopCanary({ id: watched.id, why: worse.reason, by: text.byItself });
@@ -45,10 +47,10 @@ export function judging({ db, releases, keeper, origin }: Needs) {
   }
 }
 
-async function firstWorse(db: Kysely<Tables>, watched: Watched) {
-  for (const { part, evidence } of await evidenceOf(db, watched)) {
-    const verdict = judgeCanary(evidence);
-    if (verdict.do === 'take-back') return { part, reason: verdict.why };
+async function firstWorse(db: Kysely<Tables>, watched: Watched, networks: number) {
+  for (const found of await evidenceOf(db, watched)) {
+    const verdict = verdictOf(found, networks);
+    if (verdict.do === 'take-back') return { part: found.part, reason: verdict.why };
   }
   return undefined;
 }

@@ -14,6 +14,7 @@ import { judging } from './judging';
 import { keeperOf, placesBeside, releasesIn, rememberedReleases } from './releases';
 import { reportsRoutes } from './reports.routes';
 import { reportsService } from './reports.service';
+import { networksForVerdict } from './verdict.model';
 
 interface Needs {
   db: Kysely<Tables>;
@@ -33,14 +34,15 @@ export async function registerReleases(app: FastifyInstance, needs: Needs): Prom
   const places = placesBeside(settings);
   const releases = releasesIn(places);
   const keeper = keeperOf(places, stopCanary);
+  const networks = networksForVerdict[settings.limits];
   await app.register(reportsRoutes, {
     reports: reportsService({
-      ...{ db, allowed, limits: settings.limits },
+      ...{ db, allowed, limits: settings.limits, secret: settings.sessionSecret },
       releases: rememberedReleases(releases),
     }),
     limit: limitOf('healthReports', settings.limits),
   });
-  await app.register(deskRoutes, { desk: releaseDesk({ db, releases, keeper }) });
+  await app.register(deskRoutes, { desk: releaseDesk({ db, releases, keeper, networks }) });
   if (places.store) {
     every(app, {
       pause: followedEvery,
@@ -51,7 +53,7 @@ export async function registerReleases(app: FastifyInstance, needs: Needs): Prom
   }
   every(app, {
     pause: judgedEvery,
-    work: judging({ db, releases, keeper, origin: settings.publicUrl }),
+    work: judging({ db, releases, keeper, origin: settings.publicUrl, networks }),
     failed: (error) => app.log.error(error, 'the canary is judged again in a moment'),
   });
   every(app, {

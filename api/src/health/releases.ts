@@ -92,7 +92,8 @@ export function watchedIn(live: Composition | undefined): Watched | undefined {
     if (!everybodys) return [];
     return [{ part, canary: version, live: everybodys.version, owner: everybodys.owner }];
   });
-  return { id: canary.id, share: canary.share, parts };
+  const locks = { canary: canary.lock, live: live.lock };
+  return { id: canary.id, share: canary.share, parts, locks };
 }
 
 /** Has the registry do what is asked. */

@@ -11,6 +11,8 @@ export interface Watched {
   /** Hundredths of a percent. */
   share: number;
   parts: readonly WatchedPart[];
+  /** The composition that a page of each arm runs. */
+  locks: Readonly<Record<Arm, string>>;
 }
 
 /** One part of it, by its versions; `owner` is the team that answers for it. */
@@ -113,11 +115,11 @@ export const metBefore = (
   live.flatMap(({ part, version }) => {
     const parts = [{ part, live: version, canary: '' }];
     const canary = timeBefore(version);
-    return metOf(facts, { id: canary, share: 0, parts }).map((met) => ({ ...met, canary }));
+    return metOf(facts, { parts }).map((met) => ({ ...met, canary }));
   });
 
 /** What the visit met of the parts that are watched: troubled where anything went wrong. */
-export function metOf(facts: readonly HealthFact[], watched: Watched): Met[] {
+export function metOf(facts: readonly HealthFact[], watched: Pick<Watched, 'parts'>): Met[] {
   return watched.parts.flatMap(({ part, ...versions }) =>
     (['canary', 'live'] as const).flatMap((arm) => {
       const own = facts.filter((fact) => fact.part === part && fact.version === versions[arm]);

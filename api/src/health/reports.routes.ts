@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures } from '../http/endpoint';
 import type { RouteLimits } from '../http/rate-limits';
-import { healthReport } from '../wire/health';
+import { healthReport, visitTicket, visitTicketOrder } from '../wire/health';
 import type { ReportsService } from './reports.service';
 
 interface Options {
@@ -28,5 +28,19 @@ export const reportsRoutes: FastifyPluginAsyncZod<Options> = async (app, { repor
       await reports.record(request.body, request.ip);
       return reply.code(204).send();
     },
+  });
+
+  app.route({
+    ...endpoint('takeVisitTicket'),
+    config: limit,
+    schema: {
+      operationId: 'takeVisitTicket',
+      summary: 'A ticket for a page view, which its reports about a canary carry',
+      description: 'Null where the page runs no composition of a canary that is watched.',
+      tags: ['operation'],
+      body: visitTicketOrder,
+      response: { 200: visitTicket, ...failures },
+    },
+    handler: async ({ body }) => ({ ticket: await reports.ticketFor(body.lock) }),
   });
 };

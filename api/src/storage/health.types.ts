@@ -56,6 +56,14 @@ export interface CanaryTotalTable {
   troubled: number;
 }
 
+/** A network in which a page of the canary had trouble; its name is a keyed hash. */
+export interface CanaryNetworkTable {
+  canary: string;
+  part: string;
+  network: string;
+  seen_at: Moment;
+}
+
 export interface CanaryVerdictTable {
   canary: string;
   part: string;
@@ -71,5 +79,6 @@ export interface HealthTables {
   health_share: HealthShareTable;
   canary_visit: CanaryVisitTable;
   canary_total: CanaryTotalTable;
+  canary_network: CanaryNetworkTable;
   canary_verdict: CanaryVerdictTable;
 }

@@ -29,6 +29,7 @@ import { passkeys } from './migrations/0028-passkeys';
 import { clientLinks } from './migrations/0032-client-links';
 import { claims } from './migrations/0033-claims';
 import { fileScans } from './migrations/0034-file-scans';
+import { canaryNetworks } from './migrations/0035-canary-networks';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -61,6 +62,7 @@ export const migrations: Record<string, Migration> = {
   '0032-client-links': clientLinks,
   '0033-claims': claims,
   '0034-file-scans': fileScans,
+  '0035-canary-networks': canaryNetworks,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

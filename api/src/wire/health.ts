@@ -38,9 +38,16 @@ export const healthReport = z
     lock: z.string().max(64),
     canary: z.string().max(64).optional(),
     path: z.string().max(512),
+    ticket: z.string().max(512).optional(),
     facts: z.array(fact).max(limits.healthFacts, `must be at most ${limits.healthFacts}`),
   })
   .meta({ id: 'HealthReport' });
+
+export const visitTicketOrder = z
+  .object({ lock: z.string().max(64) })
+  .meta({ id: 'VisitTicketOrder' });
+
+export const visitTicket = z.object({ ticket: z.string().nullable() }).meta({ id: 'VisitTicket' });
 
 const moment = z.iso.datetime();
 const count = z.int();

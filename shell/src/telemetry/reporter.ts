@@ -19,14 +19,17 @@ export interface Reporter {
 }
 
 export interface ReporterParts {
-  about: Pick<HealthReport, 'visit' | 'lock' | 'canary'>;
+  /** Read anew for each report: a ticket may come later. */
+  about: Pick<HealthReport, 'visit' | 'lock' | 'canary' | 'ticket'>;
   /** Facts that do not wait for others. */
   isUrgent: (fact: HealthFact) => boolean;
+  /** What an urgent fact waits for all the same. */
+  awaited?: Promise<void> | undefined;
   send?: (report: HealthReport) => Promise<void>;
 }
 
 /** A report at most every ten seconds, each tried twice at most; nothing of it ever throws. */
-export function createReporter({ about, isUrgent, send = post }: ReporterParts): Reporter {
+export function createReporter({ about, isUrgent, awaited, send = post }: ReporterParts): Reporter {
   let waiting: HealthFact[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -43,7 +46,7 @@ export function createReporter({ about, isUrgent, send = post }: ReporterParts):
       // A page in a loop of failures tells of the first ones.
       if (waiting.length === limits.healthFacts) return;
       waiting.push(plain(fact));
-      if (isUrgent(fact)) flush();
+      if (isUrgent(fact)) void (awaited ? awaited.then(flush) : flush());
       else timer ??= setTimeout(flush, WAIT_MS);
     },
     flush,

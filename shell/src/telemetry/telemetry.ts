@@ -3,9 +3,10 @@ import type { ScreenAddress, ScreenLoader } from '../remotes/screen-loader';
 import { blamed } from './blame';
 import { measures, observeVitals } from './observe-vitals';
 import { phasesOf } from './phases';
-import { createReporter } from './reporter';
+import { createReporter, type ReporterParts } from './reporter';
 import { hearShares, type Share } from './shares';
 import { onFact, tell } from './tell';
+import { takeVisitTicket } from './visit-ticket';
 import { createVitals } from './vitals.model';
 
 /** Errors of a page after which one more says nothing new. */
@@ -38,8 +39,14 @@ export function startTelemetry(parts: TelemetryParts): Telemetry {
   const draw = onDrawn(loader, askedAt);
   let holder: OfRelease | null = null;
 
+  const { lock } = composition;
+  const about: ReporterParts['about'] = {
+    ...{ visit: crypto.randomUUID(), lock },
+    ...(canary && { canary }),
+  };
   const reporter = createReporter({
-    about: { visit: crypto.randomUUID(), lock: composition.lock, ...(canary && { canary }) },
+    about,
+    awaited: composition.canary && ticketed(about),
     // A bad canary is taken back the sooner the earlier its failures are known.
     isUrgent: ({ kind }) => canary !== undefined && (kind === 'failure' || kind === 'error'),
   });
@@ -80,6 +87,12 @@ function timed(loader: ScreenLoader) {
     loader: { ...loader, load },
     askedAt: (address: ScreenAddress) => asked.get(keyOf(address)),
   };
+}
+
+/** Asked for while a canary runs, by its pages and by those it is compared with. */
+async function ticketed(about: ReporterParts['about']): Promise<void> {
+  const ticket = await takeVisitTicket(about.lock);
+  if (ticket !== undefined) about.ticket = ticket;
 }
 
 const keyOf = ({ remote, screen }: ScreenAddress) => `${remote}/${screen}`;

@@ -69,7 +69,20 @@ export interface HealthReport {
   /** Id of the canary the visitor belongs to. */
   canary?: string;
   path: string;
+  /** Of this view of a page; without one a report says nothing about a canary. */
+  ticket?: string;
   facts: HealthFact[];
+}
+
+/** What a page runs while a canary is watched. */
+export interface VisitTicketOrder {
+  /** Composition of the page, canary included. */
+  lock: string;
+}
+
+/** Signed by the API, short-lived, and about one view of a page; null where no canary runs. */
+export interface VisitTicket {
+  ticket: string | null;
 }
 
 /** What is measured of a release: milliseconds, bytes, and CLS without unit. */
