@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import type {
-  AuditAnswer,
-  HealthFact,
-  PartReleases,
-  ReleaseMove,
-  ReleasesAnswer,
+import {
+  type AuditAnswer,
+  type HealthFact,
+  healthReportPath,
+  type PartReleases,
+  type ReleaseMove,
+  type ReleasesAnswer,
+  visitTicketPath,
 } from '@nukkad/platform/contract';
 import { auditLog, status, stopCanary, withdraw } from '@nukkad/registry';
 import { startTestApp, type TestApp } from '../testing/app';
@@ -14,6 +16,7 @@ import { type TestRegistry, testRegistry } from '../testing/registry';
 import { type SignedIn, signedIn } from '../testing/signed-in';
 import { afterTime } from '../testing/time-passed';
 import { until } from '../testing/until';
+import { releasesIn } from './releases';
 
 const part = 'mf-public';
 const reason = 'Cards are empty.';
@@ -49,12 +52,16 @@ onDatabase((open) => {
     builds += 1;
     return registry.tryOut(`build ${builds}`, share);
   };
-  const report = (visit: string, facts: HealthFact[]) =>
-    running.app.inject({
-      method: 'POST',
-      url: '/api/health-reports',
-      payload: { visit: `visit-${visit}`, lock: '', path: '/', facts },
-    });
+  const post = (url: string, payload: object) =>
+    running.app.inject({ method: 'POST', url, payload });
+  const report = async (visit: string, facts: HealthFact[]) => {
+    const live = await releasesIn(registry.places).live();
+    const ofCanary = facts[0]?.version === live?.canary?.remotes[part]?.version;
+    const lock = (ofCanary ? live?.canary?.lock : live?.lock) ?? '';
+    const { ticket } = (await post(visitTicketPath, { lock })).json();
+    const more = ticket === null ? {} : { ticket };
+    return post(healthReportPath, { visit: `visit-${visit}`, lock, path: '/', facts, ...more });
+  };
   const mount = (version: string): HealthFact => ({ kind: 'mount', part, version, screen: 'x' });
   const failure = (version: string): HealthFact => ({
     ...{ kind: 'failure', part, version, screen: 'x', phase: 'render', code: 'MF-RENDER' },

@@ -126,10 +126,10 @@ onDatabase((open) => {
     assert.deepEqual(await counted(), [4, 2, 0, 0]);
     const rows = await running.database.query
       .selectFrom('canary_visit')
-      .select('visit')
+      .select('is_troubled')
       .where('canary', '=', id)
       .execute();
-    assert.deepEqual(rows, [{ visit: 'bbb-later' }]);
+    assert.deepEqual(rows, [{ is_troubled: true }]);
   });
 
   test('nobody makes a verdict from one place', async () => {

@@ -8,7 +8,7 @@ export * from './canary';
 export * from './composition';
 export * from './endpoints';
 export * from './endpoints/addresses';
-export { healthReportPath } from './endpoints/health';
+export { healthReportPath, visitTicketPath } from './endpoints/health';
 export * from './facts';
 export * as limits from './limits';
 export { isByVideo, isMeetingUrl, joinableFrom, joiningAt } from './meeting';
