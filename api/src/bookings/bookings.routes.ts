@@ -84,9 +84,9 @@ export const bookingsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
       params: holdParams,
       response: { 204: z.undefined(), ...failures },
     },
-    handler: async ({ params: { holdId }, ip }, reply) => {
-      const vendorId = await holds.release(holdId);
-      if (vendorId !== null) await share.giveBack(ip, vendorId);
+    handler: async (request, reply) => {
+      const vendorId = await holds.release(request.params.holdId, askerOn(request));
+      if (vendorId !== null) await share.giveBack(request.ip, vendorId);
       reply.code(204);
     },
   });

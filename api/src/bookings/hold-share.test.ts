@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { Hold } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onDatabase } from '../testing/databases';
 import { demoVendor } from '../testing/people';
@@ -34,11 +35,11 @@ onDatabase((open) => {
     const vendorId = await demoVendor(running.database, 'doctor');
     const times = await freeTimes(vendorId);
     const statuses: number[] = [];
-    const held: string[] = [];
+    const held: Hold[] = [];
     for (const start of times.slice(0, 12)) {
       const answer = await hold(vendorId, start, '198.51.100.9');
       statuses.push(answer.statusCode);
-      if (answer.statusCode === 201) held.push(answer.json()._id);
+      if (answer.statusCode === 201) held.push(answer.json<Hold>());
     }
     assert.deepEqual(statuses, [...Array(4).fill(201), ...Array(8).fill(429)]);
 
@@ -46,7 +47,8 @@ onDatabase((open) => {
     assert.equal(other.statusCode, 201, 'another network still can');
 
     const freed = await running.app.inject({
-      ...{ method: 'DELETE', url: `/api/holds/${held[0]}`, remoteAddress: '198.51.100.9' },
+      ...{ method: 'DELETE', url: `/api/holds/${held[0]?._id}`, remoteAddress: '198.51.100.9' },
+      headers: { 'booking-key': held[0]?.key ?? '' },
     });
     assert.equal(freed.statusCode, 204);
     const again = await hold(vendorId, times[21] ?? '', '198.51.100.9');

@@ -10,6 +10,7 @@ import { scheduleOf } from '../slots/times.store';
 import type { Tables } from '../storage/database.types';
 import { advance } from './advance';
 import { bookedVendors } from './booked-vendor.store';
+import { type BookingKeys, keyHash } from './booking-key';
 import type { Asker, BookingNeeds } from './bookings.needs';
 import * as store from './bookings.store';
 import { endDueHolds } from './endings';
@@ -30,7 +31,7 @@ interface Asked {
 
 /** Times kept for people who are deciding. */
 export function holdsService(needs: BookingNeeds) {
-  const { db, once, money, inTurn, look: lookAt } = needs;
+  const { db, once, keys, money, inTurn, look: lookAt } = needs;
 
   /** Fails with `vendor-unknown`, or `validation` for what these people are not booked for. */
   async function understand(order: HoldOrder): Promise<Asked> {
@@ -125,7 +126,7 @@ export function holdsService(needs: BookingNeeds) {
     trx: Kysely<Tables>,
     row: store.BookingRow,
     seller: store.SellerRow,
-  ): Promise<Hold> {
+  ): Promise<Omit<Hold, 'key'>> {
     const { user_id: userId, vendor_id: vendorId } = row;
     const fee =
       row.fee_amount === null || row.fee_currency === null
@@ -166,7 +167,7 @@ export function holdsService(needs: BookingNeeds) {
       .executeTakeFirst();
     const seller = row && (await store.sellerOf(db, row.vendor_id));
     if (!row || !seller) throw expired();
-    return toHold(db, row, seller);
+    return { ...(await toHold(db, row, seller)), key: null };
   }
 
   return {
@@ -187,10 +188,12 @@ export function holdsService(needs: BookingNeeds) {
       return inTurn(order.vendorId, async (hasWaited) => {
         const { asked, refusal } = hasWaited ? await lookAgain(seen.asked) : seen;
         try {
-          return await once(write, async (trx) => {
+          const hold = await once(write, async (trx) => {
             if (refusal) throw refusal;
             return place(trx, order, asked, asker);
           });
+          // Made anew each time, so that it is stored nowhere.
+          return { ...hold, key: asker.person ? null : keys.holdKeyOf(hold._id) };
         } catch (error) {
           // Only who lost their turn looks again: what was read before is no longer so.
           if (!(error instanceof SlotTaken) || error.alternatives.length > 0) throw error;
@@ -199,10 +202,14 @@ export function holdsService(needs: BookingNeeds) {
       });
     },
 
-    /** Gives a time back, and says whose; null where it has been given back before, or booked. */
-    async release(holdId: string): Promise<string | null> {
+    /**
+     * Gives a time back, and says whose; null where it has been given back before, or booked. Fails
+     * with `not-found` for anybody but its holder.
+     */
+    async release(holdId: string, asker: Asker): Promise<string | null> {
       const row = await store.bookingById(db, holdId);
-      if (row?.status !== 'held') return null;
+      if (!row || !isHolder(row, asker, keys)) throw noHold();
+      if (row.status !== 'held') return null;
       return db.transaction().execute(async (trx) => {
         await store.lockTimes(trx, row.vendor_id);
         const still = await store.bookingById(trx, holdId);
@@ -218,6 +225,23 @@ const offGrid = 'must be one of the times this professional offers';
 
 const notValid = (field: string, rule: string) =>
   new ApiError('validation', `${field}: ${rule}`, { [field]: rule });
+
+/**
+ * Whether a hold is this caller's: an account's by its session, a guest's by the key that was
+ * answered with it. Its id alone proves nothing.
+ */
+export function isHolder(
+  { id, user_id }: Pick<store.BookingRow, 'id' | 'user_id'>,
+  { person, key }: Asker,
+  keys: BookingKeys,
+): boolean {
+  if (user_id !== null) return user_id === person?.userId;
+  // Hashes are compared, so that the time it takes says nothing of the key.
+  return key !== null && keyHash(key) === keyHash(keys.holdKeyOf(id));
+}
+
+/** There is no hold that this caller may know of. */
+export const noHold = () => new ApiError('not-found', 'There is no such hold.');
 
 /** Nobody keeps this time any more. */
 export const expired = () =>

@@ -18,7 +18,7 @@ import { keyHash } from './booking-key';
 import { codeLetter } from './bookings.letters';
 import type { Asker, BookingNeeds } from './bookings.needs';
 import * as store from './bookings.store';
-import { expired } from './holds.service';
+import { expired, isHolder, noHold } from './holds.service';
 import { payingByOf } from './offer.model';
 import { bookSeries } from './series';
 import { usesTrial } from './states.model';
@@ -46,10 +46,16 @@ export function makingService(needs: BookingNeeds) {
 
   async function liveHold(trx: Kysely<Tables>, id: string, asker: Asker) {
     const hold = await store.bookingById(trx, id);
-    const isTheirs = hold?.user_id === null || hold?.user_id === asker.person?.userId;
-    if (!hold || !isTheirs || hold.status !== 'held') throw expired();
+    if (!hold || !isHolder(hold, asker, keys)) throw noHold();
+    if (hold.status !== 'held') throw expired();
     if (!hold.expires_at || hold.expires_at.getTime() <= Date.now()) throw expired();
     return hold;
+  }
+
+  /** Before a code is judged or an answer repeated: both are the holder's alone. */
+  async function mustHold(id: string, asker: Asker): Promise<void> {
+    const hold = await store.bookingById(db, id);
+    if (!hold || !isHolder(hold, asker, keys)) throw noHold();
   }
 
   /**
@@ -202,10 +208,12 @@ export function makingService(needs: BookingNeeds) {
 
   return {
     /**
-     * Books what is held; a guest who shows no address asks for it. Fails with `hold-expired`, `otp-invalid`, `trial-used`, `validation`,
+     * Books what is held; a guest who shows no address asks for it. Fails with `not-found` for
+     * anybody but its holder, `hold-expired`, `otp-invalid`, `trial-used`, `validation`,
      * and `slot-taken` where a week of a series is.
      */
     async book(order: BookingOrder, asker: Asker, key: string | undefined): Promise<BookingMade> {
+      await mustHold(order.holdId, asker);
       const use = { ownerId: order.holdId, purpose: 'booking' as const };
       const isGuest = !asker.person && order.client?.email !== undefined;
       const proof =
@@ -221,7 +229,7 @@ export function makingService(needs: BookingNeeds) {
       return { ...made, key: asker.person ? null : keys.keyOf(made.booking._id) };
     },
 
-    /** A code for a guest's e-mail. Fails with `hold-expired`, `too-many-requests`. */
+    /** A code for a guest's e-mail. Fails with `not-found`, `hold-expired`, `too-many-requests`. */
     async sendCode(holdId: string, email: string, asker: Asker): Promise<CodeSent> {
       const hold = await liveHold(db, holdId, asker);
       await codes.mayBeSentTo(email);

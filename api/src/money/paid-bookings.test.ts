@@ -35,16 +35,21 @@ onBothDatabases((open) => {
   });
   after(() => running.close());
 
-  type Ask = (method: 'GET' | 'POST', url: string, body?: object) => ReturnType<SignedIn['ask']>;
+  type Ask = (
+    method: 'GET' | 'POST',
+    url: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ) => ReturnType<SignedIn['ask']>;
 
   /** Booked to be paid online, at a time that nobody in this file has used. */
   async function toPay(ask: Ask = user.ask) {
     const order = { vendorId: doctorId, kind: 'appointment', start: times.shift() };
     const hold = (await ask('POST', '/api/holds', order)).json<Hold>();
     assert.ok(hold.payingBy.includes('online'), JSON.stringify(hold));
-    const answer = await ask('POST', '/api/bookings', {
-      ...{ holdId: hold._id, client, payingBy: 'online' },
-    });
+    const asHolder = hold.key === null ? {} : { 'booking-key': hold.key };
+    const body = { holdId: hold._id, client, payingBy: 'online' };
+    const answer = await ask('POST', '/api/bookings', body, asHolder);
     assert.equal(answer.statusCode, 201, answer.body);
     const { booking, payment, key } = answer.json<BookingMade>();
     assert.equal(booking.status, 'held');
@@ -71,8 +76,8 @@ onBothDatabases((open) => {
   });
 
   test('a declined guest keeps the time and pays a second time, with the key alone', async () => {
-    const guest: Ask = (method, url, body) =>
-      running.app.inject({ method, url, ...(body && { payload: body }) });
+    const guest: Ask = (method, url, body, headers = {}) =>
+      running.app.inject({ method, url, headers, ...(body && { payload: body }) });
     const { id, payment, key } = await toPay(guest);
     assert.ok(key);
     const keyed: Ask = (method, url, payload) =>

@@ -166,8 +166,9 @@ async function notBookable(stage: Stage, scene: Scene): Promise<string[]> {
     const { status, body } = await ask(stage, network, { ...order, method: 'POST' });
     if (status !== expected) wrong.push(`${start} was answered ${status} instead of ${expected}`);
     if (status !== 201) continue;
-    const { _id } = body as { _id: string };
-    await ask(stage, network, { voice: 'guest', method: 'DELETE', url: `/api/holds/${_id}` });
+    const { _id, key: bookingKey } = body as { _id: string; key: string };
+    const url = `/api/holds/${_id}`;
+    await ask(stage, network, { voice: 'guest', method: 'DELETE', url, bookingKey });
   }
   return wrong;
 }

@@ -77,8 +77,9 @@ function playing(stage: Stage, scene: Scene, random: Random) {
 
   function learn({ deed, asking: { voice } }: Write, { body }: Told): void {
     if (deed === 'hold' || deed === 'claim') {
-      const { _id: id, payingBy } = body as Hold;
-      holds.push({ id, voice, payingBy: payingBy[0] as string });
+      const { _id: id, key, payingBy } = body as Hold;
+      const bookingKey = key ?? undefined;
+      holds.push({ id, voice, bookingKey, payingBy: payingBy[0] as string });
     }
     if (deed !== 'book') return;
     const { booking, key } = body as BookingMade;
@@ -97,7 +98,8 @@ function playing(stage: Stage, scene: Scene, random: Random) {
       payingBy: hold.payingBy,
       ...(weeks !== undefined && { weeks }),
     };
-    await want('book', { voice, method: 'POST', url: '/api/bookings', body });
+    const { bookingKey } = hold;
+    await want('book', { voice, bookingKey, method: 'POST', url: '/api/bookings', body });
   }
 
   async function change(deed: Change, side: 'either' | 'professional', body?: object) {
@@ -146,7 +148,8 @@ function playing(stage: Stage, scene: Scene, random: Random) {
       const hold = any(holds);
       if (!hold) return;
       const url = `/api/holds/${hold.id}`;
-      await want('release', { voice: hold.voice, method: 'DELETE', url }, false);
+      const { voice, bookingKey } = hold;
+      await want('release', { voice, bookingKey, method: 'DELETE', url }, false);
     },
     wait: () => {
       const date = dateAt(new Date(random.pick(starts)), timeZone);

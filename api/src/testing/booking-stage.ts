@@ -21,7 +21,7 @@ export interface Asking {
   url: string;
   body?: object | undefined;
   key?: string | undefined;
-  /** A guest's, of the booking it is about. */
+  /** A guest's, of the hold or booking it is about. */
   bookingKey?: string | undefined;
 }
 

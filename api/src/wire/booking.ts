@@ -53,6 +53,7 @@ export const bookedVendor = z
 export const hold = z
   .object({
     _id: id,
+    key: z.string().nullable(),
     vendor: bookedVendor,
     kind,
     start: moment,

@@ -1,5 +1,5 @@
 import { api, failureOf, isApiError, session } from '@nukkad/platform';
-import type { HoldOrder } from '@nukkad/platform/contract';
+import type { Hold, HoldOrder } from '@nukkad/platform/contract';
 import { useEffect, useRef, useState } from 'react';
 import { attemptKeys } from '../common/attempt-key';
 import { type Holding, type Kept, keptOf, lossOf } from './hold.model';
@@ -102,9 +102,13 @@ async function take(order: HoldOrder, idempotencyKey: string | undefined): Promi
 /** One that cannot be given back is free again when its minutes are over. */
 async function giveBack({ hold }: Kept): Promise<void> {
   await api
-    .call('releaseHold', { params: { holdId: hold._id } }, { keepalive: true })
+    .call('releaseHold', { params: { holdId: hold._id } }, { keepalive: true, ...holderOf(hold) })
     .catch(() => {});
 }
+
+/** How a call shows whose hold it is about. */
+export const holderOf = (hold: Pick<Hold, 'key'> | null) =>
+  hold?.key ? { bookingKey: hold.key } : {};
 
 const key = (idempotencyKey: string | undefined) =>
   idempotencyKey === undefined ? {} : { idempotencyKey };

@@ -38,7 +38,8 @@ export function lossOf(error: LossSign): Extract<Holding, { state: 'lost' }> | n
     alternatives: error.alternatives,
   });
   if (error.code === 'slot-taken') return 'skip' in error.fields ? null : lost('taken');
-  if (error.code === 'hold-expired') return lost('expired');
+  // `not-found`: kept by a page of before, under a session or a key that is gone.
+  if (error.code === 'hold-expired' || error.code === 'not-found') return lost('expired');
   if (error.code === 'trial-used') return lost('trial-used');
   return 'start' in error.fields ? lost('gone') : null;
 }

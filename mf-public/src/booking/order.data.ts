@@ -1,12 +1,17 @@
 import { api, type Failure, isApiError, useEndpoint, useSession } from '@nukkad/platform';
-import type { BookingOrder, Credits } from '@nukkad/platform/contract';
+import type { BookingOrder, Credits, Hold } from '@nukkad/platform/contract';
+import { holderOf } from './hold.data';
 import type { Booker } from './order.model';
 import { type Outcome, outcomeOf } from './outcome.model';
 
-/** Sends an order; every failure of the call is an outcome. */
-export async function book(body: BookingOrder, key: string | undefined): Promise<Outcome> {
+/** Sends an order for what is held; every failure of the call is an outcome. */
+export async function book(
+  body: BookingOrder,
+  hold: Hold | null,
+  key: string | undefined,
+): Promise<Outcome> {
   try {
-    const how = key === undefined ? {} : { idempotencyKey: key };
+    const how = { ...holderOf(hold), ...(key !== undefined && { idempotencyKey: key }) };
     return { state: 'made', made: await api.call('createBooking', { body }, how) };
   } catch (error) {
     if (!isApiError(error)) throw error;
@@ -20,12 +25,13 @@ export type CodeAnswer =
   | { state: 'too-many'; retryAfter: number | null }
   | Exclude<Outcome, { state: 'made' }>;
 
-export async function sendCode(holdId: string, email: string): Promise<CodeAnswer> {
+export async function sendCode(hold: Hold, email: string): Promise<CodeAnswer> {
   try {
-    const { retryAfter } = await api.call('sendBookingCode', {
-      params: { holdId },
-      body: { email },
-    });
+    const { retryAfter } = await api.call(
+      'sendBookingCode',
+      { params: { holdId: hold._id }, body: { email } },
+      holderOf(hold),
+    );
     return { state: 'sent', retryAfter };
   } catch (error) {
     if (!isApiError(error)) throw error;

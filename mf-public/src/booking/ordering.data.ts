@@ -58,7 +58,9 @@ export function useOrdering({ booker, control, draft: begun, onMade }: Means) {
   const send = async (body: BookingOrder, isBegun: boolean): Promise<SubmitAnswer> => {
     const key = keyFor(withoutCode(body));
     saveDraft(begun, { sent: { body, key } });
-    const outcome = await book(body, key);
+    const { holding } = control;
+    const hold = holding.state === 'held' ? holding.kept.hold : null;
+    const outcome = await book(body, hold, key);
     if (isOver(outcome)) saveDraft(begun, { sent: null });
     if (outcome.state === 'made') {
       madeOf.current = body.holdId;
@@ -85,7 +87,7 @@ export function useOrdering({ booker, control, draft: begun, onMade }: Means) {
 
   const askCode = async (email: string): Promise<CodeAnswer | null> => {
     if (control.holding.state !== 'held') return null;
-    const answer = await sendCode(control.holding.kept.hold._id, email);
+    const answer = await sendCode(control.holding.kept.hold, email);
     if (answer.state === 'sent') change({ codeFor: email });
     if (answer.state === 'lost') control.lose(answer.loss);
     return answer;

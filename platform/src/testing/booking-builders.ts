@@ -28,6 +28,7 @@ export function aBookedVendor(values: Partial<BookedVendor> = {}): BookedVendor 
 export function aHold(values: Partial<Hold> = {}): Hold {
   return {
     _id: 'hold-1',
+    key: 'key-of-hold-1',
     vendor: aBookedVendor(),
     kind: 'appointment',
     start: '2030-01-07T12:00:00.000Z',

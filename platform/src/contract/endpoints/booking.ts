@@ -26,8 +26,8 @@ import type {
 } from '../wire';
 
 /**
- * Calls about times, bookings, what they cost and how they were. Whoever has no account names a
- * booking's key in the header `Booking-Key`.
+ * Calls about times, bookings, what they cost and how they were. Whoever has no account names the
+ * key of a hold or a booking in the header `Booking-Key`.
  */
 export interface BookingCalls {
   createHold: { body: HoldOrder; answer: Hold };

@@ -33,9 +33,14 @@ export interface HoldOrder {
   offer?: string;
 }
 
-/** A time that nobody else can take until `expiresAt`. Whoever knows its id holds it. */
+/** A time that nobody else can take until `expiresAt`. */
 export interface Hold {
   _id: string;
+  /**
+   * Without it a guest's hold is neither booked nor given back: sent as `Booking-Key`. Null for
+   * somebody who is signed in, whose session says that it is theirs.
+   */
+  key: string | null;
   vendor: BookedVendor;
   kind: BookingKind;
   /** ISO instants. */
