@@ -619,6 +619,7 @@ const answers: Record<CallName, z.ZodType> = {
   completeBooking: booking.booking,
   missBooking: booking.booking,
   getMyBookings: booking.bookingsAnswer,
+  getDeletionTerms: booking.deletionTerms,
   joinWaitlist: booking.waitlistEntry,
   getMyWaitlist: z.array(booking.waitlistEntry),
   leaveWaitlist: z.literal(''),

@@ -135,6 +135,7 @@ const rows: Record<CallName, Row> = {
   reviewClient: { params: { bookingId: nobody } },
   replyToReview: { params: { reviewId: nobody } },
   getMyBookings: {},
+  getDeletionTerms: {},
   joinWaitlist: {},
   getMyWaitlist: {},
   leaveWaitlist: { params: { entryId: nobody } },

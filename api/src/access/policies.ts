@@ -131,6 +131,7 @@ export const policies = {
   replyToReview: 'vendor',
   getMyBookings: 'signed-in',
   joinWaitlist: 'signed-in',
+  getDeletionTerms: 'signed-in',
   getMyWaitlist: 'signed-in',
   leaveWaitlist: 'signed-in',
   getPackages: 'public',

@@ -242,4 +242,15 @@ export const bookingsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
       return list.of(personOn(request).userId, wanted, cursor);
     },
   });
+
+  app.route({
+    ...endpoint('getDeletionTerms'),
+    schema: {
+      operationId: 'getDeletionTerms',
+      summary: 'What deleting the account would cancel, give back and keep',
+      tags,
+      response: { 200: wire.deletionTerms, ...failures },
+    },
+    handler: async (request) => changes.deletionTerms(personOn(request).userId),
+  });
 };

@@ -1,4 +1,4 @@
-import type { Booking, CancelOrder } from '@nukkad/platform/contract';
+import type { Booking, CancelOrder, DeletionTerms } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { ApiError } from '../http/problems';
 import type { Tables } from '../storage/database.types';
@@ -8,6 +8,7 @@ import type { Actor } from './booking-change';
 import type { Asker, BookingNeeds } from './bookings.needs';
 import * as store from './bookings.store';
 import { changing, type Repeatable, tooLate } from './changing';
+import { deletionTerms } from './deletion-terms';
 import { movesService } from './moves.service';
 import { after, type Deed, occupying } from './states.model';
 
@@ -44,14 +45,37 @@ export function changesService(needs: BookingNeeds) {
     asker: Asker,
     note: string | null,
   ) {
-    const seller = await store.sellerOf(trx, row.vendor_id);
-    const freeUntil = row.starts_at.getTime() - (seller?.policy.cancelHours ?? 0) * 3_600_000;
     if (row.starts_at.getTime() <= Date.now()) throw tooLate('It has begun already.');
     await step(trx, row, 'cancel', by, { asker, note });
+    await settleCancelled(trx, row, by);
+  }
+
+  /** By the policy, however it came to be cancelled. */
+  async function settleCancelled(trx: Trx, row: store.BookingRow, by: Actor): Promise<void> {
+    // Of a professional who is not listed any more everything is given back.
+    const seller = await store.sellerOf(trx, row.vendor_id);
+    const freeUntil = row.starts_at.getTime() - (seller?.policy.cancelHours ?? 0) * 3_600_000;
     const isFree = by !== 'client' || Date.now() <= freeUntil;
     // Too late to cost nothing: then it is the professional's.
     if (isFree) await giveBack(trx, row.id);
     else await money.earn(trx, row.id);
+  }
+
+  /** What somebody who leaves has before them, as a client and as a professional. */
+  async function cancelAll(trx: Trx, userId: string, { tell }: Pick<BookingNeeds, 'tell'>) {
+    for (const seen of await openOf(trx, userId)) {
+      await store.lockTimes(trx, seen.vendor_id);
+      const row = await store.bookingById(trx, seen.id);
+      const by = seen.user_id === userId ? 'client' : 'vendor';
+      const deed = row?.status === 'held' ? 'expire' : 'cancel';
+      const actor = deed === 'expire' ? 'system' : by;
+      if (!row || after(deed, row.status, actor) === null) continue;
+      const note = by === 'vendor' ? professionalLeft : null;
+      const doing = { by: actor, byId: userId, note };
+      await advance(trx, { tell }, row, deed, doing, { cause: note });
+      await settleCancelled(trx, row, actor);
+    }
+    await money.endPackagesOf(trx, userId);
   }
 
   return {
@@ -99,22 +123,16 @@ export function changesService(needs: BookingNeeds) {
         await money.earn(trx, row.id);
       }),
 
-    /** Cancels whatever somebody who leaves has before them, as a client and as a professional. */
-    async cancelAllOf(trx: Trx, userId: string): Promise<void> {
-      for (const seen of await openOf(trx, userId)) {
-        await store.lockTimes(trx, seen.vendor_id);
-        const row = await store.bookingById(trx, seen.id);
-        const by = seen.user_id === userId ? 'client' : 'vendor';
-        const deed = row?.status === 'held' ? 'expire' : 'cancel';
-        const actor = deed === 'expire' ? 'system' : by;
-        if (!row || after(deed, row.status, actor) === null) continue;
-        const note = by === 'vendor' ? professionalLeft : null;
-        await advance(trx, needs, row, deed, { by: actor, byId: userId, note }, { cause: note });
-        await giveBack(trx, row.id);
-      }
-    },
+    /** Cancels all that somebody who leaves has before them, by the policy of each booking. */
+    cancelAllOf: (trx: Trx, userId: string): Promise<void> => cancelAll(trx, userId, needs),
+
+    /** What that would come to, without doing it. */
+    deletionTerms: (userId: string): Promise<DeletionTerms> =>
+      deletionTerms(db, userId, (trx) => cancelAll(trx, userId, untold)),
   };
 }
+
+const untold = { tell: async () => undefined };
 
 const professionalLeft = 'This professional is no longer here.';
 

@@ -28,6 +28,8 @@ export interface BookingMoney {
   /** False when there is no lesson left. */
   useCredit: (trx: Trx, use: CreditUse) => Promise<boolean>;
   giveBackCredit: (trx: Trx, bookingId: string) => Promise<void>;
+  /** Pays back the lessons nobody has had of the packages in which somebody has a part. */
+  endPackagesOf: (trx: Trx, userId: string) => Promise<void>;
   creditsLeft: (
     db: Trx,
     pair: { userId: string; vendorId: string; minutes: number },

@@ -8,6 +8,7 @@ import { earn, openPayment, paymentsOf, refund } from '../money/payments.service
 import { isOnlineOffered } from '../money/providers';
 import { registerMoney } from '../money/register';
 import { creditsLeft, giveBackCredit, useCredit } from '../packages/credits';
+import { endPackagesOf } from '../packages/ended-packages';
 import type { Settings } from '../settings';
 import type { Tables } from '../storage/database.types';
 import type { TellOfBooking } from './booking-change';
@@ -52,7 +53,8 @@ export async function registerBookings(
     keys: bookingKeys(settings.sessionSecret),
     money: {
       isOnlineOffered: isOnlineOffered(settings),
-      ...{ openPayment, refund, earn, paymentsOf, useCredit, giveBackCredit, creditsLeft },
+      ...{ openPayment, refund, earn, paymentsOf },
+      ...{ useCredit, giveBackCredit, creditsLeft, endPackagesOf },
     },
   };
   const making = makingService(needs);

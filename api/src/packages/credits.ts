@@ -124,11 +124,11 @@ interface Credit {
   purchase_id: string;
   booking_id: string | null;
   lessons: number;
-  why: 'bought' | 'used' | 'given-back';
+  why: 'bought' | 'used' | 'given-back' | 'refunded';
 }
 
-/** False where this booking has had it before. */
-async function addCredit(trx: Kysely<Tables>, credit: Credit): Promise<boolean> {
+/** Adds or takes lessons of a purchase that is locked; false where this booking has had it before. */
+export async function addCredit(trx: Kysely<Tables>, credit: Credit): Promise<boolean> {
   const added = await trx
     .insertInto('lesson_credit')
     .values({ id: uuidv7(), ...credit })

@@ -111,6 +111,7 @@ const examples: Partial<Record<CallName, (scene: Scene) => Promise<Example>>> = 
   completeBooking: begun,
   missBooking: begun,
   getMyBookings: async (scene) => (await booked(scene)) && { query: { when: 'upcoming' } },
+  getDeletionTerms: async (scene) => (await booked(scene)) && {},
   joinWaitlist: async (scene) => ({ payload: waitOrder(scene) }),
   getMyWaitlist: async (scene) => {
     await waiting(scene);

@@ -187,6 +187,10 @@ export const bookingsAnswer = z
   .object({ bookings: z.array(booking), total: z.int(), next: z.string().nullable() })
   .meta({ id: 'BookingsAnswer' });
 
+export const deletionTerms = z
+  .object({ cancelled: z.int(), refund: z.array(money), kept: z.array(money) })
+  .meta({ id: 'DeletionTerms' });
+
 export const waitlistOrder = z.object({ vendorId: uuid, kind, date: day });
 
 export const waitlistEntry = z

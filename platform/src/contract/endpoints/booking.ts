@@ -8,6 +8,7 @@ import type {
   ClientReviewOrder,
   CodeSent,
   Credits,
+  DeletionTerms,
   Hold,
   HoldOrder,
   LessonPackage,
@@ -46,6 +47,7 @@ export interface BookingCalls {
     query: { when: BookingsShown; cursor?: string; profession?: string };
     answer: BookingsAnswer;
   };
+  getDeletionTerms: { answer: DeletionTerms };
   joinWaitlist: { body: WaitlistOrder; answer: WaitlistEntry };
   getMyWaitlist: { answer: WaitlistEntry[] };
   leaveWaitlist: { params: { entryId: string }; answer: undefined };
@@ -80,6 +82,7 @@ export const bookingEndpoints = {
   completeBooking: { method: 'POST', path: '/api/bookings/:bookingId/complete' },
   missBooking: { method: 'POST', path: '/api/bookings/:bookingId/no-show' },
   getMyBookings: { method: 'GET', path: '/api/me/bookings' },
+  getDeletionTerms: { method: 'GET', path: '/api/me/deletion-terms' },
   joinWaitlist: { method: 'POST', path: '/api/waitlist' },
   getMyWaitlist: { method: 'GET', path: '/api/me/waitlist' },
   leaveWaitlist: { method: 'DELETE', path: '/api/waitlist/:entryId' },
@@ -110,6 +113,7 @@ export const bookingOutlines = {
   completeBooking: ['_id', 'status', 'start'],
   missBooking: ['_id', 'status', 'start'],
   getMyBookings: ['bookings', 'total'],
+  getDeletionTerms: ['cancelled', 'refund', 'kept'],
   joinWaitlist: ['_id', 'state'],
   getMyWaitlist: 'list',
   leaveWaitlist: 'nothing',

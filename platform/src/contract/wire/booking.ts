@@ -99,6 +99,16 @@ export interface BookingOrder {
   skip?: string[];
 }
 
+/** What deleting the account would come to now, one amount for each currency. */
+export interface DeletionTerms {
+  /** Bookings to come that would be cancelled. */
+  cancelled: number;
+  /** Goes back to the person: bookings cancelled in time, lessons not had. */
+  refund: Money[];
+  /** Stays with professionals: it is too late to cancel without cost. */
+  kept: Money[];
+}
+
 /** Where the money of a booking is. */
 export interface BookingPayment {
   payingBy: PayingBy;
