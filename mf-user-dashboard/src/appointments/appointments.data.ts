@@ -46,7 +46,7 @@ export function useBookingChanges(bookingId: string) {
   const params = { bookingId };
   const follow = (booking: Booking) => {
     answers.change('getBooking', { params }, () => booking);
-    answers.renew('getMyBookings', 'getBooking', 'getMyCredits', 'getSlots');
+    answers.renew('getMyBookings', 'getBooking', 'getMyCredits', 'getSlots', 'getDeletionTerms');
   };
   return {
     cancel: (body: CancelOrder) =>

@@ -6,6 +6,7 @@ import {
   session,
   signOut,
   toast,
+  useEndpoint,
   useNavigate,
 } from '@nukkad/platform';
 import { messages } from '@nukkad/platform/contract';
@@ -22,6 +23,10 @@ export function useLogout(): () => void {
     toast({ text: text.loggedOut, tone: 'success' });
   };
 }
+
+/** What deleting the account comes to as things are now. */
+export const useDeletionTerms = () =>
+  useEndpoint('getDeletionTerms', undefined, { refreshOnShow: true });
 
 /** Deletes the account and goes on as a visitor; or tells why it is still there. */
 export function useDeletion(): () => Promise<Failure | null> {

@@ -3,7 +3,8 @@ import { messages } from '@nukkad/platform/contract';
 import { AlertDialog, Apology } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { ExportMyData } from '../common/my-data/my-data.screen';
-import { useDeletion, useLogout } from './leaving.data';
+import { DeletionMoney } from './deletion-money';
+import { useDeletion, useDeletionTerms, useLogout } from './leaving.data';
 import styles from './leaving.module.css';
 import { text } from './leaving.text';
 
@@ -36,6 +37,7 @@ function Logout({ onStay }: StayProps) {
 
 function Deletion({ onStay }: StayProps) {
   const remove = useDeletion();
+  const terms = useDeletionTerms();
   const [step, setStep] = useState<'asking' | 'deleting' | 'failed'>('asking');
   const [failure, setFailure] = useState<Failure | null>(null);
   const confirm = async () => {
@@ -59,6 +61,7 @@ function Deletion({ onStay }: StayProps) {
     >
       <div className={styles.words}>
         <p>{text.removeNext}</p>
+        <DeletionMoney terms={terms} />
         <p>{text.exportFirst}</p>
         <ExportMyData />
       </div>
