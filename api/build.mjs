@@ -7,7 +7,12 @@ const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.
 
 await build({
   absWorkingDir: import.meta.dirname,
-  entryPoints: { server: 'src/server.ts', 'examine.worker': 'src/files/examine.worker.ts' },
+  // The server runs the second one in threads; the `nukkad` command starts the third.
+  entryPoints: {
+    server: 'src/server.ts',
+    'examine.worker': 'src/files/examine.worker.ts',
+    backup: 'src/backup/main.ts',
+  },
   outdir: 'dist',
   bundle: true,
   platform: 'node',

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { fail } from './failure';
@@ -38,7 +39,9 @@ export async function serve({ env, apiOnly }: Start): Promise<void> {
     undo.push(() => app.close());
     const port = apiOnly ? settings.apiPort : settings.port;
     const address = await app.listen({ port, host: settings.host });
-    undo.push(backups(database, settings, app));
+    // Undone the other way round: nothing is written any more when the last copy is made. To close
+    // what is closed does nothing.
+    undo.push(backups(database, settings, app), () => app.close());
     say(`API ready on http://localhost:${new URL(address).port}`);
   } catch (error) {
     // Told to stop half-way, what was under way fails: that is no failure.
@@ -72,10 +75,14 @@ async function fill({ query }: Database, settings: Settings): Promise<void> {
   if (missing > 0) await tidyUp(query);
 }
 
-function backups(database: Database, { dataDir, backupHours }: Settings, app: FastifyInstance) {
-  return scheduleBackups(database, join(dataDir, 'backups'), backupHours, (error) =>
-    app.log.error(error, 'backup failed'),
-  );
+/** The last copy may take so long of the time in which a process is to end. */
+const lastCopyWithin = 6_000;
+
+function backups(database: Database, settings: Settings, app: FastifyInstance) {
+  const { dataDir, backupHours: hours } = settings;
+  const failed = (error: unknown) => app.log.error(error, 'backup failed');
+  const stop = scheduleBackups({ database, folder: join(dataDir, 'backups'), hours, failed });
+  return () => Promise.race([stop(), sleep(lastCopyWithin, undefined, { ref: false })]);
 }
 
 const patience = 9_000;

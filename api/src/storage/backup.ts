@@ -1,5 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -7,49 +7,111 @@ import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Database } from './database';
 
-const kept = 3;
-const name = /^nukkad-.*\.tar\.gz$/;
+/** The newest stay, and of each of so many days the last. */
+const keptNewest = 3;
+const keptDays = 7;
+const name = /^nukkad-(\d{4}-\d{2}-\d{2}).*\.tar\.gz$/;
+
+/** Somebody waits for a copy as long as this file is in the folder of copies. */
+export const askedFor = '.asked';
+
+/** How often that is looked at. */
+const lookEvery = 1_000;
 
 /**
- * Writes a copy of the embedded database into `folder` and removes all but the newest three.
- * The engine does not force its writes to disk, so a power cut can cost the database: this is
- * what is left then. Returns the file written.
+ * Writes a copy of the embedded database into `folder` and removes old ones. The engine does not
+ * force its writes to disk, so a power cut can cost the database: this is what is left then.
+ * Returns the file written.
  */
 export async function backUp(dump: () => Promise<Blob>, folder: string, now = new Date()) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `nukkad-${now.toISOString().replaceAll(':', '-')}.tar.gz`);
   const copy = await dump();
+  const part = `${file}.part`;
   // Compressed outside the engine, off this thread; named only when it is whole.
   await pipeline(
     Readable.fromWeb(copy.stream() as import('node:stream/web').ReadableStream),
     createGzip({ level: 1 }),
-    createWriteStream(`${file}.part`, { mode: 0o600 }),
-  );
-  await rename(`${file}.part`, file);
-  const old = (await readdir(folder)).filter((entry) => name.test(entry)).sort();
-  await Promise.all(old.slice(0, -kept).map((entry) => rm(join(folder, entry))));
+    createWriteStream(part, { mode: 0o600, flush: true }),
+  ).catch(async (error) => {
+    await rm(part, { force: true });
+    throw error;
+  });
+  await rename(part, file);
+  await Promise.all((await outdated(folder)).map((entry) => rm(join(folder, entry))));
   return file;
 }
 
-/** Backs up every `hours` if something was written since. Returns how to stop. */
-export function scheduleBackups(
-  database: Database,
-  folder: string,
-  hours: number,
-  failed: (error: unknown) => void,
-): () => void {
+/** Copies in a folder, the oldest first. */
+export async function copiesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder).catch(() => []);
+  return entries.filter((entry) => name.test(entry)).sort();
+}
+
+async function outdated(folder: string): Promise<string[]> {
+  const copies = await copiesIn(folder);
+  const ofDays = new Map(copies.map((copy) => [name.exec(copy)?.[1], copy]));
+  const kept = new Set([...[...ofDays.values()].slice(-keptDays), ...copies.slice(-keptNewest)]);
+  return copies.filter((copy) => !kept.has(copy));
+}
+
+interface Schedule {
+  database: Database;
+  folder: string;
+  /** 0: only when somebody asks. */
+  hours: number;
+  failed: (error: unknown) => void;
+}
+
+/**
+ * Backs up at once where the newest copy is older than `hours`, every `hours`, and whenever
+ * somebody asks, one copy at a time; unasked only what was written to since. Returns what is done at
+ * the end: a last copy.
+ */
+export function scheduleBackups({
+  database,
+  folder,
+  hours,
+  failed,
+}: Schedule): () => Promise<void> {
   const { dump } = database;
-  if (!dump || hours === 0) return () => undefined;
+  if (!dump) return async () => undefined;
   let written = '';
-  const round = async () => {
+  let round: Promise<void> = Promise.resolve();
+  const copy = async () => {
     const position = await writePosition(database);
-    if (position === written) return;
     await backUp(dump, folder);
     written = position;
   };
-  const timer = setInterval(() => round().catch(failed), hours * 3_600_000);
-  timer.unref();
-  return () => clearInterval(timer);
+  const inTurn = (work: () => Promise<void>) => {
+    round = round.then(work).catch(failed);
+    return round;
+  };
+  const copyWhatChanged = async () => {
+    if (hours > 0 && (await writePosition(database)) !== written) await copy();
+  };
+  const answerAsking = async () => {
+    if (!existsSync(join(folder, askedFor))) return;
+    await copy();
+    await rm(join(folder, askedFor), { force: true });
+  };
+  const timers = [setInterval(() => inTurn(answerAsking), lookEvery).unref()];
+  if (hours > 0) {
+    timers.push(setInterval(() => inTurn(copyWhatChanged), hours * 3_600_000).unref());
+    inTurn(async () => {
+      if ((await hoursSinceLast(folder)) >= hours) await copy();
+    });
+  }
+  return async () => {
+    for (const timer of timers) clearInterval(timer);
+    await inTurn(copyWhatChanged);
+  };
+}
+
+async function hoursSinceLast(folder: string): Promise<number> {
+  const last = (await copiesIn(folder)).at(-1);
+  if (last === undefined) return Number.POSITIVE_INFINITY;
+  return (Date.now() - (await stat(join(folder, last))).mtimeMs) / 3_600_000;
 }
 
 async function writePosition({ query }: Database): Promise<string> {

@@ -54,7 +54,7 @@ function program(): string[] {
 function spawnServer(env: Record<string, string>) {
   const child = spawn(process.execPath, program(), {
     cwd: packageRoot,
-    env: { PATH: process.env.PATH, SEED_VENDORS: '30', ...env },
+    env: { PATH: process.env.PATH, SEED_VENDORS: '30', BACKUP_HOURS: '0', ...env },
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -11,6 +11,12 @@ export interface Cluster {
   /** Lets every process of it answer nothing, as a machine that hangs does. */
   pause: () => void;
   resume: () => void;
+  /** Its socket, and room for what is made of it; gone when it stops. */
+  folder: string;
+  /** Runs one of its programs as its own user. Fails where that ends with anything but 0. */
+  run: (program: string, args: string[]) => void;
+  /** Starts a second server on a copy of this one's data. */
+  startCopy: (data: string) => { url: string; stop: () => void };
 }
 
 const isRoot = process.getuid?.() === 0;
@@ -41,10 +47,27 @@ export function startCluster(): Cluster | null {
     throw error;
   }
   return {
-    url: `postgres://nukkad@localhost/postgres?host=${encodeURIComponent(folder)}`,
-    ...{ stop, pause, resume },
+    url: urlOf(folder),
+    ...{ stop, pause, resume, folder },
+    run: (program, args) => must(...asServer(join(bin, program), args)),
+    startCopy: (copy) => startOn(bin, copy),
   };
 }
+
+function startOn(bin: string, data: string): { url: string; stop: () => void } {
+  const folder = temporaryFolder('pg-copy');
+  if (isRoot) must('chown', ['postgres', folder]);
+  const control = (...what: string[]) => asServer(join(bin, 'pg_ctl'), ['-D', data, '-s', ...what]);
+  const stop = () => {
+    run(...control('-m', 'immediate', 'stop'));
+  };
+  atExit(stop);
+  must(...control('-w', '-l', join(folder, 'log'), '-o', serverOptions(folder), 'start'));
+  return { url: urlOf(folder), stop };
+}
+
+const urlOf = (folder: string) =>
+  `postgres://nukkad@localhost/postgres?host=${encodeURIComponent(folder)}`;
 
 /** The server and its processes, the server first: it makes no more while it is stopped. */
 function signalServer(data: string, signal: 'SIGSTOP' | 'SIGCONT'): void {

@@ -1,4 +1,5 @@
 import type { Command } from './command';
+import { backupCommand } from './commands/backup';
 import { canaryCommand } from './commands/canary';
 import { checkCommand } from './commands/check';
 import { conformanceCommand } from './commands/conformance';
@@ -16,6 +17,7 @@ import { previewCommand } from './commands/preview';
 import { promoteCommand } from './commands/promote';
 import { pruneCommand } from './commands/prune';
 import { releaseCommand } from './commands/release';
+import { restoreCommand } from './commands/restore';
 import { rollbackCommand } from './commands/rollback';
 import { statusCommand } from './commands/status';
 import { withdrawCommand } from './commands/withdraw';
@@ -38,6 +40,8 @@ export const commands: readonly Command[] = [
   logCommand,
   pruneCommand,
   exportCommand,
+  backupCommand,
+  restoreCommand,
   doctorCommand,
   pagesCommand,
   keysCommand,

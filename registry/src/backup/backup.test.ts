@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { appendFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import { release } from '../operations/release';
+import { status } from '../operations/status';
+import { type FakeSite, fakeSite, route, shellManifest } from '../testing/fake-site';
+import { backUp, dataFolder } from './backup';
+import { restore } from './restore';
+
+let site: FakeSite;
+let data: string;
+let into: string;
+beforeEach(async () => {
+  site = await fakeSite();
+  data = dataFolder(site.places);
+  into = path.join(site.root, 'kept');
+  await release(site.places, [await site.build(shellManifest([route('/')]))]);
+  await mkdir(path.join(data, 'files'), { recursive: true });
+  await mkdir(path.join(data, 'secrets'), { recursive: true });
+  await writeFile(path.join(data, 'files/sent.pdf'), 'sent');
+  await writeFile(path.join(data, 'secrets/session-secret'), 'secret', { mode: 0o600 });
+});
+afterEach(() => site.remove());
+
+const read = (file: string) => readFile(path.join(data, file), 'utf8');
+
+test('files and registry come back as they were, and what was there is kept', async () => {
+  const running = await status(site.places);
+  const { folder, hasDatabase, files } = await backUp(site.places, into);
+  assert.equal(hasDatabase, false);
+  assert.ok(files['site/registry.json'] && files['files/sent.pdf']);
+  assert.ok(!Object.keys(files).some((name) => /keys\/|secrets\/|\/lock$/.test(name)));
+  assert.equal((await stat(folder)).mode & 0o077, 0);
+
+  await writeFile(path.join(data, 'files/sent.pdf'), 'spoiled');
+  await rm(site.places.site, { recursive: true });
+  const { restored, before } = await restore(site.places, folder);
+  assert.deepEqual(restored.sort(), ['files', 'registry', 'site']);
+  assert.equal(await read('files/sent.pdf'), 'sent');
+  assert.deepEqual(await status(site.places), running);
+  const kept = before.find((one) => one.includes('files-before'))!;
+  assert.equal(await readFile(path.join(kept, 'sent.pdf'), 'utf8'), 'spoiled');
+  // The keys are those that were here, so that it goes on releasing.
+  await release(site.places, [await site.build(shellManifest([route('/new')]), 'second')]);
+});
+
+test('keys and secrets come along when they are asked for, for their owner alone', async () => {
+  const { folder, files } = await backUp(site.places, into, { withKeys: true });
+  assert.ok(files['secrets/session-secret']);
+  assert.ok(Object.keys(files).some((name) => name.startsWith('registry/keys/')));
+  for (const name of Object.keys(files).filter((name) => /keys\/.*private|secrets/.test(name))) {
+    assert.equal((await stat(path.join(folder, name))).mode & 0o077, 0, name);
+  }
+  await rm(path.join(data, 'secrets'), { recursive: true });
+  await restore(site.places, folder);
+  assert.equal(await read('secrets/session-secret'), 'secret');
+});
+
+test('a damaged or half a backup restores nothing', async () => {
+  const { folder } = await backUp(site.places, into);
+  await writeFile(path.join(data, 'files/sent.pdf'), 'newer');
+  await appendFile(path.join(folder, 'files/sent.pdf'), '!');
+  await assert.rejects(restore(site.places, folder), { code: 'damaged' });
+  await rm(path.join(folder, 'backup.json'));
+  await assert.rejects(restore(site.places, folder), { code: 'missing' });
+  assert.equal(await read('files/sent.pdf'), 'newer');
+  assert.ok(!existsSync(path.join(data, 'files-arriving')));
+});

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { RegistryError } from '../failure';
+
+const API = path.join(__dirname, '../../../api');
+
+const LOCKED = 3;
+
+/**
+ * Has the API's program copy or restore the embedded database: what is in there is the API's affair.
+ *
+ * @throws RegistryError `locked` while a process runs on the data folder, `refused` for any other no
+ */
+export async function runDatabaseProgram<T>(
+  what: 'copy' | 'restore',
+  dataDir: string,
+  folder: string,
+): Promise<T> {
+  const child = spawn(process.execPath, [...program(), what, dataDir, folder], {
+    cwd: API,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (more) => {
+    out += more;
+  });
+  child.stderr.setEncoding('utf8').on('data', (more) => {
+    said += more;
+  });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new RegistryError(code === LOCKED ? 'locked' : 'refused', said.trim());
+  return JSON.parse(out) as T;
+}
+
+/** As it was built, else from its source. */
+function program(): string[] {
+  const built = path.join(API, 'dist', 'backup.js');
+  if (existsSync(built)) return [built];
+  return ['--import', 'tsx', path.join(API, 'src', 'backup', 'main.ts')];
+}
