@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { openDatabase } from '../storage/database';
 import { temporaryFolder } from '../testing/at-exit';
 import { startServer } from '../testing/process';
-import { CopyError, copyDatabase, restoreDatabase } from './database-copy';
+import { copyDatabase, restoreDatabase } from './database-copy';
 import { tableDigests } from './table-digests';
 
 test('what was backed up is back, from a process that runs and into one that does not', async () => {
@@ -34,8 +34,6 @@ test('what was backed up is back, from a process that runs and into one that doe
   const whole = untouched();
   writeFileSync(join(backup, 'tables.json'), JSON.stringify({ ...digests, vendor: { rows: 1 } }));
   await assert.rejects(restoreDatabase(dataDir, backup), /vendor differ.*nothing was restored/);
-  truncateSync(join(backup, 'database.tar.gz'), 100_000);
-  await assert.rejects(restoreDatabase(dataDir, backup), CopyError);
   assert.deepEqual(untouched(), whole);
 });
 

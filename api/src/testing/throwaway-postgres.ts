@@ -49,7 +49,7 @@ export function startCluster(): Cluster | null {
   return {
     url: urlOf(folder),
     ...{ stop, pause, resume, folder },
-    run: (program, args) => must(...asServer(join(bin, program), args)),
+    run: (program, args) => must(...asServer(join(folderWith(program) ?? bin, program), args)),
     startCopy: (copy) => startOn(bin, copy),
   };
 }
@@ -89,16 +89,16 @@ const initOptions = ['-U', 'nukkad', '-A', 'trust', '-E', 'UTF8', '--locale=C.UT
 const serverOptions = (folder: string) =>
   `-k ${folder} -c listen_addresses='' -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c jit=off -c autovacuum=off`;
 
-function serverPrograms(): string | undefined {
+const serverPrograms = () => folderWith('initdb', 'pg_ctl');
+
+function folderWith(...programs: string[]): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
   const places = [
     ...(process.env.PATH ?? '').split(delimiter),
     ...versions.map((version) => join(debian, version, 'bin')),
   ];
-  return places.find((place) =>
-    ['initdb', 'pg_ctl'].every((name) => existsSync(join(place, name))),
-  );
+  return places.find((place) => programs.every((name) => existsSync(join(place, name))));
 }
 
 /** The server refuses to run as root, so root starts it as the user it was installed with. */
