@@ -11,6 +11,8 @@ const STRANGER = '127.0.0.2';
 const VISITOR = '203.0.113.7';
 const FORGED = '198.51.100.99';
 
+const forwarded = (said: string | string[]) => ({ 'x-forwarded-for': said });
+
 type Hops = [what: string, peer: string, headers: Record<string, string | string[]>, seen: string];
 
 const hops: readonly Hops[] = [
@@ -20,14 +22,8 @@ const hops: readonly Hops[] = [
   ['one proxy that says nothing', PROXY, {}, PROXY],
   ['two proxies', PROXY, { 'x-forwarded-for': `${VISITOR}, 10.0.0.2` }, VISITOR],
   ['one proxy, a forged hop', PROXY, { 'x-forwarded-for': `${FORGED}, ${VISITOR}` }, VISITOR],
-  [
-    'two proxies, a forged hop that is called one of them',
-    ...([PROXY, { 'x-forwarded-for': `10.0.0.9, ${VISITOR}, 10.0.0.2` }, VISITOR] as const),
-  ],
-  [
-    'one proxy that adds a line of its own below a forged one',
-    ...([PROXY, { 'x-forwarded-for': [FORGED, VISITOR] }, VISITOR] as const),
-  ],
+  ['two proxies, a forged one before', PROXY, forwarded(`10.0.0.9, ${VISITOR}, 10.0.0.2`), VISITOR],
+  ['one proxy, a forged line above its own', PROXY, forwarded([FORGED, VISITOR]), VISITOR],
   ['one proxy that says the port too', PROXY, { 'x-forwarded-for': `${VISITOR}:41234` }, VISITOR],
   ['other headers', PROXY, { forwarded: `for=${FORGED}`, 'x-real-ip': FORGED }, PROXY],
   ['other headers of a stranger', STRANGER, { forwarded: `for=${FORGED}` }, STRANGER],
