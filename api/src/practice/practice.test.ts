@@ -72,8 +72,7 @@ onDatabase((open) => {
       .values({ ...values, phone: '+919845012345' })
       .onConflict((conflict) =>
         conflict
-          .columns(['vendor_id', 'user_id'])
-          .where('user_id', 'is not', null)
+          .columns(['vendor_id', 'number'])
           .doUpdateSet({ name: 'Kavya Menon', phone: '+919845012345' }),
       )
       .returning(['id', 'number'])
