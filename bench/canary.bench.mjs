@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,7 +30,7 @@ console.info(`Seed ${SEED}; the same again: npm run bench -- canary --seed=${SEE
 
 register();
 const load = createRequire(path.join(import.meta.dirname, '..', 'api', 'package.json'));
-const { belongsToCanary, healthReportPath } = load('@nukkad/platform/contract');
+const { belongsToCanary, healthReportPath, visitTicketPath } = load('@nukkad/platform/contract');
 const { placesFrom, release, rollback, startCanary, status, stopCanary } = load('@nukkad/registry');
 const { fakeSite, remoteManifest, route, shellManifest } = load('@nukkad/registry/testing');
 
@@ -77,6 +77,8 @@ async function tried(content, failing, most) {
   await rollback(places, PART);
   await startCanary(places, [{ part: PART, version }], SHARE);
   const [{ canary, parts }] = await status(places);
+  const { channels } = JSON.parse(readFileSync(path.join(places.site, 'registry.json'), 'utf8'));
+  const locks = { inside: channels.stable.canary.lock, outside: channels.stable.lock };
   const figures = { visitors: 0, exposed: 0, failed: 0, firstBadAt: null, takenBackAt: null };
   const began = performance.now();
   const isRunning = async () => (await status(places))[0].canary !== undefined;
@@ -97,7 +99,10 @@ async function tried(content, failing, most) {
         figures.failed += 1;
         figures.firstBadAt ??= performance.now();
       }
-      await visit(visitor, isInside ? version : parts[PART], fails, nth);
+      const of = isInside
+        ? { version, lock: locks.inside }
+        : { version: parts[PART], lock: locks.outside };
+      await visit(visitor, of, fails, nth);
     }
   };
   const watched = (async () => {
@@ -133,17 +138,23 @@ function digestOf(...words) {
     .digest();
 }
 
-async function visit(visitor, version, fails, nth) {
+async function visit(visitor, { version, lock }, fails, nth) {
   const of = { part: PART, version, screen: 'listing' };
   const failure = { kind: 'failure', phase: 'render', code: 'MF-RENDER', recovered: 'previous' };
   const fact = fails ? { ...of, ...failure, message: 'It broke' } : { ...of, kind: 'mount' };
-  const response = await fetch(`${api.address}${healthReportPath}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`,
-    },
-    body: JSON.stringify({ visit: visitor, lock: '', path: '/', facts: [fact] }),
+  const post = (address, body) =>
+    fetch(`${api.address}${address}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`,
+      },
+      body: JSON.stringify(body),
+    });
+  const { ticket } = await (await post(visitTicketPath, { lock })).json();
+  const response = await post(healthReportPath, {
+    ...{ visit: visitor, lock, path: '/', facts: [fact] },
+    ...(ticket && { ticket }),
   });
   if (response.status !== 204) throw new Error(`A report was answered ${response.status}.`);
 }

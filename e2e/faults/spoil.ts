@@ -6,7 +6,8 @@ import { type Place, previousBase } from './place';
 import { type FileKind, files, type Subject } from './subjects';
 
 /** The shell asks these of its own accord; what is tried here is a screen's own reading. */
-const OF_THE_SHELL = /\/api\/(users|session|account|userType|client-errors|health-reports)/;
+const OF_THE_SHELL =
+  /\/api\/(users|session|account|userType|client-errors|health-reports|visit-tickets)/;
 /** A page says after 8 seconds that it still works. */
 const LATE = 10_000;
 

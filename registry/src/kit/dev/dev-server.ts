@@ -25,7 +25,7 @@ export interface DevServer {
 }
 
 /** What pages tell of themselves is about a build nobody else has: the site need not hear it. */
-const OWN_AFFAIR = new Set(['/api/health-reports', '/api/client-errors']);
+const OWN_AFFAIR = new Set(['/api/health-reports', '/api/visit-tickets', '/api/client-errors']);
 
 const TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
