@@ -176,6 +176,17 @@ export async function addEvent(
     .execute();
 }
 
+/** What has happened to a booking, oldest first. */
+export async function eventsOf(db: Db, bookingId: string) {
+  return db
+    .selectFrom('booking_event')
+    .select(['at', 'actor', 'starts_at'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+}
+
 export async function bookingById(db: Db, id: string): Promise<BookingRow | undefined> {
   return db.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -1,4 +1,9 @@
-import type { Booking, CancelOrder, DeletionTerms } from '@nukkad/platform/contract';
+import {
+  type Booking,
+  type CancelOrder,
+  type DeletionTerms,
+  freeToCancelUntil,
+} from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { ApiError } from '../http/problems';
 import type { Tables } from '../storage/database.types';
@@ -54,8 +59,8 @@ export function changesService(needs: BookingNeeds) {
   async function settleCancelled(trx: Trx, row: store.BookingRow, by: Actor): Promise<void> {
     // Of a professional who is not listed any more everything is given back.
     const seller = await store.sellerOf(trx, row.vendor_id);
-    const freeUntil = row.starts_at.getTime() - (seller?.policy.cancelHours ?? 0) * 3_600_000;
-    const isFree = by !== 'client' || Date.now() <= freeUntil;
+    const isFree =
+      by !== 'client' || seller === undefined || Date.now() <= (await freeUntil(trx, row, seller));
     // Too late to cost nothing: then it is the professional's.
     if (isFree) await giveBack(trx, row.id);
     else await money.earn(trx, row.id);
@@ -130,6 +135,14 @@ export function changesService(needs: BookingNeeds) {
     deletionTerms: (userId: string): Promise<DeletionTerms> =>
       deletionTerms(db, userId, (trx) => cancelAll(trx, userId, untold)),
   };
+}
+
+async function freeUntil(trx: Trx, row: store.BookingRow, { policy }: store.SellerRow) {
+  const events = await store.eventsOf(trx, row.id);
+  const history = events.map(({ at, actor: by, starts_at }) => ({
+    ...{ at: at.toISOString(), by, start: starts_at.toISOString() },
+  }));
+  return freeToCancelUntil({ start: row.starts_at.toISOString(), policy, history });
 }
 
 const untold = { tell: async () => undefined };

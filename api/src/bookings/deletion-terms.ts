@@ -31,14 +31,15 @@ export async function deletionTerms(
   }
 }
 
-/** Of this transaction alone: whatever it writes is written at its `now()`. */
+/** Of this transaction alone: what moves money is written at its `now()`. */
 async function whatWasDone(trx: Db, userId: string): Promise<DeletionTerms> {
   const { cancelled } = await trx
     .selectFrom('booking_event')
     .select(sql<number>`count(*)::int`.as('cancelled'))
     .where('actor_id', '=', userId)
     .where('to_status', 'in', ['cancelled-by-client', 'cancelled-by-vendor'])
-    .where('at', '=', sql<Date>`now()`)
+    // An event is written at its own moment.
+    .where('at', '>=', sql<Date>`now()`)
     .executeTakeFirstOrThrow();
   const refund = await trx
     .selectFrom('payment_refund as refund')

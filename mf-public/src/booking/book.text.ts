@@ -110,6 +110,8 @@ export const text = {
   creditWith: (lessons: number) =>
     `Use a lesson you have bought (${lessons === 1 ? '1 lesson' : `${lessons} lessons`} left)`,
   freeUntil: (when: string) => `Free to cancel until ${when} IST.`,
+  notFreeAgain:
+    'You moved it when it was too late to cancel without cost: what you paid is not given back if you cancel.',
   notFree: (hours: number) =>
     `It begins in less than ${hours} hours: what you pay online is not given back if you cancel.`,
   asked: (name: string) =>

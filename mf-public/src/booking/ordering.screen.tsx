@@ -55,7 +55,7 @@ export function Ordering({ hold, booker, control, draft, onMade }: Props) {
           initial={draft.answers}
           credits={credits}
           ordering={ordering}
-          policy={now === null ? '' : policyWords(hold.start, hold.policy, now)}
+          policy={now === null ? '' : policyWords(hold, now)}
           onEdit={(answers) => saveDraft(draft, { answers })}
           onSubmit={order.submit}
           onCode={order.askCode}

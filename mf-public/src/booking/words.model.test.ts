@@ -22,6 +22,6 @@ describe('words', () => {
     ['2030-01-01T00:00:00Z', text.freeUntil('Monday 7 January 2030, 1:30 PM')],
     ['2030-01-07T09:00:00Z', text.notFree(4)],
   ])('of the policy at %s', (now, words) => {
-    expect(policyWords(start, aHold().policy, new Date(now))).toBe(words);
+    expect(policyWords({ start, policy: aHold().policy }, new Date(now))).toBe(words);
   });
 });

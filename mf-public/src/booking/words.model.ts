@@ -1,4 +1,4 @@
-import type { BookingPolicy, Money } from '@nukkad/platform/contract';
+import { type Booking, freeToCancelUntil, type Money } from '@nukkad/platform/contract';
 import { clockOf, indianDay, longDay } from '../common/moments.model';
 import { formatMoney } from '../common/rupees';
 import { text } from './book.text';
@@ -25,8 +25,15 @@ export function priceWords(fee: Money | null, count = 1): string {
 const HOUR = 3_600_000;
 
 /** Until when cancelling costs nothing. */
-export function policyWords(start: string, { cancelHours }: BookingPolicy, now: Date): string {
-  const until = Date.parse(start) - cancelHours * HOUR;
-  if (until <= now.getTime()) return text.notFree(cancelHours);
+export function policyWords(
+  booking: Pick<Booking, 'start' | 'policy'> & Partial<Pick<Booking, 'history'>>,
+  now: Date,
+): string {
+  const { start, policy, history = [] } = booking;
+  const until = freeToCancelUntil({ start, policy, history });
+  if (until <= now.getTime()) {
+    const isSoon = Date.parse(start) - policy.cancelHours * HOUR <= now.getTime();
+    return isSoon ? text.notFree(policy.cancelHours) : text.notFreeAgain;
+  }
   return text.freeUntil(whenWords(new Date(until).toISOString()));
 }

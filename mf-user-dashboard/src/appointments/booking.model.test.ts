@@ -66,6 +66,20 @@ test.each([
   expect(policyWords(aBooking({ may }), new Date(now))).toEqual(words);
 });
 
+test('a move that came too late to cancel makes cancelling no cheaper', () => {
+  const { history, start } = aBooking();
+  const moved = { ...history[0], at: '2030-01-07T09:00:00Z', start: '2030-01-09T12:00:00.000Z' };
+  const booking = aBooking({
+    may,
+    start: moved.start,
+    history: [...history, moved as BookingEvent],
+  });
+  expect(booking.history[0]?.start).toBe(start);
+  expect(policyWords(booking, new Date('2030-01-07T10:00:00Z'))[1]).toBe(
+    'You moved it when it was too late to cancel without cost: what you paid is not given back if you cancel.',
+  );
+});
+
 test('what is over has no policy', () => {
   const over = { cancel: false, move: false, review: true, rebook: true };
   expect(policyWords(aBooking({ may: over }), new Date())).toEqual([]);

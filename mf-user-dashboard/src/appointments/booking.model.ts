@@ -2,6 +2,7 @@ import {
   type Booking,
   type BookingEvent,
   type BookingStatus,
+  freeToCancelUntil,
   joinableFrom,
   joiningAt,
 } from '@nukkad/platform/contract';
@@ -75,12 +76,14 @@ export function policyWords(booking: Booking, now: Date): string[] {
   const { start, timeZone, policy, may } = booking;
   const before = (hours: number) => new Date(Date.parse(start) - hours * HOUR).toISOString();
   const until = (hours: number) => momentWords(before(hours), timeZone);
-  const isFree = now.toISOString() < before(policy.cancelHours);
+  const isFree = now.getTime() < freeToCancelUntil(booking);
+  const isSoon = now.toISOString() >= before(policy.cancelHours);
+  const notFree = isSoon ? text.notFree(policy.cancelHours) : text.notFreeAgain;
   if (!may.cancel) return [];
   const move = may.move ? text.moveUntil : text.moveTooLate;
   return [
     move(until(policy.moveHours)),
-    isFree ? text.freeUntil(until(policy.cancelHours)) : text.notFree(policy.cancelHours),
+    isFree ? text.freeUntil(until(policy.cancelHours)) : notFree,
   ];
 }
 

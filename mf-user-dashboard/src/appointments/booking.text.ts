@@ -19,6 +19,8 @@ export const text = {
   moveUntil: (when: string) => `Can be rescheduled until ${when}.`,
   moveTooLate: (when: string) => `Too late to reschedule: that was possible until ${when}.`,
   freeUntil: (when: string) => `Free to cancel until ${when}.`,
+  notFreeAgain:
+    'You moved it when it was too late to cancel without cost: what you paid is not given back if you cancel.',
   notFree: (hours: number) =>
     `It begins in less than ${hours} hours: what you paid is not given back if you cancel.`,
   status: {

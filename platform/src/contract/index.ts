@@ -5,6 +5,7 @@
 export * from './all-endpoints';
 export { bookingKinds } from './booking-kinds';
 export * from './canary';
+export { freeToCancelUntil } from './cancellation';
 export * from './composition';
 export * from './endpoints';
 export * from './endpoints/addresses';

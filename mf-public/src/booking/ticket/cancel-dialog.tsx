@@ -29,7 +29,7 @@ interface Answers {
 /** Asks before a booking is cancelled, and says what that costs. */
 export function CancelDialog({ booking, isOpen, onClose, onCancel }: Props) {
   const now = useNow();
-  const { start, policy, series } = booking;
+  const { series } = booking;
   const cancel = ({ reason, scope }: Answers) =>
     onCancel({
       ...(reason.trim() !== '' && { reason: reason.trim() }),
@@ -42,7 +42,7 @@ export function CancelDialog({ booking, isOpen, onClose, onCancel }: Props) {
         initialValues={{ reason: '', scope: 'this' } as Answers}
         onSubmit={cancel}
       >
-        {now !== null && <p>{policyWords(start, policy, now)}</p>}
+        {now !== null && <p>{policyWords(booking, now)}</p>}
         {series !== null && (
           <FormRadioGroup
             name="scope"
