@@ -44,10 +44,11 @@ onBothDatabases((open) => {
   function guest(
     method: 'GET' | 'POST' | 'DELETE',
     url: string,
-    payload?: object & { holdId?: string },
+    payload?: object,
     more: Record<string, string> = {},
   ) {
-    const id = payload?.holdId ?? /^\/api\/holds\/([^/]+)/.exec(url)?.[1] ?? '';
+    const named = payload && 'holdId' in payload ? String(payload.holdId) : undefined;
+    const id = named ?? /^\/api\/holds\/([^/]+)/.exec(url)?.[1] ?? '';
     const key = holdKeys.get(id);
     const headers = { ...(key !== undefined && { 'booking-key': key }), ...more };
     return running.app.inject({ method, url, headers, ...(payload && { payload }) });

@@ -7,7 +7,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import { ApiError } from '../http/problems';
 import type { Tables } from '../storage/database.types';
-import { advance } from './advance';
+import { advance, type Doing } from './advance';
 import { readBooking } from './booking.reader';
 import type { Actor } from './booking-change';
 import type { Asker, BookingNeeds } from './bookings.needs';
@@ -76,7 +76,7 @@ export function changesService(needs: BookingNeeds) {
       const actor = deed === 'expire' ? 'system' : by;
       if (!row || after(deed, row.status, actor) === null) continue;
       const note = by === 'vendor' ? professionalLeft : null;
-      const doing = { by: actor, byId: userId, note };
+      const doing: Doing = { by: actor, byId: userId, note };
       await advance(trx, { tell }, row, deed, doing, { cause: note });
       await settleCancelled(trx, row, actor);
     }

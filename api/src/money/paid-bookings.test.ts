@@ -47,7 +47,7 @@ onBothDatabases((open) => {
     const order = { vendorId: doctorId, kind: 'appointment', start: times.shift() };
     const hold = (await ask('POST', '/api/holds', order)).json<Hold>();
     assert.ok(hold.payingBy.includes('online'), JSON.stringify(hold));
-    const asHolder = hold.key === null ? {} : { 'booking-key': hold.key };
+    const asHolder: Record<string, string> = hold.key === null ? {} : { 'booking-key': hold.key };
     const body = { holdId: hold._id, client, payingBy: 'online' };
     const answer = await ask('POST', '/api/bookings', body, asHolder);
     assert.equal(answer.statusCode, 201, answer.body);

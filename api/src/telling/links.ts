@@ -11,7 +11,7 @@ export interface Links {
   ownAddressOf: (booking: ToldBooking, side: Side) => string;
 }
 
-export function bookingLinks(origin: string, keys: BookingKeys): Links {
+export function bookingLinks(origin: string, keys: Pick<BookingKeys, 'keyOf'>): Links {
   const isGuest = ({ client }: ToldBooking, side: Side) =>
     side === 'client' && client.userId === null;
   const pathOf: Links['pathOf'] = (booking, side) => {
