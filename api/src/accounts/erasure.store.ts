@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { notify } from '../notifications/notify';
+import { listErasure } from '../privacy/erasures.store';
+import { isBookingOf, isRecordOf } from '../privacy/proven';
 import { faceOf } from '../reviews/own-reviews.model';
 import type { Tables } from '../storage/database.types';
 import { removeDraft } from './drafts.store';
@@ -49,8 +51,10 @@ export async function eraseAccount(trx: Db, userId: string): Promise<string | un
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   await forgetInNews(trx, userId, before.full_name);
-  await eraseBookings(trx, userId);
+  await eraseMessages(trx, userId);
+  // Before the bookings, by which a guest's record is known to be theirs.
   await eraseRecords(trx, userId);
+  await eraseBookings(trx, userId);
   await eraseTickets(trx, userId, before.email);
   await eraseComplaints(trx, userId, before.email);
   await eraseWhatWasAsked(trx, before.email);
@@ -63,6 +67,7 @@ export async function eraseAccount(trx: Db, userId: string): Promise<string | un
   await removeDraft(trx, userId);
   await erasePractice(trx, userId);
   await erasePerson(trx, userId);
+  await listErasure(trx, userId);
   return erasePage(trx, userId);
 }
 
@@ -113,8 +118,23 @@ async function erasePage(trx: Db, userId: string): Promise<string | undefined> {
   return page?.id;
 }
 
-/** That there was a booking stays, also in the books; who it was for and why does not. */
+/**
+ * That there was a booking stays, also in the books; who it was for and why does not. The same of
+ * those they made as a guest, with the address they have proved.
+ */
 async function eraseBookings(trx: Db, userId: string): Promise<void> {
+  const those = trx.selectFrom('booking').select('booking.id').where(isBookingOf(userId));
+  await trx
+    .updateTable('booking_event')
+    .set({ note: null })
+    .where('booking_id', 'in', those)
+    .where('actor', '=', 'client')
+    .execute();
+  await trx
+    .updateTable('client_review')
+    .set({ text: '' })
+    .where('booking_id', 'in', those)
+    .execute();
   await trx
     .updateTable('booking')
     .set({
@@ -127,21 +147,22 @@ async function eraseBookings(trx: Db, userId: string): Promise<void> {
       address: null,
       cause: sql<string | null>`CASE WHEN status <> 'cancelled-by-client' THEN cause END`,
     })
-    .where('user_id', '=', userId)
+    .where(isBookingOf(userId))
     .execute();
-  await trx
-    .updateTable('booking_event')
-    .set({ note: null })
-    .where('actor_id', '=', userId)
-    .where('actor', '=', 'client')
-    .execute();
-  await trx
-    .updateTable('client_review')
-    .set({ text: '' })
-    .where('booking_id', 'in', (those) =>
-      those.selectFrom('booking').select('id').where('user_id', '=', userId),
-    )
-    .execute();
+}
+
+/** The other side sees that something was said, and no more; the news of it likewise. */
+async function eraseMessages(trx: Db, userId: string): Promise<void> {
+  await sql`UPDATE message SET text = ${nobody} FROM thread, vendor
+    WHERE thread.id = message.thread_id AND vendor.id = thread.vendor_id
+      AND ((thread.user_id = ${userId}::uuid AND NOT message.is_vendors)
+        OR (vendor.user_id = ${userId}::uuid AND message.is_vendors))`.execute(trx);
+  await sql`UPDATE notification SET title = ${`Message from ${nobody}`}, text = ${nobody}
+    FROM thread, vendor
+    WHERE vendor.id = thread.vendor_id AND notification.kind = 'message'
+      AND (thread.user_id = ${userId}::uuid OR vendor.user_id = ${userId}::uuid)
+      AND notification.user_id IN (thread.user_id, vendor.user_id)
+      AND right(notification.link, 36) = thread.id::text`.execute(trx);
 }
 
 /**
@@ -150,7 +171,7 @@ async function eraseBookings(trx: Db, userId: string): Promise<void> {
  * that has ended counts as well; one that was only asked for does not, since anybody can ask.
  */
 async function eraseRecords(trx: Db, userId: string): Promise<void> {
-  const isTheirs = sql<boolean>`(client.user_id = ${userId}::uuid
+  const isTheirs = sql<boolean>`(${isRecordOf(userId)}
     OR (client.user_id IS NULL AND client.id IN (SELECT link.client_id FROM client_link link
       WHERE link.user_id = ${userId}::uuid AND link.linked_at IS NOT NULL)))`;
   await trx
@@ -281,7 +302,7 @@ async function forgetInNews(trx: Db, userId: string, fullName: string): Promise<
     .selectFrom('booking')
     .select('client_name')
     .distinct()
-    .where('user_id', '=', userId)
+    .where(isBookingOf(userId))
     .where('client_name', 'is not', null)
     .execute();
   const names = new Set([fullName, ...booked.map(({ client_name }) => client_name as string)]);
@@ -291,7 +312,7 @@ async function forgetInNews(trx: Db, userId: string, fullName: string): Promise<
       title = regexp_replace(title, ${whole}::text, ${nobody}::text, 'g'),
       text = regexp_replace(text, ${whole}::text, ${nobody}::text, 'g')
     WHERE user_id IN (SELECT vendor.user_id FROM vendor WHERE vendor.id IN (
-        SELECT vendor_id FROM booking WHERE booking.user_id = ${userId}::uuid
+        SELECT vendor_id FROM booking WHERE ${isBookingOf(userId)}
         UNION SELECT vendor_id FROM thread WHERE thread.user_id = ${userId}::uuid))
       AND (title ~ ${whole}::text OR text ~ ${whole}::text)`.execute(trx);
 }

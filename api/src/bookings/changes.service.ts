@@ -6,6 +6,7 @@ import {
 } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { ApiError } from '../http/problems';
+import { isBookingOf } from '../privacy/proven';
 import type { Tables } from '../storage/database.types';
 import { advance, type Doing } from './advance';
 import { readBooking } from './booking.reader';
@@ -71,7 +72,7 @@ export function changesService(needs: BookingNeeds) {
     for (const seen of await openOf(trx, userId)) {
       await store.lockTimes(trx, seen.vendor_id);
       const row = await store.bookingById(trx, seen.id);
-      const by = seen.user_id === userId ? 'client' : 'vendor';
+      const by: Actor = seen.is_client ? 'client' : 'vendor';
       const deed = row?.status === 'held' ? 'expire' : 'cancel';
       const actor = deed === 'expire' ? 'system' : by;
       if (!row || after(deed, row.status, actor) === null) continue;
@@ -154,10 +155,8 @@ function openOf(trx: Trx, userId: string) {
   return trx
     .selectFrom('booking')
     .innerJoin('vendor', 'vendor.id', 'booking.vendor_id')
-    .select(['booking.id', 'booking.vendor_id', 'booking.user_id'])
-    .where((row) =>
-      row.or([row('booking.user_id', '=', userId), row('vendor.user_id', '=', userId)]),
-    )
+    .select(['booking.id', 'booking.vendor_id', isBookingOf(userId).as('is_client')])
+    .where((row) => row.or([isBookingOf(userId), row('vendor.user_id', '=', userId)]))
     .where('booking.status', 'in', [...occupying])
     .where('booking.starts_at', '>', sql<Date>`now()`)
     .orderBy('booking.vendor_id')

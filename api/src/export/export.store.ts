@@ -1,6 +1,7 @@
 import { limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { isBookingOf, isRecordOf, provenEmailOf } from '../privacy/proven';
 import type { Person } from '../sessions/sessions.store';
 import type { Tables } from '../storage/database.types';
 import { clientName, sideOf, toMessage } from '../threads/threads.model';
@@ -74,7 +75,7 @@ export const favourites = (db: Db, { userId }: Person) =>
     .orderBy('favourite.created_at')
     .execute();
 
-/** Those somebody made, as a client. */
+/** Those somebody made as a client, also as a guest with the address they have proved. */
 export const bookings = (db: Db, { userId }: Person) =>
   db
     .selectFrom('booking')
@@ -97,7 +98,7 @@ export const bookings = (db: Db, { userId }: Person) =>
           .orderBy('event.at'),
       ).as('history'),
     )
-    .where('booking.user_id', '=', userId)
+    .where(isBookingOf(userId))
     .orderBy('booking.created_at')
     .execute();
 
@@ -192,7 +193,7 @@ export const reviewsOfMe = (db: Db, { userId }: Person) =>
     .leftJoin('review', 'review.booking_id', 'booking.id')
     .select(['about.booking_id as bookingId', 'about.stars', 'about.text'])
     .select('about.created_at as written')
-    .where('booking.user_id', '=', userId)
+    .where(isBookingOf(userId))
     .where(
       sql<boolean>`(review.published_at <= now() OR about.created_at
         <= now() - ${limits.reviewBlindDays}::int * interval '1 day')`,
@@ -227,17 +228,12 @@ export const tickets = (db: Db, { userId }: Person) =>
     .orderBy('ticket.created_at')
     .execute();
 
-/** An address that somebody has proved to be theirs; nothing is told of others'. */
-const ownAddress = (userId: string) =>
-  sql<string>`(SELECT email FROM app_user WHERE id = ${userId}::uuid
-    AND email_verified_at IS NOT NULL)`;
-
 /** Asked without a name, with the address for an answer. */
 export const questions = (db: Db, { userId }: Person) =>
   db
     .selectFrom('question')
     .select(['number', 'profession', 'text', 'status as state', 'created_at as asked'])
-    .where(sql`lower(email)`, '=', sql`lower(${ownAddress(userId)})`)
+    .where(sql`lower(email)`, '=', sql`lower(${provenEmailOf(userId)})`)
     .orderBy('created_at')
     .execute();
 
@@ -245,7 +241,7 @@ export const subscriptions = (db: Db, { userId }: Person) =>
   db
     .selectFrom('subscription')
     .select(['topic', 'status as state', 'created_at as since'])
-    .where('email', '=', ownAddress(userId))
+    .where('email', '=', provenEmailOf(userId))
     .orderBy('created_at')
     .execute();
 
@@ -258,7 +254,7 @@ export const records = (db: Db, { userId }: Person) =>
     .select([given('phone').as('phone'), given('email').as('email'), given('born').as('born')])
     .select([given('gender').as('gender'), given('concern').as('concern')])
     .select([given('height_cm').as('heightCm'), given('weight_kg').as('weightKg')])
-    .where('client.user_id', '=', userId)
+    .where(isRecordOf(userId))
     .orderBy('client.registered_on')
     .execute();
 
@@ -295,7 +291,7 @@ export const assignments = (db: Db, { userId }: Person) =>
     .select(['vendor.name as professional', 'set.title', 'set.text', 'set.due_on as due'])
     .select(['set.submission_text as submission', 'set.file_id as file'])
     .select(['set.submitted_at as submitted', 'set.marks', 'set.max_marks as of', 'set.remark'])
-    .where('client.user_id', '=', userId)
+    .where(isRecordOf(userId))
     .orderBy('set.created_at')
     .execute();
 

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { CallName } from '@nukkad/platform/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../storage/database.types';
 import { uuid } from './fields';
 import { ApiError } from './problems';
+import { bodySecret, seal, storedKey, unseal } from './sealed-answer.model';
 
 /** The header of a write that may be sent again; the others stay readable. */
 export const idempotencyHeaders = z.looseObject({
@@ -30,8 +31,9 @@ const keptFor = 24 * 3_600_000;
 const forgetEvery = 100;
 
 /**
- * Gives every write a transaction; one with a key stores its answer in the same. A second write
- * with that key, also one that comes while the first is under way, waits and gets that answer.
+ * Gives every write a transaction; one with a key stores its answer in the same, sealed so that
+ * only who has the key can read it. A second write with that key, also one that comes while the
+ * first is under way, waits and gets that answer.
  * Fails with `conflict` when the key stood on another body. Read before, never inside `work`,
  * through anything but its `trx`: the embedded engine has one connection.
  */
@@ -41,10 +43,10 @@ export function writeOnce(db: Kysely<Tables>): Once {
     const answer = await db.transaction().execute(async (trx) => {
       if (write.key === undefined) return work(trx);
       const { key, call } = write;
-      const body_hash = hashOf(write.body);
-      if (!(await claim(trx, { call, key, body_hash }))) return repeat(trx, call, key, body_hash);
+      const row = { call, key: storedKey(key), body_hash: hashOf(key, write.body) };
+      if (!(await claim(trx, row))) return repeat(trx, key, row);
       const first = await work(trx);
-      await settle(trx, call, key, first);
+      await settle(trx, key, row, first);
       return first;
     });
     writes += 1;
@@ -54,7 +56,15 @@ export function writeOnce(db: Kysely<Tables>): Once {
   };
 }
 
-const hashOf = (body: object) => createHash('sha256').update(JSON.stringify(body)).digest('hex');
+const hashOf = (key: string, body: object) =>
+  createHmac('sha256', bodySecret(key)).update(JSON.stringify(body)).digest('hex');
+
+/** A write as it is stored before it is answered. */
+interface Row {
+  call: string;
+  key: string;
+  body_hash: string;
+}
 
 /** Whether a write with this key has been made or is being made: then it is to be repeated. */
 export async function isKnown(
@@ -66,16 +76,13 @@ export async function isKnown(
     .selectFrom('idempotent_write')
     .select('key')
     .where('call', '=', call)
-    .where('key', '=', key)
+    .where('key', '=', storedKey(key))
     .executeTakeFirst();
   return known !== undefined;
 }
 
 /** False when the key is taken; waits for the transaction that is taking it. */
-async function claim(
-  trx: Transaction<Tables>,
-  row: { call: string; key: string; body_hash: string },
-): Promise<boolean> {
+async function claim(trx: Transaction<Tables>, row: Row): Promise<boolean> {
   const claimed = await trx
     .insertInto('idempotent_write')
     .values({ ...row, answer: null })
@@ -85,28 +92,28 @@ async function claim(
   return claimed !== undefined;
 }
 
-async function repeat(trx: Transaction<Tables>, call: string, key: string, body_hash: string) {
+async function repeat(trx: Transaction<Tables>, key: string, row: Row): Promise<object> {
   const first = await trx
     .selectFrom('idempotent_write')
     .select(['body_hash', 'answer'])
-    .where('call', '=', call)
-    .where('key', '=', key)
+    .where('call', '=', row.call)
+    .where('key', '=', row.key)
     .executeTakeFirst();
-  if (!first?.answer || first.body_hash !== body_hash) {
+  if (!first?.answer || first.body_hash !== row.body_hash) {
     throw new ApiError(
       'conflict',
       'This Idempotency-Key was used for something else: use another.',
     );
   }
-  return first.answer;
+  return unseal(key, first.answer);
 }
 
-async function settle(trx: Transaction<Tables>, call: string, key: string, answer: object) {
+async function settle(trx: Transaction<Tables>, key: string, row: Row, answer: object) {
   await trx
     .updateTable('idempotent_write')
-    .set({ answer: JSON.stringify(answer) })
-    .where('call', '=', call)
-    .where('key', '=', key)
+    .set({ answer: JSON.stringify(seal(key, answer)) })
+    .where('call', '=', row.call)
+    .where('key', '=', row.key)
     .execute();
 }
 

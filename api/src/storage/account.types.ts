@@ -135,6 +135,12 @@ export interface ConsentTable {
   given_at: Now;
 }
 
+/** Who has left. Rows are added and never changed. */
+export interface ErasureTable {
+  user_id: string;
+  erased_at: Now;
+}
+
 /** Who people are, how they prove it, and what they agreed to. */
 export interface AccountTables {
   app_user: AppUserTable;
@@ -150,4 +156,5 @@ export interface AccountTables {
   kept_letter: KeptLetterTable;
   legal_document: LegalDocumentTable;
   consent: ConsentTable;
+  erasure: ErasureTable;
 }

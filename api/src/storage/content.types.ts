@@ -195,12 +195,15 @@ export interface SubscriptionTable {
   asked_at: Then;
 }
 
-/** `answer` is null only while the first write is under way. */
+/**
+ * `key`, `body_hash`, `answer`: of no use without the key that came with the write, which is not
+ * stored. `answer` is null only while the first write is under way.
+ */
 export interface IdempotentWriteTable {
   call: string;
   key: string;
   body_hash: string;
-  answer: ColumnType<object | null, string | null, string>;
+  answer: ColumnType<{ sealed: string } | null, string | null, string>;
   created_at: Now;
 }
 

@@ -30,6 +30,7 @@ import { clientLinks } from './migrations/0032-client-links';
 import { claims } from './migrations/0033-claims';
 import { fileScans } from './migrations/0034-file-scans';
 import { canaryNetworks } from './migrations/0035-canary-networks';
+import { privacy } from './migrations/0030-privacy';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -63,6 +64,7 @@ export const migrations: Record<string, Migration> = {
   '0033-claims': claims,
   '0034-file-scans': fileScans,
   '0035-canary-networks': canaryNetworks,
+  '0030-privacy': privacy,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

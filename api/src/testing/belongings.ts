@@ -14,6 +14,10 @@ export const traces = {
   concern: 'a tooth of the upper left',
   handedIn: 'my essay about rivers',
   file: 'kavya-essay.pdf',
+  message: 'are my results back from the lab?',
+  guestReason: 'a cough since the monsoon',
+  guestConcern: 'a wheeze at night',
+  guestName: 'Kavyashree of the guests',
   complaint: 'the man at window four shouted at my mother',
 };
 
@@ -37,12 +41,17 @@ export async function leaveTraces(running: TestApp) {
 
   await ask('PUT', '/api/me/recent-searches', { terms: ['Dentist'] });
   await ask('PUT', '/api/me/favourites', { ids: [vendorId] });
-  await ask('POST', '/api/me/addresses', {
-    ...{ label: 'Home', name: full_name, line: traces.line, city: 'Bengaluru', pin: '560102' },
-    ...{ mobile: traces.phone, isDefault: true },
-  });
+  await ask(
+    'POST',
+    '/api/me/addresses',
+    {
+      ...{ label: 'Home', name: full_name, line: traces.line, city: 'Bengaluru', pin: '560102' },
+      ...{ mobile: traces.phone, isDefault: true },
+    },
+    { 'idempotency-key': uuidv7() },
+  );
   const { _id: thread } = (await ask('POST', '/api/threads', { vendorId })).json();
-  await ask('POST', `/api/threads/${thread}/messages`, { text: 'Are you there?' });
+  await ask('POST', `/api/threads/${thread}/messages`, { text: traces.message });
 
   await leaveFundingTraces(running, {
     ...{ userId, name: full_name, email, phone: traces.phone, words: traces.note },
@@ -66,6 +75,7 @@ export async function leaveTraces(running: TestApp) {
       ...{ note: traces.note, starts_at: new Date() },
     })
     .execute();
+  await leaveGuestTraces(running, vendorId, email);
   await query
     .insertInto('client_review')
     .values({
@@ -238,6 +248,22 @@ export async function leaveTraces(running: TestApp) {
     })
     .execute();
   return { ask, userId, email, fullName: full_name };
+}
+
+/** A booking made before there was an account, with the address whose code they typed. */
+async function leaveGuestTraces({ database }: TestApp, vendor_id: string, email: string) {
+  const client_id = uuidv7();
+  await database.query
+    .insertInto('client')
+    .values({
+      ...{ id: client_id, vendor_id, number: 9_001, name: traces.guestName, email },
+      ...{ phone: traces.phone, concern: traces.guestConcern, made_by: 'booking' },
+    })
+    .execute();
+  await storedBooking(database, {
+    ...{ vendor_id, user_id: null, client_id, client_name: traces.guestName },
+    ...{ client_phone: traces.phone, client_email: email, reason: traces.guestReason },
+  });
 }
 
 const complained = (user_id: string) => ({

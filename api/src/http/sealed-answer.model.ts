@@ -1,0 +1,39 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+
+const cipher = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+
+const derive = (key: string, use: string, bytes: number) =>
+  Buffer.from(hkdfSync('sha256', key.toLowerCase(), 'nukkad idempotent write', use, bytes));
+
+/** Under which id a key's write is stored: the key itself, which opens the answer, is not kept. */
+export function storedKey(key: string): string {
+  const named = `nukkad idempotent write ${key.toLowerCase()}`;
+  const hex = createHash('sha256').update(named).digest('hex').slice(0, 32);
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** What tells bodies apart; without the key nobody can try which body it was. */
+export const bodySecret = (key: string): Buffer => derive(key, 'body', 32);
+
+/** Readable only with the key it was sealed under. */
+export interface Sealed {
+  sealed: string;
+}
+
+export function seal(key: string, answer: object): Sealed {
+  const iv = randomBytes(ivBytes);
+  const sealing = createCipheriv(cipher, derive(key, 'answer', 32), iv);
+  const text = Buffer.concat([sealing.update(JSON.stringify(answer), 'utf8'), sealing.final()]);
+  return { sealed: Buffer.concat([iv, sealing.getAuthTag(), text]).toString('base64') };
+}
+
+/** Fails with an error for what was sealed under another key. */
+export function unseal(key: string, { sealed }: Sealed): object {
+  const all = Buffer.from(sealed, 'base64');
+  const opening = createDecipheriv(cipher, derive(key, 'answer', 32), all.subarray(0, ivBytes));
+  opening.setAuthTag(all.subarray(ivBytes, ivBytes + tagBytes));
+  const text = [opening.update(all.subarray(ivBytes + tagBytes)), opening.final()];
+  return JSON.parse(Buffer.concat(text).toString('utf8'));
+}
