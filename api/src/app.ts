@@ -56,6 +56,7 @@ import { registerPasskeys } from './passkeys/register';
 import { feedRoutes } from './posts/feed.routes';
 import { allPosts } from './posts/posts.store';
 import { registerPractices } from './practices';
+import { registerPrivacy } from './privacy/register';
 import { registerProfiles } from './profiles/register';
 import { registerReading } from './reading';
 import { recentSearchesRoutes } from './recent-searches/recent-searches.routes';
@@ -183,6 +184,7 @@ async function registerApi(
   await app.register(recentSearchesRoutes, { recentSearches: recentSearchesService(query) });
   await registerNotifications(app, database);
   await registerMail(app, { db: query, settings });
+  registerPrivacy(app, { db: query, settings });
   await registerDocuments(app, { db: query });
   await registerStats(app, { db: query });
   await registerOperator(app, { db: query, settings });
