@@ -26,11 +26,11 @@ import { officeGrants } from './migrations/0023-office-grants';
 import { clientOrigin } from './migrations/0024-client-origin';
 import { passwordResets } from './migrations/0025-password-resets';
 import { passkeys } from './migrations/0028-passkeys';
+import { privacy } from './migrations/0030-privacy';
 import { clientLinks } from './migrations/0032-client-links';
 import { claims } from './migrations/0033-claims';
 import { fileScans } from './migrations/0034-file-scans';
 import { canaryNetworks } from './migrations/0035-canary-networks';
-import { privacy } from './migrations/0030-privacy';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -60,11 +60,11 @@ export const migrations: Record<string, Migration> = {
   '0024-client-origin': clientOrigin,
   '0025-password-resets': passwordResets,
   '0028-passkeys': passkeys,
+  '0030-privacy': privacy,
   '0032-client-links': clientLinks,
   '0033-claims': claims,
   '0034-file-scans': fileScans,
   '0035-canary-networks': canaryNetworks,
-  '0030-privacy': privacy,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };
