@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { backUp, dataFolder } from '../../backup/backup';
 import type { Command } from '../command';
 
 export const backupCommand: Command = {
@@ -8,7 +9,6 @@ export const backupCommand: Command = {
   options: [['--keys', 'Private keys and secrets as well: keep the backup as safe as they are']],
   examples: ['nukkad backup', 'nukkad backup /mnt/backups --keys', 'nukkad backup --json'],
   run: async (call) => {
-    const { backUp, dataFolder } = await import('../../backup/backup');
     const into = path.resolve(call.args[0] ?? path.join(dataFolder(call.places), 'backups'));
     call.phase('Copying and verifying…');
     const { folder, files, ...about } = await backUp(call.places, into, {

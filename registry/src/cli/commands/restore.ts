@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { restore } from '../../backup/restore';
 import type { Command } from '../command';
 
 export const restoreCommand: Command = {
@@ -7,7 +8,6 @@ export const restoreCommand: Command = {
   isApart: true,
   examples: ['nukkad restore .nukkad/backups/backup-2026-11-24T10-00-00.000Z'],
   run: async (call) => {
-    const { restore } = await import('../../backup/restore');
     call.phase('Verifying and restoring…');
     const done = await restore(call.places, path.resolve(call.args[0]!));
     return {
