@@ -553,6 +553,7 @@ const answers: Record<CallName, z.ZodType> = {
   resetPassword: accounts.passwordChanged,
   getSession: accounts.accountAnswer,
   logout: z.literal(''),
+  confirmIdentity: accounts.told,
   getUserById: accounts.userRecord,
   updateUser: accounts.userRecord,
   confirmEmail: accounts.userRecord,

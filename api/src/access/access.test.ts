@@ -101,6 +101,7 @@ const rows: Record<CallName, Row> = {
   removePasskey: { params: { passkeyId: nobody } },
   getSession: {},
   logout: {},
+  confirmIdentity: { body: { password: 'demo-password' } },
   getRecentSearches: {},
   keepRecentSearches: { body: { terms: [] } },
   clearRecentSearches: {},
@@ -433,6 +434,7 @@ function guarded(
     sessionId: nobody,
     role: 'vendor',
     isVerified: true,
+    isRecentlyAuthenticated: true,
     passkeyId: null,
   } as const;
   const personOf = async (token: string): Promise<Person | undefined> =>

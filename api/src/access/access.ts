@@ -1,10 +1,10 @@
-import { endpoints, messages } from '@nukkad/platform/contract';
+import { type CallName, endpoints, messages } from '@nukkad/platform/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../http/problems';
 import type { SessionsService } from '../sessions/sessions.service';
 import type { Person } from '../sessions/sessions.store';
 import type { Settings } from '../settings';
-import { type Policy, policies } from './policies';
+import { type Policy, policies, recentlyAuthenticated } from './policies';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -55,6 +55,7 @@ export function enforcePolicies(
     if (operatorPasskeys === 'required' && !isOpenWithoutPasskey && lacksPasskey(person)) {
       throw new ApiError('passkey-required', messages.passkeyRequired);
     }
+    if (needsRecent(request)) requireRecentAuthentication(person);
     request.person = person;
   });
 }
@@ -63,6 +64,12 @@ export function enforcePolicies(
 export function personOn({ person }: FastifyRequest): Person {
   if (!person) throw new Error('A route that needs a person has the policy public.');
   return person;
+}
+
+/** Fails with `reauthentication-required` when the last proof of who it is lies too far back. */
+export function requireRecentAuthentication({ isRecentlyAuthenticated }: Person): void {
+  if (isRecentlyAuthenticated) return;
+  throw new ApiError('reauthentication-required', messages.reauthenticationRequired);
 }
 
 interface Named {
@@ -99,6 +106,19 @@ const byAddress = new Map<string, Policy>(
     policies[name as keyof typeof policies],
   ]),
 );
+
+const recentAddresses = new Set(
+  [...recentlyAuthenticated].map((name: CallName) => addressOf(endpoints[name])),
+);
+
+function addressOf({ method, path }: { method: string; path: string }): string {
+  return `${method} ${path}`;
+}
+
+const needsRecent = ({ method, routeOptions }: FastifyRequest): boolean => {
+  const asked = method === 'HEAD' ? 'GET' : method;
+  return recentAddresses.has(`${asked} ${routeOptions.url}`);
+};
 
 /** The API's description for its readers, drawn by a library that registers its own routes. */
 const description = '/api/docs';

@@ -95,6 +95,7 @@ export const policies = {
   removePasskey: 'signed-in',
   getSession: 'signed-in',
   logout: 'signed-in',
+  confirmIdentity: 'signed-in',
   getRecentSearches: 'signed-in',
   keepRecentSearches: 'signed-in',
   clearRecentSearches: 'signed-in',
@@ -284,3 +285,15 @@ export const policies = {
   answerQuestion: 'vendor',
   uploadFile: 'signed-in',
 } as const satisfies Record<CallName, Policy>;
+
+/**
+ * Calls that a stolen token must not be enough for: the person proved who they are within
+ * `limits.recentAuthenticationMinutes`. A new e-mail in `updateUser` is one more; its service asks.
+ */
+export const recentlyAuthenticated: ReadonlySet<CallName> = new Set<CallName>([
+  'beginPasskeyCreation',
+  'deleteUser',
+  'exportMyData',
+  'removePasskey',
+  'requestPayout',
+]);

@@ -203,6 +203,20 @@ export const accountsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   });
 
   app.route({
+    ...endpoint('confirmIdentity'),
+    bodyLimit,
+    schema: {
+      operationId: 'confirmIdentity',
+      summary: 'Prove with the password who is logged in, for what endangers the account',
+      tags,
+      body: wire.identityConfirmation,
+      response: { 200: wire.told, ...failures },
+    },
+    handler: async (request) =>
+      login.confirm(personOn(request), request.body.password, from(request).network),
+  });
+
+  app.route({
     ...endpoint('getUserById'),
     schema: {
       operationId: 'getUserById',
@@ -225,7 +239,8 @@ export const accountsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
       body: wire.userChanges,
       response: { 200: wire.userRecord, ...failures },
     },
-    handler: async ({ params, body }) => people.change(params.userId, body),
+    handler: async (request) =>
+      people.change(request.params.userId, request.body, personOn(request)),
   });
 
   app.route({
@@ -240,7 +255,10 @@ export const accountsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
       response: { 200: wire.userRecord, ...failures },
     },
     handler: async (request) =>
-      people.confirmEmail(request.params.userId, request.body.otp, from(request)),
+      people.confirmEmail(personOn(request), request.params.userId, {
+        otp: request.body.otp,
+        ...from(request),
+      }),
   });
 
   app.route({

@@ -1,7 +1,8 @@
-import { type LoginOrder, messages, type SignedIn } from '@nukkad/platform/contract';
+import { type LoginOrder, messages, type SignedIn, type Told } from '@nukkad/platform/contract';
 import { mustNotWait } from '../allowances/allowances';
 import { wider } from '../allowances/of-networks';
-import { ApiError } from '../http/problems';
+import { ApiError, known } from '../http/problems';
+import type { Person } from '../sessions/sessions.store';
 import type { AccountNeeds } from './accounts.needs';
 import * as store from './accounts.store';
 
@@ -63,6 +64,14 @@ export function loginService({ db, sessions, passwords, allowed, limits }: Accou
     mustNotWait(seconds);
   }
 
+  const noteFailure = (address: string) =>
+    allowed.use('login-failures', address, { most: underAttack, seconds: 3_600 });
+
+  async function forget(counter: string, { network, knownBrowser }: LoginOrigin): Promise<void> {
+    await allowed.forgive('login', counter);
+    if (knownBrowser === null) await allowed.giveBack('login-pace', network);
+  }
+
   return {
     /**
      * Fails with `login-failed`, `email-unverified` or `too-many-requests`; takes as long for an
@@ -74,16 +83,40 @@ export function loginService({ db, sessions, passwords, allowed, limits }: Accou
       const account = await store.accountByEmail(db, email);
       const isRight = await passwords.verify(account?.password_hash, password);
       if (!account || !isRight) {
-        await allowed.use('login-failures', address, { most: underAttack, seconds: 3_600 });
+        await noteFailure(address);
         throw new ApiError('login-failed', messages.loginFailed);
       }
-      await allowed.forgive('login', counter);
-      if (origin.knownBrowser === null) await allowed.giveBack('login-pace', origin.network);
+      await forget(counter, origin);
       if (!account.isVerified) throw new Unverified(account.id, messages.existsUnverified);
       if (account.password_hash && passwords.isOutdated(account.password_hash)) {
         await store.setPassword(db, account.id, await passwords.hash(password));
       }
       return this.begin(account.id);
+    },
+
+    /**
+     * Renews the proof of who a session's person is. Fails with `validation` for a wrong password,
+     * with `too-many-requests` as often as a login does.
+     */
+    async confirm(
+      { userId, sessionId }: Pick<Person, 'userId' | 'sessionId'>,
+      password: string,
+      network: string,
+    ): Promise<Told> {
+      const record = known(await store.recordOf(db, userId), 'There is no such person.');
+      const address = record.email.toLowerCase();
+      // Guesses with a stolen session count for that session, and keep nobody else waiting.
+      const origin = { network, knownBrowser: sessionId };
+      const counter = await mayTry(address, origin);
+      const account = await store.accountByEmail(db, record.email);
+      if (!(await passwords.verify(account?.password_hash, password))) {
+        await noteFailure(address);
+        const { passwordWrong } = messages;
+        throw new ApiError('validation', passwordWrong, { password: passwordWrong });
+      }
+      await forget(counter, origin);
+      await sessions.confirm(sessionId);
+      return { message: messages.identityConfirmed };
     },
 
     /** A new session of somebody who has proved who they are, by that passkey if one is named. */

@@ -5,10 +5,12 @@ import {
   type UserChanges,
   type UserRecord,
 } from '@nukkad/platform/contract';
+import { requireRecentAuthentication } from '../access/access';
 import { spendOfNetwork } from '../allowances/of-networks';
 import { ApiError, known } from '../http/problems';
 import { postLetter } from '../mail/letters';
 import { vendorChanged } from '../search/outbox';
+import type { Person } from '../sessions/sessions.store';
 import { telephoneOf } from '../wire/telephone.model';
 import { emailChangingLetter, newEmailLetter } from './account.letters';
 import type { AccountNeeds, Origin } from './accounts.needs';
@@ -28,14 +30,15 @@ export function peopleService(needs: AccountNeeds) {
     known(await store.recordOf(db, userId), nobody);
 
   /** The new e-mail waits until somebody types the code that was sent to it. */
-  async function askNewEmail(before: UserRecord, email: string): Promise<void> {
+  async function askNewEmail(before: UserRecord, email: string, caller: Person): Promise<void> {
+    requireRecentAuthentication(caller);
     if (await store.accountByEmail(db, email)) {
       throw new ApiError('email-taken', messages.emailTaken, { email: messages.emailTaken });
     }
     await codes.mayBeSentTo(email);
     const use = { ownerId: before._id, purpose: 'email' as const };
     await db.transaction().execute(async (trx) => {
-      const { code } = await codes.issue(trx, use, email, false);
+      const { code } = await codes.issue(trx, use, email, { secret: caller.sessionId });
       await store.changePerson(trx, before._id, { pending_email: email });
       await postLetter(trx, newEmailLetter(email, before.fullName, code));
       await postLetter(trx, emailChangingLetter(before.email, before.fullName, email));
@@ -48,13 +51,16 @@ export function peopleService(needs: AccountNeeds) {
 
     record,
 
-    /** Fails with `email-taken`, `too-many-requests` where a new e-mail is among the changes. */
-    async change(userId: string, changes: UserChanges): Promise<UserRecord> {
+    /**
+     * Fails with `email-taken`, `too-many-requests`, `reauthentication-required` where a new e-mail is among the
+     * changes.
+     */
+    async change(userId: string, changes: UserChanges, caller: Person): Promise<UserRecord> {
       const before = await record(userId);
       const { fullName, email, phone, gender } = changes;
       if (email !== undefined && email.toLowerCase() !== before.email.toLowerCase()) {
         if (email.toLowerCase() !== before.pendingEmail?.toLowerCase()) {
-          await askNewEmail(before, email);
+          await askNewEmail(before, email, caller);
         }
       } else if (email !== undefined && before.pendingEmail !== null) {
         await store.changePerson(db, userId, { pending_email: null });
@@ -67,17 +73,25 @@ export function peopleService(needs: AccountNeeds) {
       return record(userId);
     },
 
-    /** Fails with `otp-invalid`; with `email-taken` when somebody else was faster. */
-    async confirmEmail(userId: string, otp: unknown, { network }: Origin): Promise<UserRecord> {
+    /**
+     * Good only in the session that asked for the change; every other one ends. Fails with
+     * `otp-invalid`; with `email-taken` when somebody else was faster.
+     */
+    async confirmEmail(
+      { sessionId }: Person,
+      userId: string,
+      { otp, network }: Origin & { otp: unknown },
+    ): Promise<UserRecord> {
       await spendOfNetwork(allowed, 'verify', network, needs.limits);
       const { pendingEmail } = await record(userId);
       const use = { ownerId: userId, purpose: 'email' as const };
-      const moved = await codes.redeem(use, null, otp, async (trx, email) => {
+      const moved = await codes.redeem(use, sessionId, otp, async (trx, email) => {
         if (email.toLowerCase() !== pendingEmail?.toLowerCase()) return false;
         if (await store.accountByEmail(trx, email)) {
           throw new ApiError('email-taken', messages.emailTaken);
         }
         await store.moveToEmail(trx, userId, email);
+        await sessions.endOthers(trx, userId, sessionId);
         return true;
       });
       if (!moved) throw otpInvalid();

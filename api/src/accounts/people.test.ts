@@ -95,6 +95,73 @@ onDatabase((open) => {
     assert.equal((await ca.login()).statusCode, 401);
   });
 
+  /** As if everybody had last proved who they are an hour ago. */
+  const anHourLater = () =>
+    running.database.query
+      .updateTable('session')
+      .set({ authenticated_at: new Date(Date.now() - 3_600_000) })
+      .execute();
+
+  test('a token alone neither takes the account nor what is known of it', async () => {
+    const user = await person('user@demo.example');
+    const who = browser(running.app);
+    const ask = (method: 'GET' | 'POST', url: string, body?: object) =>
+      who.send({ method, url, token: user.token, ...(body && { body }) });
+    await anHourLater();
+    const refused = [
+      await user.change({ email: 'thief@example.in' }),
+      await user.remove(),
+      await ask('GET', '/api/me/export'),
+    ];
+    for (const { statusCode, json } of refused) {
+      assert.deepEqual([statusCode, json().code], [403, 'reauthentication-required']);
+    }
+    assert.equal((await user.record()).json().pendingEmail, null);
+    assert.equal((await user.change({ gender: 'Male' })).statusCode, 200);
+
+    const wrong = await ask('POST', '/api/users/session/confirm', { password: 'not-this-one' });
+    assert.deepEqual(wrong.json().errors, { password: messages.passwordWrong });
+    assert.equal((await ask('GET', '/api/me/export')).statusCode, 403);
+    await ask('POST', '/api/users/session/confirm', { password: 'demo-password' });
+    assert.equal((await ask('GET', '/api/me/export')).statusCode, 200);
+  });
+
+  test('nobody guesses a password by confirming', async () => {
+    const user = await person('doctor@demo.example');
+    const who = browser(running.app, '203.0.113.99');
+    const statuses: number[] = [];
+    for (const guess of ['one', 'two', 'three', 'four', 'five', 'six']) {
+      const url = '/api/users/session/confirm';
+      const answer = await who.send({ url, body: { password: guess }, token: user.token });
+      statuses.push(answer.statusCode);
+    }
+    assert.deepEqual(statuses, [422, 422, 422, 422, 422, 429]);
+  });
+
+  test('a payout needs a fresh proof', async () => {
+    const doctor = await person('doctor@demo.example');
+    await anHourLater();
+    const asked = await browser(running.app).send({
+      url: '/api/vendors/me/payouts',
+      token: doctor.token,
+    });
+    assert.equal(asked.json().code, 'reauthentication-required');
+  });
+
+  test('the code for a new e-mail is good in the session that asked; others end', async () => {
+    const owner = await person('teacher@demo.example');
+    const other = await person('teacher@demo.example');
+    const next = 'new-teacher@example.in';
+    await owner.change({ email: next });
+    const code = await codeFor(running.database, next);
+    assert.equal((await other.confirm(code)).json().code, 'otp-invalid');
+    assert.equal((await owner.confirm(code)).json().email, next);
+    assert.equal((await other.record()).statusCode, 401);
+    assert.equal((await owner.record()).statusCode, 200);
+    await owner.change({ email: 'teacher@demo.example' });
+    await owner.confirm(await codeFor(running.database, 'teacher@demo.example'));
+  });
+
   test('an e-mail of somebody else is not to be had', async () => {
     const teacher = await person('teacher@demo.example');
     const taken = await teacher.change({ email: 'User@demo.example' });

@@ -77,16 +77,24 @@ export function codesService(db: Kysely<Tables>, pepper: string, allowed: Allowa
       }
     },
 
-    /** A new code, which ends the one before. `isBound`: good only with the browser's secret. */
-    async issue(trx: Kysely<Tables>, use: Use, email: string, isBound = true): Promise<Issued> {
+    /**
+     * A new code, which ends the one before. It is good only with `bound.secret`, a new one where
+     * that is left out; with no secret where `bound` is false.
+     */
+    async issue(
+      trx: Kysely<Tables>,
+      use: Use,
+      email: string,
+      bound: { secret: string } | false = { secret: newSecret() },
+    ): Promise<Issued> {
       const id = uuidv7();
       const code = String(randomInt(10 ** limits.otpDigits)).padStart(limits.otpDigits, '0');
-      const browserSecret = newSecret();
+      const browserSecret = bound ? bound.secret : newSecret();
       const row = {
         id,
         email,
         code_hash: hashOf(id, code).toString('hex'),
-        browser_hash: isBound ? secretHash(browserSecret) : null,
+        browser_hash: bound ? secretHash(browserSecret) : null,
         guesses: 0,
         expires_at: sql<string>`now() + ${limits.otpMinutes}::int * interval '1 minute'`,
       };

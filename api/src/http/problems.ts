@@ -8,6 +8,7 @@ const statuses: Record<ProblemCode, [status: number, title: string]> = {
   unauthenticated: [401, 'Not signed in'],
   'login-failed': [401, 'Login failed'],
   forbidden: [403, 'Not allowed'],
+  'reauthentication-required': [403, 'Confirm who you are'],
   'email-unverified': [403, 'Email not verified'],
   'passkey-required': [403, 'Passkey required'],
   'not-found': [404, 'Not found'],

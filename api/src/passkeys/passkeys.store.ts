@@ -113,11 +113,11 @@ export async function deletePasskey(trx: Db, id: string, sessionId: string): Pro
   await trx.deleteFrom('passkey').where('id', '=', id).execute();
 }
 
-/** Confirms a session with a passkey. */
+/** Confirms a session with a passkey, which also is a recent proof of who is there. */
 export async function confirmSession(trx: Db, sessionId: string, passkeyId: string): Promise<void> {
   await trx
     .updateTable('session')
-    .set({ passkey_id: passkeyId })
+    .set({ passkey_id: passkeyId, authenticated_at: sql<string>`now()` })
     .where('id', '=', sessionId)
     .execute();
 }

@@ -196,6 +196,24 @@ onBothDatabases((open) => {
     assert.deepEqual((await who.ask('GET', own)).json(), []);
   });
 
+  test('passkeys are added and removed by a recent proof of who it is, not by a token alone', async () => {
+    const { who, device, passkey } = await owner('labour');
+    const forget = () =>
+      running.database.query
+        .updateTable('session')
+        .set({ authenticated_at: new Date(0) })
+        .where('user_id', '=', who.userId)
+        .execute();
+    await forget();
+    const options = await who.ask('POST', `${own}/options`);
+    assert.deepEqual([options.statusCode, options.json().code], [403, 'reauthentication-required']);
+    const removed = await who.ask('DELETE', `${own}/${passkey._id}`);
+    assert.equal(removed.json().code, 'reauthentication-required');
+    const { token } = (await enter(device)).json() as SignedIn;
+    const fresh = await browser(running.app).send({ url: `${own}/options`, token });
+    assert.equal(fresh.statusCode, 200, 'signing in with a passkey is such a proof');
+  });
+
   test('an account has so many passkeys and no more', async () => {
     const who = await signedIn(running.app, 'officer');
     for (let n = 0; n < limits.passkeysPerAccount; n += 1) {

@@ -3,7 +3,15 @@ import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { ApiError } from '../http/problems';
 import type { Tables } from '../storage/database.types';
-import { addSession, type Person, personOf, removeSession, removeSessions } from './sessions.store';
+import {
+  addSession,
+  type Person,
+  personOf,
+  removeOthers,
+  removeSession,
+  removeSessions,
+  renewAuthentication,
+} from './sessions.store';
 import type { Tokens } from './tokens';
 
 export type SessionsService = ReturnType<typeof sessionsService>;
@@ -32,6 +40,12 @@ export function sessionsService(db: Kysely<Tables>, tokens: Tokens) {
     },
 
     end: (sessionId: string): Promise<void> => removeSession(db, sessionId),
+
+    endOthers: (trx: Kysely<Tables>, userId: string, keptId: string): Promise<void> =>
+      removeOthers(trx, userId, keptId),
+
+    /** From now on the person counts as recently authenticated in this session. */
+    confirm: (sessionId: string): Promise<void> => renewAuthentication(db, sessionId),
 
     endAll: (trx: Kysely<Tables>, userId: string): Promise<void> => removeSessions(trx, userId),
   };

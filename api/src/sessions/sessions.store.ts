@@ -13,6 +13,8 @@ export interface Person {
   passkeyId: string | null;
   /** Nothing is open to somebody whose e-mail is not verified. */
   isVerified: boolean;
+  /** Within `limits.recentAuthenticationMinutes`, by password, code or provider. */
+  isRecentlyAuthenticated: boolean;
 }
 
 /**
@@ -45,6 +47,23 @@ export async function addSession(
   return person.token_version;
 }
 
+const isRecent = sql<boolean>`session.authenticated_at >
+  now() - ${limits.recentAuthenticationMinutes}::int * interval '1 minute'`;
+
+/** Notes that the person of a session has proved again who they are. */
+export async function renewAuthentication(db: Kysely<Tables>, id: string): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ authenticated_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends every session of a person but `keptId`. */
+export async function removeOthers(trx: Kysely<Tables>, userId: string, keptId: string) {
+  await trx.deleteFrom('session').where('user_id', '=', userId).where('id', '!=', keptId).execute();
+}
+
 /** Whose session it is, if it still holds for that person under that version. */
 export async function personOf(
   db: Kysely<Tables>,
@@ -56,6 +75,7 @@ export async function personOf(
     .leftJoin('vendor', 'vendor.user_id', 'app_user.id')
     .select(['app_user.role', 'app_user.email_verified_at', 'vendor.id as vendorId'])
     .select('session.passkey_id as passkeyId')
+    .select(isRecent.as('isRecentlyAuthenticated'))
     .where('session.id', '=', session.sessionId)
     .where('session.user_id', '=', session.userId)
     .where('session.expires_at', '>', sql<Date>`now()`)
@@ -63,9 +83,10 @@ export async function personOf(
     .where('app_user.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { role, vendorId, passkeyId, email_verified_at } = found;
+  const { role, vendorId, passkeyId, email_verified_at, isRecentlyAuthenticated } = found;
   const { userId, sessionId } = session;
-  return { userId, sessionId, role, vendorId, passkeyId, isVerified: email_verified_at !== null };
+  const isVerified = email_verified_at !== null;
+  return { userId, sessionId, role, vendorId, passkeyId, isVerified, isRecentlyAuthenticated };
 }
 
 /** Those of the sessions that still hold. */

@@ -27,6 +27,8 @@ export interface SessionTable {
   user_id: string;
   created_at: Now;
   expires_at: Moment;
+  /** When the person last proved who they are in this session. */
+  authenticated_at: Now;
   /** With which it was opened or confirmed. */
   passkey_id: Generated<string | null>;
 }

@@ -25,6 +25,7 @@ import { releaseNews } from './migrations/0022-release-news';
 import { officeGrants } from './migrations/0023-office-grants';
 import { clientOrigin } from './migrations/0024-client-origin';
 import { passwordResets } from './migrations/0025-password-resets';
+import { recentAuthentication } from './migrations/0026-recent-authentication';
 import { passkeys } from './migrations/0028-passkeys';
 import { privacy } from './migrations/0030-privacy';
 import { clientLinks } from './migrations/0032-client-links';
@@ -59,6 +60,7 @@ export const migrations: Record<string, Migration> = {
   '0023-office-grants': officeGrants,
   '0024-client-origin': clientOrigin,
   '0025-password-resets': passwordResets,
+  '0026-recent-authentication': recentAuthentication,
   '0028-passkeys': passkeys,
   '0030-privacy': privacy,
   '0032-client-links': clientLinks,

@@ -47,6 +47,10 @@ const examples: Partial<Record<CallName, Make>> = {
   },
   getSession: async (running) => signedIn(running),
   logout: async (running) => signedIn(running),
+  confirmIdentity: async (running) => ({
+    ...(await signedIn(running)),
+    payload: { password: 'demo-password' },
+  }),
   getRecentSearches: async (running) => signedIn(running),
   keepRecentSearches: async (running) => ({
     ...(await signedIn(running)),

@@ -64,6 +64,7 @@ const sessions = {
           vendorId: null,
           passkeyId: null,
           isVerified: true,
+          isRecentlyAuthenticated: true,
         },
 } as unknown as SessionsService;
 

@@ -97,6 +97,8 @@ export const passwordResetOrder = z
 
 export const passwordChanged = told.extend({ email: z.string() }).meta({ id: 'PasswordChanged' });
 
+export const identityConfirmation = z.object({ password }).meta({ id: 'IdentityConfirmation' });
+
 export const emailConfirmation = z.object({ otp: guess }).meta({ id: 'EmailConfirmation' });
 
 const gender = z.enum(['Male', 'Female']);

@@ -192,6 +192,7 @@ const problemCodes = [
   'draft-changed',
   'email-taken',
   'email-unverified',
+  'reauthentication-required',
   'forbidden',
   'hold-expired',
   'internal',

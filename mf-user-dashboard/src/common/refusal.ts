@@ -12,6 +12,7 @@ const told: readonly string[] = [
   'passkey-invalid',
   'passkey-required',
   'place-unknown',
+  'reauthentication-required',
   'slot-taken',
   'too-late',
 ];

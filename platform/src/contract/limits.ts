@@ -11,6 +11,8 @@ export const passwordMinLength = 8;
 export const passwordMaxLength = 256;
 /** A session ends after this long, whatever happens. */
 export const sessionHours = 12;
+/** Proof of who somebody is counts so long for what endangers the account. */
+export const recentAuthenticationMinutes = 15;
 export const otpDigits = 4;
 export const otpMinutes = 10;
 /** Guesses at one code, and at all codes of one account in a day. */

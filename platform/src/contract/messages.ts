@@ -31,6 +31,10 @@ export const passkeyNotAdded =
   'What your device sent could not be checked, so no passkey was added. Try again.';
 export const passkeyRequired =
   'Operators use a passkey. Confirm with yours, or add one, and try again.';
+export const reauthenticationRequired =
+  'Confirm that it is you: log out, log in again and repeat this. Nothing was changed.';
+export const identityConfirmed = 'You have confirmed that it is you.';
+export const passwordWrong = 'This password is not right. Please try again.';
 export const accountDeleted = 'Your account has been deleted.';
 export const somethingWrong = 'Something went wrong. Please try again.';
 export const noDayChosen = 'Choose at least one day';

@@ -14,6 +14,7 @@ const told: readonly string[] = [
   'passkey-invalid',
   'passkey-required',
   'place-unknown',
+  'reauthentication-required',
   'slot-taken',
   'too-late',
 ];

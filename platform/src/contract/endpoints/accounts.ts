@@ -35,6 +35,7 @@ export interface AccountCalls {
   resetPassword: { body: PasswordResetOrder; answer: PasswordChanged };
   getSession: { answer: Account };
   logout: { answer: undefined };
+  confirmIdentity: { body: { password: string }; answer: Told };
   getUserById: { params: { id: string }; answer: UserRecord };
   updateUser: { params: { userId: string }; body: UserChanges; answer: UserRecord };
   confirmEmail: { params: { userId: string }; body: { otp: string }; answer: UserRecord };
@@ -58,6 +59,7 @@ export const accountEndpoints = {
   resetPassword: { method: 'POST', path: '/api/users/reset-password' },
   getSession: { method: 'GET', path: '/api/users/session' },
   logout: { method: 'POST', path: '/api/users/logout' },
+  confirmIdentity: { method: 'POST', path: '/api/users/session/confirm' },
   getUserById: { method: 'GET', path: '/api/users/getUserById/:id' },
   updateUser: { method: 'PUT', path: '/api/users/updateUser/:userId' },
   confirmEmail: { method: 'POST', path: '/api/users/:userId/confirm-email' },
@@ -81,6 +83,7 @@ export const accountOutlines = {
   resetPassword: ['message', 'email'],
   getSession: ['_id', 'role'],
   logout: 'nothing',
+  confirmIdentity: ['message'],
   getUserById: ['_id', 'fullName', 'email'],
   updateUser: ['_id', 'fullName', 'email'],
   confirmEmail: ['_id', 'email'],

@@ -37,6 +37,7 @@ export type ProblemCode =
   | 'passkey-required'
   | 'place-unknown'
   | 'payload-too-large'
+  | 'reauthentication-required'
   | 'registration-unknown'
   | 'slot-taken'
   | 'too-late'
