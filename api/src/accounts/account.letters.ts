@@ -6,10 +6,11 @@ Nukkad never asks for it by telephone. If it was not you, ignore this letter.`;
 
 type Coded = (to: string, name: string, code: string) => Letter;
 
-export const registrationLetter: Coded = (to, name, code) => ({
+/** Names nobody: until the address is proved, a stranger may have chosen the name. */
+export const registrationLetter = (to: string, code: string): Letter => ({
   to,
   subject: 'Your Nukkad code',
-  text: `Hello ${name},\n\nyour code is ${code}\n\n${care}\n`,
+  text: `Hello,\n\nyour code is ${code}\n\n${care}\n`,
 });
 
 export const passwordLinkLetter = (to: string, name: string, link: string): Letter => ({

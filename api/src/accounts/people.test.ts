@@ -162,6 +162,23 @@ onDatabase((open) => {
     await owner.confirm(await codeFor(running.database, 'teacher@demo.example'));
   });
 
+  test('no name chosen by a stranger reaches an address that is not proved', async () => {
+    const email = 'stranger-named@example.in';
+    const register = (fullName: string) =>
+      browser(running.app).send({
+        url: '/api/users/registerUser',
+        body: { fullName, email, phone: '', password: 'a quiet street corner' },
+      });
+    for (const name of ['Claim it at https://evil.example', 'www.evil.example', 'evil.example/x']) {
+      const { statusCode, json } = await register(name);
+      assert.deepEqual([statusCode, json().errors], [422, { fullName: messages.nameWithAddress }]);
+    }
+    assert.equal((await register('Dr. A.K. Prize Winner')).statusCode, 201);
+    const [sent] = await lettersTo(running.database, email);
+    assert.doesNotMatch(sent?.text ?? 'none', /Prize/);
+    assert.match(sent?.text ?? '', /your code is/);
+  });
+
   test('an e-mail of somebody else is not to be had', async () => {
     const teacher = await person('teacher@demo.example');
     const taken = await teacher.change({ email: 'User@demo.example' });

@@ -85,11 +85,11 @@ export function registrationService(needs: AccountNeeds) {
   async function sendCode(
     trx: AccountNeeds['db'],
     userId: string,
-    { email, fullName }: Pick<Person, 'email' | 'fullName'>,
+    { email }: Pick<Person, 'email'>,
   ): Promise<string> {
     const use = { ownerId: userId, purpose: 'registration' as const };
     const { code, browserSecret } = await codes.issue(trx, use, email);
-    await postLetter(trx, registrationLetter(email, fullName, code));
+    await postLetter(trx, registrationLetter(email, code));
     return browserSecret;
   }
 

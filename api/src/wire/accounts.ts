@@ -7,7 +7,13 @@ import { bounded, email, line, phone } from './typed';
 
 /** Accounts as they travel. Messages are the contract's, field by field. */
 
-const name = line(limits.nameMaxLength);
+/** Names stand in e-mails, where a mail program makes a link of every address. */
+const webAddress = /:\/\/|\bwww\.|\p{L}\.\p{L}{2,}\//iu;
+
+const name = line(limits.nameMaxLength).refine(
+  (typed) => !webAddress.test(typed),
+  messages.nameWithAddress,
+);
 
 /** As typed: neither trimmed nor folded. Long ones would only keep the hash busy. */
 const password = z

@@ -34,6 +34,7 @@ export const passkeyRequired =
 export const reauthenticationRequired =
   'Confirm that it is you: log out, log in again and repeat this. Nothing was changed.';
 export const identityConfirmed = 'You have confirmed that it is you.';
+export const nameWithAddress = 'A name cannot contain a web address. Leave the address out.';
 export const passwordWrong = 'This password is not right. Please try again.';
 export const accountDeleted = 'Your account has been deleted.';
 export const somethingWrong = 'Something went wrong. Please try again.';
