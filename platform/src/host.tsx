@@ -12,6 +12,7 @@ export { useQueryClient } from '@tanstack/react-query';
 export { matchPath, useNavigationType } from 'react-router-dom';
 export { NotFoundContext } from './page/not-found';
 export { isRemoteModule, type ScreenModule } from './remote/remote-module';
+export { type IdentityPrompt, promptIdentityWith } from './session/identity-prompt';
 export type { Toast } from './toast/toast.model';
 export { useToasts } from './toast/use-toasts';
 

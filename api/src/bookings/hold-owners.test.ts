@@ -139,8 +139,8 @@ onDatabase((open) => {
     const stored = await running.database.query
       .selectFrom('idempotent_write')
       .selectAll()
-      .where('key', '=', headers['idempotency-key'])
-      .executeTakeFirstOrThrow();
+      .execute();
+    assert.ok(stored.length > 0);
     assert.ok(!JSON.stringify(stored).includes(first.key ?? 'none'));
     const holder = { 'booking-key': first.key ?? '' };
     await nobody(holder)('POST', '/api/bookings', orderFor(first));

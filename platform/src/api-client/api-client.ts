@@ -64,6 +64,11 @@ export interface ApiClientOptions {
   token: () => string | null;
   /** The API refused the token that was sent. */
   onTokenRefused: () => void;
+  /**
+   * The API wants a fresh proof of who the person is before it does this: asks for one, and resolves
+   * to whether it was given. The call is sent once more then.
+   */
+  proveIdentity?: () => Promise<boolean>;
   fetch?: typeof fetch;
   /** What sends in place of `fetch` where somebody wants to know how far it has come. */
   upload?: (onProgress: (percent: number) => void) => Promise<typeof fetch>;
@@ -82,8 +87,16 @@ interface LooseRequest {
 export function createApiClient(options: ApiClientOptions): ApiClient {
   // Looked up at each call: a test's wire may take its place.
   const ours: typeof fetch = (...args) => (options.fetch ?? fetch)(...args);
-  /** Does it as the person who is there, and tells every failure as an ApiError. */
-  const asked = async <T>(work: (token: string | null) => Promise<T>, signal?: AbortSignal) => {
+  type Work<T> = (token: string | null) => Promise<T>;
+  /** Does it as the person who is there, who may have to prove that first. */
+  const asked = <T>(work: Work<T>, signal?: AbortSignal): Promise<T> =>
+    tried(work, signal).catch(async (error: unknown) => {
+      const isProofWanted = isApiError(error, 'reauthentication-required');
+      if (!isProofWanted || !(await options.proveIdentity?.())) throw error;
+      return tried(work, signal);
+    });
+  /** Tells every failure as an ApiError. */
+  const tried = async <T>(work: Work<T>, signal?: AbortSignal): Promise<T> => {
     const token = options.token();
     try {
       return await work(token);

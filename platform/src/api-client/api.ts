@@ -1,4 +1,5 @@
 import type { HandedFile } from '../contract';
+import { proveIdentity } from '../session/identity-prompt';
 import { session } from '../session/session';
 import { apiErrorOf, createApiClient } from './api-client';
 import type { SendingOptions } from './send-file';
@@ -21,6 +22,7 @@ const page = {
   origin: () => elsewhere ?? window.location.origin,
   token: () => session.get().remembered.jwtToken,
   onTokenRefused: () => session.end('expired'),
+  proveIdentity,
   // Looked up at each call, so that what replaces fetch later (a test's wire) is used.
   fetch: (...args: Parameters<typeof fetch>) => (standIn ?? globalThis.fetch)(...args),
   upload: async (onProgress: (percent: number) => void) =>

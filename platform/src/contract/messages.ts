@@ -32,7 +32,7 @@ export const passkeyNotAdded =
 export const passkeyRequired =
   'Operators use a passkey. Confirm with yours, or add one, and try again.';
 export const reauthenticationRequired =
-  'Confirm that it is you: log out, log in again and repeat this. Nothing was changed.';
+  'This needs a fresh proof that it is you, so nothing was changed. Try again, or log out and log in again.';
 export const identityConfirmed = 'You have confirmed that it is you.';
 export const nameWithAddress = 'A name cannot contain a web address. Leave the address out.';
 export const passwordWrong = 'This password is not right. Please try again.';

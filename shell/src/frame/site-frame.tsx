@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { IdentityPrompt } from '../identity/identity-prompt';
 import { Footer } from './footer';
 import { text } from './frame.text';
 import { Header } from './header';
@@ -18,6 +19,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <IdentityPrompt />
     </div>
   );
 }

@@ -1,0 +1,38 @@
+import { messages } from '@nukkad/platform/contract';
+import { Form, FormPasswordField, required, SubmitButton } from '@nukkad/shared-ui';
+import { Modal } from '../frame/modal';
+import { confirmIdentity } from './identity.data';
+import { text } from './identity.text';
+import styles from './identity-dialog.module.css';
+
+interface Props {
+  onConfirmed: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the password in front of whatever the person was doing. A chunk of its own. */
+export function IdentityDialog({ onConfirmed, onClose }: Props) {
+  const submit = async ({ password }: { password: string }) => {
+    const refused = await confirmIdentity(password);
+    if (refused === undefined) onConfirmed();
+    return refused;
+  };
+  return (
+    <Modal title={text.title} place="top" onClose={onClose}>
+      <div className={styles.inside}>
+        <p>{text.why}</p>
+        <Form label={text.form} initialValues={{ password: '' }} onSubmit={submit} isQuiet>
+          <FormPasswordField
+            name="password"
+            label={text.password}
+            autoComplete="current-password"
+            isRequired
+            validate={required(messages.required)}
+          />
+          <SubmitButton busyText={text.confirming}>{text.confirm}</SubmitButton>
+        </Form>
+        <p className={styles.muted}>{text.noPassword}</p>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,16 @@
+import { api, isApiError } from '@nukkad/platform';
+import type { SubmitAnswer } from '@nukkad/shared-ui';
+import { text } from './identity.text';
+
+/** Proves with the password who is there. Answers what the form says where that failed. */
+export async function confirmIdentity(password: string): Promise<SubmitAnswer> {
+  try {
+    await api.call('confirmIdentity', { body: { password } });
+    return undefined;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.code === 'validation') return error.fields;
+    if (error.code === 'network') return text.unreachable;
+    return error.retryAfter === null ? error.message : text.tooMany(error.retryAfter);
+  }
+}
