@@ -102,12 +102,13 @@ test('routes are the shell’s, then the remotes’ by name', () => {
 
 test('a composition names every remote with its folder, team and integrity', () => {
   const integrity = { 'remoteEntry.abc.js': 'sha384-x' };
+  const ofShell = { 'main.abc.js': 'sha384-y' };
   const composition = compose({ channel: 'stable', serial: 7 }, [
     { version: 'v2', manifest: { ...publicRemote, owner: 'Finding' }, integrity },
-    { version: 'v1', manifest: { ...shell, owner: 'Platform' }, integrity: {} },
+    { version: 'v1', manifest: { ...shell, owner: 'Platform' }, integrity: ofShell },
   ]);
   assert.equal(composition?.serial, 7);
-  assert.deepEqual(composition?.shell, { version: 'v1', owner: 'Platform' });
+  assert.deepEqual(composition?.shell, { version: 'v1', owner: 'Platform', integrity: ofShell });
   assert.equal(composition?.remotes['mf-public']?.owner, 'Finding');
   assert.equal(composition?.remotes['mf-public']?.base, '/remotes/mf-public/v2/');
   assert.deepEqual(composition?.remotes['mf-public']?.integrity, integrity);
