@@ -147,7 +147,7 @@ const packsObjects = (names: Set<string>) =>
   names.has('ObjStm') || (names.has('N') && names.has('First'));
 
 const filters = /Decode$|Crypt$|^(LZW|A85|AHx|RL|CCF|DCT|Fl)$/;
-const ofFilters = new RegExp(`${filters.source}|^(DecodeParms|FFilter|DP)$`);
+const ofFilters = /Decode$|Crypt$|^(LZW|A85|AHx|RL|CCF|DCT|Fl|DecodeParms|FFilter|DP)$/;
 
 const unpack = promisify(inflate);
 

@@ -1,5 +1,6 @@
 import type { ClientLinkOrder, OwnClientLink, Suggestion } from '@nukkad/platform/contract';
 import { messages } from '@nukkad/platform/contract';
+import { email } from '@nukkad/shared-ui';
 import { text } from './records.text';
 
 /** Somebody who can be asked; without an id while the name is only written. */
@@ -15,14 +16,14 @@ export interface TypedRequest {
 
 export const emptyRequest: TypedRequest = { professional: { id: '', name: '' }, contact: '' };
 
-const isEmail = (contact: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contact.trim());
+const emailProblem = email(text.contactWrong);
 const digitsIn = (contact: string): number => contact.replace(/\D/g, '').length;
 const phoneDigits = { least: 8, most: 15 };
 
 export function rightContact(contact: string | null | undefined): string | undefined {
   const typed = contact?.trim() ?? '';
   if (typed === '') return messages.required;
-  if (typed.includes('@')) return isEmail(typed) ? undefined : text.contactWrong;
+  if (typed.includes('@')) return emailProblem(typed);
   const isPhone = /^[+\d\s().-]+$/.test(typed);
   const count = digitsIn(typed);
   const fits = count >= phoneDigits.least && count <= phoneDigits.most;
