@@ -551,6 +551,7 @@ const answers: Record<CallName, z.ZodType> = {
   resendOtp: accounts.codeSent,
   forgotPassword: accounts.codeSent,
   resetPassword: accounts.passwordChanged,
+  takeBackEmail: accounts.passwordChanged,
   getSession: accounts.accountAnswer,
   logout: z.literal(''),
   confirmIdentity: accounts.told,

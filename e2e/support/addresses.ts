@@ -13,6 +13,7 @@ export const documented: string[] = [
   ...['/stories', '/states/karnataka', '/book', '/booking', '/messages'],
   ...['/terms', '/privacy', '/subscriptions/confirm', '/subscriptions/end'],
   ...['/login', '/register', '/enter-otp', '/forgot-password', '/reset-password'],
+  '/take-back-email',
   '/list-yourself',
   '/teacher-vendor-login',
   '/profile',

@@ -14,6 +14,10 @@ export const remote = defineRemote({
       import(
         /* webpackChunkName: "screen-resetPassword" */ './reset-password/reset-password.screen'
       ),
+    takeBackEmail: () =>
+      import(
+        /* webpackChunkName: "screen-takeBackEmail" */ './take-back-email/take-back-email.screen'
+      ),
     listYourself: () =>
       import(/* webpackChunkName: "screen-listYourself" */ './list-yourself/list-yourself.screen'),
     teacherVendorLogin: () =>

@@ -76,6 +76,7 @@ export const siteMap: SiteRoute[] = [
   auth('/enter-otp', 'enterOtp'),
   auth('/forgot-password', 'forgotPassword'),
   auth('/reset-password', 'resetPassword'),
+  auth('/take-back-email', 'takeBackEmail'),
   auth('/list-yourself', 'listYourself'),
   auth('/teacher-vendor-login', 'teacherVendorLogin'),
   auth('/terms', 'document'),

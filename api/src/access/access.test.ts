@@ -90,6 +90,7 @@ const rows: Record<CallName, Row> = {
   resendOtp: {},
   forgotPassword: {},
   resetPassword: {},
+  takeBackEmail: {},
   getSignInOptions: {},
   finishSignIn: { params: { provider: 'google' } },
   beginPasskeySignIn: {},

@@ -82,6 +82,7 @@ export const policies = {
   resendOtp: 'public',
   forgotPassword: 'public',
   resetPassword: 'public',
+  takeBackEmail: 'public',
   getSignInOptions: 'public',
   finishSignIn: 'public',
 

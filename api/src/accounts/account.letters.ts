@@ -43,6 +43,36 @@ Until that address is confirmed, this one stays. If it was not you, change your 
 `,
 });
 
+/** To the former address, which can be put back for as long as the link is good. */
+export const emailChangedLetter = (
+  to: string,
+  name: string,
+  { next, link }: { next: string; link: string },
+): Letter => ({
+  to,
+  subject: 'Your email at Nukkad was changed',
+  text: `Hello ${name},
+
+the email of your account is ${masked(next)} now.
+If it was not you, make this address your email again and choose a new password here:
+${link}
+
+The link is good once, for ${limits.emailTakeBackHours} hours. It logs out every device, and takes away passkeys and
+linked sign-ins. Nobody from Nukkad ever asks for it. If it was you, there is nothing to do.
+`,
+});
+
+export const emailTakenBackLetter = (to: string, name: string): Letter => ({
+  to,
+  subject: 'This is your email at Nukkad again',
+  text: `Hello ${name},
+
+this address is the email of your account again, with the password that was just chosen.
+Every device was logged out; passkeys and linked sign-ins were taken away and can be added again.
+If it was not you, ask for a new password at once and tell us through the help form.
+`,
+});
+
 export const passwordChangedLetter = (to: string, name: string): Letter => ({
   to,
   subject: 'Your Nukkad password was changed',

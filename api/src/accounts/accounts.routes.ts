@@ -9,6 +9,7 @@ import type { SessionsService } from '../sessions/sessions.service';
 import * as wire from '../wire/accounts';
 import type { Origin } from './accounts.needs';
 import type { BrowserSecrets } from './browser-secret';
+import type { EmailTakeBackService } from './email-take-back.service';
 import type { KnownBrowsers } from './known-browser';
 import { type LoginService, Unverified } from './login.service';
 import type { PasswordResetService } from './password-reset.service';
@@ -19,6 +20,7 @@ interface Options {
   registration: RegistrationService;
   login: LoginService;
   passwordReset: PasswordResetService;
+  takeBacks: EmailTakeBackService;
   people: PeopleService;
   sessions: SessionsService;
   secrets: BrowserSecrets;
@@ -29,7 +31,8 @@ const tags = ['accounts'];
 const bodyLimit = 4_096;
 
 export const accountsRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { registration, login, passwordReset, people, sessions, secrets, browsers } = options;
+  const { registration, login, passwordReset, takeBacks, people, sessions, secrets, browsers } =
+    options;
   const from = (request: FastifyRequest): Origin => ({
     network: networkOf(request.ip),
     browserSecret: secrets.read(request, 'registration'),
@@ -176,6 +179,19 @@ export const accountsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   });
 
   app.route({
+    ...endpoint('takeBackEmail'),
+    bodyLimit,
+    schema: {
+      operationId: 'takeBackEmail',
+      summary: 'The former email again, and a new password, by the link; every session ends',
+      tags,
+      body: wire.passwordResetOrder,
+      response: { 200: wire.passwordChanged, ...failures },
+    },
+    handler: async (request) => takeBacks.takeBack(request.body, from(request)),
+  });
+
+  app.route({
     ...endpoint('getSession'),
     config: { isOpenWithoutPasskey: true },
     schema: {
@@ -270,6 +286,6 @@ export const accountsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
       params: z.object({ id: uuid }),
       response: { 200: wire.told, ...failures },
     },
-    handler: async ({ params }) => people.remove(params.id),
+    handler: async (request) => people.remove(request.params.id, personOn(request)),
   });
 };

@@ -74,7 +74,7 @@ export async function eraseAccount(trx: Db, userId: string): Promise<string | un
 /** What nobody else needs. */
 const belongings = [
   ...(['passkey', 'identity', 'recent_search', 'address', 'favourite', 'notification'] as const),
-  ...(['complaint_support', 'client_link'] as const),
+  ...(['complaint_support', 'client_link', 'email_take_back'] as const),
 ] as const;
 
 async function erasePerson(trx: Db, userId: string): Promise<void> {

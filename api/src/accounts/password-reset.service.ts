@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { type CodeSent, limits, messages, type PasswordChanged } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { mustNotWait } from '../allowances/allowances';
@@ -10,6 +9,7 @@ import type { Tables } from '../storage/database.types';
 import { passwordChangedLetter, passwordLinkLetter } from './account.letters';
 import type { AccountNeeds, Origin } from './accounts.needs';
 import * as accounts from './accounts.store';
+import { linkTokenHash, newLinkToken } from './link-token';
 import * as store from './password-resets.store';
 
 export type PasswordResetService = ReturnType<typeof passwordResetService>;
@@ -46,8 +46,8 @@ export function passwordResetService(needs: AccountNeeds & { publicUrl: string }
     const account = await accounts.accountByEmail(trx, email);
     const record = account?.isVerified ? await accounts.recordOf(trx, account.id) : undefined;
     if (!record || (await store.countLive(trx, record._id)) >= liveLinksMost) return;
-    const token = randomBytes(16).toString('base64url');
-    const reset = { token_hash: hashOf(token), user_id: record._id };
+    const token = newLinkToken();
+    const reset = { token_hash: linkTokenHash(token), user_id: record._id };
     await store.addReset(trx, reset, limits.resetLinkMinutes);
     // Behind the #, which browsers send to no server.
     const link = `${new URL('/reset-password', publicUrl).href}#${token}`;
@@ -79,7 +79,7 @@ export function passwordResetService(needs: AccountNeeds & { publicUrl: string }
     async reset({ token, password }: Reset, { network }: Origin): Promise<PasswordChanged> {
       refuseCommon(password);
       await spendOfNetwork(allowed, 'verify', network, needs.limits);
-      const tokenHash = hashOf(token);
+      const tokenHash = linkTokenHash(token);
       const userId = await store.userOf(db, tokenHash);
       if (userId === undefined) throw linkInvalid();
       const passwordHash = await passwords.hash(password);
@@ -96,7 +96,5 @@ export function passwordResetService(needs: AccountNeeds & { publicUrl: string }
     },
   };
 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const linkInvalid = () => new ApiError('link-invalid', messages.resetLinkInvalid);

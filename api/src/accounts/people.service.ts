@@ -5,16 +5,20 @@ import {
   type UserChanges,
   type UserRecord,
 } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
 import { requireRecentAuthentication } from '../access/access';
 import { spendOfNetwork } from '../allowances/of-networks';
 import { ApiError, known } from '../http/problems';
 import { postLetter } from '../mail/letters';
 import { vendorChanged } from '../search/outbox';
 import type { Person } from '../sessions/sessions.store';
+import type { Tables } from '../storage/database.types';
 import { telephoneOf } from '../wire/telephone.model';
 import { emailChangingLetter, newEmailLetter } from './account.letters';
 import type { AccountNeeds, Origin } from './accounts.needs';
 import * as store from './accounts.store';
+import type { EmailTakeBackService } from './email-take-back.service';
+import { hasLiveTakeBack, isKeptForTakeBack } from './email-take-backs.store';
 import { endWaiting, eraseAccount } from './erasure.store';
 import { otpInvalid } from './registration.service';
 
@@ -22,9 +26,13 @@ export type PeopleService = ReturnType<typeof peopleService>;
 
 const nobody = 'There is no such person.';
 
+const isTaken = async (db: Kysely<Tables>, email: string, userId: string): Promise<boolean> =>
+  (await store.accountByEmail(db, email)) !== undefined ||
+  (await isKeptForTakeBack(db, email, userId));
+
 /** What a person can see and change of themselves. */
-export function peopleService(needs: AccountNeeds) {
-  const { db, sessions, codes, allowed } = needs;
+export function peopleService(needs: AccountNeeds & { takeBacks: EmailTakeBackService }) {
+  const { db, sessions, codes, allowed, takeBacks } = needs;
 
   const record = async (userId: string): Promise<UserRecord> =>
     known(await store.recordOf(db, userId), nobody);
@@ -32,7 +40,7 @@ export function peopleService(needs: AccountNeeds) {
   /** The new e-mail waits until somebody types the code that was sent to it. */
   async function askNewEmail(before: UserRecord, email: string, caller: Person): Promise<void> {
     requireRecentAuthentication(caller);
-    if (await store.accountByEmail(db, email)) {
+    if (await isTaken(db, email, before._id)) {
       throw new ApiError('email-taken', messages.emailTaken, { email: messages.emailTaken });
     }
     await codes.mayBeSentTo(email);
@@ -43,6 +51,14 @@ export function peopleService(needs: AccountNeeds) {
       await postLetter(trx, newEmailLetter(email, before.fullName, code));
       await postLetter(trx, emailChangingLetter(before.email, before.fullName, email));
     });
+  }
+
+  /** Moves to the new e-mail, and lets whoever reads the former one object. */
+  async function move(trx: Kysely<Tables>, userId: string, email: string): Promise<void> {
+    await store.lockPerson(trx, userId);
+    const { email: from, fullName } = known(await store.recordOf(trx, userId), nobody);
+    await store.moveToEmail(trx, userId, email);
+    await takeBacks.offer(trx, { userId, fullName, from, to: email });
   }
 
   return {
@@ -87,10 +103,10 @@ export function peopleService(needs: AccountNeeds) {
       const use = { ownerId: userId, purpose: 'email' as const };
       const moved = await codes.redeem(use, sessionId, otp, async (trx, email) => {
         if (email.toLowerCase() !== pendingEmail?.toLowerCase()) return false;
-        if (await store.accountByEmail(trx, email)) {
+        if (await isTaken(trx, email, userId)) {
           throw new ApiError('email-taken', messages.emailTaken);
         }
-        await store.moveToEmail(trx, userId, email);
+        await move(trx, userId, email);
         await sessions.endOthers(trx, userId, sessionId);
         return true;
       });
@@ -98,11 +114,18 @@ export function peopleService(needs: AccountNeeds) {
       return record(userId);
     },
 
-    /** Ends the account with all that is before it; what others wrote about it stays. */
-    async remove(userId: string): Promise<Told> {
+    /**
+     * Ends the account with all that is before it; what others wrote about it stays. Fails with
+     * `conflict` for its own person while a former e-mail can be put back.
+     */
+    async remove(userId: string, caller: Person): Promise<Told> {
       await record(userId);
       await db.transaction().execute(async (trx) => {
         await store.lockPerson(trx, userId);
+        // Whoever stole the account could make the link useless otherwise.
+        if (caller.userId === userId && (await hasLiveTakeBack(trx, userId))) {
+          throw new ApiError('conflict', messages.deletionAfterEmailChange);
+        }
         await endWaiting(trx, userId);
         // While it is still known whom to tell.
         await needs.cancelBookings(trx, userId);

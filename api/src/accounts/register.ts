@@ -11,6 +11,7 @@ import type { Tables } from '../storage/database.types';
 import type { AccountNeeds } from './accounts.needs';
 import { accountsRoutes } from './accounts.routes';
 import { browserSecrets } from './browser-secret';
+import { emailTakeBackService } from './email-take-back.service';
 import { knownBrowsers } from './known-browser';
 import { loginService } from './login.service';
 import { passwordResetService } from './password-reset.service';
@@ -39,7 +40,9 @@ export async function registerAccounts(app: FastifyInstance, needs: Needs) {
     limits: settings.limits,
     cancelBookings,
   };
-  const passwordReset = passwordResetService({ ...shared, publicUrl: settings.publicUrl });
+  const { publicUrl } = settings;
+  const passwordReset = passwordResetService({ ...shared, publicUrl });
+  const takeBacks = emailTakeBackService({ ...shared, publicUrl });
   every(app, {
     ...{ pause, pauseAfterFailure },
     work: passwordReset.sendRequested,
@@ -51,9 +54,10 @@ export async function registerAccounts(app: FastifyInstance, needs: Needs) {
     registration: registrationService(shared),
     login,
     passwordReset,
-    people: peopleService(shared),
+    takeBacks,
+    people: peopleService({ ...shared, takeBacks }),
     sessions,
-    secrets: browserSecrets(settings.publicUrl.startsWith('https:')),
+    secrets: browserSecrets(publicUrl.startsWith('https:')),
     browsers: knownBrowsers(settings),
   });
   return { login };

@@ -16,6 +16,7 @@ import { registrationLetter } from './account.letters';
 import type { AccountNeeds, Origin } from './accounts.needs';
 import * as store from './accounts.store';
 import { addDraft } from './drafts.store';
+import { isKeptForTakeBack } from './email-take-backs.store';
 
 export type RegistrationService = ReturnType<typeof registrationService>;
 
@@ -55,7 +56,7 @@ export function registrationService(needs: AccountNeeds) {
     await spendOfNetwork(allowed, 'register', network, needs.limits);
     const passwordHash = await passwords.hash(person.password);
     const known = await store.accountByEmail(db, person.email);
-    if (known?.isVerified) throw taken();
+    if (known?.isVerified || (await isKeptForTakeBack(db, person.email, null))) throw taken();
     await codes.mayBeSentTo(person.email);
     return db.transaction().execute(async (trx) => {
       const role = person.professional ? ('vendor' as const) : ('user' as const);

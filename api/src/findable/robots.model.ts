@@ -9,6 +9,7 @@ const closed = [
   '/enter-otp',
   '/forgot-password',
   '/reset-password',
+  '/take-back-email',
   '/teacher-vendor-login',
   '/profile',
   '/messages',

@@ -14,6 +14,7 @@ export const rules: readonly Rule[] = [
   { table: 'session', since: 'expires_at', days: 0, why: 'opens nothing any more' },
   { table: 'one_time_code', since: 'expires_at', days: 1, why: 'a day of sendings is counted' },
   { table: 'password_reset', since: 'expires_at', days: 0, why: 'opens nothing any more' },
+  { table: 'email_take_back', since: 'expires_at', days: 0, why: 'opens nothing any more' },
   {
     table: 'idempotent_write',
     since: 'created_at',

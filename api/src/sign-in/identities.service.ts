@@ -1,6 +1,7 @@
 import type { SignInProvider } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import * as accounts from '../accounts/accounts.store';
+import { isKeptForTakeBack } from '../accounts/email-take-backs.store';
 import { postLetter } from '../mail/letters';
 import type { SessionsService } from '../sessions/sessions.service';
 import type { Tables } from '../storage/database.types';
@@ -38,6 +39,9 @@ export function identitiesService(db: Kysely<Tables>, sessions: SessionsService)
   ): Promise<string> {
     if (email === null) throw new NotLetIn('the provider does not vouch for the e-mail');
     const known = await accounts.accountByEmail(trx, email);
+    if (!known && (await isKeptForTakeBack(trx, email, null))) {
+      throw new NotLetIn('the address can be put back to another account by a link');
+    }
     const added = known ? undefined : await open(trx, email, fullName);
     if (added !== undefined) return added;
     // Where two come at once, the slower one finds what the faster one has made.

@@ -1,5 +1,5 @@
 import type { Gender, LegalDocumentName, Role } from '@nukkad/platform/contract';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type Now = ColumnType<Date, Date | string | undefined, Date | string>;
 type Moment = ColumnType<Date, Date | string, Date | string>;
@@ -31,6 +31,10 @@ export interface SessionTable {
   authenticated_at: Now;
   /** With which it was opened or confirmed. */
   passkey_id: Generated<string | null>;
+  /** Of the browser that used it last, at most `userAgentMaxLength` characters. */
+  user_agent: Generated<string | null>;
+  /** Null until it is used; exact to a few minutes. */
+  last_seen_at: ColumnType<Date | null, Date | string | null | undefined, Date | string>;
 }
 
 /** `credential_id` and `public_key` are base64url. */
@@ -100,6 +104,15 @@ export interface PasswordResetTable {
   expires_at: Moment;
 }
 
+/** A link that puts `email` back; a smaller `id` outranks a greater one of the same account. */
+export interface EmailTakeBackTable {
+  id: GeneratedAlways<string>;
+  token_hash: string;
+  user_id: string;
+  email: string;
+  expires_at: Moment;
+}
+
 export interface AllowanceTable {
   key: string;
   used: number;
@@ -155,6 +168,7 @@ export interface AccountTables {
   allowance: AllowanceTable;
   password_reset_request: PasswordResetRequestTable;
   password_reset: PasswordResetTable;
+  email_take_back: EmailTakeBackTable;
   kept_letter: KeptLetterTable;
   legal_document: LegalDocumentTable;
   consent: ConsentTable;

@@ -26,6 +26,7 @@ import { officeGrants } from './migrations/0023-office-grants';
 import { clientOrigin } from './migrations/0024-client-origin';
 import { passwordResets } from './migrations/0025-password-resets';
 import { recentAuthentication } from './migrations/0026-recent-authentication';
+import { accountRecovery } from './migrations/0027-account-recovery';
 import { passkeys } from './migrations/0028-passkeys';
 import { privacy } from './migrations/0030-privacy';
 import { clientLinks } from './migrations/0032-client-links';
@@ -61,6 +62,7 @@ export const migrations: Record<string, Migration> = {
   '0024-client-origin': clientOrigin,
   '0025-password-resets': passwordResets,
   '0026-recent-authentication': recentAuthentication,
+  '0027-account-recovery': accountRecovery,
   '0028-passkeys': passkeys,
   '0030-privacy': privacy,
   '0032-client-links': clientLinks,

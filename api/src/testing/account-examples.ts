@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import type { Database } from '../storage/database';
 import type { TestApp } from './app';
 import { browser, type TestBrowser } from './browser';
-import { codeFor, resetTokenFor } from './letters';
+import { codeFor, resetTokenFor, takeBackTokenFor } from './letters';
 
 const password = 'a quiet street corner';
 
@@ -45,6 +45,11 @@ const examples: Partial<Record<CallName, Make>> = {
     const token = await resetTokenFor(running.database, email);
     return { payload: { token, password } };
   },
+  takeBackEmail: async (running, email) => {
+    const change = await emailChange(running, { from: email, to: `next-${email}` });
+    await running.app.inject({ method: 'POST', ...change });
+    return { payload: { token: await takeBackTokenFor(running.database, email), password } };
+  },
   getSession: async (running) => signedIn(running),
   logout: async (running) => signedIn(running),
   confirmIdentity: async (running) => ({
@@ -70,13 +75,7 @@ const examples: Partial<Record<CallName, Make>> = {
     },
   }),
   confirmEmail: async (running, email) => {
-    const { _id, token } = await verified(running, `former-${email}`);
-    const headers = { authorization: `Bearer ${token}` };
-    const payload = { email };
-    const url = `/api/users/updateUser/${_id}`;
-    await running.app.inject({ method: 'PUT', url, headers, payload });
-    const otp = await codeFor(running.database, email);
-    return { url: `/api/users/${_id}/confirm-email`, headers, payload: { ...payload, otp } };
+    return emailChange(running, { from: `former-${email}`, to: email });
   },
   deleteUser: async (running, email) => {
     const { _id, token } = await verified(running, email);
@@ -115,6 +114,17 @@ async function verified(running: TestApp, email: string) {
   });
   const { token, _id }: { token: string; _id: string } = answer.json();
   return { token, _id };
+}
+
+/** The request that makes the e-mail of a new person, `from`, the one in `to`. */
+async function emailChange(running: TestApp, { from, to }: { from: string; to: string }) {
+  const { _id, token } = await verified(running, from);
+  const headers = { authorization: `Bearer ${token}` };
+  const payload = { email: to };
+  const url = `/api/users/updateUser/${_id}`;
+  await running.app.inject({ method: 'PUT', url, headers, payload });
+  const otp = await codeFor(running.database, to);
+  return { url: `/api/users/${_id}/confirm-email`, headers, payload: { ...payload, otp } };
 }
 
 /** As if half a minute had gone by since the last letter. */

@@ -38,6 +38,15 @@ export async function codeFor(database: Database, to: string): Promise<string> {
   return code;
 }
 
+/** What the newest link carries that makes this former address the account's e-mail again. */
+export async function takeBackTokenFor(database: Database, to: string): Promise<string> {
+  const found = (await lettersTo(database, to))
+    .map(({ text }) => /\/take-back-email#([\w-]{22})$/m.exec(text)?.[1])
+    .find((token) => token !== undefined);
+  if (found === undefined) throw new Error(`No link to take ${to} back was sent.`);
+  return found;
+}
+
 /** What the newest link to choose a new password carries; it is sent a moment after it is asked for. */
 export async function resetTokenFor(database: Database, to: string): Promise<string> {
   let token: string | undefined;

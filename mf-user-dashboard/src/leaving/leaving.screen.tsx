@@ -70,12 +70,13 @@ function Deletion({ onStay }: StayProps) {
 }
 
 function NotDeleted({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
-  const { status, code, requestId } = failure;
+  const { status, code, requestId, message } = failure;
+  const answered = code === 'conflict' ? message : text.notRemovedNext;
   return (
     <Apology
       level={2}
       title={text.notRemoved}
-      next={status === null ? text.notReachedNext : text.notRemovedNext}
+      next={status === null ? text.notReachedNext : answered}
       code={code}
       requestId={requestId}
       onRetry={onRetry}

@@ -19,6 +19,8 @@ export const otpMinutes = 10;
 export const otpGuesses = 5;
 /** How long the link to choose a new password is good. */
 export const resetLinkMinutes = 30;
+/** How long the link is good that puts a former e-mail back. */
+export const emailTakeBackHours = 72;
 /** A challenge for a passkey is good so long, once. */
 export const passkeyChallengeMinutes = 5;
 export const passkeysPerAccount = 20;

@@ -22,6 +22,12 @@ export const resetLinkSent =
   'If there is an account with this email, a link to choose a new password has been sent to it.';
 export const resetLinkInvalid =
   'This link is not valid any more: it was used, or it is too old. Ask for another one.';
+export const takeBackLinkInvalid =
+  'This link is not valid any more: it was used, or it is older than 72 hours. Nothing was changed. Write to us through the help form.';
+export const emailTakenBack =
+  'This is the email of your account again. Log in with it and the new password.';
+export const deletionAfterEmailChange =
+  'Your email was changed less than 72 hours ago, so your account was not deleted yet. Until those are over, your former email can be put back by the link that was sent to it.';
 export const passwordChanged = 'Your password has been changed. Log in with the new one.';
 export const passwordCommon =
   'This password is one of the most common ones and easily guessed. Choose another.';

@@ -33,6 +33,7 @@ export interface AccountCalls {
   resendOtp: { body: { email: string }; answer: CodeSent };
   forgotPassword: { body: { email: string }; answer: CodeSent };
   resetPassword: { body: PasswordResetOrder; answer: PasswordChanged };
+  takeBackEmail: { body: PasswordResetOrder; answer: PasswordChanged };
   getSession: { answer: Account };
   logout: { answer: undefined };
   confirmIdentity: { body: { password: string }; answer: Told };
@@ -57,6 +58,7 @@ export const accountEndpoints = {
   resendOtp: { method: 'POST', path: '/api/users/resend-otp' },
   forgotPassword: { method: 'POST', path: '/api/users/forgot-password' },
   resetPassword: { method: 'POST', path: '/api/users/reset-password' },
+  takeBackEmail: { method: 'POST', path: '/api/users/take-back-email' },
   getSession: { method: 'GET', path: '/api/users/session' },
   logout: { method: 'POST', path: '/api/users/logout' },
   confirmIdentity: { method: 'POST', path: '/api/users/session/confirm' },
@@ -81,6 +83,7 @@ export const accountOutlines = {
   resendOtp: ['retryAfter'],
   forgotPassword: ['retryAfter'],
   resetPassword: ['message', 'email'],
+  takeBackEmail: ['message', 'email'],
   getSession: ['_id', 'role'],
   logout: 'nothing',
   confirmIdentity: ['message'],

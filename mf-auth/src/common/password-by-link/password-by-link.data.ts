@@ -1,20 +1,28 @@
 import { api, isApiError, session } from '@nukkad/platform';
-import { messages } from '@nukkad/platform/contract';
+import { messages, type PasswordResetOrder } from '@nukkad/platform/contract';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
-import { type Refusal, refusalOf } from '../common/refusal';
+import { type Refusal, refusalOf } from '../refusal';
 
 type Changed = { email: string } | { fields: SubmitAnswer } | { refusal: Refusal };
 
+/** A call that takes a link's token and a new password. */
+export type LinkCall = 'resetPassword' | 'takeBackEmail';
+
+const invalidLink: Record<LinkCall, string> = {
+  resetPassword: messages.resetLinkInvalid,
+  takeBackEmail: messages.takeBackLinkInvalid,
+};
+
 /** Changes the password by the link's token. The sessions of the account end with it. */
-export async function changePassword(token: string, password: string): Promise<Changed> {
+export async function changePassword(call: LinkCall, order: PasswordResetOrder): Promise<Changed> {
   try {
-    const { email } = await api.call('resetPassword', { body: { token, password } });
+    const { email } = await api.call(call, { body: order });
     const { emailID } = session.get().remembered;
     if (emailID?.toLowerCase() === email.toLowerCase()) session.end('signed-out');
     return { email };
   } catch (error) {
     const isAboutPassword = isApiError(error, 'validation') && 'password' in (error.fields ?? {});
     if (isAboutPassword) return { fields: error.fields };
-    return { refusal: refusalOf(error, messages.resetLinkInvalid) };
+    return { refusal: refusalOf(error, invalidLink[call]) };
   }
 }

@@ -1,17 +1,19 @@
 import { limits } from '@nukkad/platform/contract';
 import { Form, FormPasswordField, type SubmitAnswer, SubmitButton } from '@nukkad/shared-ui';
-import * as common from '../common/common.text';
-import { passwordProblem } from '../common/password.model';
-import type { Refusal } from '../common/refusal';
-import { Refused } from '../common/refused';
-import * as text from './reset-password.text';
+import * as common from '../common.text';
+import { passwordProblem } from '../password.model';
+import type { Refusal } from '../refusal';
+import { Refused } from '../refused';
+import * as text from './password-by-link.text';
 
 interface Props {
+  /** The words of the button. */
+  submitText: string;
   onSubmit: (password: string) => Promise<SubmitAnswer>;
   refusal: Refusal | null;
 }
 
-export function NewPasswordForm({ onSubmit, refusal }: Props) {
+export function NewPasswordForm({ submitText, onSubmit, refusal }: Props) {
   const submit = async ({ password }: { password: string }) => {
     const problem = passwordProblem(password);
     return problem === undefined ? onSubmit(password) : { password: problem };
@@ -26,7 +28,7 @@ export function NewPasswordForm({ onSubmit, refusal }: Props) {
       />
       <Refused refusal={refusal} />
       <SubmitButton size="large" busyText={text.submitting}>
-        {text.submit}
+        {submitText}
       </SubmitButton>
     </Form>
   );
