@@ -136,10 +136,10 @@ export const accountsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     },
     handler: async (request, reply) => {
       const { email } = request.body;
-      const { network } = from(request);
+      const { network, browserSecret } = from(request);
       const knownBrowser = await browsers.idOf(request, email);
       try {
-        const signedIn = await login.login(request.body, { network, knownBrowser });
+        const signedIn = await login.login(request.body, { network, browserSecret, knownBrowser });
         if (knownBrowser === null) await browsers.remember(reply, email);
         return signedIn;
       } catch (error) {
@@ -256,7 +256,10 @@ export const accountsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
       response: { 200: wire.userRecord, ...failures },
     },
     handler: async (request) =>
-      people.change(request.params.userId, request.body, personOn(request)),
+      people.change(request.params.userId, request.body, {
+        ...personOn(request),
+        network: from(request).network,
+      }),
   });
 
   app.route({

@@ -92,12 +92,17 @@ export async function addConsents(trx: Db, userId: string): Promise<void> {
     ON CONFLICT DO NOTHING`.execute(trx);
 }
 
-export async function markVerified(trx: Db, userId: string): Promise<void> {
-  await trx
+/** False where somebody has proved it before. */
+export async function markVerified(trx: Db, userId: string): Promise<boolean> {
+  const marked = await trx
     .updateTable('app_user')
     .set({ email_verified_at: sql<string>`now()` })
     .where('id', '=', userId)
-    .execute();
+    .where('email_verified_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return marked !== undefined;
 }
 
 export async function setPassword(trx: Db, userId: string, passwordHash: string): Promise<void> {

@@ -3,7 +3,7 @@ import { mustNotWait } from '../allowances/allowances';
 import { wider } from '../allowances/of-networks';
 import { ApiError, known } from '../http/problems';
 import type { Person } from '../sessions/sessions.store';
-import type { AccountNeeds } from './accounts.needs';
+import type { AccountNeeds, Origin } from './accounts.needs';
 import * as store from './accounts.store';
 
 export type LoginService = ReturnType<typeof loginService>;
@@ -28,21 +28,21 @@ export class Unverified extends ApiError {
   }
 }
 
+type Counted = Pick<LoginOrigin, 'network' | 'knownBrowser'>;
+
 /** Where a login comes from. */
-interface LoginOrigin {
-  /** See `networkOf`. */
-  network: string;
+interface LoginOrigin extends Origin {
   /** The id of a browser that somebody has logged in with before, as this account. */
   knownBrowser: string | null;
 }
 
-export function loginService({ db, sessions, passwords, allowed, limits }: AccountNeeds) {
+export function loginService({ db, sessions, codes, passwords, allowed, limits }: AccountNeeds) {
   /**
    * Waiting is counted for an account in a network, or in a browser that knows it: never for an
    * account alone, or anybody could lock anybody out by guessing, and never for a network alone,
    * which may be a whole town behind one address. Returns the counter, to forgive it.
    */
-  async function mayTry(email: string, { network, knownBrowser }: LoginOrigin): Promise<string> {
+  async function mayTry(email: string, { network, knownBrowser }: Counted): Promise<string> {
     if (knownBrowser !== null) {
       const counter = `${email} in ${knownBrowser}`;
       mustNotWait(await allowed.attempt('login', counter, { free: freeOfPair }));
@@ -64,10 +64,17 @@ export function loginService({ db, sessions, passwords, allowed, limits }: Accou
     mustNotWait(seconds);
   }
 
+  /** Whether this browser signed up with this password, after another did with the same address. */
+  async function waits(ownerId: string, password: string, { browserSecret }: Origin) {
+    const use = { ownerId, purpose: 'registration' as const, secret: browserSecret };
+    const registration = await codes.registrationOf(use);
+    return registration !== null && passwords.verify(registration.passwordHash, password);
+  }
+
   const noteFailure = (address: string) =>
     allowed.use('login-failures', address, { most: underAttack, seconds: 3_600 });
 
-  async function forget(counter: string, { network, knownBrowser }: LoginOrigin): Promise<void> {
+  async function forget(counter: string, { network, knownBrowser }: Counted): Promise<void> {
     await allowed.forgive('login', counter);
     if (knownBrowser === null) await allowed.giveBack('login-pace', network);
   }
@@ -81,7 +88,9 @@ export function loginService({ db, sessions, passwords, allowed, limits }: Accou
       const address = email.toLowerCase();
       const counter = await mayTry(address, origin);
       const account = await store.accountByEmail(db, email);
-      const isRight = await passwords.verify(account?.password_hash, password);
+      const isRight =
+        (await passwords.verify(account?.password_hash, password)) ||
+        (account?.isVerified === false && (await waits(account.id, password, origin)));
       if (!account || !isRight) {
         await noteFailure(address);
         throw new ApiError('login-failed', messages.loginFailed);

@@ -24,6 +24,9 @@ import { otpInvalid } from './registration.service';
 
 export type PeopleService = ReturnType<typeof peopleService>;
 
+/** A person, and the network they ask from. */
+export type Caller = Person & Pick<Origin, 'network'>;
+
 const nobody = 'There is no such person.';
 
 const isTaken = async (db: Kysely<Tables>, email: string, userId: string): Promise<boolean> =>
@@ -38,15 +41,15 @@ export function peopleService(needs: AccountNeeds & { takeBacks: EmailTakeBackSe
     known(await store.recordOf(db, userId), nobody);
 
   /** The new e-mail waits until somebody types the code that was sent to it. */
-  async function askNewEmail(before: UserRecord, email: string, caller: Person): Promise<void> {
+  async function askNewEmail(before: UserRecord, email: string, caller: Caller): Promise<void> {
     requireRecentAuthentication(caller);
     if (await isTaken(db, email, before._id)) {
       throw new ApiError('email-taken', messages.emailTaken, { email: messages.emailTaken });
     }
-    await codes.mayBeSentTo(email);
-    const use = { ownerId: before._id, purpose: 'email' as const };
+    const use = { ownerId: before._id, purpose: 'email' as const, secret: caller.sessionId };
+    await codes.mayBeSent(use, { email, from: caller.network });
     await db.transaction().execute(async (trx) => {
-      const { code } = await codes.issue(trx, use, email, { secret: caller.sessionId });
+      const code = await codes.issue(trx, use, email);
       await store.changePerson(trx, before._id, { pending_email: email });
       await postLetter(trx, newEmailLetter(email, before.fullName, code));
       await postLetter(trx, emailChangingLetter(before.email, before.fullName, email));
@@ -71,7 +74,7 @@ export function peopleService(needs: AccountNeeds & { takeBacks: EmailTakeBackSe
      * Fails with `email-taken`, `too-many-requests`, `reauthentication-required` where a new e-mail is among the
      * changes.
      */
-    async change(userId: string, changes: UserChanges, caller: Person): Promise<UserRecord> {
+    async change(userId: string, changes: UserChanges, caller: Caller): Promise<UserRecord> {
       const before = await record(userId);
       const { fullName, email, phone, gender } = changes;
       if (email !== undefined && email.toLowerCase() !== before.email.toLowerCase()) {
@@ -100,8 +103,8 @@ export function peopleService(needs: AccountNeeds & { takeBacks: EmailTakeBackSe
     ): Promise<UserRecord> {
       await spendOfNetwork(allowed, 'verify', network, needs.limits);
       const { pendingEmail } = await record(userId);
-      const use = { ownerId: userId, purpose: 'email' as const };
-      const moved = await codes.redeem(use, sessionId, otp, async (trx, email) => {
+      const use = { ownerId: userId, purpose: 'email' as const, secret: sessionId };
+      const moved = await codes.redeem(use, otp, async (trx, { email }) => {
         if (email.toLowerCase() !== pendingEmail?.toLowerCase()) return false;
         if (await isTaken(trx, email, userId)) {
           throw new ApiError('email-taken', messages.emailTaken);

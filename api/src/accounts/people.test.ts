@@ -14,8 +14,8 @@ onDatabase((open) => {
   after(() => running.close());
 
   /** A demo account that is logged in. */
-  async function person(email: string) {
-    const who = browser(running.app);
+  async function person(email: string, address?: string) {
+    const who = browser(running.app, address);
     const login = () =>
       who.send({ url: '/api/users/loginUser', body: { email, password: 'demo-password' } });
     const { token, _id: id, vendorId } = (await login()).json();
@@ -158,6 +158,28 @@ onDatabase((open) => {
     assert.equal((await owner.confirm(code)).json().email, next);
     assert.equal((await other.record()).statusCode, 401);
     assert.equal((await owner.record()).statusCode, 200);
+    await owner.change({ email: 'teacher@demo.example' });
+    await owner.confirm(await codeFor(running.database, 'teacher@demo.example'));
+  });
+
+  test('whoever else asks for a new e-mail keeps nobody from theirs', async () => {
+    const next = 'wanted-by-two@example.in';
+    const stranger = await person('user@demo.example', '203.0.113.99');
+    const owner = await person('teacher@demo.example');
+    let refused = 200;
+    for (let asked = 0; asked < 20 && refused === 200; asked += 1) {
+      await running.database.query
+        .deleteFrom('allowance')
+        .where('key', 'like', 'code-pause%')
+        .execute();
+      const { statusCode } = await stranger.change({ email: next });
+      refused = statusCode;
+      await stranger.change({ email: 'user@demo.example' });
+    }
+    assert.equal(refused, 429);
+    assert.equal((await owner.change({ email: next })).statusCode, 200);
+    const code = await codeFor(running.database, next);
+    assert.equal((await owner.confirm(code)).json().email, next);
     await owner.change({ email: 'teacher@demo.example' });
     await owner.confirm(await codeFor(running.database, 'teacher@demo.example'));
   });

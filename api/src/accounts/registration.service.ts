@@ -9,9 +9,11 @@ import {
   type VerificationAnswer,
 } from '@nukkad/platform/contract';
 import { spendOfNetwork } from '../allowances/of-networks';
+import { newSecret, type Use } from '../codes/codes.service';
 import { ApiError, TooManyRequests } from '../http/problems';
 import { postLetter } from '../mail/letters';
 import { refuseCommon } from '../passwords/common-passwords';
+import type { PendingRegistration } from '../storage/account.types';
 import { registrationLetter } from './account.letters';
 import type { AccountNeeds, Origin } from './accounts.needs';
 import * as store from './accounts.store';
@@ -46,60 +48,89 @@ export interface WithSecret<A> {
   browserSecret: string;
 }
 
+type Db = AccountNeeds['db'];
+
+const purpose = 'registration' as const;
+
 /** Signing up and proving that an e-mail is one's own. */
 export function registrationService(needs: AccountNeeds) {
   const { db, sessions, codes, passwords, allowed } = needs;
 
+  /** Of the browser that asks, if it was sent a code for this account; otherwise a new one. */
+  async function secretFor(ownerId: string | undefined, secret: string | null): Promise<string> {
+    const isAsked = await codes.isAskedFrom({ ownerId, purpose, secret });
+    return isAsked && secret !== null ? secret : newSecret();
+  }
+
   /** Fails with `email-taken`, `validation` for a common password, `too-many-requests`. */
-  async function register(person: Person, { network }: Origin): Promise<Registered> {
+  async function register(person: Person, origin: Origin): Promise<Registered> {
+    const { network } = origin;
     refuseCommon(person.password);
     await spendOfNetwork(allowed, 'register', network, needs.limits);
     const passwordHash = await passwords.hash(person.password);
-    const known = await store.accountByEmail(db, person.email);
-    if (known?.isVerified || (await isKeptForTakeBack(db, person.email, null))) throw taken();
-    await codes.mayBeSentTo(person.email);
+    const { email } = person;
+    const known = await store.accountByEmail(db, email);
+    if (known?.isVerified || (await isKeptForTakeBack(db, email, null))) throw taken();
+    const secret = await secretFor(known?.id, origin.browserSecret);
+    await codes.mayBeSent({ ownerId: known?.id, purpose, secret }, { email, from: network });
+    const next = registrationOf(person, passwordHash);
     return db.transaction().execute(async (trx) => {
-      const role = person.professional ? ('vendor' as const) : ('user' as const);
-      const userTypeId = person.professional?.userTypeId ?? null;
-      const next = { ...person, passwordHash, role, userTypeId };
-      const added = known ? undefined : await store.addAccount(trx, next);
-      const old = added ? undefined : (known ?? (await store.accountByEmail(trx, person.email)));
+      const added = known ? undefined : await store.addAccount(trx, { ...next, email });
+      const old = added ? undefined : (known ?? (await store.accountByEmail(trx, email)));
       const userId = added ?? old?.id;
-      if (userId === undefined || (old && !(await store.replaceUnverified(trx, old.id, next)))) {
-        throw taken();
+      if (userId === undefined || old?.isVerified) throw taken();
+      const use = { ownerId: userId, purpose, secret };
+      // A code proves what its own browser typed: where others wait too, the account keeps what the
+      // first of them typed, and what is typed here waits with the code.
+      if (old && (await codes.isAskedElsewhere(trx, use))) {
+        await sendCode(trx, use, email, next);
+        return { userId, isOld: true, browserSecret: secret };
       }
-      // Whoever registered this address before must not get in with what they were given.
-      if (old) await sessions.endAll(trx, userId);
-      await store.addConsents(trx, userId);
-      const vendorId = await draftOf(trx, userId, person);
-      const browserSecret = await sendCode(trx, userId, person);
-      return { userId, isOld: old !== undefined, browserSecret, ...(vendorId && { vendorId }) };
+      if (old) await replace(trx, userId, email, next);
+      const vendorId = await complete(trx, userId, next);
+      await sendCode(trx, use, email, null);
+      return {
+        ...{ userId, isOld: old !== undefined, browserSecret: secret },
+        ...(vendorId && { vendorId }),
+      };
     });
   }
 
-  async function draftOf(trx: AccountNeeds['db'], userId: string, person: Person) {
-    if (!person.professional) return undefined;
-    const { userTypeId, phones } = person.professional;
-    return addDraft(trx, { userId, userTypeId, name: person.fullName, phones });
+  /** Whoever registered this address before must not get in with what they were given. */
+  async function replace(trx: Db, userId: string, email: string, next: PendingRegistration) {
+    if (!(await store.replaceUnverified(trx, userId, { ...next, email }))) throw taken();
+    await sessions.endAll(trx, userId);
+  }
+
+  /** Notes what was agreed to, and makes a professional's page; gives its id. */
+  async function complete(trx: Db, userId: string, next: PendingRegistration) {
+    await store.addConsents(trx, userId);
+    const { userTypeId, fullName: name, phones } = next;
+    return userTypeId === null ? undefined : addDraft(trx, { userId, userTypeId, name, phones });
   }
 
   async function sendCode(
-    trx: AccountNeeds['db'],
-    userId: string,
-    { email }: Pick<Person, 'email'>,
-  ): Promise<string> {
-    const use = { ownerId: userId, purpose: 'registration' as const };
-    const { code, browserSecret } = await codes.issue(trx, use, email);
-    await postLetter(trx, registrationLetter(email, code));
-    return browserSecret;
+    trx: Db,
+    use: Use,
+    email: string,
+    registration?: PendingRegistration | null,
+  ): Promise<void> {
+    await postLetter(
+      trx,
+      registrationLetter(email, await codes.issue(trx, use, email, registration)),
+    );
   }
 
-  /** A new code, which ends the one before; returns the browser's new secret. */
-  async function sendAnother(userId: string): Promise<string> {
+  /** A new code, which ends the one before of this browser; returns the browser's secret. */
+  async function sendAnother(userId: string, origin: Origin): Promise<string> {
     const record = await store.recordOf(db, userId);
     if (!record) throw new Error('There is no such account.');
-    await codes.mayBeSentTo(record.email);
-    return db.transaction().execute((trx) => sendCode(trx, userId, record));
+    const { email } = record;
+    const secret = await secretFor(userId, origin.browserSecret);
+    const use = { ownerId: userId, purpose, secret };
+    await codes.mayBeSent(use, { email, from: origin.network });
+    await db.transaction().execute((trx) => sendCode(trx, use, email));
+    return secret;
   }
 
   return {
@@ -152,13 +183,24 @@ export function registrationService(needs: AccountNeeds) {
           ? await store.accountByEmail(db, email.trim())
           : undefined;
       if (!account || account.isVerified) throw otpInvalid();
-      const use = { ownerId: account.id, purpose: 'registration' as const };
-      const token = await codes.redeem(use, origin.browserSecret, otp, async (trx) => {
-        await store.markVerified(trx, account.id);
-        return sessions.begin(trx, account.id);
-      });
-      const person = token === null ? undefined : await store.accountOf(db, account.id);
+      const { id } = account;
+      const secret = origin.browserSecret ?? newSecret();
+      const token = await codes.redeem(
+        { ownerId: id, purpose, secret },
+        otp,
+        async (trx, proof) => {
+          if (proof.registration) {
+            await replace(trx, id, proof.email, proof.registration);
+            await complete(trx, id, proof.registration);
+          }
+          // Two browsers may be right at once: the second proves nothing any more.
+          if (!(await store.markVerified(trx, id))) throw otpInvalid();
+          return sessions.begin(trx, id);
+        },
+      );
+      const person = token === null ? undefined : await store.accountOf(db, id);
       if (token === null || !person) throw otpInvalid();
+      await codes.endAll(id, purpose);
       return { ...person, token, message: messages.emailVerified };
     },
 
@@ -169,31 +211,30 @@ export function registrationService(needs: AccountNeeds) {
       const isAsked =
         account !== undefined &&
         !account.isVerified &&
-        (await codes.isAskedFrom(
-          { ownerId: account.id, purpose: 'registration' },
-          origin.browserSecret,
-        ));
+        (await codes.isAskedFrom({
+          ownerId: account.id,
+          purpose,
+          secret: origin.browserSecret,
+        }));
       if (!isAsked) {
         throw new ApiError(
           'registration-unknown',
           'No sign-up of this email waits for a code in this browser. Sign up again.',
         );
       }
-      return { browserSecret: await sendAnother(account.id), answer: sentAgain };
+      return { browserSecret: await sendAnother(account.id, origin), answer: sentAgain };
     },
 
     /**
      * A code for somebody who has the password and is not verified; returns the browser's new
      * secret. Null where the last code is good: it was asked for here, a moment ago.
      */
-    async sendToKnown(userId: string, { browserSecret }: Origin): Promise<string | null> {
+    async sendToKnown(userId: string, origin: Origin): Promise<string | null> {
       try {
-        return await sendAnother(userId);
+        return await sendAnother(userId, origin);
       } catch (error) {
-        const use = { ownerId: userId, purpose: 'registration' as const };
-        if (error instanceof TooManyRequests && (await codes.isAskedFrom(use, browserSecret))) {
-          return null;
-        }
+        const use = { ownerId: userId, purpose, secret: origin.browserSecret };
+        if (error instanceof TooManyRequests && (await codes.isAskedFrom(use))) return null;
         throw error;
       }
     },
@@ -201,6 +242,16 @@ export function registrationService(needs: AccountNeeds) {
 }
 
 const sentAgain: CodeSent = { message: messages.codeSent, retryAfter: limits.otpResendSeconds };
+
+const registrationOf = (
+  { fullName, professional }: Person,
+  passwordHash: string,
+): PendingRegistration => ({
+  ...{ fullName, passwordHash },
+  role: professional ? 'vendor' : 'user',
+  userTypeId: professional?.userTypeId ?? null,
+  phones: professional?.phones ?? [],
+});
 
 /** One answer for every wrong code, so that nothing is learnt from it. */
 export const otpInvalid = (): ApiError => new ApiError('otp-invalid', messages.invalidOtp);

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../access/access';
+import { networkOf } from '../allowances/network.model';
 import { endpoint, failures } from '../http/endpoint';
 import { slug, uuid } from '../http/fields';
 import { idempotencyHeaders } from '../http/idempotency';
@@ -103,8 +104,10 @@ export const bookingsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
       body: wire.addressed,
       response: { 200: codeSent, ...failures },
     },
-    handler: async (request) =>
-      making.sendCode(request.params.holdId, request.body.email, askerOn(request)),
+    handler: async (request) => {
+      const to = { email: request.body.email, network: networkOf(request.ip) };
+      return making.sendCode(request.params.holdId, to, askerOn(request));
+    },
   });
 
   app.route({

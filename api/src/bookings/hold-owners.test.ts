@@ -130,6 +130,31 @@ onDatabase((open) => {
     assert.equal(made.statusCode, 201, made.body);
   });
 
+  test('codes that others ask for to a guest’s address keep none from the guest', async () => {
+    const email = `guest-${randomUUID()}@example.in`;
+    const askFrom = async (remoteAddress: string, { _id, key }: Hold) => {
+      await running.database.query
+        .deleteFrom('allowance')
+        .where('key', 'like', 'code-pause%')
+        .execute();
+      const { statusCode } = await running.app.inject({
+        method: 'POST',
+        url: `/api/holds/${_id}/code`,
+        remoteAddress,
+        headers: { 'booking-key': key ?? '' },
+        payload: { email },
+      });
+      return statusCode;
+    };
+    const foreign = await held(nobody());
+    let answer = 200;
+    for (let asked = 0; asked < 20 && answer === 200; asked += 1) {
+      answer = await askFrom('203.0.113.99', foreign);
+    }
+    assert.equal(answer, 429);
+    assert.equal(await askFrom('198.51.100.1', await held(nobody())), 200);
+  });
+
   test('the key of a hold opens no booking, and is stored nowhere', async () => {
     const order = { vendorId: doctorId, kind: 'appointment', start: times.shift() };
     const headers = { 'idempotency-key': randomUUID() };

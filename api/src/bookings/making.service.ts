@@ -214,10 +214,11 @@ export function makingService(needs: BookingNeeds) {
      */
     async book(order: BookingOrder, asker: Asker, key: string | undefined): Promise<BookingMade> {
       await mustHold(order.holdId, asker);
-      const use = { ownerId: order.holdId, purpose: 'booking' as const };
       const isGuest = !asker.person && order.client?.email !== undefined;
       const proof =
-        isGuest && order.otp !== undefined ? await codes.prove(use, null, order.otp) : null;
+        isGuest && order.otp !== undefined
+          ? await codes.prove(useOf(order.holdId), order.otp)
+          : null;
       const { otp: _typed, ...body } = order;
       const write = {
         call: 'createBooking',
@@ -230,12 +231,15 @@ export function makingService(needs: BookingNeeds) {
     },
 
     /** A code for a guest's e-mail. Fails with `not-found`, `hold-expired`, `too-many-requests`. */
-    async sendCode(holdId: string, email: string, asker: Asker): Promise<CodeSent> {
+    async sendCode(
+      holdId: string,
+      { email, network }: { email: string; network: string },
+      asker: Asker,
+    ): Promise<CodeSent> {
       const hold = await liveHold(db, holdId, asker);
-      await codes.mayBeSentTo(email);
+      await codes.mayBeSent(useOf(hold.id), { email, from: network });
       await db.transaction().execute(async (trx) => {
-        const use = { ownerId: hold.id, purpose: 'booking' as const };
-        const { code } = await codes.issue(trx, use, email, false);
+        const code = await codes.issue(trx, useOf(hold.id), email);
         await postLetter(trx, codeLetter(email, code));
       });
       return { message: messages.codeSent, retryAfter: limits.otpResendSeconds };
@@ -259,6 +263,12 @@ const byPayment = ({ user_id }: store.BookingRow): Booked => ({
   actor: 'system',
   id: user_id,
   isKnown: true,
+});
+
+const useOf = (holdId: string) => ({
+  ...{ ownerId: holdId, purpose: 'booking' as const },
+  // Only its holder comes so far.
+  secret: holdId,
 });
 
 const untold = { tell: async () => undefined };

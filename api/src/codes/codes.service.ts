@@ -3,32 +3,56 @@ import { limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { type Allowances, mustNotWait } from '../allowances/allowances';
-import type { CodePurpose } from '../storage/account.types';
+import type { CodePurpose, PendingRegistration } from '../storage/account.types';
 import type { Tables } from '../storage/database.types';
 
-/** What a code is for: a person, or a guest's hold, has one live code for each. */
+/**
+ * What a code is for. `secret` is of the browser, session or hold that asks: each has one live code
+ * of its own for each owner and purpose, which no other ends.
+ */
 export interface Use {
   ownerId: string;
   purpose: CodePurpose;
+  secret: string;
+}
+
+/** Like `Use`, of somebody who may not have an account yet, or a browser without a secret. */
+export interface PossibleUse {
+  ownerId: string | undefined;
+  purpose: CodePurpose;
+  secret: string | null;
+}
+
+/** Where a code is to go, and who asks: a network, or an account where one is logged in. */
+export interface Asking {
+  email: string;
+  from: string;
 }
 
 export type CodesService = ReturnType<typeof codesService>;
 
-/** Four digits, for a letter. `browserSecret`: for the cookie of the browser that asked. */
-export interface Issued {
-  code: string;
-  browserSecret: string;
+/** What a right code proves. */
+export interface Proof {
+  id: string;
+  /** Where it was sent. */
+  email: string;
+  registration: PendingRegistration | null;
 }
 
 const day = 86_400;
-const guessesOfDay = { most: limits.otpGuessesPerDay, seconds: day };
+/** At least one code's guesses are each browser's own; the rest is the account's, for all. */
+const ownGuesses = { most: limits.otpGuesses, seconds: day };
+const sharedGuesses = { most: limits.otpGuessesPerDay - limits.otpGuesses, seconds: day };
 
-/** As often as codes are sent to one address, whatever for. */
+/** As often as one browser, or whoever has no code yet in one network, is sent codes. */
 const sending = [
   { name: 'code-pause', most: 1, seconds: limits.otpResendSeconds },
   { name: 'code-hour', most: limits.otpResendsPerHour + 1, seconds: 3_600 },
-  { name: 'code-day', most: limits.otpResendsPerDay + 1, seconds: day },
 ];
+const resending = { name: 'code-day', most: limits.otpResendsPerDay + 1, seconds: day };
+/** Once it has a code, a browser has counters of its own: a network needs few first ones. */
+const beginning = { name: 'code-day', most: limits.otpResendsPerHour + 1, seconds: day };
+const browsersOfDay = { most: limits.otpBrowsersPerDay, seconds: day };
 
 /**
  * One-time codes of four digits. So few digits are safe only with all of: few guesses, counted
@@ -38,8 +62,15 @@ export function codesService(db: Kysely<Tables>, pepper: string, allowed: Allowa
   const hashOf = (id: string, code: string): Buffer =>
     createHmac('sha256', pepper).update(`${id}:${code}`).digest();
 
+  const ofBrowser = ({ ownerId, purpose, secret }: Use) =>
+    db
+      .selectFrom('one_time_code')
+      .where('owner_id', '=', ownerId)
+      .where('purpose', '=', purpose)
+      .where('browser_hash', '=', secretHash(secret));
+
   /** Counts before it compares: however many come at once, five are compared. */
-  async function spend({ ownerId, purpose }: Use, browserSecret: string | null) {
+  async function spend({ ownerId, purpose, secret }: Use) {
     return db
       .updateTable('one_time_code')
       .set({ guesses: sql`guesses + 1` })
@@ -47,17 +78,24 @@ export function codesService(db: Kysely<Tables>, pepper: string, allowed: Allowa
       .where('purpose', '=', purpose)
       .where('guesses', '<', limits.otpGuesses)
       .where('expires_at', '>', sql<Date>`now()`)
-      .where(sql<boolean>`browser_hash IS NOT DISTINCT FROM ${secretHash(browserSecret)}::text`)
-      .returning(['id', 'code_hash', 'email'])
+      .where('browser_hash', '=', secretHash(secret))
+      .returning(['id', 'code_hash', 'email', 'registration'])
       .executeTakeFirst();
   }
 
-  async function prove(use: Use, browserSecret: string | null, typed: unknown) {
-    const live = await spend(use, browserSecret);
-    if (!live || (await allowed.use('code-guesses', use.ownerId, guessesOfDay)) > 0) return null;
+  /** Wrong guesses elsewhere never use up a browser's own. */
+  async function mayGuess(use: Use): Promise<boolean> {
+    if ((await allowed.use('code-guesses', counterOf(use), ownGuesses)) === 0) return true;
+    return (await allowed.use('code-guesses-of-all', use.ownerId, sharedGuesses)) === 0;
+  }
+
+  async function prove(use: Use, typed: unknown): Promise<Proof | null> {
+    const live = await spend(use);
+    if (!live || !(await mayGuess(use))) return null;
     const guess = hashOf(live.id, typeof typed === 'string' ? typed : '');
     const isRight = timingSafeEqual(guess, Buffer.from(live.code_hash, 'hex'));
-    return isRight ? { id: live.id, email: live.email } : null;
+    const { id, email, registration } = live;
+    return isRight ? { id, email, registration } : null;
   }
 
   async function useUp(trx: Kysely<Tables>, codeId: string): Promise<boolean> {
@@ -69,46 +107,81 @@ export function codesService(db: Kysely<Tables>, pepper: string, allowed: Allowa
     return used !== undefined;
   }
 
+  async function isAskedFrom({ ownerId, purpose, secret }: PossibleUse): Promise<boolean> {
+    if (ownerId === undefined || secret === null) return false;
+    const found = await ofBrowser({ ownerId, purpose, secret }).select('id').executeTakeFirst();
+    return found !== undefined;
+  }
+
+  /** Whether this browser was sent a code to this very address before, however old that is. */
+  async function isKnown({ ownerId, purpose, secret }: PossibleUse, email: string) {
+    if (ownerId === undefined || secret === null) return false;
+    const found = await ofBrowser({ ownerId, purpose, secret })
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
+  async function count(spans: typeof sending, whose: string): Promise<void> {
+    for (const { name, ...allowance } of spans) {
+      mustNotWait(await allowed.use(name, whose, allowance));
+    }
+  }
+
   return {
-    /** Fails with `too-many-requests` when this address was sent enough. Not in a transaction. */
-    async mayBeSentTo(email: string): Promise<void> {
-      for (const { name, ...allowance } of sending) {
-        mustNotWait(await allowed.use(name, email.toLowerCase(), allowance));
+    /**
+     * Counts a code before it is sent. Fails with `too-many-requests` when this browser was sent
+     * enough to this address. One without a code counts for its network, and for the address: so
+     * strangers fill no mailbox, and keep nobody waiting who has a code. Not in a transaction.
+     */
+    async mayBeSent(use: PossibleUse, asking: Asking): Promise<void> {
+      const email = asking.email.toLowerCase();
+      const address = `${use.purpose} ${email}`;
+      if (!(await isKnown(use, email))) {
+        await count([...sending, beginning], `${address} from ${asking.from}`);
+        mustNotWait(await allowed.use('code-browsers', address, browsersOfDay));
       }
+      if (use.secret === null) return;
+      await count([...sending, resending], `${address} in ${secretHash(use.secret)}`);
     },
 
     /**
-     * A new code, which ends the one before. It is good only with `bound.secret`, a new one where
-     * that is left out; with no secret where `bound` is false.
+     * A new code of four digits, for a letter; it ends the one before of the same browser. What was
+     * typed there to sign up stays as it is where `registration` is left out.
      */
     async issue(
       trx: Kysely<Tables>,
       use: Use,
       email: string,
-      bound: { secret: string } | false = { secret: newSecret() },
-    ): Promise<Issued> {
+      registration?: PendingRegistration | null,
+    ): Promise<string> {
       const id = uuidv7();
       const code = String(randomInt(10 ** limits.otpDigits)).padStart(limits.otpDigits, '0');
-      const browserSecret = bound ? bound.secret : newSecret();
       const row = {
         id,
         email,
         code_hash: hashOf(id, code).toString('hex'),
-        browser_hash: bound ? secretHash(browserSecret) : null,
         guesses: 0,
         expires_at: sql<string>`now() + ${limits.otpMinutes}::int * interval '1 minute'`,
+        ...(registration !== undefined && {
+          registration: registration && JSON.stringify(registration),
+        }),
       };
+      const { ownerId: owner_id, purpose, secret } = use;
       await trx
         .insertInto('one_time_code')
-        .values({ owner_id: use.ownerId, purpose: use.purpose, ...row })
-        .onConflict((conflict) => conflict.columns(['owner_id', 'purpose']).doUpdateSet(row))
+        .values({ owner_id, purpose, browser_hash: secretHash(secret), ...row })
+        .onConflict((conflict) =>
+          conflict.columns(['owner_id', 'purpose', 'browser_hash']).doUpdateSet(row),
+        )
         .execute();
-      return { code, browserSecret };
+      return code;
     },
 
     /**
-     * The live code and where it was sent, if `typed` is that; null when not, whatever the reason.
-     * It is used up by `useUp`, in the transaction of what it allows.
+     * What the live code proves, if `typed` is that; null when not, whatever the reason. It is used
+     * up by `useUp`, in the transaction of what it allows.
      */
     prove,
 
@@ -117,31 +190,52 @@ export function codesService(db: Kysely<Tables>, pepper: string, allowed: Allowa
 
     /**
      * Whether `typed` is the live code; if so, `work` runs in one transaction with using it up.
-     * Null when it is not, whatever the reason. `work` is given where the code was sent.
+     * Null when it is not, whatever the reason.
      */
     async redeem<T>(
       use: Use,
-      browserSecret: string | null,
       typed: unknown,
-      work: (trx: Kysely<Tables>, email: string) => Promise<T>,
+      work: (trx: Kysely<Tables>, proof: Proof) => Promise<T>,
     ): Promise<T | null> {
-      const proof = await prove(use, browserSecret, typed);
+      const proof = await prove(use, typed);
       if (!proof) return null;
       return db
         .transaction()
-        .execute(async (trx) => ((await useUp(trx, proof.id)) ? work(trx, proof.email) : null));
+        .execute(async (trx) => ((await useUp(trx, proof.id)) ? work(trx, proof) : null));
     },
 
-    /** Whether this browser asked for the account's last code, however old that is. */
-    async isAskedFrom({ ownerId, purpose }: Use, browserSecret: string | null): Promise<boolean> {
-      const found = await db
+    /** Whether this browser asked for a code of the account, however old that is. */
+    isAskedFrom,
+
+    /** Whether any other browser did. */
+    async isAskedElsewhere(trx: Kysely<Tables>, { ownerId, purpose, secret }: Use) {
+      const found = await trx
         .selectFrom('one_time_code')
         .select('id')
         .where('owner_id', '=', ownerId)
         .where('purpose', '=', purpose)
-        .where('browser_hash', '=', secretHash(browserSecret) ?? '')
+        .where('browser_hash', '<>', secretHash(secret))
         .executeTakeFirst();
       return found !== undefined;
+    },
+
+    /** What was typed in this browser to sign up, and is not in the account. */
+    async registrationOf(use: PossibleUse): Promise<PendingRegistration | null> {
+      const { ownerId, purpose, secret } = use;
+      if (ownerId === undefined || secret === null) return null;
+      const found = await ofBrowser({ ownerId, purpose, secret })
+        .select('registration')
+        .executeTakeFirst();
+      return found?.registration ?? null;
+    },
+
+    /** Ends the codes of every browser. */
+    async endAll(ownerId: string, purpose: CodePurpose): Promise<void> {
+      await db
+        .deleteFrom('one_time_code')
+        .where('owner_id', '=', ownerId)
+        .where('purpose', '=', purpose)
+        .execute();
     },
   };
 }
@@ -149,5 +243,7 @@ export function codesService(db: Kysely<Tables>, pepper: string, allowed: Allowa
 /** For a cookie; also for people who do not exist, so that the cookie tells nothing. */
 export const newSecret = (): string => randomBytes(16).toString('base64url');
 
-const secretHash = (secret: string | null): string | null =>
-  secret === null ? null : createHash('sha256').update(secret).digest('hex');
+const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+const counterOf = ({ ownerId, purpose, secret }: Use): string =>
+  `${ownerId} ${purpose} ${secretHash(secret)}`;

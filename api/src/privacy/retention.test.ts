@@ -82,8 +82,8 @@ const someone = "(SELECT id FROM app_user WHERE email = 'user@demo.example')";
 
 /** A row for each rule of whose table nothing else leaves one. */
 const samples = [
-  `INSERT INTO one_time_code (owner_id, purpose, id, email, code_hash, expires_at)
-    VALUES (${someone}, 'email', gen_random_uuid(), 'a@b.example', 'hash', now())`,
+  `INSERT INTO one_time_code (owner_id, purpose, id, email, code_hash, browser_hash, expires_at)
+    VALUES (${someone}, 'email', gen_random_uuid(), 'a@b.example', 'hash', 'hash', now())`,
   `INSERT INTO password_reset (token_hash, user_id, expires_at) VALUES ('hash', ${someone}, now())`,
   `INSERT INTO email_take_back (token_hash, user_id, email, expires_at)
     VALUES ('hash', ${someone}, 'former@example.in', now())`,

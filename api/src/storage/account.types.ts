@@ -80,15 +80,28 @@ export type CodePurpose = 'registration' | 'email' | 'booking';
  * `owner_id`: a person's, or a guest's hold. `browser_hash` is null where a session, or the id of
  * the hold, binds the code instead of a cookie.
  */
+/** What somebody typed to sign up, while another browser waits to prove the same address. */
+export interface PendingRegistration {
+  fullName: string;
+  passwordHash: string;
+  role: 'user' | 'vendor';
+  /** With the telephones of a professional's page. */
+  userTypeId: string | null;
+  phones: string[];
+}
+
+/** One live code per owner, purpose and browser. */
 export interface OneTimeCodeTable {
   owner_id: string;
   purpose: CodePurpose;
   id: string;
   email: string;
   code_hash: string;
-  browser_hash: string | null;
+  browser_hash: string;
   guesses: Generated<number>;
   expires_at: Moment;
+  /** Null where the account itself holds what was typed in that browser. */
+  registration: ColumnType<PendingRegistration | null, string | null | undefined, string | null>;
 }
 
 /** Asked for, by the owner or by a stranger; whether anybody has the address is not known yet. */

@@ -28,6 +28,7 @@ import { passwordResets } from './migrations/0025-password-resets';
 import { recentAuthentication } from './migrations/0026-recent-authentication';
 import { accountRecovery } from './migrations/0027-account-recovery';
 import { passkeys } from './migrations/0028-passkeys';
+import { codesOfBrowsers } from './migrations/0029-codes-of-browsers';
 import { privacy } from './migrations/0030-privacy';
 import { clientLinks } from './migrations/0032-client-links';
 import { claims } from './migrations/0033-claims';
@@ -64,6 +65,7 @@ export const migrations: Record<string, Migration> = {
   '0026-recent-authentication': recentAuthentication,
   '0027-account-recovery': accountRecovery,
   '0028-passkeys': passkeys,
+  '0029-codes-of-browsers': codesOfBrowsers,
   '0030-privacy': privacy,
   '0032-client-links': clientLinks,
   '0033-claims': claims,

@@ -15,7 +15,7 @@ export const sessionHours = 12;
 export const recentAuthenticationMinutes = 15;
 export const otpDigits = 4;
 export const otpMinutes = 10;
-/** Guesses at one code, and at all codes of one account in a day. */
+/** Guesses at one code. */
 export const otpGuesses = 5;
 /** How long the link to choose a new password is good. */
 export const resetLinkMinutes = 30;
@@ -25,11 +25,14 @@ export const emailTakeBackHours = 72;
 export const passkeyChallengeMinutes = 5;
 export const passkeysPerAccount = 20;
 export const passkeyNameMaxLength = 60;
+/** Guesses of one browser at all its codes of one account; the first five are its own. */
 export const otpGuessesPerDay = 20;
 /** Another code can be asked for after so many seconds, so often an hour and a day. */
 export const otpResendSeconds = 30;
 export const otpResendsPerHour = 5;
 export const otpResendsPerDay = 10;
+/** So many browsers a day are sent their first code to one address, however many ask. */
+export const otpBrowsersPerDay = 20;
 export const phoneMinLength = 8;
 export const questionMinLength = 10;
 export const questionSubmitDelay = 400;
