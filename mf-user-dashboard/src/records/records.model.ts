@@ -23,7 +23,7 @@ const phoneDigits = { least: 8, most: 15 };
 export function rightContact(contact: string | null | undefined): string | undefined {
   const typed = contact?.trim() ?? '';
   if (typed === '') return messages.required;
-  if (typed.includes('@')) return emailProblem(typed);
+  if (typed.includes('@')) return emailProblem(typed, {});
   const isPhone = /^[+\d\s().-]+$/.test(typed);
   const count = digitsIn(typed);
   const fits = count >= phoneDigits.least && count <= phoneDigits.most;
