@@ -1,13 +1,14 @@
 import { limits } from '@nukkad/platform/contract';
 import type { Letter } from '../mail/letters';
+import { named } from '../mail/strangers.model';
 
 const care = `It is good for ${limits.otpMinutes} minutes, in the browser that asked for it.
 Nukkad never asks for it by telephone. If it was not you, ignore this letter.`;
 
-type Coded = (to: string, name: string, code: string) => Letter;
+type Coded = (to: string, code: string) => Letter;
 
 /** Names nobody: until the address is proved, a stranger may have chosen the name. */
-export const registrationLetter = (to: string, code: string): Letter => ({
+export const registrationLetter: Coded = (to, code) => ({
   to,
   subject: 'Your Nukkad code',
   text: `Hello,\n\nyour code is ${code}\n\n${care}\n`,
@@ -16,7 +17,7 @@ export const registrationLetter = (to: string, code: string): Letter => ({
 export const passwordLinkLetter = (to: string, name: string, link: string): Letter => ({
   to,
   subject: 'Choose a new password',
-  text: `Hello ${name},
+  text: `Hello ${named(name)},
 
 choose a new password for Nukkad here:
 ${link}
@@ -26,17 +27,18 @@ If it was not you who asked for it, ignore this letter: your password stays as i
 `,
 });
 
-export const newEmailLetter: Coded = (to, name, code) => ({
+/** Names nobody, for the same reason. */
+export const newEmailLetter: Coded = (to, code) => ({
   to,
   subject: 'Confirm your new email',
-  text: `Hello ${name},\n\nthe code that makes this your email at Nukkad is ${code}\n\n${care}\n`,
+  text: `Hello,\n\nthe code that makes this your email at Nukkad is ${code}\n\n${care}\n`,
 });
 
 /** To the old address, so that whoever it belongs to can object. */
 export const emailChangingLetter = (to: string, name: string, next: string): Letter => ({
   to,
   subject: 'Your email at Nukkad is being changed',
-  text: `Hello ${name},
+  text: `Hello ${named(name)},
 
 somebody who is logged in as you asked to change your email to ${masked(next)}.
 Until that address is confirmed, this one stays. If it was not you, change your password now.
@@ -76,10 +78,12 @@ If it was not you, ask for a new password at once and tell us through the help f
 export const passwordChangedLetter = (to: string, name: string): Letter => ({
   to,
   subject: 'Your Nukkad password was changed',
-  text: `Hello ${name},
+  text: `Hello ${named(name)},
 
 your password was changed and every device was logged out.
-If it was not you, ask for a new password at once and tell us through the help form.
+Passkeys of the account stay and still open it: see and remove them under Personal Information.
+If it was not you, ask for a new password at once, remove passkeys that are not yours, and tell us
+through the help form.
 `,
 });
 

@@ -51,7 +51,7 @@ export function peopleService(needs: AccountNeeds & { takeBacks: EmailTakeBackSe
     await db.transaction().execute(async (trx) => {
       const code = await codes.issue(trx, use, email);
       await store.changePerson(trx, before._id, { pending_email: email });
-      await postLetter(trx, newEmailLetter(email, before.fullName, code));
+      await postLetter(trx, newEmailLetter(email, code));
       await postLetter(trx, emailChangingLetter(before.email, before.fullName, email));
     });
   }

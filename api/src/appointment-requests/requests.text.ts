@@ -1,4 +1,5 @@
 import type { Letter } from '../mail/letters';
+import { named } from '../mail/strangers.model';
 
 /** Words by which professionals hear of somebody who asks to be called back. */
 
@@ -24,13 +25,13 @@ interface Told extends CallBack {
 export const callBackLetter = ({ to, vendorName, dashboard, ...asked }: Told): Letter => ({
   to,
   subject: `Somebody asks to be called back (${asked.reference})`,
-  text: `Hello ${vendorName},
+  text: `Hello ${named(vendorName)},
 
 somebody who looks for an appointment asks to be called back:
 
-Name: ${asked.name}
+Name: ${named(asked.name)}
 Phone: ${asked.phone}
-City: ${asked.city}
+City: ${named(asked.city)}
 
 A few others near them were asked as well; nothing is booked yet. Once you have agreed on a time,
 enter it on your dashboard: ${dashboard}

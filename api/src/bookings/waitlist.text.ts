@@ -1,5 +1,6 @@
 import { limits } from '@nukkad/platform/contract';
 import type { Letter } from '../mail/letters';
+import { named } from '../mail/strangers.model';
 
 /** The time that has become free, and with whom. */
 export interface FreedTime {
@@ -22,19 +23,19 @@ const when = ({ start, timeZone }: FreedTime): string =>
 const link = '/profile?section=appointments';
 
 export const waitlistNews = (about: FreedTime) => ({
-  title: `A time with ${about.name} is free`,
+  title: `A time with ${named(about.name)} is free`,
   text: `${when(about)} is kept for you for ${limits.claimMinutes} minutes.`,
   link,
 });
 
 export const waitlistLetter = (to: string, name: string, about: FreedTime): Letter => ({
   to,
-  subject: `A time with ${about.name} is free`,
-  text: `Hello ${name},
+  subject: `A time with ${named(about.name)} is free`,
+  text: `Hello ${named(name)},
 
 a time you were waiting for has become free:
 
-${when(about)}, with ${about.name}
+${when(about)}, with ${named(about.name)}
 
 It is kept for you for ${limits.claimMinutes} minutes. Take it under “My Appointments” in your
 profile. After that it goes to whoever is next.`,

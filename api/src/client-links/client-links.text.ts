@@ -1,5 +1,6 @@
 import { limits } from '@nukkad/platform/contract';
 import type { Letter } from '../mail/letters';
+import { named } from '../mail/strangers.model';
 
 /** Words about links between accounts and records. Nothing that a client chose is repeated. */
 
@@ -42,7 +43,7 @@ export const proofLetter = (to: string, vendor: string, link: string): Letter =>
   subject: 'Is this your record?',
   text: `Hello,
 
-somebody who is logged in to Nukkad asks to see the record that ${vendor} keeps under this address.
+somebody who is logged in to Nukkad asks to see the record that ${named(vendor)} keeps under this address.
 If it was you, open this link while you are logged in to the account that asked:
 ${link}
 
@@ -55,7 +56,7 @@ export const invitationLetter = (to: string, vendor: string, link: string): Lett
   subject: 'See your record on Nukkad',
   text: `Hello,
 
-${vendor} invites you to link your Nukkad account to the record they keep of you.
+${named(vendor)} invites you to link your Nukkad account to the record they keep of you.
 You would see its appointments and assignments there. Log in or sign up, and accept here:
 ${link}
 

@@ -1,7 +1,7 @@
 import type { Money } from '@nukkad/platform/contract';
 import { referenceOf } from '../http/reference';
 import type { Letter } from '../mail/letters';
-import { oneLine } from '../telling/booking-letter';
+import { named, oneLine } from '../mail/strangers.model';
 
 /** What letters say of a donation. */
 export interface ToldDonation extends Money {
@@ -25,10 +25,10 @@ const testWords = (isTest: boolean) =>
 
 export const receiptLetter = (to: string, it: ToldDonation, address: string): Letter => ({
   to,
-  subject: oneLine(`Receipt ${referenceOf('D', it.number)}: ${it.title}`),
-  text: `Hello ${oneLine(it.name)},
+  subject: oneLine(`Receipt ${referenceOf('D', it.number)}: ${named(it.title)}`),
+  text: `Hello ${named(it.name)},
 
-thank you. You have given ${spokenMoney(it)} to "${oneLine(it.title)}" of ${oneLine(it.organiser)}.
+thank you. You have given ${spokenMoney(it)} to "${named(it.title)}" of ${named(it.organiser)}.
 
 Receipt: ${referenceOf('D', it.number)}
 ${testWords(it.isTest)}
@@ -44,16 +44,39 @@ export const refundLetter = (
   address: string,
 ): Letter => ({
   to,
-  subject: oneLine(`Your donation is given back: ${it.title}`),
-  text: `Hello ${oneLine(it.name)},
+  subject: oneLine(`Your donation is given back: ${named(it.title)}`),
+  text: `Hello ${named(it.name)},
 
-the ${spokenMoney(it)} you gave to "${oneLine(it.title)}" are on their way back to you, all of it.
+the ${spokenMoney(it)} you gave to "${named(it.title)}" are on their way back to you, all of it.
 You need not do anything.
 
 Why: ${oneLine(reason)}
 Receipt: ${referenceOf('D', it.number)}
 ${testWords(it.isTest)}
 Where it is:
+${address}
+`,
+});
+
+interface Interest {
+  /** The organiser's. */
+  name: string;
+  title: string;
+  who: { name: string; email: string; phone: string };
+  address: string;
+}
+
+export const interestLetter = (to: string, { name, title, who, address }: Interest): Letter => ({
+  to,
+  subject: `Somebody may invest: ${named(title)}`,
+  text: `Hello ${named(name)},
+
+${named(who.name)} is interested in "${named(title)}" and asks you to write or call.
+
+Email: ${oneLine(who.email)}
+Phone: ${oneLine(who.phone)}
+
+Their message is with your campaign:
 ${address}
 `,
 });

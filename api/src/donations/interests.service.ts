@@ -6,7 +6,7 @@ import { ApiError, known } from '../http/problems';
 import { postLetter } from '../mail/letters';
 import { notify } from '../notifications/notify';
 import type { Tables } from '../storage/database.types';
-import { oneLine } from '../telling/booking-letter';
+import { interestLetter } from './donation.letters';
 import { isRunning } from './donations.model';
 import { ownCampaignPath } from './telling';
 
@@ -74,18 +74,8 @@ async function tellOrganiser(trx: Db, campaign: Startup, order: InterestOrder, p
     ...{ userId, kind: 'campaign', title: 'Somebody may invest', link },
     text: `${order.name} is interested in “${title}”.`,
   });
-  await postLetter(trx, {
-    to: email,
-    subject: oneLine(`Somebody may invest: ${title}`),
-    text: `Hello ${oneLine(full_name ?? '')},
-
-${oneLine(order.name)} is interested in "${oneLine(title)}" and asks you to write or call.
-
-Email: ${oneLine(order.email)}
-Phone: ${oneLine(order.phone)}
-
-Their message is with your campaign:
-${new URL(link, publicUrl).href}
-`,
-  });
+  const address = new URL(link, publicUrl).href;
+  const { name, phone } = order;
+  const who = { name, phone, email: order.email };
+  await postLetter(trx, interestLetter(email, { name: full_name ?? '', title, who, address }));
 }

@@ -1,3 +1,4 @@
+import { named } from '../mail/strangers.model';
 import type { WatchedPart } from './reports.model';
 
 export interface Words {
@@ -13,7 +14,7 @@ export const text = {
   byItself: 'the API, on its own',
   letter: (name: string, words: Words, address: string) => ({
     subject: words.title,
-    text: `Hello ${name},
+    text: `Hello ${named(name)},
 
 ${words.text}
 

@@ -1,4 +1,5 @@
 import type { Letter } from '../mail/letters';
+import { named, quoted } from '../mail/strangers.model';
 
 /** Words by which somebody hears what became of their question. */
 
@@ -8,8 +9,6 @@ interface Asked {
   /** As others read it. */
   question: string;
 }
-
-const quoted = (question: string) => question.replace(/^/gm, '> ');
 
 export const publishedLetter = ({ to, reference, question }: Asked, address: string): Letter => ({
   to,
@@ -50,7 +49,7 @@ export const answeredLetter = (
   subject: `Your question is answered (${reference})`,
   text: `Hello,
 
-${by} has answered what you asked:
+${named(by)} has answered what you asked:
 
 ${quoted(question)}
 

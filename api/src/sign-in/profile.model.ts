@@ -1,5 +1,5 @@
 import { limits } from '@nukkad/platform/contract';
-import { email, line } from '../wire/typed';
+import { email, nameLine } from '../wire/typed';
 
 /** Somebody as a provider knows them. */
 export interface Profile {
@@ -27,7 +27,7 @@ interface Circumstances {
   postedName: string | null;
 }
 
-const fullName = line(limits.nameMaxLength);
+const fullName = nameLine(limits.nameMaxLength);
 
 /** Reads what a provider says. An address it does not call verified is as good as none. */
 export function profileOf(claims: ProviderClaims, circumstances: Circumstances): Profile {

@@ -1,4 +1,5 @@
 import type { Letter } from '../mail/letters';
+import { named, quoted } from '../mail/strangers.model';
 
 /** Words by which somebody hears of their ticket. */
 
@@ -28,11 +29,11 @@ If you did not write to us, do nothing.
 export const answeredLetter = ({ to, name, number, address }: Told, answer: string): Letter => ({
   to,
   subject: `We have answered you (${number})`,
-  text: `Hello ${name},
+  text: `Hello ${named(name)},
 
 we have answered your ticket ${number}:
 
-${answer.replace(/^/gm, '> ')}
+${quoted(answer)}
 
 To say more: ${address}
 `,
@@ -41,7 +42,7 @@ To say more: ${address}
 export const closedLetter = ({ to, name, number, address }: Told): Letter => ({
   to,
   subject: `Your ticket is closed (${number})`,
-  text: `Hello ${name},
+  text: `Hello ${named(name)},
 
 we have closed your ticket ${number}. You can still read it: ${address}
 
@@ -52,7 +53,7 @@ If there is more, write to us again.
 export const reopenedLetter = ({ to, name, number, address }: Told): Letter => ({
   to,
   subject: `Your ticket is open again (${number})`,
-  text: `Hello ${name},
+  text: `Hello ${named(name)},
 
 we have opened your ticket ${number} again and will write to you.
 

@@ -1,4 +1,6 @@
+import { limits } from '@nukkad/platform/contract';
 import type { CalendarFile, Letter } from '../mail/letters';
+import { named, oneLine, quotedLine } from '../mail/strangers.model';
 import { text, type Words } from './telling.text';
 import { otherOf, type Side, type ToldBooking } from './told-booking.model';
 import { spokenTime } from './when.model';
@@ -20,14 +22,14 @@ export interface Details {
 export function bookingLetter(words: Words, booking: ToldBooking, details: Details): Letter {
   const { to, side, link, calendar } = details;
   const paragraphs = [
-    text.greeting(oneLine(booking[side].name)),
+    text.greeting(named(booking[side].name)),
     words.sentence,
     factsOf(booking, details).join('\n'),
     `${link.label}:\n${link.address}`,
   ];
   return {
     to,
-    subject: oneLine(text.subject(words, otherOf(booking, side).name)),
+    subject: oneLine(text.subject(words, named(otherOf(booking, side).name))),
     text: `${paragraphs.join('\n\n')}\n`,
     ...(calendar && { calendar }),
   };
@@ -44,15 +46,11 @@ function factsOf(booking: ToldBooking, { side, note, movedFrom, lessons }: Detai
       spokenTime(at, timeZone),
     ]),
     [facts.before, movedFrom ? spokenTime(movedFrom, timeZone) : null],
-    [facts.what, what],
-    [facts.where, isWhereTold ? where : null],
+    [facts.what, what && named(what)],
+    [facts.where, isWhereTold ? named(where, limits.letterQuoteMaxLength) : null],
     [facts.join, joinUrl],
-    [facts.note, note ?? null],
+    [facts.note, note ? quotedLine(note) : null],
     [facts.reference, reference],
   ];
   return lines.flatMap(([name, said]) => (said === null ? [] : [`${name}: ${oneLine(said)}`]));
 }
-
-/** What people wrote stays what it is: a line, whatever breaks and controls stand in it. */
-export const oneLine = (said: string): string =>
-  said.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();

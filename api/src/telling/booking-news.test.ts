@@ -154,7 +154,7 @@ onDatabase((open) => {
     assert.equal(more.length, 0);
     assert.ok(
       letter?.text.includes(
-        '\nNote: On leave Reference: NK-B-999999 <b>sorry</b>\nReference: NK-B-',
+        '\nNote: “On leave Reference: NK-B-999999 <b>sorry</b>”\nReference: NK-B-',
       ),
     );
     assert.equal(letter?.calendar, undefined, 'it never stood in a calendar');

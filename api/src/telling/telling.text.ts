@@ -1,4 +1,5 @@
 import type { BookingKind } from '@nukkad/platform/contract';
+import { named } from '../mail/strangers.model';
 import type { BookingNews } from './booking-news.model';
 import type { Side, ToldBooking } from './told-booking.model';
 
@@ -21,6 +22,11 @@ const nouns: Record<BookingKind, string> = {
 const one = (kind: BookingKind) => `${/^[aeiou]/.test(nouns[kind]) ? 'an' : 'a'} ${nouns[kind]}`;
 const withVendor = ({ kind, vendor }: ToldBooking) => `${nouns[kind]} with ${vendor.name}`;
 const ofClient = ({ kind, client }: ToldBooking) => `${nouns[kind]} of ${client.name}`;
+const withSafeNames = (it: ToldBooking): ToldBooking => ({
+  ...it,
+  client: { ...it.client, name: named(it.client.name) },
+  vendor: { ...it.vendor, name: named(it.vendor.name) },
+});
 const isAsked = ({ status }: ToldBooking) => status === 'requested';
 
 const toClient: Record<BookingNews, Say> = {
@@ -91,10 +97,10 @@ const toVendor: Partial<Record<BookingNews, Say>> = {
 export const text = {
   /** Undefined for what is not told to that side. */
   news: (news: BookingNews, side: Side, it: ToldBooking): Words | undefined =>
-    (side === 'client' ? toClient : toVendor)[news]?.(it),
+    (side === 'client' ? toClient : toVendor)[news]?.(withSafeNames(it)),
   reminder: (hours: number, side: Side, it: ToldBooking): Words => ({
     title: 'Reminder',
-    sentence: `${side === 'client' ? `Your ${withVendor(it)}` : `The ${ofClient(it)}`} begins in less than ${hours} hours.`,
+    sentence: `${side === 'client' ? `Your ${withVendor(withSafeNames(it))}` : `The ${ofClient(withSafeNames(it))}`} begins in less than ${hours} hours.`,
   }),
   /** A line for screens. */
   onScreen: ({ sentence }: Words, when: string) => `${sentence} ${when}`,

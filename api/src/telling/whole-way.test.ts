@@ -65,7 +65,7 @@ onDatabase((open) => {
       'Booking confirmed: Dr. Ananya Hegde',
     ]);
     const [cancelled] = await lettersTo(running.database, 'user@demo.example');
-    assert.match(cancelled?.text ?? '', /^Note: Ill$/m);
+    assert.match(cancelled?.text ?? '', /^Note: “Ill”$/m);
     assert.match(cancelled?.calendar?.text ?? '', /^METHOD:CANCEL\r$/m);
     assert.equal((await subjects('doctor@demo.example')).length, 3);
     assert.equal((await titles('user'))[0], 'Booking cancelled');

@@ -1,4 +1,5 @@
 import type { Letter } from '../mail/letters';
+import { named } from '../mail/strangers.model';
 
 /** Words by which a professional hears what was decided. */
 
@@ -25,7 +26,7 @@ export const returnedNews = {
 export const approvedLetter = ({ to, name, address, note }: Decision): Letter => ({
   to,
   subject: 'You are listed on Nukkad',
-  text: `Hello ${name},
+  text: `Hello ${named(name)},
 
 your documents were checked: your page is now listed, with the verified badge.
 ${said(note)}
@@ -36,10 +37,10 @@ Your dashboard: ${address}
 export const returnedLetter = ({ to, name, address, note, rejected }: Decision): Letter => ({
   to,
   subject: 'Something is missing before you can be listed',
-  text: `Hello ${name},
+  text: `Hello ${named(name)},
 
 we looked at what you sent. Before you can be listed, something has to change.
-${said(note)}${rejected.map(({ title, reason }) => `\n${title}: ${reason}\n`).join('')}
+${said(note)}${rejected.map(({ title, reason }) => `\n${named(title)}: ${reason}\n`).join('')}
 Everything you entered is kept. Change what is named here and submit again: ${address}
 `,
 });

@@ -3,17 +3,11 @@ import { z } from 'zod';
 import { uuid } from '../http/fields';
 import { block } from './content';
 import { telephoneOf } from './telephone.model';
-import { bounded, email, line, phone } from './typed';
+import { bounded, email, line, nameLine, phone } from './typed';
 
 /** Accounts as they travel. Messages are the contract's, field by field. */
 
-/** Names stand in e-mails, where a mail program makes a link of every address. */
-const webAddress = /:\/\/|\bwww\.|\p{L}\.\p{L}{2,}\//iu;
-
-const name = line(limits.nameMaxLength).refine(
-  (typed) => !webAddress.test(typed),
-  messages.nameWithAddress,
-);
+const name = nameLine(limits.nameMaxLength);
 
 /** As typed: neither trimmed nor folded. Long ones would only keep the hash busy. */
 const password = z

@@ -2,7 +2,7 @@ import { limits } from '@nukkad/platform/contract';
 import { z } from 'zod';
 import { day, uuid } from '../http/fields';
 import { money } from './schemas';
-import { email, line, lines, phone } from './typed';
+import { email, line, lines, nameLine, phone } from './typed';
 
 /** What bookings send and answer, as schemas; a test proves each equal to the contract's type. */
 
@@ -73,7 +73,7 @@ export const pin = line(limits.pinDigits).regex(/^[1-9]\d{5}$/, 'must be a PIN c
 
 const postalAddress = z.object({
   line: line(200),
-  city: line(limits.placeTermMaxLength),
+  city: nameLine(limits.placeTermMaxLength),
   pin,
 });
 
@@ -83,9 +83,9 @@ export const bookingOrder = z.object({
   holdId: uuid,
   client: z
     .object({
-      name: line(limits.nameMaxLength),
+      name: nameLine(limits.nameMaxLength),
       phone,
-      city: line(limits.placeTermMaxLength),
+      city: nameLine(limits.placeTermMaxLength),
       email: email.optional(),
     })
     .optional(),

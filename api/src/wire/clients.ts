@@ -2,7 +2,7 @@ import { limits } from '@nukkad/platform/contract';
 import { z } from 'zod';
 import { wholeNumber } from '../http/fields';
 import { direction, paging, practiceBooking, sought } from './practice';
-import { email, line, lines, phone } from './typed';
+import { email, line, lines, nameLine, phone } from './typed';
 
 /** Records of clients as schemas; a test proves each equal to the contract's type. */
 
@@ -77,7 +77,7 @@ const measure = ({ least, most }: { least: number; most: number }, unit: string)
 
 export const clientOrder = z
   .object({
-    name: line(limits.nameMaxLength),
+    name: nameLine(limits.nameMaxLength),
     phone: phone.nullish(),
     email: email.nullish(),
     gender: gender.nullish(),

@@ -2,7 +2,7 @@ import { limits } from '@nukkad/platform/contract';
 import { z } from 'zod';
 import { slug, uuid } from '../http/fields';
 import { handedFile } from './files';
-import { email, publicLine, publicLines } from './typed';
+import { email, publicLine, publicLines, publicName } from './typed';
 
 /** Complaints as schemas; a test proves each equal to the contract's type. */
 
@@ -59,7 +59,7 @@ export const complaintOrder = z
     ),
     isAnonymous: z.boolean(),
     fileIds: z.array(uuid).max(limits.complaintFilesMost).optional(),
-    from: z.object({ name: publicLine(limits.nameMaxLength), email }).optional(),
+    from: z.object({ name: publicName(limits.nameMaxLength), email }).optional(),
   })
   .refine(({ officerId, office }) => (officerId === undefined) !== (office === undefined), {
     path: ['officerId'],

@@ -2,7 +2,7 @@ import { limits } from '@nukkad/platform/contract';
 import { z } from 'zod';
 import { weekHours } from './practice-settings';
 import { govDepartment } from './profile';
-import { line, lines, phone } from './typed';
+import { line, lines, nameLine, phone } from './typed';
 
 /** The public desk of a government office, as schemas. */
 
@@ -26,7 +26,7 @@ const fee = z
   .nullable();
 
 const deskService = z.object({
-  name: line(limits.nameMaxLength),
+  name: nameLine(limits.nameMaxLength),
   days: z.int().min(1).max(365),
   fee,
 });

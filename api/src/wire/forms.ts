@@ -1,14 +1,14 @@
 import { limits, messages } from '@nukkad/platform/contract';
 import { z } from 'zod';
 import { slug } from '../http/fields';
-import { email, phone, publicLine, publicLines } from './typed';
+import { email, phone, publicLines, publicName } from './typed';
 
 /** What visitors send, and what they are answered. Messages are the contract's, field by field. */
 
 export const ticketOrder = z
   .object({
-    firstName: publicLine(limits.nameMaxLength),
-    lastName: publicLine(limits.nameMaxLength),
+    firstName: publicName(limits.nameMaxLength),
+    lastName: publicName(limits.nameMaxLength),
     email,
     phoneNumber: phone,
     message: publicLines(limits.messageMaxLength),
@@ -21,9 +21,9 @@ export const ticketAnswer = z
 
 export const appointmentRequestOrder = z
   .object({
-    name: publicLine(limits.nameMaxLength),
+    name: publicName(limits.nameMaxLength),
     phone,
-    city: publicLine(limits.nameMaxLength),
+    city: publicName(limits.nameMaxLength),
     profession: slug.optional().describe('It was asked beside'),
     spec: slug.optional().describe('Slug of a sub-category of the profession'),
   })

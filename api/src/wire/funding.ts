@@ -1,11 +1,12 @@
-import { limits } from '@nukkad/platform/contract';
+import { limits, messages } from '@nukkad/platform/contract';
 import { z } from 'zod';
 import { isDay, uuid } from '../http/fields';
 import { paymentToMake } from './booking';
 import { cleanText } from './clean-text.model';
 import { block } from './content';
 import { money } from './schemas';
-import { bounded, email, phone, publicLine, publicLines } from './typed';
+import { bounded, email, phone, publicLines, publicName } from './typed';
+import { holdsWebAddress } from './web-address.model';
 
 /** Giving to campaigns and writing them, as schemas; a test proves each equal to its type. */
 
@@ -23,7 +24,7 @@ export const donationOrder = z
       .int({ error: 'must be a whole number of hundredths' })
       .min(donationLeast, range)
       .max(donationMost, range),
-    name: publicLine(limits.nameMaxLength).optional(),
+    name: publicName(limits.nameMaxLength).optional(),
     email: email.optional(),
     message: publicLines(limits.donationMessageMaxLength).optional(),
     isAnonymous: z.boolean(),
@@ -59,7 +60,7 @@ export const donationMade = z
   .meta({ id: 'DonationMade' });
 
 const interestFields = {
-  name: publicLine(limits.nameMaxLength),
+  name: publicName(limits.nameMaxLength),
   email,
   phone,
   range: z.enum(['up-to-1-lakh', '1-to-5-lakh', '5-to-25-lakh', 'above-25-lakh']),
@@ -88,7 +89,10 @@ const dayRule = 'must be a day such as 2026-12-31';
 export const campaignDraft = z
   .object({
     kind,
-    title: unfinishedLine(limits.campaignTitleMaxLength),
+    title: unfinishedLine(limits.campaignTitleMaxLength).refine(
+      (typed) => !holdsWebAddress(typed),
+      messages.titleWithAddress,
+    ),
     category: unfinishedLine(limits.campaignCategoryMaxLength),
     description: unfinishedLine(limits.campaignDescriptionMaxLength),
     body: unfinished(limits.campaignBodyMaxLength),

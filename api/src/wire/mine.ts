@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { uuid } from '../http/fields';
 import { bookedVendor, pin } from './booking';
 import { vendor } from './schemas';
-import { line, lines, phone } from './typed';
+import { line, lines, nameLine, phone } from './typed';
 
 /** What people keep here, as schemas; a test proves each equal to the contract's type. */
 
@@ -16,7 +16,7 @@ const mostLine = 200;
 export const addressOrder = z
   .object({
     label: line(mostLabel),
-    name: line(limits.nameMaxLength),
+    name: nameLine(limits.nameMaxLength),
     line: line(mostLine),
     city: line(limits.placeTermMaxLength),
     pin,

@@ -2,7 +2,7 @@ import { isMeetingUrl, limits } from '@nukkad/platform/contract';
 import { z } from 'zod';
 import { uuid } from '../http/fields';
 import { lessonPackage, portfolioWork, service } from './profile';
-import { line, lines } from './typed';
+import { line, lines, nameLine } from './typed';
 
 /** What professionals change about their practice, as schemas. */
 
@@ -142,7 +142,7 @@ const eachOnce = (said: string[]) => new Set(said).size === said.length;
 
 export const practiceProfileOrder = z
   .object({
-    title: line(limits.nameMaxLength),
+    title: nameLine(limits.nameMaxLength),
     about: lines(most.about),
     languages: z
       .array(line(most.language))
@@ -173,7 +173,7 @@ export const practiceSettings = z
 export const serviceOrder = z
   .object({
     _id: uuid.optional(),
-    name: line(limits.nameMaxLength),
+    name: nameLine(limits.nameMaxLength),
     minutes: z.int().min(1).max(most.service),
     rate: amount.nullable(),
     otherCharges: amount,
@@ -206,7 +206,7 @@ export const servicesOrder = z
 export const packageChange = z
   .object({
     _id: uuid.optional(),
-    name: line(limits.nameMaxLength),
+    name: nameLine(limits.nameMaxLength),
     lessons: z.int().min(1).max(most.lessons),
     minutes: z.int().min(1).max(most.lesson),
     fee: amount,
@@ -223,7 +223,7 @@ const firstYear = 1950;
 
 export const workOrder = z
   .object({
-    title: line(limits.nameMaxLength),
+    title: nameLine(limits.nameMaxLength),
     about: lines(most.about),
     year: z
       .int()

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { day, uuid, wholeNumber, words } from '../http/fields';
 import { kind, payingBy, start, status } from './booking';
 import { money, rating } from './schemas';
-import { line, lines, phone } from './typed';
+import { line, lines, nameLine, phone } from './typed';
 
 /** What a practice sends and answers, as schemas; a test proves each equal to the contract's type. */
 
@@ -127,7 +127,7 @@ export const practiceCalendar = z
 export const clientBookingOrder = z
   .object({
     clientId: uuid.optional(),
-    client: z.object({ name: line(limits.nameMaxLength), phone }).optional(),
+    client: z.object({ name: nameLine(limits.nameMaxLength), phone }).optional(),
     kind,
     start,
     service: uuid.optional(),

@@ -2,6 +2,7 @@ import { limits, messages } from '@nukkad/platform/contract';
 import { z } from 'zod';
 import { cleanText } from './clean-text.model';
 import { telephoneOf } from './telephone.model';
+import { holdsWebAddress } from './web-address.model';
 
 /** What people type, with the contract's messages for what is wrong with it. */
 
@@ -53,6 +54,15 @@ export const publicLines = (most: number) =>
     .min(1, messages.required)
     .max(most, `must be at most ${most} characters`)
     .regex(severalLines, 'must be text without control characters');
+
+const holdsNone = (typed: string): boolean => !holdsWebAddress(typed);
+
+/** Names stand in letters, where a mail program makes a link of every address. */
+export const nameLine = (most: number) => line(most).refine(holdsNone, messages.nameWithAddress);
+
+/** Like `nameLine`, cleaned of what cannot be seen. */
+export const publicName = (most: number) =>
+  publicLine(most).refine(holdsNone, messages.nameWithAddress);
 
 export const email = line(limits.emailMaxLength).regex(z.regexes.email, messages.invalidEmail);
 

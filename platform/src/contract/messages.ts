@@ -41,6 +41,7 @@ export const reauthenticationRequired =
   'This needs a fresh proof that it is you, so nothing was changed. Try again, or log out and log in again.';
 export const identityConfirmed = 'You have confirmed that it is you.';
 export const nameWithAddress = 'A name cannot contain a web address. Leave the address out.';
+export const titleWithAddress = 'A title cannot contain a web address. Leave the address out.';
 export const passwordWrong = 'This password is not right. Please try again.';
 export const accountDeleted = 'Your account has been deleted.';
 export const somethingWrong = 'Something went wrong. Please try again.';
