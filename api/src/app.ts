@@ -63,6 +63,7 @@ import { recentSearchesRoutes } from './recent-searches/recent-searches.routes';
 import { recentSearchesService } from './recent-searches/recent-searches.service';
 import { registerReviews } from './reviews/register';
 import { registerSearch } from './search/register';
+import { sessionsRoutes } from './sessions/sessions.routes';
 import { type SessionsService, sessionsService } from './sessions/sessions.service';
 import { tokens } from './sessions/tokens';
 import type { Settings } from './settings';
@@ -181,6 +182,7 @@ async function registerApi(
   const beginSession = (userId: string) => login.begin(userId);
   await registerPasskeys(app, { db: query, settings, beginSession: login.begin });
   await registerSignIn(app, { db: query, sessions, allowed, settings, beginSession });
+  await app.register(sessionsRoutes, { db: query, sessions });
   await app.register(recentSearchesRoutes, { recentSearches: recentSearchesService(query) });
   await registerNotifications(app, database);
   await registerMail(app, { db: query, settings });

@@ -195,6 +195,7 @@ import {
   type TicketThread,
   type Told,
   type UserRecord,
+  type UserSession,
   type UserType,
   type Vendor,
   type VendorDetails,
@@ -336,6 +337,7 @@ same<z.infer<typeof accounts.codeSent>, CodeSent>(true);
 same<z.infer<typeof accounts.told>, Told>(true);
 same<z.infer<typeof accounts.passwordChanged>, PasswordChanged>(true);
 same<z.infer<typeof accounts.userRecord>, UserRecord>(true);
+same<z.infer<typeof accounts.userSession>, UserSession>(true);
 same<z.infer<typeof accounts.signInOption>, SignInOption>(true);
 same<z.infer<typeof accounts.publicStats>, PublicStats>(true);
 same<z.infer<typeof accounts.legalDocument>, LegalDocument>(true);
@@ -554,6 +556,9 @@ const answers: Record<CallName, z.ZodType> = {
   takeBackEmail: accounts.passwordChanged,
   getSession: accounts.accountAnswer,
   logout: z.literal(''),
+  getSessions: z.array(accounts.userSession),
+  endSession: z.literal(''),
+  endOtherSessions: z.literal(''),
   confirmIdentity: accounts.told,
   getUserById: accounts.userRecord,
   updateUser: accounts.userRecord,
@@ -780,6 +785,8 @@ const statuses: Partial<Record<CallName, number>> = {
   addAddress: 201,
   removeAddress: 204,
   keepFavourite: 204,
+  endSession: 204,
+  endOtherSessions: 204,
   addPasskey: 201,
   removePasskey: 204,
   dropFavourite: 204,

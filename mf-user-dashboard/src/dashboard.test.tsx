@@ -7,6 +7,7 @@ const wire = () =>
   fakeWire({
     getUserById: () => aUserRecord(),
     getPasskeys: () => [],
+    getSessions: () => [],
     getMyBookings: () => ({ bookings: [], total: 0, next: null }),
     getMyWaitlist: () => [],
     getMyCredits: () => [],

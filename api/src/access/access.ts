@@ -41,7 +41,7 @@ export function enforcePolicies(
     if (request.is404 || policy === 'public') return;
     reply.header('cache-control', 'no-store');
     if (policy === 'open' && request.headers.authorization === undefined) return;
-    const person = await sessions.personOf(tokenOf(request));
+    const person = await sessions.personOf(tokenOf(request), request.headers['user-agent']);
     if (!person) {
       reply.header('www-authenticate', 'Bearer');
       throw new ApiError('unauthenticated', 'Log in to do this.');

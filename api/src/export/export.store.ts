@@ -36,6 +36,7 @@ export const sessions = (db: Db, { userId }: Person) =>
   db
     .selectFrom('session')
     .select(['created_at as begun', 'expires_at as ends'])
+    .select(['last_seen_at as lastSeen', 'user_agent as userAgent'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();

@@ -1,20 +1,26 @@
-import { messages } from '@nukkad/platform/contract';
+import { messages, type UserSession } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { ApiError } from '../http/problems';
 import type { Tables } from '../storage/database.types';
+import { deviceWords } from './device.model';
 import {
   addSession,
+  noteUse,
   type Person,
   personOf,
   removeOthers,
+  removeOwn,
   removeSession,
   removeSessions,
   renewAuthentication,
+  sessionsOf,
 } from './sessions.store';
 import type { Tokens } from './tokens';
 
 export type SessionsService = ReturnType<typeof sessionsService>;
+
+const sessionsShown = 100;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -33,10 +39,31 @@ export function sessionsService(db: Kysely<Tables>, tokens: Tokens) {
     },
 
     /** Who sent this token; undefined when it is not good, whatever the reason. */
-    async personOf(token: string): Promise<Person | undefined> {
+    async personOf(token: string, userAgent = ''): Promise<Person | undefined> {
       const claims = await tokens.read(token);
       if (!claims || !uuid.test(claims.sessionId) || !uuid.test(claims.userId)) return undefined;
-      return personOf(db, claims);
+      const found = await personOf(db, claims);
+      // A full disk keeps nobody from reading.
+      if (found?.isUseDue) await noteUse(db, claims.sessionId, userAgent).catch(() => undefined);
+      return found?.person;
+    },
+
+    /** Where a person is signed in, the session that asks first. */
+    async list({ userId, sessionId }: Person): Promise<UserSession[]> {
+      const sessions = (await sessionsOf(db, userId, sessionsShown)).map((session) => ({
+        _id: session.id,
+        device: deviceWords(session.user_agent),
+        startedAt: session.created_at.toISOString(),
+        lastSeenAt: session.last_seen_at?.toISOString() ?? null,
+        isCurrent: session.id === sessionId,
+      }));
+      return sessions.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+    },
+
+    /** Ends a session of this person. Fails with `not-found` for one that is not theirs. */
+    async endOwn({ userId }: Person, sessionId: string): Promise<void> {
+      if (await removeOwn(db, sessionId, userId)) return;
+      throw new ApiError('not-found', 'There is no such session.');
     },
 
     end: (sessionId: string): Promise<void> => removeSession(db, sessionId),

@@ -64,18 +64,62 @@ export async function removeOthers(trx: Kysely<Tables>, userId: string, keptId: 
   await trx.deleteFrom('session').where('user_id', '=', userId).where('id', '!=', keptId).execute();
 }
 
+/** What is kept of what a browser says about itself. */
+export const userAgentMaxLength = 200;
+
+/** A use is noted when the last one noted lies so far back, so that few requests write. */
+const minutesUnnoted = 5;
+
+const isUseDue = sql<boolean>`(session.last_seen_at IS NULL OR session.last_seen_at <
+  now() - ${minutesUnnoted}::int * interval '1 minute')`;
+
+/** Notes that a session is used, and with which browser. */
+export async function noteUse(db: Kysely<Tables>, id: string, userAgent: string): Promise<void> {
+  const printable = userAgent.replace(/[^\x20-\x7e]/g, '').slice(0, userAgentMaxLength);
+  await db
+    .updateTable('session')
+    .set({ last_seen_at: sql<string>`now()`, user_agent: printable })
+    .where('id', '=', id)
+    .where(isUseDue)
+    .execute();
+}
+
+/** Those of a person that still hold, the last used first. */
+export function sessionsOf(db: Kysely<Tables>, userId: string, most: number) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy(sql`coalesce(last_seen_at, created_at)`, 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** Ends a session of a person. False where they have none of that id. */
+export async function removeOwn(db: Kysely<Tables>, id: string, userId: string): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('session')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return removed !== undefined;
+}
+
 /** Whose session it is, if it still holds for that person under that version. */
 export async function personOf(
   db: Kysely<Tables>,
   session: { sessionId: string; userId: string; version: number },
-): Promise<Person | undefined> {
+): Promise<{ person: Person; isUseDue: boolean } | undefined> {
   const found = await db
     .selectFrom('session')
     .innerJoin('app_user', 'app_user.id', 'session.user_id')
     .leftJoin('vendor', 'vendor.user_id', 'app_user.id')
     .select(['app_user.role', 'app_user.email_verified_at', 'vendor.id as vendorId'])
     .select('session.passkey_id as passkeyId')
-    .select(isRecent.as('isRecentlyAuthenticated'))
+    .select([isRecent.as('isRecentlyAuthenticated'), isUseDue.as('isUseDue')])
     .where('session.id', '=', session.sessionId)
     .where('session.user_id', '=', session.userId)
     .where('session.expires_at', '>', sql<Date>`now()`)
@@ -86,7 +130,10 @@ export async function personOf(
   const { role, vendorId, passkeyId, email_verified_at, isRecentlyAuthenticated } = found;
   const { userId, sessionId } = session;
   const isVerified = email_verified_at !== null;
-  return { userId, sessionId, role, vendorId, passkeyId, isVerified, isRecentlyAuthenticated };
+  return {
+    person: { userId, sessionId, role, vendorId, passkeyId, isVerified, isRecentlyAuthenticated },
+    isUseDue: found.isUseDue,
+  };
 }
 
 /** Those of the sessions that still hold. */

@@ -1,4 +1,4 @@
-import type { CallName } from '@nukkad/platform/contract';
+import type { CallName, UserSession } from '@nukkad/platform/contract';
 import type { InjectOptions } from 'fastify';
 import type { Database } from '../storage/database';
 import type { TestApp } from './app';
@@ -52,6 +52,18 @@ const examples: Partial<Record<CallName, Make>> = {
   },
   getSession: async (running) => signedIn(running),
   logout: async (running) => signedIn(running),
+  getSessions: async (running) => signedIn(running),
+  endSession: async (running) => {
+    const own = await signedIn(running);
+    const url = '/api/users/me/sessions';
+    const sessions: UserSession[] = (await running.app.inject({ ...own, url })).json();
+    const current = sessions.find(({ isCurrent }) => isCurrent);
+    return { ...own, url: `${url}/${current?._id}` };
+  },
+  endOtherSessions: async (running, email) => {
+    const { token } = await verified(running, email);
+    return { headers: { authorization: `Bearer ${token}` } };
+  },
   confirmIdentity: async (running) => ({
     ...(await signedIn(running)),
     payload: { password: 'demo-password' },

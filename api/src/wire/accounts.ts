@@ -97,6 +97,16 @@ export const passwordResetOrder = z
 
 export const passwordChanged = told.extend({ email: z.string() }).meta({ id: 'PasswordChanged' });
 
+export const userSession = z
+  .object({
+    _id: uuid,
+    device: z.string().nullable(),
+    startedAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime().nullable(),
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'UserSession' });
+
 export const identityConfirmation = z.object({ password }).meta({ id: 'IdentityConfirmation' });
 
 export const emailConfirmation = z.object({ otp: guess }).meta({ id: 'EmailConfirmation' });

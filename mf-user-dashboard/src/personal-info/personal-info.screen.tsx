@@ -7,6 +7,7 @@ import { ExportMyData } from '../common/my-data/my-data.screen';
 import { Passkeys } from '../common/passkeys/passkeys.screen';
 import { Read } from '../common/read';
 import { Section } from '../common/section';
+import { Sessions } from '../common/sessions/sessions.screen';
 import { EmailRow } from './email-row';
 import { NameRow } from './name-row';
 import { usePersonalChanges, useRecord } from './personal-info.data';
@@ -25,6 +26,7 @@ export function Screen() {
         </Read>
       </Card>
       <Passkeys />
+      <Sessions />
       <Card as="section" className={styles.data}>
         <h2>{text.yourData}</h2>
         <p className={styles.muted}>{text.yourDataWhy}</p>

@@ -22,6 +22,7 @@ function open(handlers: Parameters<typeof fakeWire>[0] = {}) {
     getUserById: () => meera,
     getSession: () => anAccount(),
     getPasskeys: () => [],
+    getSessions: () => [],
     ...handlers,
   });
   return { wire, ...renderScreen(Screen, { at: '/profile', wire }) };
@@ -97,6 +98,7 @@ test('the rest of the page hears of a new name once it is stored, and not before
     getUserById: () => meera,
     getSession: () => anAccount(),
     getPasskeys: () => [],
+    getSessions: () => [],
     updateUser: () => problem(500, 'internal'),
   });
   renderScreen(Named, { at: '/profile', wire });

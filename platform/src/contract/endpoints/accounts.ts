@@ -17,6 +17,7 @@ import type {
   Told,
   UserChanges,
   UserRecord,
+  UserSession,
   VerificationAnswer,
   VerificationOrder,
 } from '../wire/accounts';
@@ -36,6 +37,9 @@ export interface AccountCalls {
   takeBackEmail: { body: PasswordResetOrder; answer: PasswordChanged };
   getSession: { answer: Account };
   logout: { answer: undefined };
+  getSessions: { answer: UserSession[] };
+  endSession: { params: { sessionId: string }; answer: undefined };
+  endOtherSessions: { answer: undefined };
   confirmIdentity: { body: { password: string }; answer: Told };
   getUserById: { params: { id: string }; answer: UserRecord };
   updateUser: { params: { userId: string }; body: UserChanges; answer: UserRecord };
@@ -61,6 +65,9 @@ export const accountEndpoints = {
   takeBackEmail: { method: 'POST', path: '/api/users/take-back-email' },
   getSession: { method: 'GET', path: '/api/users/session' },
   logout: { method: 'POST', path: '/api/users/logout' },
+  getSessions: { method: 'GET', path: '/api/users/me/sessions' },
+  endSession: { method: 'DELETE', path: '/api/users/me/sessions/:sessionId' },
+  endOtherSessions: { method: 'POST', path: '/api/users/me/sessions/end-others' },
   confirmIdentity: { method: 'POST', path: '/api/users/session/confirm' },
   getUserById: { method: 'GET', path: '/api/users/getUserById/:id' },
   updateUser: { method: 'PUT', path: '/api/users/updateUser/:userId' },
@@ -86,6 +93,9 @@ export const accountOutlines = {
   takeBackEmail: ['message', 'email'],
   getSession: ['_id', 'role'],
   logout: 'nothing',
+  getSessions: 'list',
+  endSession: 'nothing',
+  endOtherSessions: 'nothing',
   confirmIdentity: ['message'],
   getUserById: ['_id', 'fullName', 'email'],
   updateUser: ['_id', 'fullName', 'email'],

@@ -71,6 +71,18 @@ export interface VerificationAnswer extends SignedIn {
   message: string;
 }
 
+/** Where an account is signed in. `_id` names the session and opens nothing. */
+export interface UserSession {
+  _id: string;
+  /** `Chrome on Windows`; null where the browser does not tell. */
+  device: string | null;
+  startedAt: string;
+  /** Exact to a few minutes; null until the session is used. */
+  lastSeenAt: string | null;
+  /** The session that asks. */
+  isCurrent: boolean;
+}
+
 /** What became of an order that has nothing else to tell. */
 export interface Told {
   message: string;

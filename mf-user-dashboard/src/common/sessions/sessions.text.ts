@@ -1,0 +1,21 @@
+export const text = {
+  title: 'Where you are signed in',
+  why: 'If you do not know one of these, sign it out and change your password.',
+  what: 'list of where you are signed in',
+  unknownDevice: 'A device that does not say what it is',
+  current: 'This device',
+  since: (moment: string) => `Signed in ${moment}`,
+  lastSeen: (moment: string) => `last used ${moment}`,
+  neverSeen: 'not used yet',
+  end: 'Sign out',
+  endOf: (device: string, moment: string) => `Sign out ${device}, signed in ${moment}`,
+  ended: (device: string) => `${device} is signed out.`,
+  ending: (device: string) => `Signing out ${device}`,
+  endOthers: 'Sign out everywhere else',
+  endOthersTitle: 'Sign out everywhere else?',
+  endOthersWhy:
+    'All devices but this one are signed out at once. What was typed there and not saved may be lost.',
+  endingOthers: 'Signing out…',
+  othersEnded: 'You are signed out everywhere but here.',
+  othersEnding: 'Signing out everywhere else',
+} as const;
