@@ -70,9 +70,9 @@ onDatabase((open) => {
     assert.deepEqual([ended.statusCode, ended.json().code], [404, 'not-found']);
     await stranger.ask('POST', `${list}/end-others`);
     assert.equal(await owner.isIn(), true);
+    const url = `${list}/${own._id}`;
     for (const headers of [{}, { authorization: `Bearer ${own._id}` }]) {
       assert.equal((await running.app.inject({ url: list, headers })).statusCode, 401);
-      const url = `${list}/${own._id}`;
       assert.equal((await running.app.inject({ method: 'DELETE', url, headers })).statusCode, 401);
     }
   });
