@@ -1,0 +1,154 @@
+import type { PersonalTables } from './catalogue.model';
+
+/** Who people are, how they prove it, and what they keep here. */
+export const accounts = {
+  app_user: {
+    purpose: 'who has an account, and how they are reached',
+    structure: [
+      ...(['id', 'role', 'user_type_id', 'email_verified_at', 'is_sample'] as const),
+      ...(['created_at', 'deleted_at', 'token_version'] as const),
+    ],
+    holds: [
+      {
+        of: 'account',
+        columns: ['email', 'full_name', 'phone', 'gender', 'pending_email'],
+        export: 'given',
+        erase: 'blanked',
+      },
+      { of: 'account', columns: ['password_hash'], export: 'withheld', erase: 'blanked' },
+    ],
+  },
+  session: {
+    purpose: 'where somebody is signed in',
+    structure: ['id', 'user_id', 'passkey_id'],
+    holds: [
+      { of: 'account', columns: ['created_at', 'expires_at'], export: 'given', erase: 'deleted' },
+    ],
+  },
+  passkey: {
+    purpose: 'what somebody signs in with',
+    structure: ['id', 'user_id', 'counter', 'is_synced', 'created_at', 'last_used_at'],
+    holds: [
+      { of: 'account', columns: ['name'], export: 'given', erase: 'deleted' },
+      {
+        of: 'account',
+        columns: ['credential_id', 'public_key', 'transports'],
+        export: 'withheld',
+        erase: 'deleted',
+      },
+    ],
+  },
+  identity: {
+    purpose: 'which accounts of other providers sign somebody in',
+    structure: ['user_id', 'created_at'],
+    holds: [{ of: 'account', columns: ['provider', 'subject'], export: 'given', erase: 'deleted' }],
+  },
+  recent_search: {
+    purpose: 'what somebody searched last, to offer it again',
+    structure: ['user_id'],
+    holds: [{ of: 'account', columns: ['terms'], export: 'given', erase: 'deleted' }],
+  },
+  one_time_code: {
+    purpose: 'codes that prove an e-mail address',
+    structure: ['owner_id', 'purpose', 'id', 'guesses', 'expires_at'],
+    holds: [
+      {
+        of: 'account',
+        columns: ['email', 'code_hash', 'browser_hash'],
+        export: 'withheld',
+        erase: 'deleted',
+      },
+    ],
+  },
+  password_reset_request: {
+    purpose: 'who has asked for a new password, until the link is sent',
+    structure: ['id', 'created_at'],
+    holds: [{ of: 'account', columns: ['email'], export: 'withheld', erase: 'deleted' }],
+  },
+  password_reset: {
+    purpose: 'links that set a new password',
+    structure: ['user_id', 'expires_at'],
+    holds: [{ of: 'account', columns: ['token_hash'], export: 'withheld', erase: 'deleted' }],
+  },
+  kept_letter: {
+    purpose: 'letters that are shown instead of sent, where somebody tries things out',
+    structure: ['id', 'sent_at'],
+    holds: [
+      {
+        of: 'account',
+        columns: ['recipient', 'subject', 'text', 'calendar', 'unsubscribe'],
+        export: 'withheld',
+        erase: 'retention',
+      },
+    ],
+  },
+  consent: {
+    purpose: 'what somebody has agreed to',
+    structure: ['user_id'],
+    holds: [
+      {
+        of: 'account',
+        columns: ['name', 'version', 'given_at'],
+        export: 'given',
+        erase: 'proof',
+      },
+    ],
+  },
+  address: {
+    purpose: 'where somebody is visited',
+    structure: ['id', 'user_id', 'is_default', 'created_at'],
+    holds: [
+      {
+        of: 'account',
+        columns: ['label', 'name', 'line', 'city', 'pin', 'mobile'],
+        export: 'given',
+        erase: 'deleted',
+      },
+    ],
+  },
+  favourite: {
+    purpose: 'which professionals somebody wants to find again',
+    structure: ['user_id', 'vendor_id', 'created_at'],
+    holds: [{ of: 'account', columns: ['list'], export: 'given', erase: 'deleted' }],
+  },
+  notification: {
+    purpose: 'what somebody is told on the site',
+    structure: ['id', 'user_id', 'kind', 'created_at', 'read_at'],
+    holds: [
+      { of: 'account', columns: ['title', 'text', 'link'], export: 'given', erase: 'deleted' },
+    ],
+  },
+  thread: {
+    purpose: 'who talks with whom',
+    structure: ['id', 'vendor_id', 'user_id', 'created_at', 'client_read_at', 'vendor_read_at'],
+    holds: [],
+  },
+  message: {
+    purpose: 'what clients and professionals say to each other',
+    structure: ['id', 'thread_id', 'is_vendors', 'created_at'],
+    holds: [
+      {
+        of: 'client',
+        where: { is_vendors: false },
+        columns: ['text'],
+        export: 'given',
+        erase: 'blanked',
+      },
+      {
+        of: 'professional',
+        where: { is_vendors: true },
+        columns: ['text'],
+        export: 'given',
+        erase: 'blanked',
+      },
+    ],
+  },
+  stored_file: {
+    purpose: 'files that were sent; what belongs to nobody any more is removed after a day',
+    structure: [
+      ...(['id', 'owner_id', 'type', 'bytes', 'is_public', 'scan'] as const),
+      ...(['width', 'height', 'created_at'] as const),
+    ],
+    holds: [{ of: 'account', columns: ['name'], export: 'given', erase: 'blanked' }],
+  },
+} satisfies PersonalTables;
