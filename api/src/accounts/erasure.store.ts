@@ -60,7 +60,7 @@ export async function eraseAccount(trx: Db, userId: string): Promise<string | un
   await eraseWhatWasAsked(trx, before.email);
   await eraseFunding(trx, userId, before.email);
   await eraseReviews(trx, userId);
-  await trx.deleteFrom('one_time_code').where('owner_id', '=', userId).execute();
+  await eraseProofs(trx, userId, before.email);
   for (const table of belongings) {
     await trx.deleteFrom(table).where('user_id', '=', userId).execute();
   }
@@ -74,7 +74,13 @@ export async function eraseAccount(trx: Db, userId: string): Promise<string | un
 /** What nobody else needs. */
 const belongings = [
   ...(['passkey', 'identity', 'recent_search', 'address', 'favourite', 'notification'] as const),
-  ...(['complaint_support', 'client_link', 'email_take_back'] as const),
+  ...(['complaint_support', 'client_link', 'password_reset', 'email_take_back'] as const),
+] as const;
+
+/** What is of no use without the page it is of. */
+const ofPages = [
+  ...(['credential', 'claim', 'onboarding_event', 'onboarding', 'portfolio_work'] as const),
+  ...(['vendor_service', 'lesson_package', 'availability_exception', 'promotion', 'week'] as const),
 ] as const;
 
 async function erasePerson(trx: Db, userId: string): Promise<void> {
@@ -111,6 +117,11 @@ async function erasePage(trx: Db, userId: string): Promise<string | undefined> {
       qualifications: [],
       detail: JSON.stringify({ education: [], experience: [], specializations: [] }),
       evidence: '[]',
+      ...{ title: '', languages: [], levels: [], courts: [], terms: '[]', gender: null },
+      ...{ experience_years: 0, working_hours: '[]', lunch_from: null, lunch_to: null },
+      // Who was booked there still sees which part of the town it was in.
+      lat: sql<number | null>`(SELECT lat FROM locality WHERE locality.id = locality_id)`,
+      lng: sql<number | null>`(SELECT lng FROM locality WHERE locality.id = locality_id)`,
     })
     .where('user_id', '=', userId)
     .returning('id')
@@ -200,10 +211,14 @@ async function eraseRecords(trx: Db, userId: string): Promise<void> {
 async function erasePractice(trx: Db, userId: string): Promise<void> {
   const page = trx.selectFrom('vendor').select('id').where('user_id', '=', userId);
   await trx.deleteFrom('legal_case').where('vendor_id', 'in', page).execute();
-  for (const table of ['credential', 'claim', 'onboarding_event', 'onboarding'] as const) {
+  for (const table of ofPages) {
     await trx.deleteFrom(table).where('vendor_id', 'in', page).execute();
   }
-  await trx.deleteFrom('portfolio_work').where('vendor_id', 'in', page).execute();
+  await trx
+    .updateTable('booking_rule')
+    .set({ meeting_url: null })
+    .where('vendor_id', 'in', page)
+    .execute();
   await trx
     .deleteFrom('client_link')
     .where('vendor_id', 'in', page)
@@ -276,15 +291,25 @@ async function eraseComplaints(trx: Db, userId: string, email: string): Promise<
     .execute();
 }
 
-/** What somebody wrote stays, without a name; stories of it were told in theirs. */
+/** What a review says last stays, without a name; stories of it were told in theirs. */
 async function eraseReviews(trx: Db, userId: string): Promise<void> {
   const own = trx.selectFrom('review').select('id').where('user_id', '=', userId);
   await trx.deleteFrom('story').where('review_id', 'in', own).execute();
+  await trx.deleteFrom('review_edit').where('review_id', 'in', own).execute();
   await trx
     .updateTable('review')
     .set({ name: nobody, may_be_story: false })
     .where('user_id', '=', userId)
     .execute();
+}
+
+/** Also those of guests' bookings, and of whoever asked for a new password without an account. */
+async function eraseProofs(trx: Db, userId: string, email: string): Promise<void> {
+  await trx
+    .deleteFrom('one_time_code')
+    .where(({ or, eb }) => or([eb('owner_id', '=', userId), eb('email', '=', email)]))
+    .execute();
+  await trx.deleteFrom('password_reset_request').where('email', '=', email).execute();
 }
 
 async function eraseWhatWasAsked(trx: Db, email: string): Promise<void> {

@@ -11,6 +11,7 @@ export const complaints = (db: Db, { userId }: Person) =>
     .selectFrom('complaint')
     .select(['complaint.id as _id', 'complaint.number', 'complaint.kind'])
     .select(['complaint.body as text', 'complaint.published_text as published'])
+    .select(['complaint.from_name as name', 'complaint.from_email as email'])
     .select(['complaint.is_anonymous as isAnonymous', 'complaint.status'])
     .select(['complaint.answer_text as answer', 'complaint.created_at as raised'])
     .select((row) =>

@@ -1,6 +1,6 @@
 import { limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { isBookingOf, isRecordOf, provenEmailOf } from '../privacy/proven';
 import type { Person } from '../sessions/sessions.store';
 import type { Tables } from '../storage/database.types';
@@ -167,11 +167,12 @@ export const reviews = (db: Db, { userId }: Person) =>
     .select(['review.text', 'review.may_be_story as mayBeStory', 'review.reply_text as reply'])
     .select(['review.created_at as written', 'review.published_at as published'])
     .select((row) =>
-      row
-        .selectFrom('story')
-        .select('story.body')
-        .whereRef('story.review_id', '=', 'review.id')
-        .as('toldAs'),
+      jsonObjectFrom(
+        row
+          .selectFrom('story')
+          .select(['story.title', 'story.name', 'story.summary', 'story.body'])
+          .whereRef('story.review_id', '=', 'review.id'),
+      ).as('toldAs'),
     )
     .select((row) =>
       jsonArrayFrom(
@@ -233,7 +234,8 @@ export const tickets = (db: Db, { userId }: Person) =>
 export const questions = (db: Db, { userId }: Person) =>
   db
     .selectFrom('question')
-    .select(['number', 'profession', 'text', 'status as state', 'created_at as asked'])
+    .select(['number', 'profession', 'text', 'published_text as published'])
+    .select(['status as state', 'created_at as asked'])
     .where(sql`lower(email)`, '=', sql`lower(${provenEmailOf(userId)})`)
     .orderBy('created_at')
     .execute();

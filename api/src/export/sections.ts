@@ -22,7 +22,11 @@ export const sections: Section[] = [
   { name: 'consents', tables: ['consent'], read: stored.consents },
   {
     name: 'professional',
-    tables: ['vendor', 'onboarding', 'onboarding_event', 'credential', 'claim', 'answer'],
+    tables: [
+      ...(['vendor', 'onboarding', 'onboarding_event', 'credential', 'claim', 'answer'] as const),
+      ...(['booking_rule', 'availability_exception', 'vendor_service'] as const),
+      ...(['lesson_package', 'portfolio_work', 'promotion'] as const),
+    ],
     read: professional,
   },
   { name: 'recentSearches', tables: ['recent_search'], read: stored.recentSearches },
