@@ -175,7 +175,7 @@ async function registerApi(
   await registerForms(app, { db: query, categories, geo, allowed, settings });
   await registerMine(app, { db: query, allowed, settings });
   await registerPractices(app, { db: query, allowed, settings, tell, bookings });
-  const { login } = await registerAccounts(app, {
+  const { login, people } = await registerAccounts(app, {
     ...{ db: query, sessions, allowed, settings },
     cancelBookings: bookings.cancelAllOf,
   });
@@ -186,7 +186,7 @@ async function registerApi(
   await app.register(recentSearchesRoutes, { recentSearches: recentSearchesService(query) });
   await registerNotifications(app, database);
   await registerMail(app, { db: query, settings });
-  registerPrivacy(app, { db: query, settings });
+  registerPrivacy(app, { db: query, settings, remove: people.remove });
   await registerDocuments(app, { db: query });
   await registerStats(app, { db: query });
   await registerOperator(app, { db: query, settings });

@@ -49,16 +49,17 @@ export async function registerAccounts(app: FastifyInstance, needs: Needs) {
     failed: (error) => app.log.error(error, 'links for new passwords wait to be sent'),
   });
   const login = loginService(shared);
+  const people = peopleService({ ...shared, takeBacks });
   await app.register(cookie);
   await app.register(accountsRoutes, {
     registration: registrationService(shared),
     login,
     passwordReset,
     takeBacks,
-    people: peopleService({ ...shared, takeBacks }),
+    people,
     sessions,
     secrets: browserSecrets(publicUrl.startsWith('https:')),
     browsers: knownBrowsers(settings),
   });
-  return { login };
+  return { login, people };
 }

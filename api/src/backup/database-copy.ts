@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { askedFor, backUp, copiesIn } from '../storage/backup';
 import { type Database, openDatabase } from '../storage/database';
 import { LockedError, lockDataFolder } from '../storage/lock';
-import { afterRestore } from './after-restore';
 import { differingTables, type TableDigest, tableDigests } from './table-digests';
 
 /** What a backup holds of the embedded database. */
@@ -35,17 +34,17 @@ export async function copyDatabase(dataDir: string, target: string): Promise<boo
 
 /**
  * Puts the copy in the place of the data folder's database, which is kept beside it. It is opened and
- * compared with its digests first. Returns where the database before is, if there was one.
+ * compared with its digests first. Whoever has left since the copy was made leaves again when a process
+ * starts on it: who that is stands beside the database. Returns where the database before is, if there was one.
  * Fails with `LockedError` while a process runs on the folder, `CopyError` for a copy that is damaged.
  */
 export async function restoreDatabase(dataDir: string, source: string, now = new Date()) {
   const unlock = await lockDataFolder(dataDir, 0);
   const arriving = join(dataDir, 'database-arriving');
   try {
-    await withCopy(join(source, copyName), arriving, async (database) => {
-      await compare(database, join(source, digestsName));
-      await afterRestore(database.query);
-    });
+    await withCopy(join(source, copyName), arriving, (database) =>
+      compare(database, join(source, digestsName)),
+    );
     return await takePlace(arriving, join(dataDir, 'database'), now);
   } finally {
     await rm(arriving, { recursive: true, force: true });

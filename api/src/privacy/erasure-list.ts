@@ -40,20 +40,23 @@ export async function keepErasureList(db: Db, file: string): Promise<number> {
 export interface Replay {
   db: Db;
   file: string;
-  /** Erasures from this moment on: when the copy that was restored was made. */
-  since: Date;
   remove: (userId: string) => Promise<unknown>;
 }
 
 /**
- * Erases again, after a restore, whoever had left since the copy was made; call it before anybody is
- * served. Returns the ids that were erased now. Repeating it does nothing.
+ * Erases again whoever has left and is back, which only an older copy of the database brings about;
+ * call it before anybody is served. Returns the ids that were erased now. Repeating it does nothing.
  *
- * @example await replayErasures({ db, file: erasureListIn(dataDir), since, remove: people.remove });
+ * @example await replayErasures({ db, file: erasureListIn(dataDir), remove: people.remove });
  */
-export async function replayErasures({ db, file, since, remove }: Replay): Promise<string[]> {
-  const due = (await readErasureList(file)).filter(({ erasedAt }) => erasedAt >= since);
-  const ids = await stillHere(db, [...new Set(due.map(({ userId }) => userId))]);
-  for (const userId of ids) await remove(userId);
+export async function replayErasures({ db, file, remove }: Replay): Promise<string[]> {
+  const listed = (await readErasureList(file)).map(({ userId }) => userId);
+  const ids = await stillHere(db, [...new Set(listed)]);
+  for (const userId of ids) {
+    await remove(userId).catch(async (error) => {
+      // Another process that starts may have been quicker.
+      if ((await stillHere(db, [userId])).length > 0) throw error;
+    });
+  }
   return ids;
 }

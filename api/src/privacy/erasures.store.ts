@@ -29,7 +29,10 @@ export async function erasures(db: Db): Promise<Erasure[]> {
   return rows.map(({ user_id, erased_at }) => ({ userId: user_id, erasedAt: erased_at }));
 }
 
-/** Which of these accounts the database still has as if nobody had left. */
+/**
+ * Which of these accounts the database still has as if nobody had left. Samples are of nobody, and
+ * come back with the next seeding.
+ */
 export async function stillHere(db: Db, userIds: string[]): Promise<string[]> {
   if (userIds.length === 0) return [];
   const rows = await db
@@ -37,6 +40,7 @@ export async function stillHere(db: Db, userIds: string[]): Promise<string[]> {
     .select('id')
     .where('id', 'in', userIds)
     .where('deleted_at', 'is', null)
+    .where('is_sample', '=', false)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,26 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { every } from '../every';
 import type { Settings } from '../settings';
 import type { Tables } from '../storage/database.types';
-import { erasureListIn, keepErasureList } from './erasure-list';
+import { erasureListIn, keepErasureList, replayErasures } from './erasure-list';
 import { endRetention } from './retention.store';
 
 interface Needs {
   db: Kysely<Tables>;
   settings: Pick<Settings, 'dataDir'>;
+  /** Ends an account as its owner does. */
+  remove: (userId: string) => Promise<unknown>;
 }
 
 const listPause = 60_000;
+/** A database that does not answer keeps no process from ending. */
+const lastListWithin = 2_000;
 const retentionPause = 3_600_000;
 
-/** What is kept too long goes, and who has left stands beside the database. */
-export function registerPrivacy(app: FastifyInstance, { db, settings }: Needs): void {
+/** What is kept too long goes, and who has left stands beside the database and stays away. */
+export function registerPrivacy(app: FastifyInstance, { db, settings, remove }: Needs): void {
   const file = erasureListIn(settings.dataDir);
+  // The database may be an older copy; nobody is served before.
+  app.addHook('onReady', async () => {
+    const ids = await replayErasures({ db, file, remove });
+    if (ids.length > 0) app.log.warn(`${ids.length} accounts that had left were erased again`);
+  });
+  const list = () => keepErasureList(db, file);
+  const failed = (error: unknown) => app.log.error(error, 'erasures are not listed');
   every(app, {
-    pause: listPause,
-    work: () => keepErasureList(db, file),
-    failed: (error) => app.log.error(error, 'erasures are not listed'),
+    ...{ pause: listPause, work: list, failed },
+    last: async () => {
+      await Promise.race([list().catch(failed), sleep(lastListWithin, undefined, { ref: false })]);
+    },
   });
   every(app, {
     pause: retentionPause,
