@@ -186,7 +186,7 @@ async function registerApi(
   await app.register(recentSearchesRoutes, { recentSearches: recentSearchesService(query) });
   await registerNotifications(app, database);
   await registerMail(app, { db: query, settings });
-  registerPrivacy(app, { db: query, settings, remove: people.remove });
+  registerPrivacy(app, { db: query, settings, remove: (userId) => people.remove(userId, null) });
   await registerDocuments(app, { db: query });
   await registerStats(app, { db: query });
   await registerOperator(app, { db: query, settings });

@@ -119,14 +119,15 @@ export function peopleService(needs: AccountNeeds & { takeBacks: EmailTakeBackSe
 
     /**
      * Ends the account with all that is before it; what others wrote about it stays. Fails with
-     * `conflict` for its own person while a former e-mail can be put back.
+     * `conflict` for its own person while a former e-mail can be put back. `caller`: null where an
+     * erasure is repeated.
      */
-    async remove(userId: string, caller: Person): Promise<Told> {
+    async remove(userId: string, caller: Person | null): Promise<Told> {
       await record(userId);
       await db.transaction().execute(async (trx) => {
         await store.lockPerson(trx, userId);
         // Whoever stole the account could make the link useless otherwise.
-        if (caller.userId === userId && (await hasLiveTakeBack(trx, userId))) {
+        if (caller?.userId === userId && (await hasLiveTakeBack(trx, userId))) {
           throw new ApiError('conflict', messages.deletionAfterEmailChange);
         }
         await endWaiting(trx, userId);

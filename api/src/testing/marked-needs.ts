@@ -38,6 +38,8 @@ export const needed: Partial<Record<Personal, Needs>> = {
   credential: () => ({ state: 'rejected', decided_at: now(), from_day: '2001-01-01' }),
   one_time_code: ({ sides }) => ({ owner_id: sides.person }),
   password_reset_request: () => ({ email: markedEmail }),
+  // One that lives would keep its own person from leaving.
+  email_take_back: () => ({ expires_at: new Date(0) }),
   question: ({ side }) => ({ email: side === 'account' ? markedEmail : null }),
   subscription: () => ({ email: markedEmail }),
   consent: async ({ any }) => {

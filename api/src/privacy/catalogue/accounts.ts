@@ -20,9 +20,14 @@ export const accounts = {
   },
   session: {
     purpose: 'where somebody is signed in',
-    structure: ['id', 'user_id', 'passkey_id'],
+    structure: ['id', 'user_id', 'passkey_id', 'authenticated_at'],
     holds: [
-      { of: 'account', columns: ['created_at', 'expires_at'], export: 'given', erase: 'deleted' },
+      {
+        of: 'account',
+        columns: ['created_at', 'expires_at', 'user_agent', 'last_seen_at'],
+        export: 'given',
+        erase: 'deleted',
+      },
     ],
   },
   passkey: {
@@ -54,7 +59,7 @@ export const accounts = {
     holds: [
       {
         of: 'account',
-        columns: ['email', 'code_hash', 'browser_hash'],
+        columns: ['email', 'code_hash', 'browser_hash', 'registration'],
         export: 'withheld',
         erase: 'deleted',
       },
@@ -64,6 +69,13 @@ export const accounts = {
     purpose: 'who has asked for a new password, until the link is sent',
     structure: ['id', 'created_at'],
     holds: [{ of: 'account', columns: ['email'], export: 'withheld', erase: 'deleted' }],
+  },
+  email_take_back: {
+    purpose: 'links that put a former address back',
+    structure: ['id', 'user_id', 'expires_at'],
+    holds: [
+      { of: 'account', columns: ['email', 'token_hash'], export: 'withheld', erase: 'deleted' },
+    ],
   },
   password_reset: {
     purpose: 'links that set a new password',
