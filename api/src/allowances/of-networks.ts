@@ -25,6 +25,8 @@ const most = {
   holds: [{ most: 60, seconds: 600 }],
   // Of one professional's times: what is given back counts no longer.
   'holds-of-professional': [{ most: 4, seconds: 600 }],
+  // Of what is held, booked or to be paid; a household or an office hardly needs as many.
+  'booking-changes': [{ most: 120, seconds: 600 }],
   donations: [{ most: 30, seconds: 600 }],
   // A minute's limit alone lets the whole directory be copied within days.
   contactReveals: [

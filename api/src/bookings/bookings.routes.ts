@@ -78,6 +78,7 @@ export const bookingsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
 
   app.route({
     ...endpoint('releaseHold'),
+    config: { deed: 'booking-changes' },
     schema: {
       operationId: 'releaseHold',
       summary: 'Give a time back',
@@ -144,6 +145,7 @@ export const bookingsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   app.route({
     ...endpoint('cancelBooking'),
     bodyLimit,
+    config: { deed: 'booking-changes' },
     schema: {
       operationId: 'cancelBooking',
       summary: 'Cancel a booking; a professional says why',
@@ -160,6 +162,7 @@ export const bookingsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   app.route({
     ...endpoint('moveBooking'),
     bodyLimit,
+    config: { deed: 'booking-changes' },
     schema: {
       operationId: 'moveBooking',
       summary: 'Move a booking to another time',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type { Hold } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../testing/app';
@@ -53,5 +54,23 @@ onDatabase((open) => {
     assert.equal(freed.statusCode, 204);
     const again = await hold(vendorId, times[21] ?? '', '198.51.100.9');
     assert.equal(again.statusCode, 201, 'a time that was given back counts no longer');
+  });
+
+  test('giving back, cancelling, moving and paying are counted together for a network', async () => {
+    const id = randomUUID();
+    const calls = [
+      { method: 'DELETE', url: `/api/holds/${id}` },
+      { method: 'POST', url: `/api/bookings/${id}/cancel`, payload: {} },
+      { method: 'POST', url: `/api/bookings/${id}/move`, payload: {} },
+      { method: 'POST', url: `/api/payments/${id}/test`, payload: {} },
+    ] as const;
+    const statuses: number[] = [];
+    for (let nth = 0; nth < 124; nth += 1) {
+      const call = calls[nth % 4] ?? calls[0];
+      const { statusCode } = await running.app.inject({ ...call, remoteAddress: '198.51.100.77' });
+      statuses.push(statusCode);
+    }
+    assert.ok(statuses.slice(0, 120).every((status) => status !== 429));
+    assert.deepEqual(statuses.slice(120), [429, 429, 429, 429]);
   });
 });

@@ -29,6 +29,7 @@ export const paymentsRoutes: FastifyPluginAsyncZod<{ payers: PayersService }> = 
   app.route({
     ...endpoint('payAsTest'),
     bodyLimit: 4_096,
+    config: { deed: 'booking-changes' },
     schema: {
       operationId: 'payAsTest',
       summary: 'Test payment: no money moves',
