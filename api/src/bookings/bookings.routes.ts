@@ -126,7 +126,7 @@ export const bookingsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     handler: async (request, reply) => {
       const { asker, key } = how(request);
       reply.code(201);
-      return making.book(request.body, asker, key);
+      return making.book(request.body, asker, key, request.ip);
     },
   });
 

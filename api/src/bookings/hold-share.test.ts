@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import type { Hold } from '@nukkad/platform/contract';
+import type { BookingMade, Hold } from '@nukkad/platform/contract';
+import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onDatabase } from '../testing/databases';
+import { codeFor } from '../testing/letters';
 import { demoVendor } from '../testing/people';
 
 onDatabase((open) => {
@@ -72,5 +74,45 @@ onDatabase((open) => {
     }
     assert.ok(statuses.slice(0, 120).every((status) => status !== 429));
     assert.deepEqual(statuses.slice(120), [429, 429, 429, 429]);
+  });
+
+  test('a burst of guests’ bookings at one professional waits for the professional', async () => {
+    const vendorId = await demoVendor(running.database, 'ca');
+    const times = await freeTimes(vendorId);
+    const book = async (start: string | undefined, remoteAddress: string, email: string) => {
+      const held = await running.app.inject({
+        ...{ method: 'POST', url: '/api/holds', remoteAddress },
+        payload: { vendorId, kind: 'consultation', start },
+      });
+      const { _id: holdId, key } = held.json<Hold>();
+      const ask = (url: string, payload: object) =>
+        running.app.inject({
+          ...{ method: 'POST', url, remoteAddress, payload },
+          headers: { 'booking-key': key ?? '' },
+        });
+      // Letters to one address are half a minute apart.
+      await sql`DELETE FROM allowance WHERE key LIKE 'code-pause:%'`.execute(
+        running.database.query,
+      );
+      const sent = await ask(`/api/holds/${holdId}/code`, { email });
+      assert.equal(sent.statusCode, 200, sent.body);
+      const otp = await codeFor(running.database, email);
+      const client = { name: 'Ravi Shetty', phone: '98450 12345', city: 'Bengaluru', email };
+      const order = { holdId, client, payingBy: 'at-visit', otp };
+      const made = await ask('/api/bookings', order);
+      assert.equal(made.statusCode, 201, made.body);
+      return made.json<BookingMade>().booking.status;
+    };
+    const ofNetwork: string[] = [];
+    for (const nth of [0, 1, 2, 3]) {
+      ofNetwork.push(await book(times[nth], '198.51.100.20', `burst-${nth}@example.in`));
+    }
+    assert.deepEqual(ofNetwork, ['confirmed', 'confirmed', 'confirmed', 'requested']);
+    const ofEmail: string[] = [];
+    for (const nth of [4, 5, 6, 7]) {
+      ofEmail.push(await book(times[nth], `203.0.113.${nth}`, 'one@example.in'));
+    }
+    assert.deepEqual(ofEmail, ['confirmed', 'confirmed', 'confirmed', 'requested']);
+    assert.equal(await book(times[8], '203.0.113.90', 'other@example.in'), 'confirmed');
   });
 });

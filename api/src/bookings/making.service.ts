@@ -7,6 +7,7 @@ import {
   messages,
 } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
+import { isKnown as isRepeat } from '../http/idempotency';
 import { ApiError } from '../http/problems';
 import { postLetter } from '../mail/letters';
 import type { Tables } from '../storage/database.types';
@@ -18,6 +19,7 @@ import { keyHash } from './booking-key';
 import { codeLetter } from './bookings.letters';
 import type { Asker, BookingNeeds } from './bookings.needs';
 import * as store from './bookings.store';
+import type { GuestBursts } from './guest-bursts';
 import { expired, isHolder, noHold } from './holds.service';
 import { payingByOf } from './offer.model';
 import { bookSeries } from './series';
@@ -41,7 +43,7 @@ interface Booked {
 }
 
 /** Makes bookings of holds. */
-export function makingService(needs: BookingNeeds) {
+export function makingService(needs: BookingNeeds, bursts: GuestBursts) {
   const { db, once, codes, keys, money } = needs;
 
   async function liveHold(trx: Kysely<Tables>, id: string, asker: Asker) {
@@ -53,9 +55,10 @@ export function makingService(needs: BookingNeeds) {
   }
 
   /** Before a code is judged or an answer repeated: both are the holder's alone. */
-  async function mustHold(id: string, asker: Asker): Promise<void> {
+  async function mustHold(id: string, asker: Asker): Promise<store.BookingRow> {
     const hold = await store.bookingById(db, id);
     if (!hold || !isHolder(hold, asker, keys)) throw noHold();
+    return hold;
   }
 
   /**
@@ -135,6 +138,7 @@ export function makingService(needs: BookingNeeds) {
     order: BookingOrder,
     asker: Asker,
     proof: { id: string; email: string } | null,
+    isBurst: boolean,
   ): Promise<Pick<BookingMade, 'booking' | 'payment'>> {
     const found = await liveHold(trx, order.holdId, asker);
     await store.lockTimes(trx, found.vendor_id);
@@ -165,7 +169,11 @@ export function makingService(needs: BookingNeeds) {
     }
     const { weeks = 1, skip = [] } = order;
     if (!isKnown) await mustBeFewUnproved(trx, hold.vendor_id, order);
-    const by = { actor: 'client' as const, id: asker.person?.userId ?? null, isKnown };
+    const by = {
+      actor: 'client' as const,
+      id: asker.person?.userId ?? null,
+      isKnown: isKnown && !isBurst,
+    };
     const made = await confirm(trx, first, details, by);
     if (order.payingBy === 'credit') await useCredit(trx, made);
     if (weeks > 1) await bookSeries(trx, made, { weeks, skip, useCredit });
@@ -212,8 +220,13 @@ export function makingService(needs: BookingNeeds) {
      * anybody but its holder, `hold-expired`, `otp-invalid`, `trial-used`, `validation`,
      * and `slot-taken` where a week of a series is.
      */
-    async book(order: BookingOrder, asker: Asker, key: string | undefined): Promise<BookingMade> {
-      await mustHold(order.holdId, asker);
+    async book(
+      order: BookingOrder,
+      asker: Asker,
+      key: string | undefined,
+      address: string,
+    ): Promise<BookingMade> {
+      const { vendor_id: vendorId } = await mustHold(order.holdId, asker);
       const isGuest = !asker.person && order.client?.email !== undefined;
       const proof =
         isGuest && order.otp !== undefined
@@ -225,7 +238,17 @@ export function makingService(needs: BookingNeeds) {
         key,
         body: { ...body, by: asker.person?.userId },
       } as const;
-      const made = await once(write, (trx) => make(trx, order, asker, proof));
+      const counted =
+        proof && order.payingBy !== 'online' && !(await isRepeat(db, write))
+          ? { address, email: proof.email, vendorId }
+          : null;
+      const isBurst = counted !== null && (await bursts.use(counted));
+      const made = await once(write, (trx) => make(trx, order, asker, proof, isBurst)).catch(
+        async (error) => {
+          if (counted) await bursts.giveBack(counted);
+          throw error;
+        },
+      );
       // Made anew each time, so that it is stored nowhere.
       return { ...made, key: asker.person ? null : keys.keyOf(made.booking._id) };
     },

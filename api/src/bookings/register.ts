@@ -17,6 +17,7 @@ import type { BookingNeeds } from './bookings.needs';
 import { bookingsRoutes } from './bookings.routes';
 import { type ChangesService, changesService } from './changes.service';
 import { endWhatIsDue } from './endings';
+import { guestBursts } from './guest-bursts';
 import { holdShare } from './hold-share';
 import { holdsService } from './holds.service';
 import { listService } from './list.service';
@@ -57,7 +58,7 @@ export async function registerBookings(
       ...{ useCredit, giveBackCredit, creditsLeft, endPackagesOf },
     },
   };
-  const making = makingService(needs);
+  const making = makingService(needs, guestBursts(allowed, settings.limits));
   const changes = changesService(needs);
   await app.register(bookingsRoutes, {
     holds: holdsService(needs),

@@ -147,6 +147,8 @@ export const alternativesOffered = 3;
 export const requestDays = 6;
 /** Open requests of guests who proved no address, at one professional. */
 export const unprovedRequestsMost = 5;
+/** Bookings of guests of one network or e-mail at one professional in a day; more are requests. */
+export const guestBookingsConfirmed = 3;
 export const bookingReasonMaxLength = 500;
 /** The most hours somebody is hired for at once. */
 export const hireHoursMost = 8;
