@@ -1,8 +1,10 @@
 import { PasswordByLink } from '../common/password-by-link/password-by-link.screen';
 import * as text from './reset-password.text';
 
+const { heading, lead, incomplete, submit } = text;
+const words = { heading, lead, incomplete, submit };
 const otherWay = { question: text.noLink, words: text.askAgain, to: '/forgot-password' };
 
 export function Screen() {
-  return <PasswordByLink call="resetPassword" text={text} otherWay={otherWay} />;
+  return <PasswordByLink call="resetPassword" text={words} otherWay={otherWay} />;
 }

@@ -1,8 +1,10 @@
 import { PasswordByLink } from '../common/password-by-link/password-by-link.screen';
 import * as text from './take-back-email.text';
 
+const { heading, lead, incomplete, submit } = text;
+const words = { heading, lead, incomplete, submit };
 const otherWay = { question: text.noLink, words: text.help, to: '/#help' };
 
 export function Screen() {
-  return <PasswordByLink call="takeBackEmail" text={text} otherWay={otherWay} />;
+  return <PasswordByLink call="takeBackEmail" text={words} otherWay={otherWay} />;
 }
