@@ -6,7 +6,7 @@ const browsers: [RegExp, string][] = [
   [/\bUCBrowser\//, 'UC Browser'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
   [/\b(?:Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
-  [/\bVersion\/[\d.]+ .*\bSafari\//, 'Safari'],
+  [/\bVersion\/\d/, 'Safari'],
 ];
 
 const systems: [RegExp, string][] = [

@@ -1,4 +1,4 @@
-import { type Making, markedEmail, type Personal, type Row } from './marked-rows';
+import { type Making, markedEmail, type Personal, type Row } from './marks';
 
 type Needs = (making: Making) => Row | Promise<Row>;
 

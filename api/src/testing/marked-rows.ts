@@ -5,21 +5,8 @@ import type { Holding, PersonalTable } from '../privacy/catalogue/catalogue.mode
 import type { Database } from '../storage/database';
 import type { Tables } from '../storage/database.types';
 import { needed } from './marked-needs';
+import type { Making, Personal, Row, Side, Sides } from './marks';
 import { type Column, columnsOf, holdsText } from './schema';
-
-export type Row = Record<string, unknown>;
-export type Personal = keyof typeof catalogue;
-
-/** Whether the person has the account of a row, as a client or otherwise, or the page it is of. */
-export type Side = 'account' | 'page';
-
-/** Ids of somebody with an account and a page, and of whoever they deal with. */
-export interface Sides {
-  person: string;
-  page: string;
-  other: string;
-  otherPage: string;
-}
 
 /** What stands in one column of the rows of one kind, and what should become of it. */
 export interface Mark {
@@ -38,9 +25,6 @@ export interface Gone {
 
 /** A mark in a longer text. */
 export const marks = /zqx-[a-z_]+-[a-z_]+-[a-z]+-zqx/g;
-
-/** The address that is proved to be the person's. */
-export const markedEmail = 'zqx-person@demo.example';
 
 /** Rows of a table that the catalogue treats alike. */
 interface Kind {
@@ -64,18 +48,6 @@ function kindsOf(table: Personal): Kind[] {
 }
 
 const bare = (table: Personal, side: Side): Kind => ({ table, side, where: {}, holds: [] });
-
-/** What the needs of a table are made of. */
-export interface Making {
-  sides: Sides;
-  side: Side;
-  /** Id of a row of the same person in another table. */
-  idIn: (table: Personal) => Promise<unknown>;
-  /** Any row of a table that is of nobody. */
-  any: (table: keyof Tables) => Promise<Row>;
-  /** Id of a new movement in the books. */
-  movement: () => Promise<string>;
-}
 
 /**
  * Puts rows of every kind that the catalogue knows into every table with personal data, with a mark
