@@ -53,7 +53,7 @@ export const emailChangedLetter = (
 ): Letter => ({
   to,
   subject: 'Your email at Nukkad was changed',
-  text: `Hello ${name},
+  text: `Hello ${named(name)},
 
 the email of your account is ${masked(next)} now.
 If it was not you, make this address your email again and choose a new password here:
@@ -67,7 +67,7 @@ linked sign-ins. Nobody from Nukkad ever asks for it. If it was you, there is no
 export const emailTakenBackLetter = (to: string, name: string): Letter => ({
   to,
   subject: 'This is your email at Nukkad again',
-  text: `Hello ${name},
+  text: `Hello ${named(name)},
 
 this address is the email of your account again, with the password that was just chosen.
 Every device was logged out; passkeys and linked sign-ins were taken away and can be added again.

@@ -49,6 +49,10 @@ const who = { name: hostile, email: 'a@b.example', phone: '+919845012345' };
 const letters: Record<string, () => Letter[]> = {
   passwordLinkLetter: () => [accounts.passwordLinkLetter(to, hostile, link)],
   emailChangingLetter: () => [accounts.emailChangingLetter(to, hostile, 'a@b.example')],
+  emailChangedLetter: () => [
+    accounts.emailChangedLetter(to, hostile, { next: 'a@b.example', link }),
+  ],
+  emailTakenBackLetter: () => [accounts.emailTakenBackLetter(to, hostile)],
   passwordChangedLetter: () => [accounts.passwordChangedLetter(to, hostile)],
   callBackLetter: () => [
     requests.callBackLetter({
