@@ -1,5 +1,6 @@
 import { storageKeys } from '@nukkad/platform/contract';
 import type { BrowserContext, Page } from '@playwright/test';
+import { password } from '../support/accounts';
 import { withPageCache } from '../support/page-cache';
 import { places } from '../support/run';
 import { keepSession, newUser, signInAs } from '../support/session';
@@ -37,17 +38,28 @@ test('logging out in one tab: the other one shows nothing private', async ({ pag
   await expectRevoked(page, token);
 });
 
-test('deleting the account in one tab ends it in the other', async ({ page, context }) => {
-  const account = await newUser(page.request);
+test('deleting the account in one tab, with a fresh proof, ends it in the other', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.provokes(/403/);
+  const account = await newUser(page.request, password);
   await keepSession(page, account);
   await openProfile(page, account.fullName);
   const other = await tab(context, '/profile');
   await expect(main(other).getByText(account.fullName)).toBeVisible();
 
+  // As of somebody who logged in long ago.
+  const refusal = { status: 403, json: { code: 'reauthentication-required' } };
+  await page.route('**/deleteUser/**', (route) => route.fulfill(refusal), { times: 1 });
   await main(page).getByRole('button', { name: 'Delete Account' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to delete your account?');
   await question.getByRole('button', { name: 'Delete Account' }).click();
+  const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' });
+  await proof.getByLabel(/^Password/).fill(password);
+  await proof.getByRole('button', { name: 'Confirm' }).click();
 
   await expect(page).toHaveURL('/homepage');
   await expect(heading(other)).toHaveText(LOGGED_OUT);

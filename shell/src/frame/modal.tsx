@@ -1,6 +1,7 @@
 import { classNames } from '@nukkad/shared-ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { text } from './frame.text';
 import styles from './modal.module.css';
 
@@ -9,15 +10,20 @@ interface Props {
   /** `side`: the height of the window, at its end. `top`: below the header, as high as needed. */
   place: 'side' | 'top';
   onClose: () => void;
+  /** In front of a dialog that a part of the page has open, which makes all around it inert. */
+  isAbove?: boolean;
   children: ReactNode;
 }
+
+/** React Aria leaves what is marked so alone: neither hidden nor out of reach of focus. */
+const above = { 'data-react-aria-top-layer': 'true' };
 
 /**
  * Something in front of the page while it is rendered. The browser's own dialog: it keeps focus
  * inside, gives it back at the end and makes the page behind it inert, and is a
  * kilobyte where an overlay of React Aria is twenty.
  */
-export function Modal({ title, place, onClose, children }: Props) {
+export function Modal({ title, place, onClose, isAbove = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -41,9 +47,10 @@ export function Modal({ title, place, onClose, children }: Props) {
     };
   }, []);
 
-  return (
+  const modal = (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, the browser hears it.
     <dialog
+      {...(isAbove && above)}
       ref={dialog}
       className={classNames(styles.modal, styles[place])}
       aria-labelledby={titleId}
@@ -73,4 +80,5 @@ export function Modal({ title, place, onClose, children }: Props) {
       </div>
     </dialog>
   );
+  return isAbove ? createPortal(modal, document.body) : modal;
 }

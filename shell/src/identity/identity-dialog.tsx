@@ -18,7 +18,7 @@ export function IdentityDialog({ onConfirmed, onClose }: Props) {
     return refused;
   };
   return (
-    <Modal title={text.title} place="top" onClose={onClose}>
+    <Modal title={text.title} place="top" onClose={onClose} isAbove>
       <div className={styles.inside}>
         <p>{text.why}</p>
         <Form label={text.form} initialValues={{ password: '' }} onSubmit={submit} isQuiet>
