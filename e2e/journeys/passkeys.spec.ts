@@ -30,11 +30,18 @@ async function withDevice(page: Page) {
   };
 }
 
+/** A virtual device accepts what the email field offers by itself, before the button is pressed. */
+const withoutAutofill = (page: Page) =>
+  page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+
 test('a passkey is added in the settings, and opens the account after signing out', async ({
   page,
   request,
 }) => {
   const device = await withDevice(page);
+  await withoutAutofill(page);
   const user = await newUser(request);
   await keepSession(page, user);
   await page.goto('/profile');
