@@ -10,11 +10,13 @@ import { checkNode } from './support/machine.mjs';
 import { Stopped, stopOnSignals } from './support/processes.mjs';
 import { dataFolder } from './support/repository.mjs';
 import { NIGHTLY_STAGES, stages } from './support/stages.mjs';
+import { runBeside, stagesBeside } from './support/stages-beside.mjs';
 import { testOptions } from './support/test-options.mjs';
 
 // `npm test` is the gate, `npm test -- api registry` two stages of it, `npm run test:all` every test
 // there is, `npm test -- --changed` what a change can break. A stage that fails does not keep the
-// next ones from running. docs/testing.md explains the options.
+// next ones from running. In the gate, stages that leave a core waiting run beside the long ones.
+// docs/testing.md explains the options.
 await main(async () => {
   checkNode();
   const options = testOptions(process.argv.slice(2), Object.keys(stages), NIGHTLY_STAGES);
@@ -24,15 +26,21 @@ await main(async () => {
   if (options.clock) await setClock(options.clock);
   const selections = options.changed === undefined ? {} : await changedPlan(options.changed);
   const startedAt = new Date().toISOString();
+  const isGate = !options.all && options.changed === undefined;
+  const beside = isGate ? stagesBeside(options.chosen) : [];
+  const others = beside.length > 0 ? runBeside(beside, options) : [];
   const results = [];
-  for (const name of options.chosen) {
+  for (const name of options.chosen.filter((one) => !beside.includes(one))) {
+    // Journeys have the machine to themselves.
+    if (name === 'e2e') await others;
     if (selections[name] === false) console.info(`\n== ${name} == nothing changed for it`);
     else results.push(await result(name, { ...selections[name], bail: options.bail }));
   }
+  results.push(...(await others));
   const total = sum(results.map(({ counts }) => counts));
   const tests = results.flatMap(({ tests }) => tests);
   const times = results.map(({ name, seconds }) => `${name} ${minutes(seconds)}`);
-  const file = path.join(dataFolder(), 'test-durations.json');
+  const file = process.env.TEST_DURATIONS_FILE ?? path.join(dataFolder(), 'test-durations.json');
   writeDurations(file, { startedAt, scope: scope(options), stages: results.map(outline), tests });
   console.info(['', ...durationLines(tests), `Durations: ${file}`].join('\n'));
   console.info(['', ...total.notes, times.join(', '), summary(total)].join('\n'));
@@ -75,6 +83,6 @@ function minutes(seconds) {
   return `${(seconds / 60).toFixed(1)} min`;
 }
 
-function outline({ name, seconds, cpuSeconds, counts: { passed, failed, skipped } }) {
-  return { name, seconds, cpuSeconds, passed, failed, skipped };
+function outline({ name, seconds, cpuSeconds, counts }) {
+  return { name, seconds, cpuSeconds, ...counts };
 }

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { nothing } from './counts.mjs';
+import { capture } from './processes.mjs';
+import { readJson } from './repository.mjs';
+
+/** Stages that leave a core waiting, and share nothing with those that run beside them. */
+const BESIDE = ['check', 'registry', 'scripts'];
+const LONG = ['unit', 'api'];
+const BUILD = "import('./scripts/support/builds.mjs').then(({ buildChanged }) => buildChanged())";
+
+/** Which of the chosen stages run beside the others: none unless there are others. */
+export function stagesBeside(chosen) {
+  return LONG.every((name) => chosen.includes(name))
+    ? chosen.filter((name) => BESIDE.includes(name))
+    : [];
+}
+
+/**
+ * Runs stages in a process of their own, shows what they said once they have ended, and resolves to
+ * their results, as `npm test` has them. Before journeys it builds what they run on, too: a build
+ * that fails is tried and told of again by their own stage.
+ */
+export async function runBeside(names, { bail, chosen }) {
+  const scratch = mkdtempSync(path.join(tmpdir(), 'nukkad-beside-'));
+  const file = path.join(scratch, 'test-durations.json');
+  try {
+    const args = ['scripts/test.mjs', ...names, ...(bail ? ['--bail'] : [])];
+    const env = { ...process.env, TEST_DURATIONS_FILE: file };
+    const { output } = await capture(process.execPath, args, { env });
+    console.info(output);
+    if (chosen.includes('e2e')) await capture(process.execPath, ['--eval', BUILD]);
+    return resultsOf(readJson(file));
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+    const notes = [`${names.join(', ')} could not run: the reason stands above`];
+    return [{ name: names.join(', '), counts: { ...nothing, failed: 1, notes }, tests: [] }];
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+function resultsOf({ stages, tests }) {
+  return stages.map(({ name, seconds, cpuSeconds, ...counts }) => ({
+    ...{ name, seconds, cpuSeconds, counts },
+    tests: tests.filter(({ stage }) => stage === name),
+  }));
+}
