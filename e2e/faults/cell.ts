@@ -75,6 +75,7 @@ export async function tryCell(
 
 function buildFor(fault: Fault): Running {
   if (fault.kind === 'build') return fault.build;
+  if (fault.kind === 'unreachable') return 'only';
   return fault.kind === 'pruned' ? 'newer' : 'good';
 }
 
@@ -144,7 +145,9 @@ const expectNoWaiting = (page: Page, timeout = 15_000) =>
 /** The frame leads on, another remote is not touched, and the way back ends where it ended. */
 async function expectElsewhere(page: Page, subject: Subject, fault: Fault) {
   await goWithin(page, subject.elsewhere);
-  if (fault.kind === 'files') await expect(heading(page)).toBeVisible();
+  if (fault.kind === 'files' || fault.kind === 'unreachable') {
+    await expect(heading(page)).toBeVisible();
+  }
   await expectFrame(page);
   // Bad builds are released of all remotes at once.
   if (fault.kind !== 'build') await expect(page.getByText(earlier)).toBeHidden();

@@ -40,6 +40,8 @@ export type Fault = { name: string; end: End } & (
       /** Whether the other origin has what this one spoils. */
       mirror: 'has it' | 'fails too';
     }
+  /** Every file of the part, here and on the mirror, which stays away; no version came before. */
+  | { kind: 'unreachable'; with: Exclude<Spoiling, 'hang' | 'late'> }
   | { kind: 'build'; build: BadBuild }
   | { kind: 'answers'; with: '503' | 'HTML' }
   /** The page is of before a release, and the files it knows are gone. */
@@ -71,12 +73,29 @@ const withResort = (file: FileKind, how: Spoiling, resort: Resort, its: Spoiling
   end: resort === 'registry.json' ? 'earlier' : 'card',
 });
 
+const unreachable = (how: Extract<Fault, { kind: 'unreachable' }>['with']): Fault => ({
+  name: `every file ${how}, nothing before`,
+  kind: 'unreachable',
+  with: how,
+  end: 'card',
+});
+
 const onAnswers = (how: '503' | 'HTML'): Fault => ({
   name: `answers ${how}`,
   kind: 'answers',
   with: how,
   end: 'page',
 });
+
+/** At the first load nothing of the part comes; one press of Retry then has to bring all of it. */
+const unreachableFaults: Fault[] = [
+  unreachable('refused'),
+  unreachable('404'),
+  unreachable('500'),
+  unreachable('truncated'),
+  unreachable('one byte flipped'),
+  unreachable('HTML in its place'),
+];
 
 const fileFaults: Fault[] = [
   onFile('entry', '404'),
@@ -138,12 +157,12 @@ const buildFaults = badBuilds.map(
   }),
 );
 
-/** Every column, in an order in which releases are as few as can be. */
-export const faults: Fault[] = [...fileFaults, prunedFault, ...buildFaults];
+/** Every column, in an order in which releases are as few as can be; the first want none at all. */
+export const faults: Fault[] = [...unreachableFaults, ...fileFaults, prunedFault, ...buildFaults];
 
 /** Whether what happens is a failure of the part that somebody else than the visitor must hear of. */
 export function isReported(fault: Fault): boolean {
   if (fault.kind === 'files') return !Object.values(fault.spoiled).includes('late');
   if (fault.kind === 'build') return fault.build !== 'blocks the page';
-  return fault.kind === 'pruned';
+  return fault.kind === 'pruned' || fault.kind === 'unreachable';
 }

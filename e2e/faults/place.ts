@@ -10,13 +10,13 @@ import { buildOf } from './bad-builds';
 import type { BadBuild } from './faults';
 import { type Subject, subjects } from './subjects';
 
-/** What every remote runs: a good build, a newer good one, or a bad one. */
-export type Running = BadBuild | 'good' | 'newer';
+/** What every remote runs: the only build there ever was, a good one, a newer good one, or a bad one. */
+export type Running = BadBuild | 'only' | 'good' | 'newer';
 
-/** A product with a mirror whose remotes have run a version before, for cells to be tried on. */
+/** A product with a mirror, for cells to be tried on. */
 export interface Place {
   product: Product;
-  /** Releases builds of all remotes, bad and newer ones after good ones; once. */
+  /** Releases builds of all remotes, bad and newer ones after good ones; once. `only` comes first. */
   run(build: Running): Promise<void>;
   /** The page of a subject and what it ran, before the last release. */
   before(subject: Subject): { html: string; release: RemoteRelease };
@@ -36,7 +36,6 @@ export const test = base.extend<object, { place: Place } & Options>({
     async ({ tried }, use, { parallelIndex }) => {
       const { product, mirror } = await startMirrored(`cells-${parallelIndex}`);
       const place = createPlace(product, tried);
-      await place.run('good');
       await use(place);
       await mirror.close();
       await product.close();
@@ -63,7 +62,7 @@ function createPlace(product: Product, tried: readonly Subject[]): Place {
   const pages = new Map<string, string>();
   let ran: Composition = product.composition();
   let good: string[] | undefined;
-  let running: Running | undefined;
+  let running: Running = 'only';
 
   async function keepPages() {
     ran = product.composition();
@@ -76,6 +75,7 @@ function createPlace(product: Product, tried: readonly Subject[]): Place {
     product,
     async run(build) {
       if (running === build) return;
+      if (build === 'only') throw new Error('Something was released already.');
       good ??= tried.map(({ remote }) => buildOf(distOf(remote), 'good'));
       if (running !== 'good') await product.release(good);
       if (build !== 'good') {

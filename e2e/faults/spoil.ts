@@ -42,6 +42,16 @@ export async function spoil(
       await page.route((url) => is(url) && !isOurs(url), handle(how === 'hang' ? 'refused' : how));
     }
   }
+  if (fault.kind === 'unreachable') {
+    const { base } = releaseOf(place.product, subject.remote);
+    const isOfPart = (url: URL) => url.pathname.startsWith(base);
+    const isOurs = (url: URL) => url.origin === place.product.origin;
+    await page.route((url) => isOfPart(url) && isOurs(url), handle(fault.with));
+    await page.route(
+      (url) => isOfPart(url) && !isOurs(url),
+      (route) => route.abort('connectionrefused'),
+    );
+  }
   if (fault.kind === 'pruned') {
     const { html, release } = place.before(subject);
     const { origin } = place.product;

@@ -6,6 +6,7 @@ import { nightlyUnless } from '../support/nightly';
 
 /** What takes long, or differs from its neighbour in the file only, is left to `npm run faults`. */
 const left = [
+  /^every file (404|500|truncated|one byte flipped)/,
   /^entry (500|late)$/,
   /^chunk (500|refused|truncated|HTML|garbage)/,
   /^style (refused|garbage)$/,
@@ -16,6 +17,7 @@ const isShort = ({ name }: Fault) => !left.some((pattern) => pattern.test(name))
 
 /** One of each kind of fault, and of each rung that the page ends on; Jest climbs the others. */
 const inGate = [
+  'every file refused, nothing before',
   ...['entry 404', 'entry one byte flipped', 'entry hang', 'chunk 404', 'style 404'],
   ...['entry refused, the mirror has it', 'entry 404, registry.json 500'],
   ...['entry 404, release.json 404', 'answers 503', 'pruned after a release'],

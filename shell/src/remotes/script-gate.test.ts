@@ -104,6 +104,19 @@ test('after a renewal unfinished files get a new address, finished ones keep the
   expect(finished.src).toBe(`${origin}/remotes/mf-public/v1/remoteEntry.1.js`);
 });
 
+test('after a renewal a file that nobody asked for before has a new address as well', () => {
+  const { head, gate } = aGate();
+  gate.admit(aRelease());
+  const entry = head.appendChild(aScript('/remotes/mf-public/v1/remoteEntry.1.js'));
+  entry.dispatchEvent(new Event('error'));
+  gate.renew('mf-public');
+  // A preload of the page asked for it, failed, and would be taken for an answer.
+  const chunk = head.appendChild(aScript('/remotes/mf-public/v1/screen.3.js'));
+  expect(chunk.src).toBe(`${origin}/remotes/mf-public/v1/screen.3.js?again=1`);
+  const style = head.appendChild(aStyle('/remotes/mf-public/v1/screen.4.css'));
+  expect(style.href).toBe(`${origin}/remotes/mf-public/v1/screen.4.css?again=1`);
+});
+
 test('a renewal of one remote leaves another alone', () => {
   const { head, gate } = aGate();
   gate.admit(aRelease());
@@ -113,6 +126,8 @@ test('a renewal of one remote leaves another alone', () => {
   other.addEventListener('error', onError);
   gate.renew('mf-public');
   expect(onError).not.toHaveBeenCalled();
+  const again = head.appendChild(aScript('/remotes/mf-auth/v1/screen.3.js'));
+  expect(again.src).toBe(`${origin}/remotes/mf-auth/v1/screen.3.js`);
 });
 
 test('a mirror brings what is listed, with the same integrity, and nothing else', () => {

@@ -17,8 +17,9 @@ export interface ScriptGate {
   /** Files of this release may enter; each only with the integrity the release states. */
   admit(release: GuardedRelease): void;
   /**
-   * Before a retry: gives up what is still pending of a part and asks for its unfinished files
-   * under new addresses. Chromium answers nothing at the old address of a request that hung.
+   * Before a retry: gives up what is still pending of a part and asks for every file that has not
+   * come under a new address. At the old one Chromium answers nothing if a request hung, and with
+   * the failure if a preload of the page failed, which never passed this gate.
    */
   renew(part: string): void;
 }
@@ -38,7 +39,7 @@ export function installScriptGate(
   const releases = new Map<string, GuardedRelease>();
   const failures = new Map<string, number>();
   const pending = new Map<Loadable, string>();
-  const unfinished = new Set<string>();
+  const finished = new Set<string>();
   const renewals = new Map<string, number>();
 
   const append = head.appendChild.bind(head);
@@ -63,7 +64,7 @@ export function installScriptGate(
     }
     const renewal = renewals.get(release.part);
     const file = origin + path;
-    if (renewal && unfinished.has(file)) readdress(element, `${file}?again=${renewal}`);
+    if (renewal && !finished.has(file)) readdress(element, `${file}?again=${renewal}`);
     watch(element, file, release.part);
   }
 
@@ -82,10 +83,9 @@ export function installScriptGate(
 
   function watch(element: Loadable, file: string, part: string) {
     pending.set(element, part);
-    unfinished.add(file);
     element.addEventListener('load', () => {
       pending.delete(element);
-      unfinished.delete(file);
+      finished.add(file);
     });
     element.addEventListener('error', () => pending.delete(element));
   }
