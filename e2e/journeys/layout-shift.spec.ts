@@ -1,0 +1,36 @@
+import { documented } from '../support/addresses';
+import { expectNoLayoutShift, scrollThrough, watchLayoutShifts } from '../support/layout-shift';
+import { nightlyUnless } from '../support/nightly';
+import { expectFrame, settled } from '../support/site';
+import { test } from '../support/test';
+
+const windows = [
+  { name: 'a telephone', viewport: { width: 360, height: 740 } },
+  { name: 'a computer', viewport: { width: 1280, height: 900 } },
+];
+
+/** Those of other people: they have a frame and a wait of their own. */
+const OF_DASHBOARDS = /-dashboard|-onboarding|^\/(trial|profile|messages)/;
+const routes = ['/no-such-page', ...documented.filter((path) => !OF_DASHBOARDS.test(path))];
+
+/** One of each kind of page; the others are drawn by the same screens. */
+const inGate = ['/', '/doctors', '/teachers', '/officers', '/govt. officers', '/complaints'];
+
+for (const { name, viewport } of windows) {
+  for (const path of routes) {
+    const details = nightlyUnless(inGate.includes(path));
+    test(
+      `nothing moves at ${path} on ${name}, loading and scrolling`,
+      details,
+      async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await watchLayoutShifts(page);
+        await page.goto(path);
+        await expectFrame(page);
+        await settled(page);
+        await scrollThrough(page);
+        await expectNoLayoutShift(page);
+      },
+    );
+  }
+}
