@@ -22,10 +22,11 @@ for (const { name, viewport } of windows) {
     test(
       `nothing moves at ${path} on ${name}, loading and scrolling`,
       details,
-      async ({ page }) => {
+      async ({ page, watch }) => {
+        watch.provokes(/^console: Failed to load resource: .* (404|422)/);
         await page.setViewportSize(viewport);
         await watchLayoutShifts(page);
-        await page.goto(path);
+        await page.goto(encodeURI(path));
         await expectFrame(page);
         await settled(page);
         await scrollThrough(page);
