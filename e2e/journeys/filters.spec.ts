@@ -89,9 +89,11 @@ test('what nobody has cannot be chosen, and the number of results is told once',
 
   const told = results(page).getByRole('status');
   await expect(told, 'to those who cannot see it').toHaveCount(1);
-  await expect(told).toHaveText(`${total} Dentists in HSR Layout`);
+  await expect(told).toHaveText(`${total} Dentists in and near HSR Layout, anywhere in Bengaluru`);
   const answer = await choose(page, 'Gender', /^Female/);
-  await expect(told).toHaveText(`${answer.total} Dentists in HSR Layout`);
+  await expect(told).toHaveText(
+    `${answer.total} Dentists in and near HSR Layout, anywhere in Bengaluru`,
+  );
   expect(asked).toHaveLength(2);
 });
 

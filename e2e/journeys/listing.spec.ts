@@ -47,7 +47,9 @@ for (const listing of listings) {
     await expect(page).toHaveTitle(`${listing.heading} · Nukkad`);
     await expect(trail(page)).toContainText('Bangalore');
     await expect(names(page)).toHaveText(namesOf(answer));
-    await expect(count(page)).toHaveText(new RegExp(`^${answer.total} .+ in HSR Layout$`));
+    await expect(count(page)).toHaveText(
+      new RegExp(`^${answer.total} .+ in and near HSR Layout, anywhere in Bengaluru$`),
+    );
 
     const parts = (await specialities(request, profession)).map((part) => part.categoryName);
     if (listing.chips) expect(parts).toEqual(listing.chips);

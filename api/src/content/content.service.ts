@@ -35,7 +35,7 @@ export function contentService(db: Kysely<Tables>, geo: GeoService, states: Stat
       const cities = await states.largestCities(popular);
       const popularCities = cities.map(({ name, slug }) => ({
         label: name,
-        href: `/doctors?city=${slug}`,
+        href: `/doctors?city=${slug}&spec=all`,
       }));
       return { ...footer, popularCities };
     }),

@@ -25,6 +25,27 @@ onDatabase((open) => {
       .where('key', '=', key)
       .execute();
 
+  const moveOne = async ({ database: { query } }: TestApp, profession: string, city: string) => {
+    const there = await query
+      .selectFrom('locality')
+      .innerJoin('city', 'city.id', 'locality.city_id')
+      .select('locality.id')
+      .where('city.name', '=', city)
+      .executeTakeFirstOrThrow();
+    const one = await query
+      .selectFrom('vendor')
+      .innerJoin('category', 'category.id', 'vendor.category_id')
+      .select('vendor.id')
+      .where('category.profession', '=', profession)
+      .where('vendor.status', '=', 'live')
+      .executeTakeFirstOrThrow();
+    await query
+      .updateTable('vendor')
+      .set({ locality_id: there.id })
+      .where('id', '=', one.id)
+      .execute();
+  };
+
   test(
     'a new installation has placeholders for address, phone and e-mail, and looks in HSR Layout',
     onInstallation(async (running) => {
@@ -43,29 +64,20 @@ onDatabase((open) => {
       assert.ok(
         quickLinks.some((link) => link.label === 'Free Listing' && link.href === '/list-yourself'),
       );
-      for (const { href } of popularCities) assert.match(href, /^\/doctors\?city=[a-z-]+$/);
+      for (const { href } of popularCities)
+        assert.match(href, /^\/doctors\?city=[a-z-]+&spec=all$/);
     }),
   );
 
   test(
-    'popular cities are those with most people, until an operator names others',
+    'popular cities are those with most doctors, until an operator names others',
     onInstallation(async (running) => {
-      const { query } = running.database;
-      const other = await query
-        .selectFrom('locality')
-        .innerJoin('city', 'city.id', 'locality.city_id')
-        .select('locality.id')
-        .where('city.name', '=', 'Mysuru')
-        .executeTakeFirstOrThrow();
-      const [one] = await query.selectFrom('vendor').select('id').limit(1).execute();
-      await query
-        .updateTable('vendor')
-        .set({ locality_id: other.id })
-        .where('id', '=', one!.id)
-        .execute();
+      await moveOne(running, 'doctor', 'Mysuru');
+      // The link leads to doctors: a city without any is not popular for its advocates.
+      await moveOne(running, 'advocate', 'Kochi');
       assert.deepEqual((await footer(running)).popularCities, [
-        { label: 'Bengaluru', href: '/doctors?city=bengaluru' },
-        { label: 'Mysuru', href: '/doctors?city=mysuru' },
+        { label: 'Bengaluru', href: '/doctors?city=bengaluru&spec=all' },
+        { label: 'Mysuru', href: '/doctors?city=mysuru&spec=all' },
       ]);
     }),
   );

@@ -19,6 +19,7 @@ const firstFreshFor = 1_000;
 /** The states in which somebody is listed. */
 export function statesService(db: Kysely<Tables>) {
   const states = cached(freshFor, async () => statesOf(await citiesWithVendors(db)));
+  const ofDoctors = cached(freshFor, async () => statesOf(await citiesWithVendors(db, 'doctor')));
   const first = cached(firstFreshFor, async () => {
     const stored = await readContent(db, 'locations', defaultContent.locations);
     return stored.first;
@@ -30,9 +31,9 @@ export function statesService(db: Kysely<Tables>) {
       return firstOf(all, await first());
     },
 
-    /** The cities with most people, whatever their state. */
+    /** The cities with most doctors, whatever their state; none without any. */
     async largestCities(limit: number): Promise<GeoStateDetails['places']> {
-      const cities = (await states()).flatMap(({ places }) => places);
+      const cities = (await ofDoctors()).flatMap(({ places }) => places);
       return cities.sort((a, b) => b.vendors - a.vendors).slice(0, limit);
     },
 

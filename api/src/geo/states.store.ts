@@ -8,13 +8,24 @@ export interface CityCount {
   vendors: number;
 }
 
-/** Every city in which somebody is listed. */
-export async function citiesWithVendors(db: Kysely<Tables>): Promise<CityCount[]> {
+/** Every city in which somebody is listed; of one profession, if it is named. */
+export async function citiesWithVendors(
+  db: Kysely<Tables>,
+  profession?: string,
+): Promise<CityCount[]> {
   // Counted by locality first: an index has those, and only a few hundred rows are left to join.
   const listed = db
     .selectFrom('vendor')
     .select((row) => ['locality_id', row.fn.countAll<number>().as('vendors')])
     .where('status', '=', 'live')
+    .$if(profession !== undefined, (query) =>
+      query.where('category_id', 'in', (within) =>
+        within
+          .selectFrom('category')
+          .select('id')
+          .where('profession', '=', profession ?? ''),
+      ),
+    )
     .groupBy('locality_id');
   return db
     .selectFrom(listed.as('listed'))

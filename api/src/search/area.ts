@@ -6,9 +6,9 @@ import type { Filters } from './filters';
 
 /** Where a list looks. */
 export interface Area {
-  /** What was asked for; null when nothing was. */
+  /** What was asked for, or the one city that narrows it elsewhere; null when nothing or several. */
   place: GeoPlace | null;
-  /** Where distances are measured from; a whole city has no such point. */
+  /** Where distances are measured from; a whole city and people elsewhere have no such point. */
   point: Point | null;
   /** What the list is limited to. */
   cities: GeoPlace[];
@@ -17,7 +17,7 @@ export interface Area {
   allLocalities: GeoPlace[];
 }
 
-type Asked = Pick<Filters, 'loc' | 'lat' | 'lng' | 'city' | 'state'>;
+type Asked = Pick<Filters, 'loc' | 'lat' | 'lng' | 'city' | 'state' | 'r' | 'sort'>;
 
 interface Needs {
   geo: GeoService;
@@ -27,8 +27,9 @@ interface Needs {
 
 /**
  * The area of a list: the cities named by `city` and `state`, else, unless it reaches
- * `everywhere`, the city of the place asked for or of the installation. Fails with
- * `place-unknown` for slugs nobody knows.
+ * `everywhere`, the city of the place asked for or of the installation. Cities named away from that
+ * place stand in for it: a list of Pune is not one of HSR Layout. Fails with `place-unknown` for
+ * slugs nobody knows.
  */
 export async function areaOf(asked: Asked, needs: Needs, everywhere: boolean): Promise<Area> {
   const places = await needs.geo.all();
@@ -38,10 +39,20 @@ export async function areaOf(asked: Asked, needs: Needs, everywhere: boolean): P
   mustBeKnown(asked, places);
   const isNamed = (city: GeoPlace) => isCityIn(city, asked);
   const { citySlug } = place ?? (await needs.home());
-  const isChosen = asked.city || asked.state || everywhere;
+  const isNarrowed = asked.city !== undefined || asked.state !== undefined;
+  const isChosen = isNarrowed || everywhere;
   const cities = allCities.filter(isChosen ? isNamed : (city) => city.slug === citySlug);
-  return { place, point, cities, allCities, allLocalities };
+  const rest = { cities, allCities, allLocalities };
+  const named = places.filter((one) => one.kind === 'city' && isNamed(one));
+  if (!isNarrowed || named.some((one) => one.slug === place?.citySlug)) {
+    return { place, point, ...rest };
+  }
+  const isMeasured = asked.r !== undefined || asked.sort === 'distance';
+  return { place: only(named), point: isMeasured ? point : null, ...rest };
 }
+
+const only = (places: GeoPlace[]): GeoPlace | null =>
+  places.length === 1 ? (places[0] ?? null) : null;
 
 /** Whether a city is among those that `city` and `state` name; without them, every one is. */
 export const isCityIn = (place: GeoPlace, { city, state }: Pick<Asked, 'city' | 'state'>) =>

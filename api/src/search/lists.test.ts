@@ -147,6 +147,21 @@ onBothDatabases((open) => {
     assert.equal(anywhere.place, null);
   });
 
+  test('a city elsewhere is the place of its list, and nobody there is measured from here', async () => {
+    const there = await list({ loc: 'hsr-layout', city: 'mysuru' });
+    assert.equal(there.place?.name, 'Mysuru');
+    assert.ok(there.total > 0);
+    assert.ok(there.vendors.every(({ distanceKm }) => distanceKm === null));
+    const measured = await list({ loc: 'hsr-layout', city: 'mysuru', sort: 'distance' });
+    assert.ok(measured.vendors.every(({ distanceKm }) => (distanceKm ?? 0) > 50));
+    const alone = await list({ city: 'mysuru' });
+    assert.equal(alone.place?.name, 'Mysuru');
+    const several = await list({ loc: 'hsr-layout', city: 'mysuru,pune' });
+    assert.equal(several.place, null);
+    const here = await list({ loc: 'hsr-layout', city: 'bengaluru,pune' });
+    assert.equal(here.place?.name, 'HSR Layout');
+  });
+
   test('without a place the list is that of the installation’s city', async () => {
     const { vendors } = await list({ type: 'teacher', limit: '200' });
     assert.ok(vendors.every(({ locality }) => locality.city === 'Bengaluru'));

@@ -78,9 +78,9 @@ function Flow({ vendor }: { vendor: VendorDetails }) {
   );
 }
 
-function stepsTo({ profession }: VendorDetails) {
+function stepsTo({ profession, locality }: VendorDetails) {
   const found = professionOfSlug(profession);
-  const home = { label: common.home, to: '/' };
+  const home = { label: common.rootOf(locality.city), to: '/' };
   return found ? [home, { label: found.root, to: found.listing }] : [home];
 }
 

@@ -1,4 +1,4 @@
-import { NotFound, useLocation, usePage } from '@nukkad/platform';
+import { NotFound, useLocality, useLocation, usePage } from '@nukkad/platform';
 import { type Category, messages } from '@nukkad/platform/contract';
 import { Container, Skeleton } from '@nukkad/shared-ui';
 import { breadcrumbData } from '../common/breadcrumb-data';
@@ -21,7 +21,8 @@ export function Screen() {
   const found = useCategoryPage();
   const name = nameOf(found);
   const origin = useOrigin();
-  const trail = [{ label: common.home, to: '/' }, { label: name }];
+  const { place } = useLocality();
+  const trail = [{ label: common.rootOf(place.city), to: '/' }, { label: name }];
   const isKnown = found.state !== 'unknown';
   usePage({
     title: name,

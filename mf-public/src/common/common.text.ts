@@ -1,4 +1,9 @@
-export const home = 'Bangalore';
+export const home = 'Home';
+/** First step of a breadcrumb: the city, by the name that the product is documented with. */
+export const rootOf = (city: string | null) => {
+  if (city === 'Bengaluru') return 'Bangalore';
+  return city ?? home;
+};
 export const unknown = '—';
 export const verified = 'Verified';
 export const sample = 'Sample';

@@ -23,6 +23,8 @@ export interface Facts {
   experienceYears: number | null;
   languages: string | null;
   speciality: string | null;
+  /** The city they are in; a card may come along without it. */
+  city: string | null;
   /** Median minutes until an answer, of those who answer quickly. */
   quickReply: number | null;
   isVerified: boolean;
@@ -48,6 +50,7 @@ export function profileOf(vendor: Vendor): Profile {
       // Some lines name the languages already.
       languages: named !== null && lines.some((line) => line.includes(named)) ? null : named,
       speciality: subCategory?.categoryName ?? null,
+      city: vendor.locality?.city ?? null,
       quickReply: isQuick ? replyMinutes : null,
       isVerified: vendor.isVerified === true,
       isSample: vendor.isSample === true,

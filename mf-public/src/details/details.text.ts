@@ -14,7 +14,6 @@ const tabs: Record<DetailsTab, string> = {
 };
 
 export const text = {
-  home: 'Bangalore',
   back: (many: string) => `Back to ${many}`,
   loading: (one: string) => `Loading the ${one}`,
   what: (one: string) => `details of this ${one}`,

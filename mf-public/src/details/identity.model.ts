@@ -1,6 +1,7 @@
 import type { PageIdentity, StructuredData } from '@nukkad/platform';
 import type { Faq, Review, VendorDetails } from '@nukkad/platform/contract';
 import { breadcrumbData } from '../common/breadcrumb-data';
+import * as common from '../common/common.text';
 import type { Profession } from '../common/professions/profession';
 import { formatMoney } from '../common/rupees';
 import { detailsAddress, specialityOf } from './details.model';
@@ -112,7 +113,7 @@ function reviewOf({ name, time, text: body, stars }: Review) {
 
 function trailOf({ vendor, profession, origin }: Known): StructuredData {
   return breadcrumbData(origin, [
-    { label: text.home, to: '/' },
+    { label: common.rootOf(vendor.locality.city), to: '/' },
     { label: profession.root, to: profession.listing },
     { label: vendor.vendorName, to: detailsAddress(profession, vendor._id) },
   ]);

@@ -1,4 +1,4 @@
-import { Link } from '@nukkad/platform';
+import { Link, useLocality } from '@nukkad/platform';
 import { ArrowLeftIcon } from '@nukkad/shared-ui';
 import * as common from '../common/common.text';
 import type { Profession } from '../common/professions/profession';
@@ -14,6 +14,7 @@ interface Props {
 }
 
 export function WayBack({ profession, to, profile }: Props) {
+  const { place } = useLocality();
   const speciality = profile?.facts?.speciality;
   return (
     <div className={styles.way}>
@@ -23,7 +24,7 @@ export function WayBack({ profession, to, profile }: Props) {
       </Link>
       <Trail
         steps={[
-          { label: common.home, to: '/' },
+          { label: common.rootOf(profile?.facts?.city ?? place.city), to: '/' },
           { label: profession.root, to: profession.listing },
           ...(speciality ? [{ label: profession.branch(speciality) }] : []),
           { label: profile?.name ?? profession.one },

@@ -7,6 +7,7 @@ import { AppliedPlace, FilterPlace } from './filter-place';
 import { useQuery, useVendors } from './listing.data';
 import { countWords, type Noun, wayToEveryone } from './listing.model';
 import styles from './listing.module.css';
+import type { PlaceOfList } from './listing.place.model';
 import { text } from './listing.text';
 import { Results } from './results';
 
@@ -20,7 +21,7 @@ interface Props {
   spec: string | null;
   noun: Noun;
   /** The place that is looked around, and where to look if the address does not say. */
-  place: { name: string; city: string };
+  place: PlaceOfList;
   header: GeoPlace;
   /** People, or why there are none, have been shown: now there is time for the rest. */
   hasContent: boolean;

@@ -96,7 +96,7 @@ test('the bar has the documented labels, and what each chooses adds up', async (
     }),
   );
   expect(filters.getByRole('button', { name: labels.now })).toHaveAttribute('aria-pressed', 'true');
-  expect(await screen.findByRole('heading', { name: '7 Dentists in HSR Layout' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /^7 Dentists/ })).toBeVisible();
 });
 
 test('several of a kind may be chosen; nobody is offered what leads to nobody', async () => {
@@ -273,7 +273,7 @@ test('Liked shows what this device likes, and says how to like', async () => {
 });
 
 test('a place chosen in the header takes the place of the address', async () => {
-  const { address, asked } = open('/doctors?loc=hebbal&lang=english');
+  const { address, asked } = open('/doctors?loc=hebbal&city=bengaluru&lang=english');
   await bar();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Best Dentist in Hebbal');
   act(() => locality.choose(aPlace({ name: 'Indiranagar', slug: 'indiranagar' })));
@@ -297,7 +297,7 @@ test('the heading names the place of the answer, the count says where counting s
     'Best Dentist in Koramangala',
   );
   expect(
-    screen.getByRole('heading', { level: 2, name: '5,000+ Dentists in Koramangala' }),
+    screen.getByRole('heading', { level: 2, name: /^5,000\+ Dentists in and near Koramangala/ }),
   ).toBeVisible();
 });
 

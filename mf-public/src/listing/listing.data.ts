@@ -36,8 +36,10 @@ export function useHeaderPlace(query: ListingQuery): GeoPlace {
     () =>
       locality.subscribe(() => {
         const { isChosen, place: chosen } = locality.get();
-        if (!isChosen || chosen._id === place._id || (!query.loc && !query.point)) return;
-        const next = { ...query, loc: null, point: null, page: 1 };
+        const { city, state, ...facets } = query.facets;
+        const isNamed = query.loc ?? query.point ?? city ?? state;
+        if (!isChosen || chosen._id === place._id || !isNamed) return;
+        const next = { ...query, facets, loc: null, point: null, page: 1 };
         navigate(pathname + writeQuery(next), { replace: true });
       }),
     [place, query, navigate, pathname],

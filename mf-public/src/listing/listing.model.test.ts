@@ -64,7 +64,14 @@ test.each([
   [governmentOffice, null, 'Government Offices', ['Bangalore', 'Government Offices']],
   [governmentOffice, 'Revenue', 'Revenue', ['Bangalore', 'Government Offices', 'Revenue']],
 ])('the way to %j, %j', (profession, speciality, heading, labels) => {
-  const trail = trailOf(profession, speciality, heading);
+  const trail = trailOf(profession, speciality, heading, 'Bengaluru');
   expect(trail.map(({ label }) => label)).toEqual(labels);
   expect(trail[1]?.to).toBe(profession === doctor ? '/doctors?spec=all' : '/govt. officers');
+});
+
+test.each([
+  ['Pune', 'Pune'],
+  [null, 'Home'],
+])('a list in %j hangs below %s', (city, root) => {
+  expect(trailOf(doctor, null, 'Best Doctors', city)[0]).toEqual({ label: root, to: '/' });
 });

@@ -75,18 +75,19 @@ export interface TrailStep {
   to?: string;
 }
 
-/** Bangalore › the profession › the speciality › the heading, each name once. */
+/** The city › the profession › the speciality › the heading, each name once. */
 export function trailOf(
   profession: Profession,
   speciality: string | null,
   heading: string,
+  city: string | null,
 ): TrailStep[] {
   const everyone = specOfEveryone(profession);
   const root = profession.listing + (everyone === null ? '' : `?spec=${everyone}`);
   const branch = speciality === null ? [] : [{ label: profession.branch(speciality) }];
   const isSaid = branch[0]?.label === heading || profession.root === heading;
   return [
-    { label: common.home, to: '/' },
+    { label: common.rootOf(city), to: '/' },
     { label: profession.root, to: root },
     ...branch,
     ...(isSaid ? [] : [{ label: heading }]),

@@ -1,6 +1,7 @@
 import type { Category } from '@nukkad/platform/contract';
 import {
   aCategory,
+  aPlace,
   aVendor,
   fakeWire,
   problem,
@@ -52,10 +53,15 @@ test('doctors start with the dentists, as documented', async () => {
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
   expect(trail).toHaveTextContent('BangaloreAllopathic DoctorsDentistsBest Dentist in HSR Layout');
   expect(
-    screen.getByRole('heading', { level: 2, name: '34 Dentists in HSR Layout' }),
+    screen.getByRole('heading', {
+      level: 2,
+      name: '34 Dentists in and near HSR Layout, anywhere in Bengaluru',
+    }),
   ).toBeVisible();
   const results = screen.getByRole('region', { name: text.results });
-  expect(within(results).getByRole('status')).toHaveTextContent('34 Dentists in HSR Layout');
+  expect(within(results).getByRole('status')).toHaveTextContent(
+    '34 Dentists in and near HSR Layout',
+  );
   expect(document.title).toBe('Best Dentist in HSR Layout · Nukkad');
 });
 
@@ -134,7 +140,9 @@ test('missing education, sub-category, rating and fee leave a whole card', async
   expect(card).not.toHaveTextContent('per visit');
   expect(card).not.toHaveTextContent('Verified');
   expect(card?.textContent?.match(/—/g)).toHaveLength(4);
-  expect(screen.getByRole('heading', { name: '1 doctor in HSR Layout' })).toBeVisible();
+  expect(
+    screen.getByRole('heading', { name: '1 doctor in and near HSR Layout, anywhere in Bengaluru' }),
+  ).toBeVisible();
 });
 
 test('a failure can be retried', async () => {
@@ -236,4 +244,26 @@ test('teachers start with English and follow the subject', async () => {
 
 test('an address that is no listing is not found', () => {
   expect(open('/nothing').wasNotFound()).toBe(true);
+});
+
+test('the city of the address is the place of heading, breadcrumb, count and form', async () => {
+  const pune = {
+    name: 'Pune',
+    slug: 'pune',
+    city: 'Pune',
+    citySlug: 'pune',
+    kind: 'city',
+  } as const;
+  const there = aVendor({ locality: { ...aVendor().locality, city: 'Pune' } });
+  open('/doctors?city=pune&spec=all', {
+    getVendorsByCategory: () => vendorsPage([there], { total: 7, place: aPlace(pune) }),
+  });
+  // Before the answer came as well.
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Best Doctors in Pune');
+  expect(await screen.findByRole('heading', { level: 2, name: '7 doctors in Pune' })).toBeVisible();
+  const [root] = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole(
+    'link',
+  );
+  expect(root).toHaveTextContent('Pune');
+  expect(await screen.findByRole('textbox', { name: 'City' })).toHaveValue('Pune');
 });

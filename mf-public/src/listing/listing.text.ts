@@ -4,8 +4,14 @@ export const text = {
   results: 'Results',
   count: (count: string, many: string) => `${count} ${many}`,
   countIn: (count: string, place: string) => `${count} in ${place}`,
-  description: (count: string, place: string) =>
-    `Compare ${count} in ${place} by rating, fee, distance and next free time. Call, chat or book online.`,
+  countAround: (count: string, place: string, city: string) =>
+    `${count} in and near ${place}, anywhere in ${city}`,
+  countWithin: (count: string, km: number, place: string) => `${count} within ${km} km of ${place}`,
+  countLiked: (count: string) => `${count} you like`,
+  cities: (count: number) => `${count} cities`,
+  states: (count: number) => `${count} states`,
+  description: (count: string) =>
+    `Compare ${count} by rating, fee, distance and next free time. Call, chat or book online.`,
   descriptionOf: (title: string) =>
     `${title}: compare ratings, fees, distances and free times, then call, chat or book online.`,
   seeEveryone: (many: string) => `See all ${many}`,

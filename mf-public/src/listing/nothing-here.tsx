@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { appliedFilters } from './filters/filters.model';
 import type { Noun } from './listing.model';
+import type { PlaceOfList } from './listing.place.model';
 import { changed, type ListingQuery, withoutFilters, writeQuery } from './listing.query.model';
 import { text } from './nothing-here.text';
 
@@ -26,7 +27,7 @@ export interface NothingProps {
   facets?: Facet[];
   /** The list is what the term found: the term is no filter then. */
   isSearch?: boolean;
-  place: { name: string; city: string };
+  place: PlaceOfList;
   /** Where to go when nothing is left to be taken away. */
   lastWay: LastWay;
 }
@@ -109,12 +110,13 @@ function nobody({
   const { many } = noun;
   const drawing = <NoResultsDrawing />;
   if (query.radius !== null) {
+    const around = place.city ?? place.name;
     return {
       drawing,
       title: text.nobodyNear(many, place.name),
-      why: text.nobodyNearWhy(place.city),
+      why: text.nobodyNearWhy(around),
       to: changed(query, { radius: null, point: null }),
-      label: text.widen(place.city),
+      label: text.widen(around),
     };
   }
   const last = appliedFilters(query, facets, isSearch).at(-1);

@@ -1,5 +1,5 @@
-import { type Loaded, usePage } from '@nukkad/platform';
-import type { Faq, GeoPlace, VendorsAnswer } from '@nukkad/platform/contract';
+import { usePage } from '@nukkad/platform';
+import type { Faq, VendorsAnswer } from '@nukkad/platform/contract';
 import { Container } from '@nukkad/shared-ui';
 import { useEffect, useState } from 'react';
 import { FailurePanel } from '../common/failure-panel';
@@ -9,9 +9,7 @@ import type { Profession } from '../common/professions/profession';
 import { ListedScreen } from './listed.screen';
 import { type Directory, useDirectory, useHeaderPlace, useQuery, useVendors } from './listing.data';
 import {
-  countWords,
   EVERYONE,
-  nameOfSlug,
   nounOf,
   provisionalName,
   type Speciality,
@@ -19,6 +17,7 @@ import {
   trailOf,
   wayToEveryone,
 } from './listing.model';
+import { countInPlace, type PlaceOfList, placeOfList } from './listing.place.model';
 import { canonicalOf, listingData } from './listing.seo.model';
 import { text } from './listing.text';
 import { ListingHead } from './listing-head';
@@ -41,10 +40,11 @@ export function ProfessionScreen({ profession }: { profession: Profession }) {
   const isListed = known !== null && speciality?.state !== 'unknown';
   const vendors = useVendors(isListed ? known.category._id : null, spec, { query, place: header });
   const hasContent = useOnce(vendors.state !== 'loading');
-  const place = placeOf(vendors, query.loc, header);
+  const answer = vendors.state === 'ready' ? vendors.value : null;
+  const place = placeOfList(answer, query, header);
   const heading = profession.heading(name, place.name);
-  const trail = trailOf(profession, name, heading);
-  useListingPage({ profession, name, heading, trail, vendors, faq, place: place.name });
+  const trail = trailOf(profession, name, heading, place.city);
+  useListingPage({ profession, name, heading, trail, answer, faq, place });
   return (
     <Container className={page.page}>
       {query.term !== '' && <meta name="robots" content="noindex" />}
@@ -86,7 +86,7 @@ export function ProfessionScreen({ profession }: { profession: Profession }) {
 interface NotListedProps {
   profession: Profession;
   directory: Directory;
-  place: { name: string; city: string };
+  place: PlaceOfList;
 }
 
 function NotListed({ profession, directory, place }: NotListedProps) {
@@ -111,20 +111,19 @@ interface Shown {
   name: string | null;
   heading: string;
   trail: ReturnType<typeof trailOf>;
-  vendors: Loaded<VendorsAnswer>;
+  answer: VendorsAnswer | null;
   faq: Faq[];
-  place: string;
+  place: PlaceOfList;
 }
 
-function useListingPage({ profession, name, heading, trail, vendors, faq, place }: Shown): void {
+function useListingPage({ profession, name, heading, trail, answer, faq, place }: Shown): void {
   const query = useQuery();
   const origin = useOrigin();
-  const answer = vendors.state === 'ready' ? vendors.value : null;
   const spec = query.spec ?? profession.defaultSpec;
-  const count = answer && countWords(answer, nounOf(profession, name));
+  const count = answer && countInPlace(answer, nounOf(profession, name), place, query);
   usePage({
     title: heading,
-    description: count ? text.description(count, place) : text.descriptionOf(heading),
+    description: count ? text.description(count) : text.descriptionOf(heading),
     canonical: canonicalOf(profession.listing, query, spec === EVERYONE ? query.spec : spec),
     data: listingData({ origin, trail, vendors: answer?.vendors ?? [], profession, faq }),
   });
@@ -137,18 +136,6 @@ function useOnce(isSo: boolean): boolean {
     if (isSo) setWas(true);
   }, [isSo]);
   return was;
-}
-
-/** The place that is looked around: the answer knows best. */
-function placeOf(
-  vendors: Loaded<VendorsAnswer>,
-  loc: string | null,
-  header: GeoPlace,
-): { name: string; city: string } {
-  const answered = vendors.state === 'ready' ? vendors.value.place : null;
-  if (answered) return answered;
-  if (loc === null || loc === header.slug) return header;
-  return { name: nameOfSlug(loc), city: header.city };
 }
 
 const nameOf = (speciality: Speciality | null) =>

@@ -6,7 +6,8 @@ import type { Profession } from '../common/professions/profession';
 import { StaleNotice } from '../common/stale-notice';
 import { VendorList } from '../common/vendor-card/vendor-list';
 import { VendorListSkeleton } from '../common/vendor-card/vendor-list-skeleton';
-import { countWords, type Noun } from './listing.model';
+import type { Noun } from './listing.model';
+import { countInPlace, type PlaceOfList } from './listing.place.model';
 import { changed, type ListingQuery, writeQuery } from './listing.query.model';
 import { text } from './listing.text';
 import { Nothing } from './nothing';
@@ -22,16 +23,16 @@ export interface ResultsProps {
   /** The list is what the term found. */
   isSearch?: boolean;
   /** What is looked around, and the city it is in. */
-  place: { name: string; city: string };
+  place: PlaceOfList;
   /** Where to go when there is nobody, whatever is taken away. */
   lastWay: LastWay;
   onReveal: (vendorId: string) => Promise<string>;
 }
 
 export function Results(props: ResultsProps) {
-  const { noun, vendors, place } = props;
+  const { noun, vendors, place, query } = props;
   const isThere = vendors.state === 'ready' && vendors.value.total > 0;
-  const count = isThere ? text.countIn(countWords(vendors.value, noun), place.name) : text.results;
+  const count = isThere ? countInPlace(vendors.value, noun, place, query) : text.results;
   return (
     <section className={styles.results} aria-label={text.results}>
       <h2 className={isThere ? styles.count : 'nk-visually-hidden'}>{count}</h2>

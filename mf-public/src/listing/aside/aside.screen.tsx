@@ -2,6 +2,7 @@ import type { Faq } from '@nukkad/platform/contract';
 import { useEffect } from 'react';
 import { FailurePanel } from '../../common/failure-panel';
 import type { Profession } from '../../common/professions/profession';
+import type { PlaceOfList } from '../listing.place.model';
 import { AppointmentForm } from './appointment-form';
 import { askQuestion, requestAppointment, useAnswered, useFaq, usePromotions } from './aside.data';
 import styles from './aside.module.css';
@@ -15,7 +16,7 @@ interface Props {
   profession: Profession;
   /** Slug of the speciality the list is of; null for everyone. */
   spec: string | null;
-  place: { name: string; city: string };
+  place: PlaceOfList;
   /** Told the questions that are on show. */
   onFaq: (faq: Faq[]) => void;
 }
@@ -32,7 +33,7 @@ export function Screen({ profession, spec, place, onFaq }: Props) {
           <AppointmentForm
             profession={profession}
             place={place.name}
-            city={place.city}
+            city={place.city ?? ''}
             onSend={(wish, onDone) =>
               requestAppointment(wish, beside, keyOf({ ...wish, ...beside }), onDone)
             }

@@ -10,7 +10,8 @@ import type { BarFilter } from '../../common/professions/profession';
 import { Trail } from '../../common/trail';
 import { AppliedPlace, FilterPlace } from '../filter-place';
 import { useHeaderPlace, useQuery, useSearch } from '../listing.data';
-import { countWords, nameOfSlug } from '../listing.model';
+import { countWords } from '../listing.model';
+import { placeOfList } from '../listing.place.model';
 import { changed, type ListingQuery, writeQuery } from '../listing.query.model';
 import { Results } from '../results';
 import { Meaning } from './meaning';
@@ -38,13 +39,10 @@ export function Screen() {
   const header = useHeaderPlace(query);
   const found = useSearch({ query, place: header });
   const answer = found.state === 'ready' ? found.value : null;
-  const place = answer?.place ?? {
-    name: query.loc === null || query.loc === header.slug ? header.name : nameOfSlug(query.loc),
-    city: header.city,
-  };
+  const place = placeOfList(answer, query, header);
   const isCounted = found.state === 'ready' && !found.isRefreshing;
   const heading = text.heading(query.term, place.name);
-  const trail = [{ label: common.home, to: '/' }, { label: text.trail }];
+  const trail = [{ label: common.rootOf(place.city), to: '/' }, { label: text.trail }];
   const origin = useOrigin();
   usePage({
     title: heading,

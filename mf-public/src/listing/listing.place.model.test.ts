@@ -1,0 +1,46 @@
+import { aPlace, aVendor, vendorsPage } from '@nukkad/platform/testing';
+import { countInPlace, placeOfList } from './listing.place.model';
+import { readQuery } from './listing.query.model';
+
+const hsr = aPlace();
+const pune = aPlace({ name: 'Pune', slug: 'pune', city: 'Pune', citySlug: 'pune', kind: 'city' });
+
+test.each([
+  ['', null, 'HSR Layout', 'Bengaluru'],
+  ['?loc=hebbal', null, 'Hebbal', 'Bengaluru'],
+  ['?city=pune', null, 'Pune', 'Pune'],
+  ['?city=pune', vendorsPage([], { place: pune }), 'Pune', 'Pune'],
+  ['?city=bengaluru', null, 'HSR Layout', 'Bengaluru'],
+  ['?city=kochi,pune', vendorsPage([], { place: null }), 'Kochi and Pune', null],
+  ['?city=kochi,mumbai,mysuru,pune', null, '4 cities', null],
+  ['?state=tamil-nadu', null, 'Tamil Nadu', null],
+  ['?state=karnataka', null, 'HSR Layout', 'Bengaluru'],
+])('%s, answered %#, looks in %s', (search, answer, name, city) => {
+  expect(placeOfList(answer, readQuery(search), hsr)).toMatchObject({ name, city });
+});
+
+const noun = { one: 'doctor', many: 'Dentists' };
+const here = aVendor();
+const away = aVendor({ locality: { ...here.locality, city: 'Pune' } });
+
+test.each([
+  [
+    '',
+    { name: 'HSR Layout', city: 'Bengaluru' },
+    [here],
+    '54 Dentists in and near HSR Layout, anywhere in Bengaluru',
+  ],
+  ['', { name: 'Pune', city: 'Pune' }, [away], '54 Dentists in Pune'],
+  ['', { name: 'Kochi and Pune', city: null }, [away], '54 Dentists in Kochi and Pune'],
+  [
+    '?r=5',
+    { name: 'HSR Layout', city: 'Bengaluru' },
+    [here],
+    '54 Dentists within 5 km of HSR Layout',
+  ],
+  ['?liked=1', { name: 'HSR Layout', city: 'Bengaluru' }, [here], '54 Dentists you like'],
+  ['?q=rao', { name: 'HSR Layout', city: 'Bengaluru' }, [here, away], '54 Dentists'],
+])('the count at %s of %j is true', (search, place, vendors, words) => {
+  const answer = vendorsPage(vendors, { total: 54 });
+  expect(countInPlace(answer, noun, place, readQuery(search))).toBe(words);
+});

@@ -1,0 +1,69 @@
+import type { GeoPlace, VendorsAnswer } from '@nukkad/platform/contract';
+import { countWords, type Noun, nameOfSlug } from './listing.model';
+import type { ListingQuery } from './listing.query.model';
+import { text } from './listing.text';
+
+/** Where a list looks: `HSR Layout` in `Bengaluru`; without one city where it looks in several. */
+export interface PlaceOfList {
+  name: string;
+  city: string | null;
+}
+
+type Asked = Pick<ListingQuery, 'loc' | 'facets'>;
+
+/** So many cities or states are named; of more it is said how many they are. */
+const MOST_NAMED = 3;
+
+/**
+ * The place of a list: what the API answered, else what the address names, else the place chosen in
+ * the header. Heading, breadcrumb, form and count all take it from here.
+ */
+export function placeOfList(
+  answer: VendorsAnswer | null,
+  { loc, facets }: Asked,
+  header: GeoPlace,
+): PlaceOfList {
+  if (answer?.place) return answer.place;
+  const cities = facets.city ?? [];
+  const states = facets.state ?? [];
+  const isHere =
+    (cities.length === 0 || cities.includes(header.citySlug)) &&
+    (states.length === 0 || states.some((state) => nameOfSlug(state) === header.state));
+  // An answer without a place has looked elsewhere; before it came, the address says as much.
+  if (cities.length + states.length > 0 && (answer !== null || !isHere)) {
+    return {
+      name: cities.length > 0 ? named(cities, text.cities) : named(states, text.states),
+      city: cities.length === 1 ? nameOfSlug(cities[0] ?? '') : null,
+    };
+  }
+  if (loc === null || loc === header.slug) return header;
+  return { name: nameOfSlug(loc), city: header.city };
+}
+
+/**
+ * How many there are, and within what: the list of a neighbourhood holds its whole city, nearest
+ * first, so it does not say that all of them are in it.
+ */
+export function countInPlace(
+  answer: VendorsAnswer,
+  noun: Noun,
+  { name, city }: PlaceOfList,
+  { radius, isLiked }: Pick<ListingQuery, 'radius' | 'isLiked'>,
+): string {
+  const count = countWords(answer, noun);
+  if (isLiked) return text.countLiked(count);
+  if (radius !== null) return text.countWithin(count, radius, name);
+  // Words that name somebody find them in every city.
+  const isElsewhere = answer.vendors.some(
+    ({ locality }) => city !== null && locality.city !== city,
+  );
+  if (isElsewhere) return count;
+  return city === null || name === city
+    ? text.countIn(count, name)
+    : text.countAround(count, name, city);
+}
+
+function named(slugs: readonly string[], many: (count: number) => string): string {
+  if (slugs.length > MOST_NAMED) return many(slugs.length);
+  return new Intl.ListFormat('en-IN').format(slugs.map(nameOfSlug));
+}
