@@ -22,6 +22,8 @@ test('one heart: card, page, another tab, and after a refresh', async ({ page, c
   await heart(page, name).click();
   await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
   await expect(message(page)).toContainText(`${name} is a favourite now, on this device.`);
+  const login = message(page).getByRole('link', { name: 'Log in' });
+  await expect(login).toHaveAttribute('href', '/login');
   await link.click();
   await expect(tab(page, 'About')).toBeVisible();
   await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');

@@ -44,6 +44,7 @@ export const repliesQuickly = 'Quick to reply';
 export const like = (name: string) => `Add ${name} to favourites`;
 export const liked = (name: string) =>
   `${name} is a favourite now, on this device. Log in to keep it everywhere.`;
+export const login = 'Log in';
 export const likedHere = (name: string) => `${name} is a favourite now.`;
 export const unliked = (name: string) => `${name} is no favourite any more.`;
 export const notStored =

@@ -4,7 +4,7 @@ import { LazyPart } from '../common/lazy-part';
 import { Near } from '../common/near';
 import type { Profession } from '../common/professions/profession';
 import { AppliedPlace, FilterPlace } from './filter-place';
-import { useQuery, useVendors } from './listing.data';
+import { useIsNobodyLiked, useQuery, useVendors } from './listing.data';
 import { countWords, type Noun, wayToEveryone } from './listing.model';
 import styles from './listing.module.css';
 import type { PlaceOfList } from './listing.place.model';
@@ -43,7 +43,9 @@ export function ListedScreen({
   const vendors = useVendors(categoryId, spec, { query, place: header });
   const answer = vendors.state === 'ready' ? vendors.value : null;
   const { filters, sorts } = profession.page;
+  const isNobodyLiked = useIsNobodyLiked(query);
   const isCounted = vendors.state === 'ready' && !vendors.isRefreshing;
+  const counted = isCounted ? countWords(vendors.value, noun) : null;
   const head = {
     isReady: hasContent,
     query,
@@ -51,7 +53,7 @@ export function ListedScreen({
     filters,
     sorts,
     place: place.name,
-    count: isCounted ? countWords(vendors.value, noun) : null,
+    count: isNobodyLiked ? text.count('0', noun.many) : counted,
   };
   return (
     <>

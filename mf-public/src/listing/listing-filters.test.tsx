@@ -272,6 +272,16 @@ test('Liked shows what this device likes, and says how to like', async () => {
   expect(asked()).toMatchObject({ ids: 'v7' });
 });
 
+test('Liked with nobody liked counts nobody, and asks a visitor to log in', async () => {
+  open('/doctors');
+  const liked = within(await bar()).getByRole('button', { name: labels.liked });
+  expect(screen.getByRole('heading', { name: /^\d+ Dentists/ })).toBeVisible();
+  await userEvent.click(liked);
+  expect(await screen.findByRole('heading', { name: nothing.nobodyLiked })).toBeVisible();
+  expect(screen.queryByText(/^\d+ Dentists/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: text.likedLogin })).toHaveAttribute('href', '/login');
+});
+
 test('a place chosen in the header takes the place of the address', async () => {
   const { address, asked } = open('/doctors?loc=hebbal&city=bengaluru&lang=english');
   await bar();

@@ -107,7 +107,11 @@ function useLiked({ isLiked }: Pick<ListingQuery, 'isLiked'>): readonly string[]
   return useFavourites((liked) => (isLiked ? liked : nobody));
 }
 
-/** Only liked ones are wanted, and this device likes nobody: there is nothing to ask for. */
-export function isLikedByNobody({ isLiked }: ListingQuery, liked: readonly string[]): boolean {
+/** Whether the list would be of liked ones while nobody is liked: there is nothing to ask for. */
+export function useIsNobodyLiked(query: ListingQuery): boolean {
+  return useFavourites((liked) => isLikedByNobody(query, liked));
+}
+
+function isLikedByNobody({ isLiked }: ListingQuery, liked: readonly string[]): boolean {
   return isLiked && liked.slice(0, limits.idsPerList).length === 0;
 }

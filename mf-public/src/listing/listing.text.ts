@@ -8,6 +8,9 @@ export const text = {
     `${count} in and near ${place}, anywhere in ${city}`,
   countWithin: (count: string, km: number, place: string) => `${count} within ${km} km of ${place}`,
   countLiked: (count: string) => `${count} you like`,
+  likedHere: 'Those you like are kept on this device only',
+  likedLogin: 'Log in',
+  likedLoginWhy: 'to see the ones you liked elsewhere, and to keep these everywhere.',
   cities: (count: number) => `${count} cities`,
   states: (count: number) => `${count} states`,
   description: (count: string) =>

@@ -1,4 +1,4 @@
-import { Link, type Loaded, useFavourites, useLocation } from '@nukkad/platform';
+import { Link, type Loaded, useLocation } from '@nukkad/platform';
 import { limits, type VendorsAnswer } from '@nukkad/platform/contract';
 import { Pagination } from '@nukkad/shared-ui';
 import { FailurePanel } from '../common/failure-panel';
@@ -6,6 +6,8 @@ import type { Profession } from '../common/professions/profession';
 import { StaleNotice } from '../common/stale-notice';
 import { VendorList } from '../common/vendor-card/vendor-list';
 import { VendorListSkeleton } from '../common/vendor-card/vendor-list-skeleton';
+import { LikedHere } from './liked-here';
+import { useIsNobodyLiked } from './listing.data';
 import type { Noun } from './listing.model';
 import { countInPlace, type PlaceOfList } from './listing.place.model';
 import { changed, type ListingQuery, writeQuery } from './listing.query.model';
@@ -31,7 +33,9 @@ export interface ResultsProps {
 
 export function Results(props: ResultsProps) {
   const { noun, vendors, place, query } = props;
-  const isThere = vendors.state === 'ready' && vendors.value.total > 0;
+  const isNobodyLiked = useIsNobodyLiked(query);
+  // The answer to what was asked before stays at hand; it is not the liked ones.
+  const isThere = !isNobodyLiked && vendors.state === 'ready' && vendors.value.total > 0;
   const count = isThere ? countInPlace(vendors.value, noun, place, query) : text.results;
   return (
     <section className={styles.results} aria-label={text.results}>
@@ -39,7 +43,8 @@ export function Results(props: ResultsProps) {
       <p role="status" className="nk-visually-hidden">
         {isThere && count}
       </p>
-      <People {...props} />
+      {query.isLiked && <LikedHere />}
+      <People {...props} isNobodyLiked={isNobodyLiked} />
     </section>
   );
 }
@@ -54,10 +59,9 @@ export function ResultsSkeleton({ label }: { label: string }) {
   );
 }
 
-function People(props: ResultsProps) {
+function People({ isNobodyLiked, ...props }: ResultsProps & { isNobodyLiked: boolean }) {
   const { noun, profession, vendors, query, isSearch = false, place, lastWay, onReveal } = props;
   const { pathname, search } = useLocation();
-  const isNobodyLiked = useFavourites((liked) => query.isLiked && liked.length === 0);
   const nothing = { noun, query, isSearch, place, lastWay };
   if (isNobodyLiked) return <Nothing why="nobody-liked" {...nothing} />;
   if (vendors.state === 'loading') return <VendorListSkeleton label={text.loading(noun.many)} />;

@@ -5,6 +5,11 @@ const undo = () => {};
 test.each<[string, ToastOrder, Partial<Toast>]>([
   ['plain', { text: 'Saved' }, { tone: 'neutral', durationMs: 6000, isUndoable: false }],
   ['with a way back', { text: 'Deleted', undo }, { durationMs: 8000, isUndoable: true, undo }],
+  [
+    'with a way on',
+    { text: 'Liked', link: { label: 'Log in', to: '/login' } },
+    { durationMs: 8000, isUndoable: false },
+  ],
   ['of a tone', { text: 'Not saved', tone: 'danger' }, { tone: 'danger', durationMs: 6000 }],
   ['of its own time', { text: 'Deleted', undo, durationMs: 5000 }, { durationMs: 5000 }],
   ['until closed', { text: 'Offline', durationMs: Infinity }, { durationMs: Infinity }],

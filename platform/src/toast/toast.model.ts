@@ -12,7 +12,9 @@ export interface ToastOrder {
   undo?: () => void;
   /** What the way back is called. Default "Undo". */
   undoText?: string;
-  /** Milliseconds on show, `Infinity` to stay until it is closed. Default 6 s, with Undo 8 s. */
+  /** A page that goes further: `{ label: 'Log in', to: '/login' }`. */
+  link?: { label: string; to: string; state?: unknown };
+  /** Milliseconds on show, `Infinity` to stay until it is closed. Default 6 s, with Undo or a link 8 s. */
   durationMs?: number;
 }
 
@@ -26,7 +28,8 @@ export interface Toast extends ToastOrder {
 
 export function toastOf(order: ToastOrder, id: string): Toast {
   const isUndoable = order.undo !== undefined;
-  const usual = isUndoable ? limits.undoToastDuration : limits.toastDuration;
+  const isAnswerable = isUndoable || order.link !== undefined;
+  const usual = isAnswerable ? limits.undoToastDuration : limits.toastDuration;
   const { tone = 'neutral', durationMs = usual } = order;
   return { ...order, id, tone, durationMs, isUndoable };
 }

@@ -1,4 +1,5 @@
 import {
+  type ReactNode,
   type RefObject,
   useEffect,
   useEffectEvent,
@@ -28,6 +29,8 @@ export interface ToastItem {
   isUndoable?: boolean;
   /** What the way back is called. Default "Undo". */
   undoText?: string | undefined;
+  /** A page that goes further: a link, dressed as a ghost button. */
+  link?: ReactNode;
 }
 
 export interface ToastRegionProps {
@@ -89,7 +92,7 @@ interface ToastProps extends Pick<ToastRegionProps, 'onDismiss' | 'onUndo'> {
 const icons = { neutral: InfoIcon, success: CheckIcon, danger: CircleAlertIcon } as const;
 
 function Toast({ toast, isHeld, onHover, onLost, onDismiss, onUndo }: ToastProps) {
-  const { id, text, tone = 'neutral', durationMs, isUndoable = false, undoText } = toast;
+  const { id, text, tone = 'neutral', durationMs, isUndoable = false, undoText, link } = toast;
   const Icon = icons[tone];
   const card = useRef<HTMLLIElement>(null);
   const textId = useId();
@@ -110,6 +113,7 @@ function Toast({ toast, isHeld, onHover, onLost, onDismiss, onUndo }: ToastProps
         </p>
       </div>
       <div className={styles.ways}>
+        {link}
         {isUndoable && (
           <Button tone="ghost" aria-describedby={textId} onClick={() => onUndo(id)}>
             {undoText ?? words.undo}

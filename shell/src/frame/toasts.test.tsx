@@ -1,4 +1,5 @@
 import { dismissToast, toast } from '@nukkad/platform';
+import { fakeWire, renderScreen } from '@nukkad/platform/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toasts } from './toasts';
@@ -51,4 +52,13 @@ test('a fourth message waits for its turn', async () => {
   await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
   expect(screen.queryByText('One')).not.toBeInTheDocument();
   expect(screen.getByText('Four')).toBeVisible();
+});
+
+test('a page that goes further is a link, and the message goes with the press', async () => {
+  renderScreen(() => <Page />, { at: '/doctors', pattern: '*', wire: fakeWire({}) });
+  say({ text: 'Liked', link: { label: 'Log in', to: '/login' } });
+  const link = await screen.findByRole('link', { name: 'Log in' });
+  expect(link).toHaveAttribute('href', '/login');
+  await userEvent.click(link);
+  expect(region()).not.toBeInTheDocument();
 });

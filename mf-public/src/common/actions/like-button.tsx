@@ -15,9 +15,12 @@ export function LikeButton({ vendorId, name }: Props) {
   const toggle = () => {
     const isNow = favourites.toggle(vendorId);
     const liked = isLoggedIn ? text.likedHere(name) : text.liked(name);
+    const { pathname, search } = window.location;
+    const login = { label: text.login, to: '/login', state: { from: pathname + search } };
     toast({
       text: isNow ? liked : text.unliked(name),
       undo: () => favourites.toggle(vendorId),
+      ...(isNow && !isLoggedIn && { link: login }),
     });
   };
   return (

@@ -1,6 +1,7 @@
 import { aVendor } from '@nukkad/platform/testing';
 import { doctor } from './doctor';
 import { officer } from './officer';
+import { qualificationLines } from './plain-profession';
 import {
   professionOfDetails,
   professionOfListing,
@@ -75,4 +76,21 @@ test('lists that hold nothing leave their line empty', () => {
     '',
   ]);
   expect(officer.cardLines(nobody).map(({ value }) => value)).toEqual([undefined]);
+});
+
+test('each line of a card is called what it tells', () => {
+  const person = aVendor({
+    education: [{ qualification: 'BCom, Christ University' }],
+    languages: ['Kannada', 'English'],
+    address: 'Neem Tree Chambers, No. 5, 2nd Cross, HSR Layout, Bengaluru 560102',
+    qualifications: [
+      ...['BCom, Christ University', 'Fellow of the Institute', 'Neem Tree Chambers'],
+      'Speaks Kannada, English',
+    ],
+  });
+  expect(qualificationLines(person).map(({ label }) => label)).toEqual([
+    ...['Education', 'Qualification', 'Works at', 'Languages'],
+  ]);
+  const [tenure] = qualificationLines({ ...person, qualifications: ['11 years in the ministry'] });
+  expect(tenure?.label).toBe('Experience');
 });

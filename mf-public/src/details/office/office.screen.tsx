@@ -12,18 +12,22 @@ import {
 } from '@nukkad/shared-ui';
 import { withQuery } from '../../common/address';
 import { FailurePanel } from '../../common/failure-panel';
+import { LazyPart } from '../../common/lazy-part';
 import { useOrigin } from '../../common/origin';
 import page from '../../common/page.module.css';
 import { governmentOffice } from '../../common/professions/government-office';
 import { StaleNotice } from '../../common/stale-notice';
 import { Trail } from '../../common/trail';
 import { isUnknownVendor, TABS } from '../details.model';
+import { text as questionWords } from '../questions/questions.text';
 import { Department } from './department';
 import { useAsked, useOffice, useOffices } from './office.data';
 import { cardOf, chosenDepartment, identityOf, type OfficeCard } from './office.model';
 import styles from './office.module.css';
 import { text } from './office.text';
 import { OfficeList } from './office-list';
+
+const loadQuestions = () => import('../questions/questions.screen');
 
 /** A government office by its departments; without one, the choice of them. */
 export function Office() {
@@ -143,6 +147,11 @@ function Chosen({ slug, card, office }: ChosenProps) {
         <StaleNotice what={text.what} onRetry={office.retry} />
       )}
       {full !== null && slug !== null && <Department office={slug} department={full} />}
+      {office.state === 'ready' && (
+        <LazyPart load={loadQuestions} what={questionWords.part}>
+          {({ Questions }) => <Questions profession={governmentOffice.slug} speciality={slug} />}
+        </LazyPart>
+      )}
     </>
   );
 }

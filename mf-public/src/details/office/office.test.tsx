@@ -1,4 +1,5 @@
 import {
+  aFaq,
   aGovDepartment,
   aGovOffice,
   aGovOfficeDetails,
@@ -37,6 +38,16 @@ test('an address with an office is enough; its first department is open', async 
   expect(wire.calls[0]?.request.params).toEqual({ slug: 'finance' });
   expect(document.title).toBe('Finance and Taxes · Nukkad');
   await expect(container).toBeAccessible();
+});
+
+test('what is often asked of government offices stands below its departments', async () => {
+  const { wire } = open(HERE, {
+    getGovOffice,
+    getFaq: () => [aFaq({ question: 'Which papers?' })],
+  });
+  expect(await screen.findByRole('button', { name: 'Which papers?' })).toBeVisible();
+  const asked = wire.calls.find(({ name }) => name === 'getFaq')?.request.query;
+  expect(asked).toEqual({ key: 'govt-officer/finance' });
 });
 
 const departments = aGovOfficeDetails().departments.map(({ name, slug }) => ({ name, slug }));

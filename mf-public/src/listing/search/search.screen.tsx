@@ -9,10 +9,11 @@ import { paidSorts } from '../../common/professions/plain-profession';
 import type { BarFilter } from '../../common/professions/profession';
 import { Trail } from '../../common/trail';
 import { AppliedPlace, FilterPlace } from '../filter-place';
-import { useHeaderPlace, useQuery, useSearch } from '../listing.data';
+import { useHeaderPlace, useIsNobodyLiked, useQuery, useSearch } from '../listing.data';
 import { countWords } from '../listing.model';
 import { placeOfList } from '../listing.place.model';
 import { changed, type ListingQuery, writeQuery } from '../listing.query.model';
+import { text as listingText } from '../listing.text';
 import { Results } from '../results';
 import { Meaning } from './meaning';
 import { ProfessionChips } from './profession-chips';
@@ -40,7 +41,9 @@ export function Screen() {
   const found = useSearch({ query, place: header });
   const answer = found.state === 'ready' ? found.value : null;
   const place = placeOfList(answer, query, header);
+  const isNobodyLiked = useIsNobodyLiked(query);
   const isCounted = found.state === 'ready' && !found.isRefreshing;
+  const counted = isCounted ? countWords(found.value, noun) : null;
   const heading = text.heading(query.term, place.name);
   const trail = [{ label: common.rootOf(place.city), to: '/' }, { label: text.trail }];
   const origin = useOrigin();
@@ -58,7 +61,7 @@ export function Screen() {
     sorts: paidSorts,
     isSearch: true,
     place: place.name,
-    count: isCounted ? countWords(found.value, noun) : null,
+    count: isNobodyLiked ? listingText.count('0', noun.many) : counted,
   };
   return (
     <Container className={page.page}>
