@@ -55,8 +55,6 @@ test('the footer apologises on its own, and recovers on its own', async ({ page 
   const reconnect = await cutOff(page);
   await page.goto('/login');
   const footer = page.getByRole('contentinfo');
-  // It asks for its content when somebody comes near.
-  await footer.scrollIntoViewIfNeeded();
   await expect(footer.getByRole('alert')).toBeVisible();
   await expect(heading(page)).toBeVisible();
   await reconnect();

@@ -8,6 +8,7 @@ export type { Favourites } from './favourites/favourites';
 export { favourites, useFavourites } from './favourites/use-favourites';
 export { type Locality, type LocalityState, locality } from './locality/locality';
 export { useLocality } from './locality/use-locality';
+export { whenAtRest } from './page/at-rest';
 export { NotFound } from './page/not-found';
 export type { PageIdentity, StructuredData } from './page/page-head';
 export { keepFocus, usePage } from './page/use-page';

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Near } from './near';
 
 test('what is below the fold waits until it is nearly in view', () => {
@@ -21,6 +22,22 @@ test('what is below the fold waits until it is nearly in view', () => {
   act(() => see(true));
   expect(screen.getByText('Deep down')).toBeVisible();
   expect(unobserve).toHaveBeenCalled();
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+});
+
+test('what nobody scrolls to is there when the page has come to rest, or at Tab', async () => {
+  globalThis.IntersectionObserver = class {
+    observe = () => {};
+    disconnect = () => {};
+  } as never;
+  render(
+    <Near>
+      <p>Deep down</p>
+    </Near>,
+  );
+  expect(screen.queryByText('Deep down')).toBeNull();
+  await userEvent.tab();
+  expect(await screen.findByText('Deep down')).toBeVisible();
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 });
 

@@ -1,7 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { whenAtRest } from '@nukkad/platform';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 
 /** So far before it comes into view, its things are fetched. */
 const AHEAD = '400px 0px';
+/** The page has so many milliseconds for what is in view before what is not competes with it. */
+const FIRST = 1_000;
 
 interface Props {
   children: ReactNode;
@@ -10,8 +13,10 @@ interface Props {
 }
 
 /**
- * Draws what it holds once it is nearly in view. A page that is rendered ahead of the visit leaves
- * the place empty; a browser that cannot tell what is in view shows it at once.
+ * Draws what it holds once it is nearly in view, and at the latest when the page has come to rest:
+ * the keyboard, a search in the page, print and screen readers reach it like eyes do. A page that is
+ * rendered ahead of the visit leaves the place empty; a browser that cannot tell what is in view
+ * shows it at once.
  *
  * @example <Near className={styles.stories}><LazyPart …/></Near>
  */
@@ -29,7 +34,11 @@ export function Near({ children, className }: Props) {
       { rootMargin: AHEAD },
     );
     if (place.current) watch.observe(place.current);
-    return () => watch.disconnect();
+    const stopWaiting = whenAtRest(() => startTransition(() => setNear(true)), FIRST);
+    return () => {
+      watch.disconnect();
+      stopWaiting();
+    };
   }, [isNear]);
   return (
     <div ref={place} className={className}>

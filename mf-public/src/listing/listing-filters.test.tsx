@@ -274,7 +274,7 @@ test('Liked shows what this device likes, and says how to like', async () => {
 
 test('Liked with nobody liked counts nobody, and asks a visitor to log in', async () => {
   open('/doctors');
-  const liked = within(await bar()).getByRole('button', { name: labels.liked });
+  const liked = (await bar()).getByRole('button', { name: labels.liked });
   expect(screen.getByRole('heading', { name: /^\d+ Dentists/ })).toBeVisible();
   await userEvent.click(liked);
   expect(await screen.findByRole('heading', { name: nothing.nobodyLiked })).toBeVisible();

@@ -10,7 +10,7 @@ import { text } from './frame.text';
 import { NetworkIcon } from './network-icon';
 import { Wordmark } from './wordmark';
 
-/** Everything in the footer; drawn, and asked for, once somebody comes near it. */
+/** What the footer holds beyond its legal links; asked for when the page has come to rest. */
 export function FooterContent() {
   const links = useFooterLinks();
   const site = useSiteContent();
@@ -43,26 +43,12 @@ export function FooterContent() {
       </div>
       <div className={styles.foot}>
         <p className={styles.copyright}>{site.state === 'ready' ? site.value.copyright : ''}</p>
-        <ul className={styles.legal}>
-          {site.state === 'ready' && (
-            <li>
-              <a href={`mailto:${site.value.email}`} className={styles.link}>
-                {text.help}
-              </a>
-            </li>
-          )}
-          <li>
-            <Link to="/terms" className={styles.link}>
-              {text.terms}
-            </Link>
-          </li>
-          <li>
-            <Link to="/privacy" className={styles.link}>
-              {text.privacy}
-            </Link>
-          </li>
-        </ul>
         <ThemeSwitch />
+        {site.state === 'ready' && (
+          <a href={`mailto:${site.value.email}`} className={styles.link}>
+            {text.help}
+          </a>
+        )}
       </div>
     </>
   );

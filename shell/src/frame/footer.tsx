@@ -1,13 +1,38 @@
+import { Link, whenAtRest } from '@nukkad/platform';
+import { useEffect, useState } from 'react';
 import styles from './footer.module.css';
-import { Late } from './late';
-import { useSeen } from './use-seen';
+import { text } from './frame.text';
+import { LateOf } from './late';
+import { lateChunk } from './late-chunk';
 
-/** The footer's place; what stands in it is fetched when somebody comes near. */
+const content = lateChunk('SHELL-FOOTER', () => import('./footer-content'));
+
+/**
+ * The footer. Its legal links are there from the first paint; the rest comes as soon as the page has
+ * what it shows first, whether anybody scrolls or not.
+ */
 export function Footer() {
-  const { ref, isSeen } = useSeen<HTMLElement>();
+  const [isDue, setDue] = useState(false);
+  useEffect(() => whenAtRest(() => setDue(true)), []);
   return (
-    <footer ref={ref} className={styles.footer}>
-      {isSeen && <Late isInline>{(parts) => <parts.FooterContent />}</Late>}
+    <footer className={styles.footer}>
+      {isDue && (
+        <LateOf late={content} isInline>
+          {({ FooterContent }) => <FooterContent />}
+        </LateOf>
+      )}
+      <ul className={styles.legal}>
+        <li>
+          <Link to="/terms" className={styles.link}>
+            {text.terms}
+          </Link>
+        </li>
+        <li>
+          <Link to="/privacy" className={styles.link}>
+            {text.privacy}
+          </Link>
+        </li>
+      </ul>
     </footer>
   );
 }

@@ -1,5 +1,4 @@
 /** What `late.tsx` fetches: the parts of the frame that nobody sees before they reach for them. */
-export { FooterContent } from './footer-content';
 export { LocalityDialog } from './locality-dialog';
 export { MobileMenuDialog } from './mobile-menu-dialog';
 export { ProfileItems } from './profile-items';

@@ -2,7 +2,7 @@ import { Button } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import { text } from './frame.text';
 import styles from './late.module.css';
-import { lateChunk, useChunk } from './late-chunk';
+import { type LateChunk, lateChunk, useChunk } from './late-chunk';
 
 type Parts = typeof import('./late-parts');
 
@@ -14,8 +14,8 @@ export function prepareLateParts(): void {
   lateParts.bring().catch(() => {});
 }
 
-interface Props {
-  children: (parts: Parts) => ReactNode;
+interface Props<Of> {
+  children: (parts: Of) => ReactNode;
   /** That they did not come is said in the flow of the page. Default: below the header. */
   isInline?: boolean;
 }
@@ -24,8 +24,17 @@ interface Props {
  * Draws with the parts of the frame that are a chunk of their own, once they are here: most visits
  * never open a menu.
  */
-export function Late({ children, isInline = false }: Props) {
-  const chunk = useChunk(lateParts);
+export function Late(props: Props<Parts>) {
+  return <LateOf late={lateParts} {...props} />;
+}
+
+/** The same with another chunk. */
+export function LateOf<Of>({
+  late,
+  children,
+  isInline = false,
+}: Props<Of> & { late: LateChunk<Of> }) {
+  const chunk = useChunk(late);
   if (chunk.state === 'loading') {
     return (
       <p role="status" className="nk-visually-hidden">

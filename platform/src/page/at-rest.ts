@@ -1,0 +1,35 @@
+/** An idle moment is waited for no longer than this, in milliseconds. */
+const LONGEST_WAIT = 1_000;
+
+/**
+ * Calls once the page has what it shows first: everything the document asked for has come, and the
+ * browser has a moment. Somebody who presses Tab is on the way to what stands below and is not kept
+ * waiting. Returns how to stop waiting.
+ *
+ * What is below the fold waits for this, so that it does not share the network with the first
+ * paint, and is there for the keyboard, a search in the page and screen readers all the same.
+ *
+ * @param delayMs milliseconds to leave to the page after it has come; default none
+ * @example useEffect(() => whenAtRest(() => setShown(true)), []);
+ */
+export function whenAtRest(act: () => void, delayMs = 0): () => void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const once = () => {
+    if (signal.aborted) return;
+    waiting.abort();
+    act();
+  };
+  const rest = () => {
+    const timer = setTimeout(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(once, { timeout: LONGEST_WAIT });
+      else once();
+    }, delayMs);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  };
+  if (document.readyState === 'complete') rest();
+  else window.addEventListener('load', rest, { once: true, signal });
+  const onKey = ({ key }: KeyboardEvent) => key === 'Tab' && once();
+  window.addEventListener('keydown', onKey, { signal });
+  return () => waiting.abort();
+}
