@@ -87,6 +87,7 @@ export const slideOf = (slide: number, slides: number, label: string) =>
 export const placeOf = (place: number, places: number) => `${place} / ${places}`;
 export const previousSlide = 'Previous slide';
 export const nextSlide = 'Next slide';
+export const toSlide = (slide: number) => `Go to slide ${slide}`;
 export const pause = 'Pause';
 export const play = 'Play';
 export const noSlots = 'No slots';

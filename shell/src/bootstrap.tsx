@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CrashGuard } from './crash/crash-guard';
 import { CrashScreen } from './crash/crash-screen';
+import { showLastPage } from './crash/last-page';
 import { reportBlocked } from './crash/report-blocked';
 import { reportUncaught } from './crash/report-uncaught';
 import { Toasts } from './frame/toasts';
@@ -33,7 +34,7 @@ const STABLE = 'stable';
 export async function start(): Promise<void> {
   reportUncaught();
   reportBlocked();
-  const root = createRoot(document.getElementById('root')!);
+  const root = createRoot(document.getElementById('root')!, { onUncaughtError });
   try {
     const live = await startComposition(STABLE);
     const visit = await beginVisit(live, { readPreview, fetchRelease, belongsToCanary, isReplay });
@@ -42,6 +43,12 @@ export async function start(): Promise<void> {
     report({ code: 'SHELL-START', message: String(error) });
     root.render(<CrashScreen reference="SHELL-START" />);
   }
+}
+
+/** React has given up the whole page: not even the crash screen could be drawn. */
+function onUncaughtError(error: unknown): void {
+  report({ code: 'SHELL-CRASH', message: `Nothing could be drawn: ${String(error)}` });
+  showLastPage();
 }
 
 interface Props extends Telemetry {

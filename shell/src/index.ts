@@ -4,5 +4,6 @@ import '@nukkad/shared-ui/base.css';
 import './frame/first-paint.css';
 
 import { start } from './bootstrap';
+import { showLastPage } from './crash/last-page';
 
-void start();
+start().catch(showLastPage);

@@ -100,6 +100,9 @@ export function useElsewhere(term: string, place: GeoPlace): Loaded<SearchAnswer
   return useEndpoint('searchDirectory', { query });
 }
 
+/** What others look for, most wanted first. */
+export const useTrending = () => useEndpoint('getTrendingSearches');
+
 const nobody: readonly string[] = [];
 
 /** A list that does not ask for the liked ones does not follow what is liked. */

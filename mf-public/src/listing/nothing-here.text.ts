@@ -2,6 +2,9 @@ export const text = {
   nobody: (many: string) => `No ${many} here yet`,
   nobodyWhy: (many: string, place: string) =>
     `Nobody among the ${many} around ${place} is listed here so far.`,
+  nothingFor: (term: string, place: string) => `Nobody found for “${term}” in ${place}`,
+  nothingForWhy: 'Check the spelling, or try a simpler word such as the profession.',
+  others: 'Others look for',
   nobodyFiltered: (many: string) => `No ${many} fit all of this`,
   nobodyFilteredWhy: (last: string) => `Without “${last}” there may be some.`,
   nobodyNear: (many: string, place: string) => `No ${many} that near to ${place}`,

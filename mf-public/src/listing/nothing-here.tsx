@@ -2,6 +2,8 @@ import { Link, useLocation } from '@nukkad/platform';
 import type { Facet } from '@nukkad/platform/contract';
 import {
   buttonClass,
+  Chip,
+  ChipRow,
   EmptyState,
   NoFavouritesDrawing,
   NoResultsDrawing,
@@ -9,9 +11,16 @@ import {
 } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import { appliedFilters } from './filters/filters.model';
+import { useTrending } from './listing.data';
 import type { Noun } from './listing.model';
 import type { PlaceOfList } from './listing.place.model';
-import { changed, type ListingQuery, withoutFilters, writeQuery } from './listing.query.model';
+import {
+  changed,
+  type ListingQuery,
+  readQuery,
+  withoutFilters,
+  writeQuery,
+} from './listing.query.model';
 import { text } from './nothing-here.text';
 
 /** An address and what its link says. */
@@ -37,16 +46,48 @@ export function NothingHere(props: NothingProps) {
   const { pathname } = useLocation();
   const { drawing, title, why, to, label, level = 3 } = reasons[props.why](props);
   return (
-    <EmptyState drawing={drawing} title={title} why={why} level={level}>
-      <Link
-        className={buttonClass({ tone: 'secondary' })}
-        to={typeof to === 'string' ? to : pathname + writeQuery(to)}
-      >
-        {label}
-      </Link>
-    </EmptyState>
+    <>
+      <EmptyState drawing={drawing} title={title} why={why} level={level}>
+        <Link
+          className={buttonClass({ tone: 'secondary' })}
+          to={typeof to === 'string' ? to : pathname + writeQuery(to)}
+        >
+          {label}
+        </Link>
+      </EmptyState>
+      {props.isSearch && <OtherSearches query={props.query} />}
+    </>
   );
 }
+
+/** What others look for most: another word may be the one that finds somebody. */
+function OtherSearches({ query }: Pick<NothingProps, 'query'>) {
+  const { pathname } = useLocation();
+  const trending = useTrending();
+  const terms = trending.state === 'ready' ? trending.value : [];
+  const others = terms.filter((term) => term !== query.term).slice(0, MOST_OTHERS);
+  if (others.length === 0) return null;
+  return (
+    <ChipRow label={text.others}>
+      {others.map((term) => (
+        <Chip
+          key={term}
+          render={(parts) => (
+            <Link
+              to={pathname + writeQuery({ ...readQuery(''), term, loc: query.loc })}
+              {...parts}
+            />
+          )}
+        >
+          {term}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
+/** Of what others look for, as many as stand in a row or two. */
+const MOST_OTHERS = 6;
 
 interface Reason {
   drawing: ReactNode;
@@ -130,6 +171,10 @@ function nobody({
       to: last.without,
       label: text.without(label),
     };
+  }
+  if (isSearch) {
+    const title = text.nothingFor(query.term, place.name);
+    return { drawing, title, why: text.nothingForWhy, ...lastWay };
   }
   const why = text.nobodyWhy(many, place.name);
   return { drawing, title: text.nobody(many), why, ...lastWay };

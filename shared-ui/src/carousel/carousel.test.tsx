@@ -67,6 +67,17 @@ test('one that does not turn by itself ends at its ends, and offers no Pause', a
   expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
 });
 
+test('a dot leads to its slide, forwards and back', async () => {
+  draw();
+  await user.click(button('Go to slide 3'));
+  pass(1000);
+  expect(shown()).toEqual(['3 of 4: Advocates']);
+  expect(button('Go to slide 3')).toHaveAttribute('aria-current', 'true');
+  await user.click(button('Go to slide 1'));
+  pass(1000);
+  expect(shown()).toEqual(['1 of 4: Doctors']);
+});
+
 test('arrow keys on the buttons turn it', async () => {
   draw();
   act(() => button('Next slide').focus());

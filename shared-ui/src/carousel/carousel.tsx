@@ -123,7 +123,7 @@ function Bar({ slider, turning }: { slider: Slider; turning: Turning }) {
       {place.stops > MOST_DOTS ? (
         <p className={styles.count}>{words.placeOf(place.index + 1, place.stops)}</p>
       ) : (
-        <Dots stops={place.stops} current={place.index} />
+        <Dots stops={place.stops} current={place.index} moveBy={moveBy} />
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside have focus. */}
       <div className={styles.ways} onKeyDown={(event) => followArrows(event, moveBy)}>
@@ -160,14 +160,28 @@ function Way({ words, isEnd, onPress, children }: WayProps) {
   );
 }
 
-/** Where it stands, to see only: every slide says its number itself. */
-function Dots({ stops, current }: { stops: number; current: number }) {
+interface DotsProps {
+  stops: number;
+  current: number;
+  moveBy: (slides: number) => void;
+}
+
+/** Where it stands, and the way to each other place. */
+function Dots({ stops, current, moveBy }: DotsProps) {
   return (
-    <p className={styles.dots} aria-hidden="true">
+    <div className={styles.dots}>
       {Array.from({ length: stops }, (_, stop) => `dot ${stop}`).map((key, stop) => (
-        <span key={key} className={stop === current ? styles.current : styles.dot} />
+        <button
+          key={key}
+          type="button"
+          className={styles.dot}
+          aria-current={stop === current || undefined}
+          onClick={() => moveBy(stop - current)}
+        >
+          <span className="nk-visually-hidden">{words.toSlide(stop + 1)}</span>
+        </button>
       ))}
-    </p>
+    </div>
   );
 }
 

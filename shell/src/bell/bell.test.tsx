@@ -102,6 +102,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+test.each([1, 99, 239])('with %i unread the name holds what is seen on the bell', (unread) => {
+  expect(text.bell(unread)).toContain(text.badge(unread));
+});
+
 test('says how much is unread, and opens what there is', async () => {
   const { container, address } = renderBell();
   await waitFor(() => expect(bell()).toHaveAccessibleName(text.bell(1)));

@@ -1,7 +1,11 @@
+/** On the bell itself, where there is room for little. */
+const badge = (unread: number) => (unread > 99 ? '99+' : String(unread));
+
 export const text = {
-  bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
-  /** On the bell itself, where there is room for little. */
-  badge: (unread: number) => (unread > 99 ? '99+' : String(unread)),
+  /** Holds what is seen on the bell, so that it can be spoken to by that. */
+  bell: (unread: number) =>
+    unread === 0 ? 'Notifications' : `Notifications, ${badge(unread)} unread`,
+  badge,
   arrived: (title: string) => `New notification: ${title}.`,
   title: 'Notifications',
   readAll: 'Mark all as read',

@@ -20,7 +20,7 @@ export const text = {
   taken: {
     closed: 'Closed',
     lunch: 'Lunch break',
-    past: 'Over',
+    past: 'Past',
     booked: 'Booked',
   },
   zone: 'All times are in India (IST).',

@@ -1,4 +1,4 @@
-import { usePage } from '@nukkad/platform';
+import { useNavigate, usePage } from '@nukkad/platform';
 import { Container } from '@nukkad/shared-ui';
 import { breadcrumbData } from '../../common/breadcrumb-data';
 import * as common from '../../common/common.text';
@@ -15,6 +15,7 @@ import { placeOfList } from '../listing.place.model';
 import { changed, type ListingQuery, writeQuery } from '../listing.query.model';
 import { text as listingText } from '../listing.text';
 import { Results } from '../results';
+import { TermField } from '../term-field';
 import { Meaning } from './meaning';
 import { ProfessionChips } from './profession-chips';
 import styles from './search.module.css';
@@ -32,10 +33,14 @@ const filters: BarFilter[] = [
   'quick',
   'liked',
 ];
+/** Where the whole directory is searched; the documented search leads there. */
+const SEARCH = '/engineers';
+
 const noun = { one: text.one, many: text.many };
 
 /** What a term finds in all professions. */
 export function Screen() {
+  const navigate = useNavigate();
   const query = useQuery();
   const header = useHeaderPlace(query);
   const found = useSearch({ query, place: header });
@@ -50,7 +55,7 @@ export function Screen() {
   usePage({
     title: heading,
     description: text.description(query.term, place.name),
-    canonical: `/engineers${writeQuery({ ...query, point: null, sort: 'relevance' })}`,
+    canonical: `${SEARCH}${writeQuery({ ...query, point: null, sort: 'relevance' })}`,
     data: [breadcrumbData(origin, trail)],
   });
   const head = {
@@ -70,6 +75,14 @@ export function Screen() {
         <Trail steps={trail} />
         <h1 className={styles.heading}>{heading}</h1>
       </div>
+      <TermField
+        label={text.field}
+        term={query.term}
+        action={SEARCH}
+        kept={{ loc: query.loc, type: query.type }}
+        // Without words there is nothing to look for everywhere.
+        onSearch={(term) => term !== '' && navigate(SEARCH + writeQuery(changed(query, { term })))}
+      />
       {answer && <Meaning answer={answer} query={query} />}
       {answer && <ProfessionChips answer={answer} query={query} />}
       <FilterPlace {...head} />
@@ -91,5 +104,5 @@ export function Screen() {
 /** Where nobody is found: all professions, or the categories of the home page. */
 function lastWay(query: ListingQuery) {
   if (query.type === null) return { to: '/', label: text.categories };
-  return { to: `/engineers${writeQuery(changed(query, { type: null }))}`, label: text.everywhere };
+  return { to: SEARCH + writeQuery(changed(query, { type: null })), label: text.everywhere };
 }

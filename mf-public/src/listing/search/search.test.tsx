@@ -11,6 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { text as filterText, labels } from '../filters/filters.text';
 import { Screen } from '../listing.screen';
+import { text as nothing } from '../nothing-here.text';
 import { text } from './search.text';
 
 const dentist = aVendor({ _id: 'v1', vendorName: 'Dr. Kavya Gowda' });
@@ -43,6 +44,7 @@ function open(at: string, answer: SearchAnswer = found()) {
     getFaq: () => [],
     getAnsweredQuestions: () => [],
     getPromotions: () => [],
+    getTrendingSearches: () => ['plumber', 'maths tuition'],
   });
   const asked = () =>
     wire.calls.filter(({ name }) => name === 'searchDirectory').at(-1)?.request.query;
@@ -109,6 +111,28 @@ test.each([
   const nobody = { ...vendorsPage([]), corrected: null, meant: null, professions: [] };
   open(`/engineers${search}`, nobody);
   expect(await screen.findByRole('link', { name: way })).toHaveAttribute('href', to);
+});
+
+test('other words can be looked for, and the place stays', async () => {
+  const { address } = open('/engineers?q=teeth&loc=hebbal');
+  const field = await screen.findByRole('searchbox', { name: text.field });
+  expect(field).toHaveValue('teeth');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'gums{Enter}');
+  expect(address()).toBe('/engineers?q=gums&loc=hebbal');
+});
+
+test('where nobody is found the words are repeated, and others offered', async () => {
+  const nobody = { ...vendorsPage([]), corrected: null, meant: null, professions: [] };
+  open('/engineers?q=magic&loc=hebbal', nobody);
+  expect(
+    await screen.findByRole('heading', { name: /^Nobody found for “magic” in / }),
+  ).toBeVisible();
+  const others = within(await screen.findByRole('navigation', { name: nothing.others }));
+  expect(others.getByRole('link', { name: 'plumber' })).toHaveAttribute(
+    'href',
+    '/engineers?q=plumber&loc=hebbal',
+  );
 });
 
 test('filters narrow a search as they narrow a listing, and clearing keeps the term', async () => {

@@ -1,6 +1,7 @@
 export const text = {
   heading: (term: string, place: string) => `Results for “${term}” in ${place}`,
   trail: 'Search',
+  field: 'Search all professions',
   one: 'professional',
   many: 'professionals',
   corrected: (term: string) => `Showing results for “${term}”`,
