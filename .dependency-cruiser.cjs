@@ -39,11 +39,11 @@ module.exports = {
       from: { path: `^${PACKAGE}/` },
       to: { path: `^${PACKAGE}/(src|build)/`, pathNot: ['^$1/', ...frontDoors()] },
     }),
-    rule('api-sees-contract-only', 'Of the front end the API knows the wire contract.', {
+    rule('api-sees-contract-only', 'The API imports the wire contract and the calendar.', {
       from: { path: '^api/' },
       to: {
         path: '^(platform|shell|shared-ui|mf-[^/]+)/',
-        pathNot: '^platform/src/contract/',
+        pathNot: '^platform/src/(contract|calendar)/',
       },
     }),
     rule('model-is-plain', 'A model knows no React, no reading of data and no screen.', {

@@ -1,0 +1,140 @@
+import { DateTime, IANAZone } from 'luxon';
+import { instantOfWall } from './wall-clock';
+
+/*
+ * Days, weeks, months and time zones, over luxon. A day is `2026-08-31`, a month `2026-08`, a time
+ * `09:30` or minute 570: text and numbers without a zone. An instant is a `Date`, its milliseconds
+ * or its ISO text. What is no day, month, instant or zone fails with `RangeError`.
+ */
+
+export { minutesOf, timeAt } from './clock';
+export { instantOfWall } from './wall-clock';
+
+export type Instant = Date | string | number;
+
+/** The day a week begins with. */
+export type WeekStart = 'monday' | 'sunday';
+
+/** Days of a week. */
+export const WEEK = 7;
+
+const MINUTE = 60_000;
+
+/** `addDays('2026-08-31', 1)` is `2026-09-01`. */
+export function addDays(day: string, days: number): string {
+  return dateOf(day).plus({ days }).toISODate();
+}
+
+/** `addMonths('2026-12', 1)` is `2027-01`. */
+export function addMonths(month: string, months: number): string {
+  return monthOf(dateOf(`${month}-01`).plus({ months }));
+}
+
+/** How many days after the first the second is: 1 from `2026-08-31` to `2026-09-01`. */
+export function daysBetween(from: string, to: string): number {
+  return dateOf(to).diff(dateOf(from), 'days').days;
+}
+
+/** Every day from one to another, both included; none when the second is earlier. */
+export function eachDay(from: string, to: string): string[] {
+  const first = dateOf(from);
+  const count = Math.max(0, daysBetween(from, to) + 1);
+  return Array.from({ length: count }, (_, days) => first.plus({ days }).toISODate());
+}
+
+/** 1 for Monday to 7 for Sunday. */
+export function weekdayOf(day: string): number {
+  return dateOf(day).weekday;
+}
+
+/** The first day of the week a day is in. */
+export function weekStartOf(day: string, start: WeekStart = 'monday'): string {
+  const date = dateOf(day);
+  const before = start === 'monday' ? date.weekday - 1 : date.weekday % WEEK;
+  return date.minus({ days: before }).toISODate();
+}
+
+/** The seven days of the week a day is in. */
+export function weekOf(day: string, start: WeekStart = 'monday'): string[] {
+  const first = weekStartOf(day, start);
+  return eachDay(first, addDays(first, WEEK - 1));
+}
+
+/** The first and the last day of a month. */
+export function monthSpan(month: string): { from: string; to: string } {
+  const first = dateOf(`${month}-01`);
+  return { from: first.toISODate(), to: first.endOf('month').toISODate() };
+}
+
+/** Whether a text is a day of the calendar: `2026-02-30` is none. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && DateTime.fromISO(text, { zone: 'utc' }).isValid;
+}
+
+/** The day in a zone at an instant, `2026-11-21`. */
+export function dayIn(instant: Instant, zone: string): string {
+  return inZone(instant, zone).toISODate();
+}
+
+/** Minute of the day that clocks in a zone show at an instant, 0 to 1439. */
+export function minuteIn(instant: Instant, zone: string): number {
+  const { hour, minute } = inZone(instant, zone);
+  return hour * 60 + minute;
+}
+
+/** What clocks in a zone show at an instant, `17:30`. */
+export function timeIn(instant: Instant, zone: string): string {
+  return inZone(instant, zone).toFormat('HH:mm');
+}
+
+/**
+ * The instant at which clocks in a zone show a minute of a day; 1440 is the end of the day. A time
+ * that is skipped when clocks go forward is as much later; of a time that comes twice it is the
+ * first.
+ *
+ * @example instantAt('2026-11-21', minutesOf('17:30'), 'Asia/Kolkata'); // 12:00 in UTC
+ */
+export function instantAt(day: string, minutes: number, zone: string): Date {
+  const wall = dateOf(day).toMillis() + minutes * MINUTE;
+  const clocks = zoneOf(zone);
+  return new Date(instantOfWall(wall, (instant) => clocks.offset(instant) * MINUTE));
+}
+
+/** The instants at which a day begins and is over in a zone: 23 to 25 hours apart as a rule. */
+export function dayBounds(day: string, zone: string): { from: Date; until: Date } {
+  return { from: instantAt(day, 0, zone), until: instantAt(day, 24 * 60, zone) };
+}
+
+/** The instants at which the days from one to another, both included, begin and are over. */
+export function daysBounds(from: string, to: string, zone: string): { from: Date; until: Date } {
+  return { from: instantAt(from, 0, zone), until: dayBounds(to, zone).until };
+}
+
+/** Minutes east of Greenwich in a zone at an instant. */
+export function offsetIn(instant: Instant, zone: string): number {
+  return zoneOf(zone).offset(new Date(instant).getTime());
+}
+
+function inZone(instant: Instant, zone: string): DateTime<true> {
+  const time = DateTime.fromMillis(new Date(instant).getTime(), { zone: zoneOf(zone) });
+  return valid(time, String(instant));
+}
+
+function zoneOf(name: string): IANAZone {
+  const zone = IANAZone.create(name);
+  if (zone.isValid) return zone;
+  throw new RangeError(`${name} is no time zone. Give an IANA name such as Asia/Kolkata.`);
+}
+
+/** A day at midnight in UTC, where no day is shorter than another. */
+function dateOf(day: string): DateTime<true> {
+  const [year = Number.NaN, month, date] = day.split('-').map(Number);
+  return valid(DateTime.utc(year, month ?? Number.NaN, date ?? Number.NaN), day);
+}
+
+const monthOf = (date: DateTime<true>): string => date.toFormat('yyyy-MM');
+
+function valid(time: DateTime, what: string): DateTime<true> {
+  if (time.isValid) return time as DateTime<true>;
+  throw new RangeError(`${what} is no time: ${time.invalidExplanation ?? time.invalidReason}`);
+}
