@@ -20,7 +20,7 @@ module.exports = {
     '^.+\\.mjs$': [require.resolve('@swc/jest'), { module: { type: 'commonjs' } }],
   },
   // These publish ES modules only, or sources.
-  transformIgnorePatterns: ['/node_modules/(?!(lucide-react/dist/esm|@tanstack|@nukkad)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(lucide-react/dist/esm|@tanstack|@nukkad|ky)/)'],
   moduleNameMapper: { '\\.css$': require.resolve('./css-names.js') },
   setupFilesAfterEnv: [require.resolve('./jest-setup.ts')],
 };

@@ -1,3 +1,4 @@
+import { readTimeLimit } from '../contract/limits';
 import { fakeWire, networkDown, problem, vendorsPage, type Wire } from '../testing';
 import { createApiClient } from './api-client';
 import { isApiError } from './api-error';
@@ -146,6 +147,189 @@ test.each([
   await expect(clientOn(wire).call('resendOtp', { body })).rejects.toMatchObject({ retryAfter });
 });
 
+describe('trying again', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+
+  /** Fails the first time with this answer, if it is one. */
+  const onceFailing = (status: number, headers: Record<string, string> = {}) => {
+    let tries = 0;
+    return fakeWire({
+      getAllCategories: () => {
+        tries += 1;
+        return tries === 1 ? problem(status, 'internal', undefined, headers) : [];
+      },
+    });
+  };
+
+  test.each([500, 502, 503, 504])('a read answered with %d is asked once more', async (status) => {
+    const wire = onceFailing(status);
+    const answer = clientOn(wire).call('getAllCategories');
+    await jest.advanceTimersByTimeAsync(300);
+    await expect(answer).resolves.toEqual([]);
+    expect(wire.calls).toHaveLength(2);
+  });
+
+  test.each([400, 404, 408, 409, 413, 429, 501])('%d is a verdict', async (status) => {
+    const wire = onceFailing(status, { 'retry-after': '1' });
+    await expect(clientOn(wire).call('getAllCategories')).rejects.toMatchObject({ status });
+    expect(jest.getTimerCount()).toBe(0);
+    expect(wire.calls).toHaveLength(1);
+  });
+
+  test('a service that says when it is there again is asked then', async () => {
+    const wire = onceFailing(503, { 'retry-after': '10' });
+    const answer = clientOn(wire).call('getAllCategories');
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(wire.calls).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    await expect(answer).resolves.toEqual([]);
+  });
+
+  test.each([
+    { 'retry-after': 'Sat, 21 Nov 2099 10:00:00 GMT' },
+    { 'retry-after': 'soon' },
+    { 'x-ratelimit-reset': '9' },
+  ])('%j is no time to wait', async (headers) => {
+    const wire = onceFailing(503, headers);
+    const answer = clientOn(wire).call('getAllCategories');
+    await jest.advanceTimersByTimeAsync(300);
+    await expect(answer).resolves.toEqual([]);
+  });
+
+  test('given up in a pause, nothing more is asked', async () => {
+    const wire = onceFailing(503, { 'retry-after': '10' });
+    const leaving = new AbortController();
+    const answer = clientOn(wire).call('getAllCategories', undefined, { signal: leaving.signal });
+    const failed = expect(answer).rejects.toThrow('left');
+    await jest.advanceTimersByTimeAsync(5_000);
+    leaving.abort(new Error('left'));
+    await failed;
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(wire.calls).toHaveLength(1);
+  });
+
+  test('a write goes as it began: the same words, under the same session', async () => {
+    let token = 'a.b.c';
+    const wire = fakeWire({
+      askQuestion: () => {
+        if (wire.calls.length > 1) return { reference: 'NK-Q-1', question: 'Why?' };
+        token = 'd.e.f';
+        return problem(502, 'internal');
+      },
+    });
+    const client = createApiClient({
+      ...{
+        origin: () => 'http://localhost',
+        token: () => token,
+        onTokenRefused,
+        fetch: wire.fetch,
+      },
+    });
+    const body = { question: 'Why?' };
+    const answer = client.call('askQuestion', { body }, { idempotencyKey: 'one' });
+    await jest.advanceTimersByTimeAsync(300);
+    await answer;
+    expect(
+      wire.calls.map(({ request }) => [request.body, request.headers.get('authorization')]),
+    ).toEqual([
+      [body, 'Bearer a.b.c'],
+      [body, 'Bearer a.b.c'],
+    ]);
+  });
+});
+
+describe('without an answer', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+
+  /** Never answers; keeps what was asked. */
+  const silent = () => {
+    const asked: Request[] = [];
+    const client = createApiClient({
+      origin: () => 'http://localhost',
+      token: () => null,
+      onTokenRefused,
+      fetch: (input, init) => {
+        const request = new Request(input, init);
+        asked.push(request);
+        return new Promise((_, reject) => {
+          request.signal.addEventListener('abort', () => reject(request.signal.reason));
+        });
+      },
+    });
+    return { client, asked };
+  };
+
+  test('a read is given up in time, and only once', async () => {
+    const { client, asked } = silent();
+    const answer = client.call('getAllCategories').catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(readTimeLimit - 1);
+    expect(asked[0]?.signal.aborted).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await answer).toMatchObject({
+      ...{ code: 'network', status: null, message: 'The service did not answer in time.' },
+    });
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]);
+  });
+
+  test('what somebody watches being sent is waited for, until it is given up', async () => {
+    const { client, asked } = silent();
+    const leaving = new AbortController();
+    const body = { question: 'Why?' };
+    const answer = client.call('askQuestion', { body }, { signal: leaving.signal });
+    const failed = expect(answer).rejects.toThrow('left');
+    await jest.advanceTimersByTimeAsync(10 * readTimeLimit);
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([false]);
+    leaving.abort(new Error('left'));
+    await failed;
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]);
+  });
+});
+
+test('a proof of identity that was asked for is given once, and the call sent again with it', async () => {
+  let token = 'old';
+  const wire = fakeWire({
+    askQuestion: ({ headers }) =>
+      headers.get('authorization') === 'Bearer new'
+        ? { reference: 'NK-Q-1', question: 'Why?' }
+        : problem(403, 'reauthentication-required'),
+  });
+  const proveIdentity = jest.fn(async () => {
+    token = 'new';
+    return true;
+  });
+  const client = createApiClient({
+    ...{ origin: () => 'http://localhost', token: () => token, onTokenRefused },
+    ...{ fetch: wire.fetch, proveIdentity },
+  });
+  const order = { body: { question: 'Why?' } };
+  await expect(client.call('askQuestion', order)).resolves.toMatchObject({ question: 'Why?' });
+  expect(wire.calls.map(({ request }) => request.body)).toEqual([order.body, order.body]);
+  proveIdentity.mockResolvedValue(false);
+  token = 'old';
+  await expect(client.call('askQuestion', order)).rejects.toMatchObject({
+    code: 'reauthentication-required',
+  });
+  expect(proveIdentity).toHaveBeenCalledTimes(2);
+  expect(wire.calls).toHaveLength(3);
+});
+
+test('what must arrive although the page is left is sent so', async () => {
+  const asked: Request[] = [];
+  const client = createApiClient({
+    ...{ origin: () => 'http://localhost', token: () => null, onTokenRefused },
+    fetch: async (input, init) => {
+      asked.push(new Request(input, init));
+      return new Response(null, { status: 204 });
+    },
+  });
+  const body = { code: 'X', message: 'x', path: '/' };
+  await client.call('reportClientError', { body }, { keepalive: true });
+  await client.call('reportClientError', { body });
+  expect(asked.map(({ keepalive }) => keepalive)).toEqual([true, false]);
+});
+
 test('a service that wants to be left alone for long is not waited for', async () => {
   const wire = fakeWire({
     getAllCategories: () => problem(503, 'unavailable', undefined, { 'retry-after': '3600' }),
@@ -236,6 +420,22 @@ describe('a file', () => {
       void writer.write(new TextEncoder().encode(word));
       expect(new TextDecoder().decode((await reader.read()).value)).toBe(word);
     }
+  });
+
+  test('that goes on is not ended by the limit of its beginning', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+    const asked: Request[] = [];
+    const client = createApiClient({
+      ...{ origin: () => 'http://localhost', token: () => null, onTokenRefused },
+      fetch: async (input, init) => {
+        asked.push(new Request(input, init));
+        return new Response(new ReadableStream());
+      },
+    });
+    await client.stream(path);
+    await jest.advanceTimersByTimeAsync(10 * readTimeLimit);
+    jest.useRealTimers();
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([false]);
   });
 
   test('that is refused fails like a call', async () => {

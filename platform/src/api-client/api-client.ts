@@ -7,11 +7,9 @@ import {
   firstOutlines,
   guestKey as guestKeyHeader,
   type Outline,
-  type Problem,
   type Request,
 } from '../contract';
-import { ApiError, isApiError } from './api-error';
-import { persistentFetch, type Sending, secondsOf } from './persistent-fetch';
+import { createHttp, type HttpOptions, type Send, type Sending, unreadable } from './http';
 
 /** Calls the API by the contract's names. */
 export interface ApiClient {
@@ -58,18 +56,7 @@ export interface CallOptions {
   onProgress?: (percent: number) => void;
 }
 
-export interface ApiClientOptions {
-  /** Where the API lives. The page's own origin unless an installation says otherwise. */
-  origin: () => string;
-  token: () => string | null;
-  /** The API refused the token that was sent. */
-  onTokenRefused: () => void;
-  /**
-   * The API wants a fresh proof of who the person is before it does this: asks for one, and resolves
-   * to whether it was given. The call is sent once more then.
-   */
-  proveIdentity?: () => Promise<boolean>;
-  fetch?: typeof fetch;
+export interface ApiClientOptions extends HttpOptions {
   /** What sends in place of `fetch` where somebody wants to know how far it has come. */
   upload?: (onProgress: (percent: number) => void) => Promise<typeof fetch>;
 }
@@ -85,51 +72,25 @@ interface LooseRequest {
  * carry an idempotency key; other writes once.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  // Looked up at each call: a test's wire may take its place.
-  const ours: typeof fetch = (...args) => (options.fetch ?? fetch)(...args);
-  type Work<T> = (token: string | null) => Promise<T>;
-  /** Does it as the person who is there, who may have to prove that first. */
-  const asked = <T>(work: Work<T>, signal?: AbortSignal): Promise<T> =>
-    tried(work, signal).catch(async (error: unknown) => {
-      const isProofWanted = isApiError(error, 'reauthentication-required');
-      if (!isProofWanted || !(await options.proveIdentity?.())) throw error;
-      return tried(work, signal);
-    });
-  /** Tells every failure as an ApiError. */
-  const tried = async <T>(work: Work<T>, signal?: AbortSignal): Promise<T> => {
-    const token = options.token();
-    try {
-      return await work(token);
-    } catch (error) {
-      if (signal?.aborted) throw error;
-      const failure = await apiErrorOf(error);
-      // Other 401s are about what was typed: a password, not the token.
-      const isRefused = failure.status === 401 && failure.code === 'unauthenticated';
-      // An answer that comes late is about a session that is over, not about the one there is now.
-      if (isRefused && token !== null && token === options.token()) options.onTokenRefused();
-      throw failure;
-    }
-  };
-  const raw = async (token: string | null, path: string, how: CallOptions) => {
-    const { signal } = how;
-    const headers = headersOf(token, how);
-    const sending = { headers, ...(signal && { signal }), isRepeatable: true };
-    return answered(ours, new URL(path, options.origin()), sending);
-  };
+  const http = createHttp(options);
+  const read = (send: Send, path: string, how: CallOptions) =>
+    send(path, { headers: headersOf(how), signal: how.signal, isRepeatable: true });
   return {
     call: (name, request, how = {}) =>
-      asked(async (token) => {
+      http(async (send) => {
         const way = await wayOf(name);
-        const http = (how.onProgress && (await options.upload?.(how.onProgress))) ?? ours;
-        const answer = await send(http, options.origin(), token, way, request ?? {}, how);
+        const fetch = how.onProgress && (await options.upload?.(how.onProgress));
+        const { path, sending } = requestOf(way.endpoint, request ?? {}, how);
+        const response = await send(path, { ...sending, fetch });
+        const answer = response.status === 204 ? undefined : await response.json();
         if (!fits(answer, way.outline)) throw unreadable();
         return answer as never;
       }, how.signal),
     file: (path, how = {}) =>
-      asked(async (token) => (await raw(token, path, how)).blob(), how.signal),
+      http(async (send) => (await read(send, path, how)).blob(), how.signal),
     stream: (path, how = {}) =>
-      asked(async (token) => {
-        const { body } = await raw(token, path, how);
+      http(async (send) => {
+        const { body } = await read(send, path, how);
         if (!body) throw unreadable();
         return body;
       }, how.signal),
@@ -149,49 +110,32 @@ async function wayOf(name: CallName): Promise<Way> {
   return { endpoint: endpoints[name], outline: outlines[name] };
 }
 
-async function send(
-  http: typeof fetch,
-  origin: string,
-  token: string | null,
-  { endpoint: { method, path } }: Way,
+function requestOf(
+  { method, path }: Endpoint,
   { params, query, body }: LooseRequest,
   how: CallOptions,
-): Promise<unknown> {
+): { path: string; sending: Sending } {
   const { signal, idempotencyKey, keepalive } = how;
-  const url = new URL(filled(path, params), origin);
-  for (const [key, value] of Object.entries(query ?? {})) {
-    if (value !== undefined) url.searchParams.set(key, String(value));
-  }
-  const response = await answered(http, url, {
-    method,
-    ...(signal && { signal }),
-    ...(keepalive && { keepalive }),
-    ...contentOf(body, headersOf(token, how)),
-    isRepeatable: method === 'GET' || idempotencyKey !== undefined,
-  });
-  if (response.status === 204) return undefined;
-  return response.json();
-}
-
-async function answered(http: typeof fetch, url: URL, sending: Sending): Promise<Response> {
-  const response = await persistentFetch(http, url, sending);
-  if (!response.ok) throw await answeredError(response);
-  return response;
-}
-
-/** A file or a form of parts is sent as it is, under its own type; everything else as JSON. */
-function contentOf(body: unknown, headers: Record<string, string>): RequestInit {
-  if (body === undefined) return { headers };
-  if (body instanceof Blob || body instanceof FormData) return { headers, body };
   return {
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    path: filled(path, params) + searchOf(query),
+    sending: {
+      method,
+      headers: headersOf(how),
+      signal,
+      ...(keepalive && { keepalive }),
+      ...contentOf(body),
+      isRepeatable: method === 'GET' || idempotencyKey !== undefined,
+    },
   };
 }
 
-function headersOf(token: string | null, { idempotencyKey, bookingKey, guestKey }: CallOptions) {
+/** A file or a form of parts is sent as it is, under its own type; everything else as JSON. */
+function contentOf(body: unknown): Pick<Sending, 'body' | 'json'> {
+  return body instanceof Blob || body instanceof FormData ? { body } : { json: body };
+}
+
+function headersOf({ idempotencyKey, bookingKey, guestKey }: CallOptions) {
   return {
-    ...(token && { authorization: `Bearer ${token}` }),
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     ...(bookingKey !== undefined && { [bookingKeyHeader]: bookingKey }),
     ...(guestKey !== undefined && { [guestKeyHeader]: guestKey }),
@@ -205,33 +149,15 @@ function fits(answer: unknown, outline: Outline): boolean {
   return outline.every((field) => field in answer);
 }
 
-function unreadable(): ApiError {
-  return new ApiError('unreadable', 'The answer was not readable.');
-}
-
 /** `/api/vendors/:id` with `{ id: 'a b' }` is `/api/vendors/a%20b`. */
 function filled(path: string, params: Record<string, string> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-/** Any failure of a call as an ApiError. */
-export async function apiErrorOf(error: unknown): Promise<ApiError> {
-  if (isApiError(error)) return error;
-  // By name: the page and the fetch that parsed may not share one SyntaxError.
-  if ((error as Error).name === 'SyntaxError') return unreadable();
-  return new ApiError('network', 'The service could not be reached.');
-}
-
-/** What the API answered in place of what was asked for. */
-export async function answeredError(response: Response): Promise<ApiError> {
-  const problem: Partial<Problem> = await response.json().catch(() => ({}));
-  return new ApiError(
-    problem.code ?? 'unknown',
-    problem.message ?? problem.detail ?? `The service answered ${response.status}.`,
-    response.status,
-    problem.requestId ?? response.headers.get('x-request-id'),
-    problem.errors,
-    secondsOf(response.headers.get('retry-after')),
-    problem.alternatives,
-  );
+/** `?q=a%20b`; nothing where nothing is given. */
+function searchOf(query: LooseRequest['query'] = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return given.length === 0
+    ? ''
+    : `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
 }

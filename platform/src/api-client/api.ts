@@ -1,7 +1,8 @@
 import type { HandedFile } from '../contract';
 import { proveIdentity } from '../session/identity-prompt';
 import { session } from '../session/session';
-import { apiErrorOf, createApiClient } from './api-client';
+import { createApiClient } from './api-client';
+import { apiErrorOf } from './http';
 import type { SendingOptions } from './send-file';
 
 let elsewhere: string | null = null;

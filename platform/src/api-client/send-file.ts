@@ -1,19 +1,15 @@
 import { arrivedFile, fileInParts, type HandedFile } from '../contract';
-import { type ApiClientOptions, answeredError, apiErrorOf } from './api-client';
-import { ApiError, isApiError } from './api-error';
+import { filePartTimeLimit } from '../contract/limits';
+import { type ApiError, isApiError } from './api-error';
+import { apiErrorOf, createHttp, type HttpOptions, type Sending, unreadable } from './http';
 
 export interface SendingOptions {
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;
 }
 
-type Needs = Pick<ApiClientOptions, 'origin' | 'token' | 'onTokenRefused' | 'fetch'>;
-
 /** So much is lost at most when the line breaks, also behind a proxy that waits for whole parts. */
 const partBytes = 256 * 1_024;
-
-/** A part that has not arrived by then never will. */
-const partPatience = 45_000;
 
 /** Pauses in milliseconds before it goes on; they begin anew with each part that arrives. */
 const pauses = [250, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
@@ -22,23 +18,20 @@ const pauses = [250, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 const begun = new WeakMap<File, string>();
 
 /** What sends files in parts as the person who is there, by the tus protocol. */
-export function fileSender(needs: Needs) {
-  const ask = needs.fetch ?? globalThis.fetch;
+export function fileSender(options: HttpOptions) {
+  const http = createHttp(options);
 
-  const asked = async (path: string, init: RequestInit, signal: AbortSignal | undefined) => {
-    const token = needs.token();
-    const headers = new Headers(init.headers);
-    headers.set('tus-resumable', '1.0.0');
-    if (token) headers.set('authorization', `Bearer ${token}`);
-    const answer = await inTime(signal, (given) =>
-      ask(new URL(path, needs.origin()), { ...init, headers, signal: given }),
+  const asked = (path: string, { headers, ...sending }: Sending, signal: AbortSignal | undefined) =>
+    http(
+      (send) =>
+        send(path, {
+          ...sending,
+          headers: { ...headers, 'tus-resumable': '1.0.0' },
+          signal,
+          timeLimit: filePartTimeLimit,
+        }),
+      signal,
     );
-    if (answer.ok) return answer;
-    const failure = await answeredError(answer);
-    const isRefused = failure.status === 401 && failure.code === 'unauthenticated';
-    if (isRefused && token !== null && token === needs.token()) needs.onTokenRefused();
-    throw failure;
-  };
 
   const begin = async (file: File, signal: AbortSignal | undefined): Promise<Arrived> => {
     const headers = {
@@ -124,32 +117,12 @@ function arrivedOf(place: string, { headers }: Response): Arrived {
 const passes = ({ code, status }: ApiError) =>
   code === 'network' || status === 409 || (status !== null && status >= 500);
 
-const unreadable = () => new ApiError('unreadable', 'The answer was not readable.');
-
-/** Ends the work when it is given up, or when it takes longer than anybody waits. */
-async function inTime<T>(
-  signal: AbortSignal | undefined,
-  work: (given: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const ending = new AbortController();
-  const end = () => ending.abort(signal?.reason);
-  const timer = setTimeout(end, partPatience);
-  signal?.addEventListener('abort', end);
-  try {
-    return await work(ending.signal);
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', end);
-  }
-}
-
 /** Read first, so that a file that has meanwhile been moved is told from a line that broke. */
 function bytesOf(part: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.onerror = () =>
-      reject(new ApiError('unreadable', 'The file cannot be read any more. Choose it again.'));
+    reader.onerror = () => reject(unreadable('The file cannot be read any more. Choose it again.'));
     reader.readAsArrayBuffer(part);
   });
 }
