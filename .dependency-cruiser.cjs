@@ -39,11 +39,11 @@ module.exports = {
       from: { path: `^${PACKAGE}/` },
       to: { path: `^${PACKAGE}/(src|build)/`, pathNot: ['^$1/', ...frontDoors()] },
     }),
-    rule('api-sees-contract-only', 'The API imports the wire contract and the calendar.', {
+    rule('api-sees-contract-only', 'The API imports the wire contract, calendar and formats.', {
       from: { path: '^api/' },
       to: {
         path: '^(platform|shell|shared-ui|mf-[^/]+)/',
-        pathNot: '^platform/src/(contract|calendar)/',
+        pathNot: '^platform/src/(contract|calendar|format)/',
       },
     }),
     rule('model-is-plain', 'A model knows no React, no reading of data and no screen.', {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { formatCount } from '@nukkad/platform/format';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { fail } from './failure';
@@ -60,7 +61,7 @@ function open({ databaseUrl, databasePool, dataDir }: Settings): Promise<Databas
 async function fill({ query }: Database, settings: Settings): Promise<void> {
   const vendors = settings.seedVendors;
   const missing = await missingVendors(query, vendors);
-  if (missing > 0) say(`Seeding ${missing.toLocaleString('en-IN')} vendors…`);
+  if (missing > 0) say(`Seeding ${formatCount(missing)} vendors…`);
   let said = Date.now();
   await seed(query, {
     vendors,
@@ -69,7 +70,7 @@ async function fill({ query }: Database, settings: Settings): Promise<void> {
     progress: (done, total) => {
       if (done === total || Date.now() - said < 2_000) return;
       said = Date.now();
-      say(`Seeding: ${done.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')} vendors…`);
+      say(`Seeding: ${formatCount(done)} of ${formatCount(total)} vendors…`);
     },
   });
   if (missing > 0) await tidyUp(query);

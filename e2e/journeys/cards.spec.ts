@@ -53,7 +53,7 @@ test('free times: the day where it changes, and a press begins the booking', asy
     timeZone: 'Asia/Kolkata',
     timeStyle: 'short',
   }).format(new Date(vendor?.nextSlots[0] ?? 0));
-  await expect(slots.first()).toContainText(`${clock} IST`);
+  await expect(slots.first()).toContainText(clock);
   const target = `/book?${new URLSearchParams({ id: vendor?._id ?? '', at: vendor?.nextSlots[0] ?? '' })}`;
   await expect(slots.first()).toHaveAttribute('href', target);
 });

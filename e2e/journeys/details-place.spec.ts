@@ -35,11 +35,11 @@ test('where somebody is, how far that is, and the way there', async ({ page, req
 
 /** A moment in India, and what the badge of the documented hours says then. */
 const moments: [string, RegExp][] = [
-  ['2026-11-23T11:30', /^Open now · until 8:00 pm$/],
-  ['2026-11-23T14:30', /^Open now · until 8:00 pm$/],
-  ['2026-11-23T09:59', /^Closed.* · opens 10:00 am$/],
-  ['2026-11-27T20:00', /^Closed.* · opens tomorrow 11:00 am$/],
-  ['2026-11-28T17:59', /^Open now · until 6:00 pm$/],
+  ['2026-11-23T11:30', /^Open now · until 8:00 PM$/],
+  ['2026-11-23T14:30', /^Open now · until 8:00 PM$/],
+  ['2026-11-23T09:59', /^Closed.* · opens 10:00 AM$/],
+  ['2026-11-27T20:00', /^Closed.* · opens tomorrow 11:00 AM$/],
+  ['2026-11-28T17:59', /^Open now · until 6:00 PM$/],
 ];
 
 test('working hours as documented, and whether it is open now', async ({ page, request }) => {
@@ -54,7 +54,7 @@ test('working hours as documented, and whether it is open now', async ({ page, r
   const hours = block(page, 'Working hours');
   const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
   await expect(hours.getByRole('term')).toHaveText(weekdays);
-  const week = weekdays.map((_, day) => (day < 5 ? '10:00 am – 8:00 pm' : '11:00 am – 6:00 pm'));
+  const week = weekdays.map((_, day) => (day < 5 ? '10:00 AM – 8:00 PM' : '11:00 AM – 6:00 PM'));
   await expect(hours.getByRole('definition')).toHaveText(week);
 });
 

@@ -106,16 +106,16 @@ test('a slot grid by keyboard', async ({ page }) => {
   const grid = ground.getByRole('group', { name: 'Slots on Fri 20 Nov' }).first();
   const slot = (name: string) => grid.getByRole('button', { name });
   await expect(grid.locator('[tabindex="0"]'), 'one stop').toHaveCount(1);
-  await slot('9:00 am').focus();
+  await slot('9:00 AM').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(slot('10:00 am')).toBeFocused();
+  await expect(slot('10:00 AM')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(slot('10:00 am')).toHaveAttribute('aria-pressed', 'true');
+  await expect(slot('10:00 AM')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Tab');
   await expect(grid.locator(':focus'), 'and out of it').toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
-  await expect(slot('10:00 am'), 'back on what is chosen').toBeFocused();
+  await expect(slot('10:00 AM'), 'back on what is chosen').toBeFocused();
 });
 
 test('a week by keyboard', async ({ page }) => {
@@ -128,11 +128,11 @@ test('a week by keyboard', async ({ page }) => {
   await page.keyboard.press('Home');
   await expect(item('Asha Rao')).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(item('Choose 9:00 am on Tue 17 Nov')).toBeFocused();
+  await expect(item('Choose 9:00 AM on Tue 17 Nov')).toBeFocused();
   await page.keyboard.press('End');
-  await expect(item('Choose 9:00 am on Sun 22 Nov')).toBeFocused();
+  await expect(item('Choose 9:00 AM on Sun 22 Nov')).toBeFocused();
   for (let row = 0; row < 9; row += 1) await page.keyboard.press('ArrowDown');
-  await expect(item('Choose 12:30 pm on Sun 22 Nov'), 'it ends at its end').toBeFocused();
+  await expect(item('Choose 12:30 PM on Sun 22 Nov'), 'it ends at its end').toBeFocused();
   await expect(focused).toBeInViewport();
 });
 

@@ -50,7 +50,7 @@ export async function openWithSlots(page: Page, address: string): Promise<SlotsA
 const reasons: Record<NonNullable<Slot['taken']>, string> = {
   closed: 'Closed',
   lunch: 'Lunch break',
-  past: 'Over',
+  past: 'Past',
   booked: 'Booked',
 };
 

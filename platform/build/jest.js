@@ -1,3 +1,6 @@
+// People who use this read Indian clocks; tests do, wherever they run.
+process.env.TZ = 'Asia/Kolkata';
+
 /** Jest for every browser package: jsdom with Node's fetch, SWC, CSS Modules as their names. */
 module.exports = {
   testEnvironment: require.resolve('./jest-environment.js'),

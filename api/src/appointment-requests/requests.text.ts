@@ -1,3 +1,4 @@
+import { formatPhone } from '@nukkad/platform/format';
 import type { Letter } from '../mail/letters';
 import { named } from '../mail/strangers.model';
 
@@ -13,7 +14,7 @@ export interface CallBack {
 export const callBackNews = ({ reference, name, phone, city }: CallBack) => ({
   kind: 'booking' as const,
   title: 'Somebody asks to be called back',
-  text: `${name} in ${city} would like an appointment: call ${phone} (${reference}).`,
+  text: `${name} in ${city} would like an appointment: call ${formatPhone(phone)} (${reference}).`,
 });
 
 interface Told extends CallBack {
@@ -30,7 +31,7 @@ export const callBackLetter = ({ to, vendorName, dashboard, ...asked }: Told): L
 somebody who looks for an appointment asks to be called back:
 
 Name: ${named(asked.name)}
-Phone: ${asked.phone}
+Phone: ${formatPhone(asked.phone)}
 City: ${named(asked.city)}
 
 A few others near them were asked as well; nothing is booked yet. Once you have agreed on a time,

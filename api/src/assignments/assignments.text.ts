@@ -1,3 +1,4 @@
+import { formatFullDay } from '@nukkad/platform/format';
 import type { AssignmentRow } from './assignments.store';
 
 const forStudents = '/profile?section=assignments';
@@ -7,7 +8,7 @@ const forTeachers = '/teacher-dashboard/assignments';
 export const news = {
   set: ({ teacher_name, title, due_on }: AssignmentRow) => ({
     title: `${teacher_name} has set you an assignment`,
-    text: `${title}. It is due on ${spoken(due_on)}.`,
+    text: `${title}. It is due on ${formatFullDay(due_on)}.`,
     link: forStudents,
   }),
   submitted: ({ student_name, title }: AssignmentRow) => ({
@@ -21,7 +22,3 @@ export const news = {
     link: forStudents,
   }),
 };
-
-/** `5 December 2026` */
-const spoken = (date: string): string =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));

@@ -1,4 +1,5 @@
 import { limits } from '@nukkad/platform/contract';
+import { formatZonedDateTime } from '@nukkad/platform/format';
 import type { Letter } from '../mail/letters';
 import { named } from '../mail/strangers.model';
 
@@ -9,16 +10,7 @@ export interface FreedTime {
   timeZone: string;
 }
 
-const when = ({ start, timeZone }: FreedTime): string =>
-  new Intl.DateTimeFormat('en-IN', {
-    timeZone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(start);
+const when = ({ start, timeZone }: FreedTime): string => formatZonedDateTime(start, timeZone);
 
 const link = '/profile?section=appointments';
 

@@ -1,4 +1,5 @@
 import { type CampaignDraft, limits, messages } from '@nukkad/platform/contract';
+import { formatRupees } from '@nukkad/platform/format';
 
 const day = 86_400_000;
 
@@ -33,7 +34,7 @@ export function missingOf(draft: CampaignDraft, now: Date): Record<string, strin
   return missing;
 }
 
-const goalRule = `A goal is at least ₹${limits.goalRupeesLeast.toLocaleString('en-IN')}`;
+const goalRule = `A goal is at least ${formatRupees(limits.goalRupeesLeast)}`;
 const endRule = `Choose a day from tomorrow on, at most ${limits.campaignDaysMost} days ahead`;
 
 function isInTime(endsOn: string, now: Date): boolean {

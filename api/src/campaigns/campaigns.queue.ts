@@ -1,6 +1,6 @@
 import type { CaseText, QueueCase, QueueEntry, QueueState } from '@nukkad/platform/contract';
+import { formatMoney } from '@nukkad/platform/format';
 import type { Kysely } from 'kysely';
-import { spokenMoney } from '../donations/donation.letters';
 import { isRunning } from '../donations/donations.model';
 import { ApiError } from '../http/problems';
 import type { Decided, Queue } from '../operator/queue';
@@ -71,7 +71,7 @@ async function caseOfDraft(db: Db, row: own.DraftRow): Promise<Case> {
     facts: [
       { fact: 'kind', value: row.kind },
       { fact: 'email', value: email },
-      { fact: 'goal', value: spokenMoney(goal) },
+      { fact: 'goal', value: formatMoney(goal) },
       { fact: 'ends', value: row.ends_on ?? '' },
       { fact: 'status', value: row.state },
     ],
@@ -97,8 +97,8 @@ function caseOfCampaign(row: own.PublishedRow): Case {
     texts: textsOf(row, 'published', row.organiser, row.published_at),
     facts: [
       { fact: 'kind', value: row.kind },
-      { fact: 'goal', value: spokenMoney({ amount: row.goal_amount, currency: row.currency }) },
-      { fact: 'raised', value: spokenMoney({ amount: row.raised, currency: row.currency }) },
+      { fact: 'goal', value: formatMoney({ amount: row.goal_amount, currency: row.currency }) },
+      { fact: 'raised', value: formatMoney({ amount: row.raised, currency: row.currency }) },
       { fact: 'ends', value: lastDay(row.ends_at) },
       { fact: 'status', value: stateOf(row, now) },
     ],

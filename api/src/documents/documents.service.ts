@@ -1,3 +1,4 @@
+import { dayIn } from '@nukkad/platform/calendar';
 import type { LegalDocument, LegalDocumentName } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { blocksOf } from '../content/markdown.model';
@@ -7,9 +8,6 @@ import type { Tables } from '../storage/database.types';
 import { documentInForce } from './documents.store';
 
 export type DocumentsService = ReturnType<typeof documentsService>;
-
-// English of Canada writes days as ISO does.
-const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone });
 
 /** What people agree to when they sign up. */
 export function documentsService(db: Kysely<Tables>) {
@@ -21,7 +19,7 @@ export function documentsService(db: Kysely<Tables>) {
         found,
         'This document has not been published yet.',
       );
-      const publishedAt = dayInIndia.format(published_at);
+      const publishedAt = dayIn(published_at, timeZone);
       return { name, title, version, publishedAt, body: blocksOf(body) };
     },
   };

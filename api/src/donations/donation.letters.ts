@@ -1,4 +1,5 @@
 import type { Money } from '@nukkad/platform/contract';
+import { formatMoney, formatPhone } from '@nukkad/platform/format';
 import { referenceOf } from '../http/reference';
 import type { Letter } from '../mail/letters';
 import { named, oneLine } from '../mail/strangers.model';
@@ -12,14 +13,6 @@ export interface ToldDonation extends Money {
   isTest: boolean;
 }
 
-/** `₹1,500` for 150000 paise. */
-export const spokenMoney = ({ amount, currency }: Money): string =>
-  new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
-  }).format(amount / 100);
-
 const testWords = (isTest: boolean) =>
   isTest ? '\nThis was a test payment: no money has moved.\n' : '';
 
@@ -28,7 +21,7 @@ export const receiptLetter = (to: string, it: ToldDonation, address: string): Le
   subject: oneLine(`Receipt ${referenceOf('D', it.number)}: ${named(it.title)}`),
   text: `Hello ${named(it.name)},
 
-thank you. You have given ${spokenMoney(it)} to "${named(it.title)}" of ${named(it.organiser)}.
+thank you. You have given ${formatMoney(it)} to "${named(it.title)}" of ${named(it.organiser)}.
 
 Receipt: ${referenceOf('D', it.number)}
 ${testWords(it.isTest)}
@@ -47,7 +40,7 @@ export const refundLetter = (
   subject: oneLine(`Your donation is given back: ${named(it.title)}`),
   text: `Hello ${named(it.name)},
 
-the ${spokenMoney(it)} you gave to "${named(it.title)}" are on their way back to you, all of it.
+the ${formatMoney(it)} you gave to "${named(it.title)}" are on their way back to you, all of it.
 You need not do anything.
 
 Why: ${oneLine(reason)}
@@ -74,7 +67,7 @@ export const interestLetter = (to: string, { name, title, who, address }: Intere
 ${named(who.name)} is interested in "${named(title)}" and asks you to write or call.
 
 Email: ${oneLine(who.email)}
-Phone: ${oneLine(who.phone)}
+Phone: ${formatPhone(oneLine(who.phone))}
 
 Their message is with your campaign:
 ${address}

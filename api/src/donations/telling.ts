@@ -1,9 +1,10 @@
+import { formatMoney } from '@nukkad/platform/format';
 import type { Kysely } from 'kysely';
 import { postLetter } from '../mail/letters';
 import { faceOf, offeredProvider } from '../money/providers';
 import { notify } from '../notifications/notify';
 import type { Tables } from '../storage/database.types';
-import { receiptLetter, refundLetter, spokenMoney, type ToldDonation } from './donation.letters';
+import { receiptLetter, refundLetter, type ToldDonation } from './donation.letters';
 import { donationKey } from './donation-key';
 import { type DonationRow, paymentsOfDonations } from './donations.store';
 
@@ -39,7 +40,7 @@ export async function tellPaid(trx: Kysely<Tables>, row: DonationRow, links: Don
   }
   if (row.owner_id === null) return;
   await notify(trx, {
-    ...{ userId: row.owner_id, kind: 'campaign', title: `${spokenMoney(row)} for your campaign` },
+    ...{ userId: row.owner_id, kind: 'campaign', title: `${formatMoney(row)} for your campaign` },
     text: `${row.is_anonymous ? 'Somebody' : row.name} gave to “${row.title}”.`,
     link: ownCampaignPath(row.campaign_id),
   });
@@ -59,7 +60,7 @@ export async function tellRefund(
   if (row.user_id === null) return;
   await notify(trx, {
     ...{ userId: row.user_id, kind: 'campaign', title: 'Your donation is given back' },
-    text: `${spokenMoney(row)} for “${row.title}” are on their way back. ${reason}`,
+    text: `${formatMoney(row)} for “${row.title}” are on their way back. ${reason}`,
     link: donationPath(row.id),
   });
 }

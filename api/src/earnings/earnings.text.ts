@@ -1,4 +1,5 @@
 import type { BookingKind } from '@nukkad/platform/contract';
+import { formatDate } from '@nukkad/platform/format';
 
 /** Words of invoices. */
 
@@ -18,10 +19,8 @@ interface Charged {
 }
 
 /** `Dental check-up, 21 Nov 2026` */
-export function bookingLine({ kind, service, startsAt, timeZone }: Charged): string {
-  const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone });
-  return `${service ?? kinds[kind]}, ${day.format(startsAt)}`;
-}
+export const bookingLine = ({ kind, service, startsAt, timeZone }: Charged): string =>
+  `${service ?? kinds[kind]}, ${formatDate(startsAt, timeZone)}`;
 
 /** `5 lessons of 50 minutes` */
 export const packageLine = (lessons: number, minutes: number): string =>

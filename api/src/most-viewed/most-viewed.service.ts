@@ -1,3 +1,4 @@
+import { dayIn } from '@nukkad/platform/calendar';
 import type { MostViewedVendor } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { cached } from '../cached';
@@ -24,7 +25,4 @@ export function mostViewedService(db: Kysely<Tables>): () => Promise<MostViewedV
 const day = 86_400_000;
 
 /** The date in India so many days ago, `yyyy-MM-dd`: views are counted by it. */
-function dayInIndia(ago: number): string {
-  const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-  return date.format(new Date(Date.now() - ago * day));
-}
+const dayInIndia = (ago: number): string => dayIn(Date.now() - ago * day, 'Asia/Kolkata');

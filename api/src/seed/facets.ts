@@ -1,4 +1,5 @@
 import { limits } from '@nukkad/platform/contract';
+import { formatRupees } from '@nukkad/platform/format';
 import type { Kysely } from 'kysely';
 import { bitOf, type PackedFacet } from '../search/facets.model';
 import type { Tables } from '../storage/database.types';
@@ -105,18 +106,16 @@ function feeBands({ fee, trades }: Profession): [string, string, Bounds][] {
   const [first, last] = [steps[0], steps.at(-1)];
   if (first === undefined || last === undefined) return [];
   return [
-    [`0-${first}`, `Under ${rupees(first)}`, { high: first * paise }],
+    [`0-${first}`, `Under ${formatRupees(first)}`, { high: first * paise }],
     ...steps.slice(1).map((step, before) => between(steps[before] as number, step)),
-    [String(last), `${rupees(last)} and more`, { low: last * paise }],
+    [String(last), `${formatRupees(last)} and more`, { low: last * paise }],
   ];
 }
 
 const between = (low: number, high: number): [string, string, Bounds] => [
   `${low}-${high}`,
-  `${rupees(low)} to ${rupees(high)}`,
+  `${formatRupees(low)} to ${formatRupees(high)}`,
   { low: low * paise, high: high * paise },
 ];
 
 const rounded = (amount: number) => Math.round(amount / 100) * 100;
-
-const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;

@@ -1,4 +1,5 @@
 import { type DecisionOffer, limits, messages, type QueueEntry } from '@nukkad/platform/contract';
+import { formatPhone } from '@nukkad/platform/format';
 import { type Kysely, sql } from 'kysely';
 import { beginningOf } from '../beginning';
 import { ApiError } from '../http/problems';
@@ -68,7 +69,7 @@ export const ticketsQueue = (places: TicketPlaces): Queue => ({
         { fact: 'number', value: referenceOf('T', row.number) },
         { fact: 'status', value: row.status },
         { fact: 'email', value: row.email },
-        ...(row.phone ? [{ fact: 'phone' as const, value: row.phone }] : []),
+        ...(row.phone ? [{ fact: 'phone' as const, value: formatPhone(row.phone) }] : []),
       ],
       files: [],
       draft: '',

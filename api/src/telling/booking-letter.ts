@@ -1,9 +1,9 @@
 import { limits } from '@nukkad/platform/contract';
+import { formatZonedDateTime } from '@nukkad/platform/format';
 import type { CalendarFile, Letter } from '../mail/letters';
 import { named, oneLine, quotedLine } from '../mail/strangers.model';
 import { text, type Words } from './telling.text';
 import { otherOf, type Side, type ToldBooking } from './told-booking.model';
-import { spokenTime } from './when.model';
 
 /** What a letter about a booking says besides its words. */
 export interface Details {
@@ -43,9 +43,9 @@ function factsOf(booking: ToldBooking, { side, note, movedFrom, lessons }: Detai
   const lines: [string, string | null][] = [
     ...(lessons ?? [booking]).map(({ start: at }): [string, string] => [
       facts.when,
-      spokenTime(at, timeZone),
+      formatZonedDateTime(at, timeZone),
     ]),
-    [facts.before, movedFrom ? spokenTime(movedFrom, timeZone) : null],
+    [facts.before, movedFrom ? formatZonedDateTime(movedFrom, timeZone) : null],
     [facts.what, what && named(what)],
     [facts.where, isWhereTold ? named(where, limits.letterQuoteMaxLength) : null],
     [facts.join, joinUrl],

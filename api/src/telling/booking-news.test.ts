@@ -73,10 +73,7 @@ onDatabase((open) => {
     await tell(id, {});
     const [toClient] = await lettersTo(database, 'user@demo.example');
     assert.equal(toClient?.subject, 'Booking confirmed: Dr. Ananya Hegde');
-    assert.match(
-      toClient?.text ?? '',
-      /^When: Mon 7 January 2030, 10:00 AM IST \(Asia\/Kolkata\)$/m,
-    );
+    assert.match(toClient?.text ?? '', /^When: Mon 7 Jan 2030, 10:00 AM IST$/m);
     assert.match(toClient?.text ?? '', /^Reference: NK-B-\d{6}$/m);
     assert.ok(
       toClient?.text.includes(
@@ -94,7 +91,7 @@ onDatabase((open) => {
     assert.deepEqual(await newsOf('doctor@demo.example'), [
       {
         title: 'Booking confirmed',
-        text: 'The appointment of Asha Rao is confirmed. Mon 7 January 2030, 10:00 AM IST (Asia/Kolkata)',
+        text: 'The appointment of Asha Rao is confirmed. Mon 7 Jan 2030, 10:00 AM IST',
         link: `/doctor-dashboard?booking=${id}`,
         kind: 'booking',
       },
@@ -169,7 +166,7 @@ onDatabase((open) => {
     await step(id, 'confirmed', { to: 'requested', movedFrom });
     await step(id, 'requested', { to: 'cancelled-by-vendor', by: 'vendor', note: 'Ill' });
     const [cancelled, moved, made] = await lettersTo(database, guest);
-    assert.match(moved?.text ?? '', /^Before: Mon 31 December 2029, 10:00 AM IST/m);
+    assert.match(moved?.text ?? '', /^Before: Mon 31 Dec 2029, 10:00 AM IST/m);
     assert.match(moved?.calendar?.text ?? '', /^STATUS:TENTATIVE\r$/m);
     assert.deepEqual(
       [made, moved, cancelled].map((letter) => letter?.calendar?.method),

@@ -1,3 +1,4 @@
+import { formatZonedDateTime } from '@nukkad/platform/format';
 import type { Kysely } from 'kysely';
 import { postLetter } from '../mail/letters';
 import { notify } from '../notifications/notify';
@@ -6,7 +7,6 @@ import { bookingLetter, type Details } from './booking-letter';
 import type { Links } from './links';
 import { text, type Words } from './telling.text';
 import type { Side, ToldBooking } from './told-booking.model';
-import { spokenTime } from './when.model';
 
 interface Told extends Omit<Details, 'to' | 'side' | 'link'> {
   words: Words;
@@ -28,7 +28,7 @@ export async function tellSide(
     await postLetter(trx, bookingLetter(words, booking, { ...details, to: email, side, link }));
   }
   if (userId === null || !isOnScreen) return;
-  const when = spokenTime(booking.start, booking.timeZone);
+  const when = formatZonedDateTime(booking.start, booking.timeZone);
   await notify(trx, {
     ...{ userId, kind: 'booking', title: words.title, text: text.onScreen(words, when) },
     link: links.pathOf(booking, side),

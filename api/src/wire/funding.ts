@@ -1,4 +1,5 @@
 import { limits, messages } from '@nukkad/platform/contract';
+import { formatRupees } from '@nukkad/platform/format';
 import { z } from 'zod';
 import { isDay, uuid } from '../http/fields';
 import { paymentToMake } from './booking';
@@ -13,7 +14,7 @@ import { holdsWebAddress } from './web-address.model';
 const id = z.uuid();
 const time = z.iso.datetime();
 const { donationLeast, donationMost } = limits;
-const range = `Give from ₹${donationLeast / 100} to ₹${(donationMost / 100).toLocaleString('en-IN')}`;
+const range = `Give from ${formatRupees(donationLeast / 100)} to ${formatRupees(donationMost / 100)}`;
 
 export const campaignParams = z.object({ campaignId: uuid });
 export const donationParams = z.object({ donationId: uuid });

@@ -1,8 +1,9 @@
 import { NotFound, type ScreenProps, useEndpoint, usePage } from '@nukkad/platform';
 import { type LegalDocument, limits } from '@nukkad/platform/contract';
+import { formatFullDay } from '@nukkad/platform/format';
 import { Apology, Container, Loading, Notice, Prose, Skeleton } from '@nukkad/shared-ui';
 import * as common from '../common/common.text';
-import { dayWords, documentAt } from './documents.model';
+import { documentAt } from './documents.model';
 import styles from './documents.module.css';
 import * as text from './documents.text';
 
@@ -50,7 +51,7 @@ function Reading({ document: { version, publishedAt, body } }: { document: Legal
     <>
       <p className={styles.facts}>
         <span>{text.version(version)}</span>
-        <time dateTime={publishedAt}>{text.since(dayWords(publishedAt))}</time>
+        <time dateTime={publishedAt}>{text.since(formatFullDay(publishedAt))}</time>
       </p>
       <Prose blocks={body} />
     </>

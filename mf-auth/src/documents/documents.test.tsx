@@ -1,8 +1,8 @@
+import { formatFullDay } from '@nukkad/platform/format';
 import { aLegalDocument, fakeWire, problem, renderScreen } from '@nukkad/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
-import { dayWords } from './documents.model';
 import { Screen } from './documents.screen';
 import * as text from './documents.text';
 
@@ -35,5 +35,5 @@ test('a document that nobody published is no page', async () => {
 });
 
 test('days are written as people here write them', () => {
-  expect(dayWords('2026-01-31')).toBe('31 January 2026');
+  expect(formatFullDay('2026-01-31')).toBe('31 January 2026');
 });

@@ -1,8 +1,9 @@
 import { limits, type RegistrationAnswer, type StorageKey } from '@nukkad/platform/contract';
+import { formatCount } from '@nukkad/platform/format';
 
 /** The proof that others are here: never below the documented number. */
 export function customersShown(count: number): string {
-  return new Intl.NumberFormat('en-IN').format(Math.max(limits.happyCustomers, count));
+  return formatCount(Math.max(limits.happyCustomers, count));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { OnboardingDraft, OnboardingOutline, OnboardingStep } from '@nukkad/platform/contract';
-import { dayWords } from './moments';
+import { formatClock, formatDate, formatPhone, formatRupees } from '@nukkad/platform/format';
 import * as words from './wizard.text';
 
 /** One line of the review: what was asked, and what was answered. */
@@ -12,8 +12,11 @@ export interface Line {
 const spanOf = ({ from, to }: { from: string; to: string }) =>
   list([dayWords(from), dayWords(to)], ' – ');
 
+// What was typed may be no day yet.
+const dayWords = (typed: string) => (/^\d{4}-\d{2}-\d{2}$/.test(typed) ? formatDate(typed) : typed);
+
 const rupees = (typed: string) =>
-  /^\d+$/.test(typed.trim()) ? `₹${Number(typed).toLocaleString('en-IN')}` : typed;
+  /^\d+$/.test(typed.trim()) ? formatRupees(Number(typed)) : typed;
 
 const list = (texts: readonly string[], between = ', ') => texts.filter(Boolean).join(between);
 
@@ -39,9 +42,9 @@ const lines: Record<
   details: ({ details }, profession, { asksSyllabus }) => [
     [words.detailsText.title, details.title],
     [words.detailsText.gender, details.gender],
-    [words.detailsText.mobile(0), list(details.mobileNumber)],
-    [words.detailsText.whatsApp, details.whatsAppNumber],
-    [words.detailsText.landline, details.landlineNumber],
+    [words.detailsText.mobile(0), list(details.mobileNumber.map(formatPhone))],
+    [words.detailsText.whatsApp, formatPhone(details.whatsAppNumber)],
+    [words.detailsText.landline, formatPhone(details.landlineNumber)],
     [words.detailsText.city, details.city],
     [words.detailsText.location, details.location],
     [words.subjectsOf(profession), list(details.subject)],
@@ -67,7 +70,7 @@ const lines: Record<
       .filter(({ isOn }) => isOn)
       .map(({ weekday, from, to }) => [
         words.availabilityText.days[weekday - 1] ?? '',
-        `${from} – ${to}`,
+        words.reviewText.hours(formatClock(from), formatClock(to)),
       ]),
   other: ({ other }, profession, { asksCategory, priceFor }) => [
     ...(asksCategory ? [[words.otherText.category, other.category] as const] : []),

@@ -1,5 +1,6 @@
 import { Link, usePage } from '@nukkad/platform';
 import type { Credential, Onboarding } from '@nukkad/platform/contract';
+import { formatDateTime } from '@nukkad/platform/format';
 import {
   buttonClass,
   Card,
@@ -10,7 +11,6 @@ import {
   StatusPill,
 } from '@nukkad/shared-ui';
 import { OpenFile } from './fields/document-file.screen';
-import { momentWords } from './moments';
 import styles from './wizard.module.css';
 import { statusText as text } from './wizard.text';
 
@@ -56,7 +56,7 @@ export function History({ history }: Pick<Onboarding, 'history'>) {
           <li key={`${what} ${at}`} className={styles.event}>
             <strong>{text.events[what]}</strong>{' '}
             <time className={styles.muted} dateTime={at}>
-              {momentWords(at)}
+              {formatDateTime(at)}
             </time>
             {note !== null && <p>{note}</p>}
           </li>

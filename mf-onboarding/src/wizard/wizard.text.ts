@@ -169,6 +169,7 @@ export const otherText = {
 };
 
 export const reviewText = {
+  hours: (from: string, to: string) => `${from} to ${to}`,
   heading: 'Review and submit',
   back: 'Your listing needs a change',
   edit: 'Edit',

@@ -1,5 +1,6 @@
 import { keepFocus, Link, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { AuditAnswer, AuditEntry } from '@nukkad/platform/contract';
+import { formatDateTime } from '@nukkad/platform/format';
 import {
   Button,
   buttonClass,
@@ -10,7 +11,7 @@ import {
   Pagination,
   Table,
 } from '@nukkad/shared-ui';
-import { momentWords, Read, RoomPage, SearchBox, useDashboard } from '@nukkad/vendor-kit';
+import { Read, RoomPage, SearchBox, useDashboard } from '@nukkad/vendor-kit';
 import { pageIn, searchWith, soughtIn } from '../common/address.model';
 import { roomOf } from '../common/rooms.model';
 import { actionWords, isQueue, subjectWords } from '../common/words.model';
@@ -91,7 +92,7 @@ const columns: readonly Column<AuditEntry>[] = [
   { key: 'what', header: text.columns.what, cell: ({ action }) => actionWords(action) },
   { key: 'of', header: text.columns.of, cell: (entry) => <Subject entry={entry} /> },
   { key: 'by', header: text.columns.by, cell: ({ by }) => by },
-  { key: 'when', header: text.columns.when, cell: ({ time }) => momentWords(time) },
+  { key: 'when', header: text.columns.when, cell: ({ time }) => formatDateTime(time) },
   {
     key: 'reason',
     header: text.columns.reason,

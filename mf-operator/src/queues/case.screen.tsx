@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from '@nukkad/platform';
 import type { QueueCase, QueueName } from '@nukkad/platform/contract';
+import { formatDate, formatDateTime } from '@nukkad/platform/format';
 import {
   ArrowLeftIcon,
   buttonClass,
@@ -10,7 +11,7 @@ import {
   linkClass,
   StatusPill,
 } from '@nukkad/shared-ui';
-import { dateWords, momentWords, Read, RoomPage } from '@nukkad/vendor-kit';
+import { Read, RoomPage } from '@nukkad/vendor-kit';
 import { searchWith } from '../common/address.model';
 import { FileLinkOf } from '../common/file-link.screen';
 import { actionWords } from '../common/words.model';
@@ -66,7 +67,7 @@ function Case({ queue, one }: { queue: QueueName; one: QueueCase }) {
               <li key={`${said.kind} ${said.time} ${said.by}`} className={styles.said}>
                 <h3>{text.texts[said.kind]}</h3>
                 <p className={styles.muted}>
-                  {text.by(said.by ?? text.someone, momentWords(said.time))}
+                  {text.by(said.by ?? text.someone, formatDateTime(said.time))}
                 </p>
                 <p className={styles.words}>{said.text}</p>
               </li>
@@ -103,8 +104,8 @@ const looks = {
 function About({ one: { state, from, time, dueAt, facts } }: { one: QueueCase }) {
   const lines = [
     { label: text.from, value: from ?? text.nobody },
-    { label: text.columns.when, value: momentWords(time) },
-    ...(dueAt === null ? [] : [{ label: text.columns.due, value: dateWords(dueAt) }]),
+    { label: text.columns.when, value: formatDateTime(time) },
+    ...(dueAt === null ? [] : [{ label: text.columns.due, value: formatDate(dueAt) }]),
     ...facts.map(({ fact, value }) => ({ label: text.facts[fact], value })),
   ].filter(({ value }) => value !== '');
   return (
@@ -134,7 +135,7 @@ function History({ one: { history } }: { one: QueueCase }) {
         {history.map(({ _id, action, by, time, reason }) => (
           <li key={_id}>
             {actionWords(action)}
-            <p className={styles.muted}>{text.by(by, momentWords(time))}</p>
+            <p className={styles.muted}>{text.by(by, formatDateTime(time))}</p>
             {reason !== null && <p className={styles.words}>{text.reasonOf(reason)}</p>}
           </li>
         ))}

@@ -1,7 +1,8 @@
 import { Link } from '@nukkad/platform';
 import type { QueueEntry, QueueName } from '@nukkad/platform/contract';
+import { formatDate } from '@nukkad/platform/format';
 import { Checkbox, type Column, linkClass, Table } from '@nukkad/shared-ui';
-import { dateWords, Moment, useNow } from '@nukkad/vendor-kit';
+import { Moment, useNow } from '@nukkad/vendor-kit';
 import styles from './queues.module.css';
 import { text } from './queues.text';
 
@@ -44,7 +45,7 @@ export function EntriesTable({ queue, entries, ...row }: Props) {
 const due: Column<QueueEntry> = {
   key: 'due',
   header: text.columns.due,
-  cell: ({ dueAt }) => (dueAt === null ? text.noTime : dateWords(dueAt)),
+  cell: ({ dueAt }) => (dueAt === null ? text.noTime : formatDate(dueAt)),
 };
 
 type CellProps = Omit<Props, 'queue' | 'entries'> & { entry: QueueEntry };

@@ -1,7 +1,8 @@
 import { Link } from '@nukkad/platform';
 import type { ReleaseMove, ReleasesAnswer } from '@nukkad/platform/contract';
+import { formatDateTime } from '@nukkad/platform/format';
 import { type Column, EmptyState, linkClass, NoResultsDrawing, Table } from '@nukkad/shared-ui';
-import { momentWords, Read, RoomPage } from '@nukkad/vendor-kit';
+import { Read, RoomPage } from '@nukkad/vendor-kit';
 import { CanaryCard } from './canary.screen';
 import { FiguresTable } from './figures-table';
 import { useReleaseLog, useReleases } from './releases.data';
@@ -76,7 +77,7 @@ const moveColumns: readonly Column<ReleaseMove>[] = [
   },
   { key: 'part', header: text.logColumns.part, cell: ({ part }) => part },
   { key: 'by', header: text.logColumns.by, cell: ({ by }) => by ?? text.nothing },
-  { key: 'when', header: text.logColumns.when, cell: ({ time }) => momentWords(time) },
+  { key: 'when', header: text.logColumns.when, cell: ({ time }) => formatDateTime(time) },
   {
     key: 'why',
     header: text.logColumns.why,

@@ -1,6 +1,6 @@
 import type { ReleaseHealth } from '@nukkad/platform/contract';
+import { formatCount } from '@nukkad/platform/format';
 
-const whole = new Intl.NumberFormat('en-IN');
 const SECOND = 1_000;
 /** A space at which no line ends: a number stays with its unit. */
 const SPACE = '\u00a0';
@@ -24,10 +24,10 @@ export const percentWords = (share: number): string => `${share / 100}${SPACE}%`
 export function failedWords({ mounts, failures }: ReleaseHealth): string {
   if (failures === 0) return '0';
   const rate = (failures / (mounts + failures)) * 100;
-  return `${whole.format(failures)}${SPACE}(${rate.toFixed(1)}${SPACE}%)`;
+  return `${formatCount(failures)}${SPACE}(${rate.toFixed(1)}${SPACE}%)`;
 }
 
-export const countWords = (count: number): string => whole.format(count);
+export const countWords = (count: number): string => formatCount(count);
 
 const said = (value: number | null, words: (value: number) => string): string =>
   value === null ? '–' : words(value);

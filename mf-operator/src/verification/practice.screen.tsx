@@ -5,8 +5,9 @@ import {
   onboardingSteps,
   type Verification,
 } from '@nukkad/platform/contract';
+import { formatDateTime } from '@nukkad/platform/format';
 import { ArrowLeftIcon, buttonClass, Card, EmptyState, linkClass } from '@nukkad/shared-ui';
-import { momentWords, Read, RoomPage, useDashboard } from '@nukkad/vendor-kit';
+import { Read, RoomPage, useDashboard } from '@nukkad/vendor-kit';
 import { capital } from '../common/words.model';
 import { Facts } from './facts';
 import { FinalDecision } from './final-decision.screen';
@@ -110,7 +111,7 @@ function History({ verification: { history } }: { verification: Verification }) 
         {history.map(({ what, at, note }) => (
           <li key={`${what} ${at}`}>
             {text.events[what]}
-            <p className={styles.muted}>{momentWords(at)}</p>
+            <p className={styles.muted}>{formatDateTime(at)}</p>
             {note !== null && <p className={styles.words}>{note}</p>}
           </li>
         ))}

@@ -6,7 +6,7 @@ import {
   onboardingOutlineOf,
   type Verification,
 } from '@nukkad/platform/contract';
-import { dateWords } from '@nukkad/vendor-kit';
+import { formatClock, formatDate, formatPhone, formatRupees } from '@nukkad/platform/format';
 import { text } from './verification.text';
 
 /** A line of what somebody entered. */
@@ -61,12 +61,12 @@ const of: Record<OnboardingStep, (verification: Verification) => Fact[]> = {
     return [
       { label: fields.title, value: details.title },
       { label: fields.gender, value: details.gender },
-      { label: fields.phones, value: details.mobileNumber.join(', ') },
+      { label: fields.phones, value: details.mobileNumber.map(formatPhone).join(', ') },
       {
         label: fields.whatsApp,
-        value: details.isWhatsAppSame ? text.sameAsMobile : details.whatsAppNumber,
+        value: details.isWhatsAppSame ? text.sameAsMobile : formatPhone(details.whatsAppNumber),
       },
-      { label: fields.landline, value: details.landlineNumber },
+      { label: fields.landline, value: formatPhone(details.landlineNumber) },
       { label: fields.place, value: placeOf(verification) },
       {
         label: isTeacher ? fields.subjects : fields.specialities,
@@ -83,17 +83,23 @@ const of: Record<OnboardingStep, (verification: Verification) => Fact[]> = {
       .filter(({ isOn }) => isOn)
       .map(({ weekday, from, to }) => ({
         label: text.weekdays[weekday - 1] ?? '',
-        value: `${from} – ${to}`,
+        value: text.hours(formatClock(from), formatClock(to)),
       })),
   other: ({ draft: { other }, profession }) => [
     { label: fields.category, value: other.category },
     { label: fields.experience, value: other.experience && text.years(other.experience) },
     {
       label: fields.price,
-      value: other.price && text.price(other.price, onboardingOutlineOf(profession).priceFor),
+      value:
+        other.price &&
+        text.price(priceWords(other.price), onboardingOutlineOf(profession).priceFor),
     },
   ],
 };
+
+// What was typed may not be a number.
+const priceWords = (typed: string) =>
+  /^\d+$/.test(typed.trim()) ? formatRupees(Number(typed)) : typed;
 
 const said = (step: 'certificates' | 'education', isNone: boolean): Fact[] =>
   isNone ? [{ label: text.stepTitles[step], value: text.hasNone }] : [];
@@ -109,7 +115,10 @@ function paperFacts({ _id, number, issuedBy, from, to }: Credential, { draft }: 
     { label: fields.specializations, value: education?.specializations.join(', ') ?? '' },
     { label: fields.number, value: number ?? '' },
     { label: fields.issuedBy, value: issuedBy },
-    { label: fields.dates, value: to ? `${dateWords(from)} – ${dateWords(to)}` : dateWords(from) },
+    {
+      label: fields.dates,
+      value: to ? `${formatDate(from)} – ${formatDate(to)}` : formatDate(from),
+    },
     { label: fields.description, value: certificate?.description ?? '' },
   ];
 }

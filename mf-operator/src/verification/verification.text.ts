@@ -61,8 +61,8 @@ export const text = {
   hasNone: 'Says they have none.',
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   years: (count: string) => (count === '1' ? '1 year' : `${count} years`),
-  price: (rupees: string, per: string | null) =>
-    per === null ? `₹${rupees}` : `₹${rupees} per ${per}`,
+  price: (amount: string, per: string | null) => (per === null ? amount : `${amount} per ${per}`),
+  hours: (from: string, to: string) => `${from} to ${to}`,
   sameAsMobile: 'As the mobile number',
 
   noFile: 'No file was sent.',

@@ -16,7 +16,7 @@ export const text = {
   choose: 'Choose a time',
   goOn: 'Continue',
   chooseFirst: 'Choose a time first.',
-  chosen: (when: string) => `Chosen: ${when} IST`,
+  chosen: (when: string) => `Chosen: ${when}`,
   confirm: 'Confirm your booking',
   account: 'account',
   loadingAccount: 'Loading your account',
@@ -28,7 +28,6 @@ export const text = {
   where: 'Where',
   for: 'For',
   price: 'Price',
-  span: (day: string, from: string, to: string) => `${day}, ${from} – ${to} IST`,
   agreed: 'Agreed upon at the visit',
   free: 'Free',
   times: (price: string, count: number, sum: string) => `${price} × ${count} = ${sum}`,
@@ -109,7 +108,7 @@ export const text = {
   } satisfies Record<PayingBy, string>,
   creditWith: (lessons: number) =>
     `Use a lesson you have bought (${lessons === 1 ? '1 lesson' : `${lessons} lessons`} left)`,
-  freeUntil: (when: string) => `Free to cancel until ${when} IST.`,
+  freeUntil: (when: string) => `Free to cancel until ${when}.`,
   notFreeAgain:
     'You moved it when it was too late to cancel without cost: what you paid is not given back if you cancel.',
   notFree: (hours: number) =>

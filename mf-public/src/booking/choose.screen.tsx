@@ -1,14 +1,10 @@
 import { Link, useLocation } from '@nukkad/platform';
 import { bookingKinds, type VendorDetails } from '@nukkad/platform/contract';
+import { formatNearTime } from '@nukkad/platform/format';
 import { Button, buttonClass, Card } from '@nukkad/shared-ui';
 import { useId, useState } from 'react';
 import { TimePicker } from '../common/times/time-picker.screen';
-import {
-  bookAddress,
-  type ChosenSlot,
-  momentWords,
-  type Wanted,
-} from '../common/times/times.model';
+import { bookAddress, type ChosenSlot, type Wanted } from '../common/times/times.model';
 import { WantedFields } from '../common/times/wanted-fields';
 import { useNow } from '../common/use-now';
 import styles from './book.module.css';
@@ -51,7 +47,7 @@ function GoOn({ chosen, to }: { chosen: ChosenSlot | null; to: string | null }) 
   return (
     <div className={styles.way}>
       <p id={id} role="status" className={styles.told}>
-        {chosen !== null && text.chosen(momentWords(chosen.start, now))}
+        {chosen !== null && text.chosen(formatNearTime(chosen.start, now))}
         {chosen === null && isAsked && text.chooseFirst}
       </p>
       {to === null ? (

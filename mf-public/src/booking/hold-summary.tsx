@@ -1,10 +1,11 @@
 import type { Hold } from '@nukkad/platform/contract';
+import { formatSpan } from '@nukkad/platform/format';
 import { Card } from '@nukkad/shared-ui';
 import type { ReactNode, Ref } from 'react';
 import { text as times } from '../common/times/times.text';
 import styles from './book.module.css';
 import { text } from './book.text';
-import { priceWords, spanWords } from './words.model';
+import { priceWords } from './words.model';
 
 interface Props {
   ref: Ref<HTMLHeadingElement>;
@@ -26,7 +27,7 @@ export function HoldSummary({ ref, hold, children }: Props) {
           {vendor.vendorName}
           <span className={styles.muted}>{vendor.title}</span>
         </Fact>
-        <Fact label={text.when}>{spanWords(hold)}</Fact>
+        <Fact label={text.when}>{formatSpan(hold.start, hold.end)}</Fact>
         <Fact label={text.for}>
           {[times.kinds[kind], service].filter((part) => part !== null).join(' · ')}
         </Fact>

@@ -1,9 +1,8 @@
 import { Link } from '@nukkad/platform';
 import { messages } from '@nukkad/platform/contract';
+import { formatNearTime } from '@nukkad/platform/format';
 import { Apology, Button, linkClass } from '@nukkad/shared-ui';
 import { useEffect, useRef } from 'react';
-import { momentWords } from '../common/times/times.model';
-import { text as times } from '../common/times/times.text';
 import { useNow } from '../common/use-now';
 import styles from './book.module.css';
 import { text } from './book.text';
@@ -45,7 +44,7 @@ export function LostTime({ loss: { why, alternatives }, hasForm, timesAt, ...on 
       >
         {alternatives.map((start) => (
           <Button key={start} tone="secondary" onClick={() => on.onChoose(start)}>
-            {times.zoned(momentWords(start, now))}
+            {formatNearTime(start, now)}
           </Button>
         ))}
         {why === 'expired' && <Button onClick={on.onAgain}>{text.keepAgain}</Button>}

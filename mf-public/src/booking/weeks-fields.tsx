@@ -1,8 +1,8 @@
 import { limits } from '@nukkad/platform/contract';
+import { formatLongDateTime } from '@nukkad/platform/format';
 import { FormCheckbox, FormSelect } from '@nukkad/shared-ui';
 import styles from './book.module.css';
 import { text } from './book.text';
-import { whenWords } from './words.model';
 
 const options = Array.from({ length: limits.seriesMost }, (_, before) => ({
   value: String(before + 1),
@@ -19,7 +19,7 @@ export function WeeksFields({ taken }: { taken: readonly string[] }) {
           <p>{text.weeksTaken}</p>
           <ul>
             {taken.map((start) => (
-              <li key={start}>{`${whenWords(start)} IST`}</li>
+              <li key={start}>{formatLongDateTime(start)}</li>
             ))}
           </ul>
         </div>

@@ -1,17 +1,6 @@
 import { type Booking, freeToCancelUntil, type Money } from '@nukkad/platform/contract';
-import { clockOf, indianDay, longDay } from '../common/moments.model';
-import { formatMoney } from '../common/rupees';
+import { formatLongDateTime, formatMoney } from '@nukkad/platform/format';
 import { text } from './book.text';
-
-/** `Monday 7 January 2030, 5:30 PM – 6:00 PM IST`. */
-export function spanWords({ start, end }: { start: string; end: string }): string {
-  return text.span(longDay(indianDay(start)), clockOf(start), clockOf(end));
-}
-
-/** `Monday 7 January 2030, 5:30 PM`. */
-export function whenWords(instant: string): string {
-  return `${longDay(indianDay(instant))}, ${clockOf(instant)}`;
-}
 
 /** What so many of it cost; null: nobody knows before. */
 export function priceWords(fee: Money | null, count = 1): string {
@@ -35,5 +24,5 @@ export function policyWords(
     const isSoon = Date.parse(start) - policy.cancelHours * HOUR <= now.getTime();
     return isSoon ? text.notFree(policy.cancelHours) : text.notFreeAgain;
   }
-  return text.freeUntil(whenWords(new Date(until).toISOString()));
+  return text.freeUntil(formatLongDateTime(new Date(until)));
 }

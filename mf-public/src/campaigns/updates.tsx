@@ -1,5 +1,5 @@
 import type { CampaignDetails } from '@nukkad/platform/contract';
-import { dateWords } from '../common/moments.model';
+import { formatDate } from '@nukkad/platform/format';
 import styles from './campaigns.module.css';
 import { text } from './campaigns.text';
 
@@ -14,7 +14,7 @@ export function Updates({ updates }: Pick<CampaignDetails, 'updates'>) {
         {newestFirst.map(({ time, text: told }) => (
           <li key={time} className={styles.update}>
             <time className={styles.day} dateTime={time}>
-              {dateWords(time)}
+              {formatDate(time)}
             </time>
             <p>{told}</p>
           </li>

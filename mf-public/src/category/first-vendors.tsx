@@ -1,5 +1,6 @@
 import { Link, type Loaded, useLocation } from '@nukkad/platform';
 import type { Category, VendorsAnswer } from '@nukkad/platform/contract';
+import { formatCount } from '@nukkad/platform/format';
 import { ArrowRightIcon, buttonClass, EmptyState, NoResultsDrawing } from '@nukkad/shared-ui';
 import { FailurePanel } from '../common/failure-panel';
 import type { CategoryState } from '../common/navigation-state';
@@ -63,7 +64,7 @@ function People({ category, profession, vendors, onReveal }: Props) {
         to={listingAddress(profession, null)}
         state={state}
       >
-        {text.seeAll(value.total.toLocaleString('en-IN'), many)}
+        {text.seeAll(formatCount(value.total), many)}
         <ArrowRightIcon size={18} />
       </Link>
     </>

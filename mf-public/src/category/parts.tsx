@@ -1,5 +1,6 @@
 import { Link } from '@nukkad/platform';
 import type { Category } from '@nukkad/platform/contract';
+import { formatCount } from '@nukkad/platform/format';
 import { Card, ChevronRightIcon, stretchedLinkClass } from '@nukkad/shared-ui';
 import * as common from '../common/common.text';
 import type { CategoryState } from '../common/navigation-state';
@@ -44,7 +45,7 @@ export function Parts({ category, parts, profession }: Props) {
 function Count({ count }: { count: number }) {
   return (
     <span className={styles.count}>
-      {count.toLocaleString('en-IN')}
+      {formatCount(count)}
       <span className={styles.unit}> {common.professional(count)}</span>
     </span>
   );

@@ -13,6 +13,7 @@ export const speaks = 'Speaks';
 export const where = 'Where';
 export const fee = 'Fee';
 export const rating = 'Rating';
+export const zone = 'All times are in India (IST).';
 export const loading = (what: string) => `Loading ${what}`;
 export const couldNotLoad = (what: string) => `The ${what} could not be loaded`;
 export const noConnection = 'No answer came from Nukkad. Check your connection, then try again.';

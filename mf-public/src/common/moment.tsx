@@ -1,4 +1,4 @@
-import { agoWords, dateWords } from './moments.model';
+import { formatDate, formatRelative } from '@nukkad/platform/format';
 
 interface Props {
   /** ISO instant. */
@@ -9,10 +9,10 @@ interface Props {
 
 /** How long ago something was, with its day for who wants to know exactly. */
 export function Moment({ at, now }: Props) {
-  const day = dateWords(at);
+  const day = formatDate(at);
   return (
     <time dateTime={at} title={day}>
-      {now === null ? day : agoWords(at, now)}
+      {now === null ? day : formatRelative(at, now)}
     </time>
   );
 }

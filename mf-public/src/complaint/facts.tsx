@@ -1,7 +1,7 @@
 import type { ComplaintDetails } from '@nukkad/platform/contract';
+import { formatDate } from '@nukkad/platform/format';
 import { ComplaintPill } from '../common/complaints/complaint-status';
 import { text as words } from '../common/complaints/complaints.text';
-import { dateWords } from '../common/moments.model';
 import styles from './complaint.module.css';
 import { text } from './complaint.text';
 
@@ -21,7 +21,7 @@ export function ComplaintFacts({ complaint }: { complaint: ComplaintDetails }) {
         )}
         {published !== null && isOpen && <Fact name={text.with} value={text.level(level)} />}
         {dueAt !== null && (
-          <Fact name={published === null ? text.dueRead : text.due} value={dateWords(dueAt)} />
+          <Fact name={published === null ? text.dueRead : text.due} value={formatDate(dueAt)} />
         )}
       </dl>
     </div>

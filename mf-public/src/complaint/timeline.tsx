@@ -1,5 +1,5 @@
 import type { ComplaintEvent } from '@nukkad/platform/contract';
-import { clockOf, dateWords } from '../common/moments.model';
+import { formatDateTime } from '@nukkad/platform/format';
 import styles from './complaint.module.css';
 import { text } from './complaint.text';
 
@@ -16,7 +16,7 @@ export function Timeline({ events }: { events: ComplaintEvent[] }) {
               <p className={styles.words}>{text.reason(said)}</p>
             )}
             <time dateTime={time} className={styles.muted}>
-              {dateWords(time)}, {clockOf(time)}
+              {formatDateTime(time)}
             </time>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { keepFocus, Link, useSearchParams } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
+import { formatCount } from '@nukkad/platform/format';
 import {
   Chip,
   type ChipParts,
@@ -102,7 +103,7 @@ function Complaints({ wanted, hrefOf }: ComplaintsProps) {
   return (
     <>
       <p className={styles.total} role="status">
-        {text.total(total.toLocaleString('en-IN'))}
+        {text.total(formatCount(total))}
       </p>
       <ul>
         {some.map((complaint) => (

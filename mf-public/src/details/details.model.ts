@@ -1,7 +1,7 @@
 import { limits, type Rating, type Vendor, type VendorDetails } from '@nukkad/platform/contract';
+import { formatMoney } from '@nukkad/platform/format';
 import { textOf } from '../common/navigation-state';
 import type { DetailsTab, Profession } from '../common/professions/profession';
-import { formatMoney } from '../common/rupees';
 import { titleOf } from '../common/vendor-card/vendor-card.model';
 
 /** Head of a details page: as much as a card brings along, or all of it. */

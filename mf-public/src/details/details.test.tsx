@@ -267,8 +267,8 @@ describe('the place', () => {
     open('/doctor-detail?id=vendor-1', {
       getVendor: () => aVendorDetails({ lunch: { from: '14:00', to: '16:00' } }),
     });
-    expect(await screen.findByText('10:00 am – 8:00 pm')).toBeVisible();
+    expect(await screen.findByText('10:00 AM – 8:00 PM')).toBeVisible();
     expect(screen.getAllByText('Closed')).toHaveLength(6);
-    expect(screen.getByText('Lunch break 2:00 pm – 4:00 pm')).toBeVisible();
+    expect(screen.getByText('Lunch break 2:00 PM – 4:00 PM')).toBeVisible();
   });
 });

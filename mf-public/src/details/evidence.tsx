@@ -1,6 +1,6 @@
 import type { VendorDetails } from '@nukkad/platform/contract';
+import { formatDate } from '@nukkad/platform/format';
 import { EvidenceBadge } from '@nukkad/shared-ui';
-import { dateWords } from '../common/moments.model';
 import { text } from './details.text';
 import { lastChecks } from './evidence.model';
 
@@ -12,7 +12,7 @@ export function EvidenceOf({ evidence }: Pick<VendorDetails, 'evidence'>) {
       heading={text.checkedBy}
       evidence={lastChecks(evidence).map(({ what, checkedOn }) => ({
         what,
-        when: dateWords(checkedOn),
+        when: formatDate(checkedOn),
       }))}
     />
   );

@@ -1,9 +1,9 @@
 import type { PageIdentity, StructuredData } from '@nukkad/platform';
 import type { Faq, Review, VendorDetails } from '@nukkad/platform/contract';
+import { formatMoney } from '@nukkad/platform/format';
 import { breadcrumbData } from '../common/breadcrumb-data';
 import * as common from '../common/common.text';
 import type { Profession } from '../common/professions/profession';
-import { formatMoney } from '../common/rupees';
 import { detailsAddress, specialityOf } from './details.model';
 import { text } from './details.text';
 import { workingSpans } from './place/hours.model';

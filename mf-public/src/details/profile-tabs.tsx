@@ -1,9 +1,9 @@
 import { Link } from '@nukkad/platform';
 import type { VendorDetails } from '@nukkad/platform/contract';
+import { formatMoney } from '@nukkad/platform/format';
 import { Badge, Card, FeeList, linkClass, Tabs } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import type { DetailsTab, Profession } from '../common/professions/profession';
-import { formatMoney } from '../common/rupees';
 import { fieldsOf, officeAddress } from './details.model';
 import { text } from './details.text';
 import { FeeTable } from './fees/fee-table';

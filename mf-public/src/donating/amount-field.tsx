@@ -1,5 +1,5 @@
+import { formatMoney } from '@nukkad/platform/format';
 import { Button, FormNumberField, useFormValue } from '@nukkad/shared-ui';
-import { formatMoney } from '../common/rupees';
 import { amountProblem, least, most, usualAmounts } from './donating.model';
 import styles from './donating.module.css';
 import { text } from './donating.text';

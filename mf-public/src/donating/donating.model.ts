@@ -1,5 +1,5 @@
 import { type Campaign, type DonationOrder, limits, type Money } from '@nukkad/platform/contract';
-import { formatMoney } from '../common/rupees';
+import { formatMoney } from '@nukkad/platform/format';
 import { text } from './donating.text';
 
 /** A donation as it is typed; `campaign` is an id. */

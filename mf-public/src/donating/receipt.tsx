@@ -1,10 +1,9 @@
 import { Link } from '@nukkad/platform';
 import type { Donation } from '@nukkad/platform/contract';
+import { formatDate, formatMoney } from '@nukkad/platform/format';
 import { Button, buttonClass, Card, Notice } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import { ShareButton } from '../common/actions/share-button';
-import { dateWords } from '../common/moments.model';
-import { formatMoney } from '../common/rupees';
 import styles from './donating.module.css';
 import { text } from './donating.text';
 
@@ -54,7 +53,7 @@ function Facts({ donation }: { donation: Donation }) {
       <Fact name={text.facts.number}>{number}</Fact>
       <Fact name={text.facts.state}>{text.states[state]}</Fact>
       <Fact name={text.facts.amount}>{formatMoney(amount)}</Fact>
-      {paidAt !== null && <Fact name={text.facts.day}>{dateWords(paidAt)}</Fact>}
+      {paidAt !== null && <Fact name={text.facts.day}>{formatDate(paidAt)}</Fact>}
       <Fact name={text.facts.to}>{campaign.title}</Fact>
       <Fact name={text.facts.organiser}>{campaign.organiser}</Fact>
       <Fact name={text.facts.by}>

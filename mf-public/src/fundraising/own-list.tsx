@@ -1,7 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { OwnCampaign } from '@nukkad/platform/contract';
+import { formatMoney } from '@nukkad/platform/format';
 import { Card, stretchedLinkClass } from '@nukkad/shared-ui';
-import { formatMoney } from '../common/rupees';
 import styles from './fundraising.module.css';
 import { text } from './fundraising.text';
 import { StatePill } from './state-pill';

@@ -1,5 +1,6 @@
 import { Link } from '@nukkad/platform';
 import { limits, messages, type OwnCampaignDetails } from '@nukkad/platform/contract';
+import { formatMoney } from '@nukkad/platform/format';
 import {
   AlertDialog,
   Apology,
@@ -15,7 +16,6 @@ import {
 import { useState } from 'react';
 import { ShareButton } from '../common/actions/share-button';
 import { attemptKeys } from '../common/attempt-key';
-import { formatMoney } from '../common/rupees';
 import { useOrganising } from './fundraising.data';
 import styles from './fundraising.module.css';
 import { text } from './fundraising.text';

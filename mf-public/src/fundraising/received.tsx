@@ -4,9 +4,8 @@ import {
   type ReceivedDonation,
   type ReceivedInterest,
 } from '@nukkad/platform/contract';
+import { formatDate, formatMoney, formatPhone, phoneHref } from '@nukkad/platform/format';
 import { linkClass } from '@nukkad/shared-ui';
-import { dateWords } from '../common/moments.model';
-import { formatMoney } from '../common/rupees';
 import styles from './fundraising.module.css';
 import { text } from './fundraising.text';
 
@@ -17,7 +16,7 @@ export function Told({ updates }: Pick<OwnCampaignDetails, 'updates'>) {
     <ul className={styles.list}>
       {updates.map((update) => (
         <li key={update.time} className={styles.row}>
-          <span className={styles.muted}>{dateWords(update.time)}</span>
+          <span className={styles.muted}>{formatDate(update.time)}</span>
           <p className={styles.words}>{update.text}</p>
         </li>
       ))}
@@ -38,7 +37,7 @@ export function Donations({ donations }: { donations: readonly ReceivedDonation[
               <strong>{formatMoney(amount)}</strong> · {name ?? text.anonymous}
             </p>
             <p className={styles.facts}>
-              <span>{dateWords(time)}</span>
+              <span>{formatDate(time)}</span>
               <span>{number}</span>
               {state !== 'paid' && <span>{text.givenBack}</span>}
             </p>
@@ -64,12 +63,12 @@ export function Interests({ interests }: { interests: readonly ReceivedInterest[
               <strong>{name}</strong> · {text.ranges[range]}
             </p>
             <p className={styles.facts}>
-              <span>{dateWords(time)}</span>
+              <span>{formatDate(time)}</span>
               <a className={linkClass()} href={`mailto:${email}`}>
                 {email}
               </a>
-              <a className={linkClass()} href={`tel:${phone}`}>
-                {phone}
+              <a className={linkClass()} href={phoneHref(phone)}>
+                {formatPhone(phone)}
               </a>
             </p>
             <p className={styles.words}>{message}</p>

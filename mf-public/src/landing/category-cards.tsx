@@ -1,4 +1,5 @@
 import type { Category } from '@nukkad/platform/contract';
+import { formatCount } from '@nukkad/platform/format';
 import { categoryPath } from '../common/categories.model';
 import * as common from '../common/common.text';
 import { CategoryCard } from './category-card';
@@ -17,7 +18,7 @@ export function CategoryCards({ rows }: Props) {
           <CategoryCard
             key={category._id}
             name={category.categoryName}
-            count={`${category.count.toLocaleString('en-IN')} ${common.professional(category.count)}`}
+            count={`${formatCount(category.count)} ${common.professional(category.count)}`}
             picture={category.picture}
             profession={category.profession}
             to={categoryPath(category)}

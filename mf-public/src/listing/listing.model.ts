@@ -1,4 +1,5 @@
 import type { Category, VendorsAnswer } from '@nukkad/platform/contract';
+import { formatCount } from '@nukkad/platform/format';
 import * as common from '../common/common.text';
 import type { Profession } from '../common/professions/profession';
 import { text } from './listing.text';
@@ -66,7 +67,7 @@ export function nounOf({ one, many, branch, page }: Profession, speciality: stri
 /** `128 Dentists`, `5,000+ doctors` where counting stopped, `1 doctor`. */
 export function countWords({ total, isTotalExact }: VendorsAnswer, { one, many }: Noun): string {
   if (total === 1 && isTotalExact) return text.count('1', one);
-  return text.count(`${total.toLocaleString('en-IN')}${isTotalExact ? '' : '+'}`, many);
+  return text.count(`${formatCount(total)}${isTotalExact ? '' : '+'}`, many);
 }
 
 /** A step of the breadcrumb; the page itself has no address. */

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@nukkad/platform';
 import type { Facet } from '@nukkad/platform/contract';
+import { formatCount } from '@nukkad/platform/format';
 import {
   buttonClass,
   Chip,
@@ -119,7 +120,7 @@ const reasons = {
   beyond: ({ query }: NothingProps): Reason => ({
     drawing: <NotFoundDrawing />,
     title: text.beyond,
-    why: text.beyondWhy(query.page.toLocaleString('en-IN')),
+    why: text.beyondWhy(formatCount(query.page)),
     to: changed(query, {}),
     label: text.firstPage,
   }),

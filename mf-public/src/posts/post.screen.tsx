@@ -1,10 +1,10 @@
 import { Link, usePage } from '@nukkad/platform';
 import type { Article } from '@nukkad/platform/contract';
+import { formatDate } from '@nukkad/platform/format';
 import { linkClass, Prose } from '@nukkad/shared-ui';
 import { ShareButton } from '../common/actions/share-button';
 import { breadcrumbData } from '../common/breadcrumb-data';
 import * as common from '../common/common.text';
-import { dateWords } from '../common/moments.model';
 import { useOrigin } from '../common/origin';
 import { ReadingPage } from '../common/reading/reading-page';
 import { ReadingState } from '../common/reading/reading-state';
@@ -49,7 +49,7 @@ function ArticlePage({ article, trail }: Props) {
           <Link className={linkClass({ isStandalone: true })} to={topicPath(article.topic)}>
             {article.topic}
           </Link>
-          <time dateTime={article.published}>{dateWords(article.published)}</time>
+          <time dateTime={article.published}>{formatDate(article.published)}</time>
           <span>{text.minutes(article.minutes)}</span>
         </>
       }

@@ -1,10 +1,12 @@
+import { formatCount } from '@nukkad/platform/format';
+
 export const text = {
   states: 'Locations',
   title: (state: string) => `Professionals in ${state}`,
   intro: (cities: string, vendors: string) => `${cities}, ${vendors} listed.`,
-  cities: (count: number) => (count === 1 ? '1 city' : `${count.toLocaleString('en-IN')} cities`),
+  cities: (count: number) => (count === 1 ? '1 city' : `${formatCount(count)} cities`),
   professionals: (count: number) =>
-    count === 1 ? '1 professional' : `${count.toLocaleString('en-IN')} professionals`,
+    count === 1 ? '1 professional' : `${formatCount(count)} professionals`,
   what: 'state',
   list: 'Cities',
   nothing: 'Nobody is listed here yet',

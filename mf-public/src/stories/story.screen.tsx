@@ -1,11 +1,11 @@
 import { Link, usePage } from '@nukkad/platform';
 import type { StoryDetails } from '@nukkad/platform/contract';
+import { formatDate } from '@nukkad/platform/format';
 import { buttonClass, linkClass, Prose } from '@nukkad/shared-ui';
 import { ShareButton } from '../common/actions/share-button';
 import { breadcrumbData } from '../common/breadcrumb-data';
 import { Stars } from '../common/cards/stars';
 import * as common from '../common/common.text';
-import { dateWords } from '../common/moments.model';
 import { useOrigin } from '../common/origin';
 import { professionOfSlug } from '../common/professions/professions';
 import { ReadingPage } from '../common/reading/reading-page';
@@ -56,7 +56,7 @@ function StoryPage({ story, trail }: Props) {
         <>
           <Stars stars={story.stars} />
           <span>{text.toldBy(story.name)}</span>
-          <time dateTime={story.published}>{dateWords(story.published)}</time>
+          <time dateTime={story.published}>{formatDate(story.published)}</time>
           <TrustBadges isVerified={false} isSample={story.isSample} />
         </>
       }

@@ -1,9 +1,9 @@
 import { toast } from '@nukkad/platform';
 import type { Address } from '@nukkad/platform/contract';
+import { formatPhone } from '@nukkad/platform/format';
 import { Badge, Button, Card, CheckIcon, type SubmitAnswer } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useHasDraft } from '../common/draft';
-import { phoneWords } from '../common/phone.model';
 import { AddressForm, type LookUp } from './address-form';
 import { type TypedAddress, typedOf } from './addresses.model';
 import styles from './addresses.module.css';
@@ -83,7 +83,7 @@ function Lines({
       <address className={styles.lines}>
         {line}, {city} {pin}
       </address>
-      <p className={styles.muted}>{phoneWords(mobile)}</p>
+      <p className={styles.muted}>{formatPhone(mobile)}</p>
     </div>
   );
 }

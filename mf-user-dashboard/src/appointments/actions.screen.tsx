@@ -1,10 +1,10 @@
 import { Link, toast } from '@nukkad/platform';
 import type { Booking } from '@nukkad/platform/contract';
+import { formatDateTime } from '@nukkad/platform/format';
 import { Button, buttonClass, CalendarIcon } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { attempt } from '../common/attempt';
 import { attemptKeys } from '../common/attempt-key';
-import { momentWords } from '../common/moments.model';
 import { publicName, reviewOrderOf } from '../common/review/review.model';
 import { bookAgainAddress } from '../common/vendor-address.model';
 import { text as said } from './actions.text';
@@ -69,7 +69,7 @@ interface ButtonsProps extends Pick<Props, 'booking' | 'now'> {
 
 function Buttons({ booking, now, onTask }: ButtonsProps) {
   const { may, vendor, start, timeZone } = booking;
-  const of = (what: string) => text.of(what, vendor.vendorName, momentWords(start, timeZone));
+  const of = (what: string) => text.of(what, vendor.vendorName, formatDateTime(start, timeZone));
   const tasks = [
     { task: 'review', isOpen: may.review, label: text.review, tone: 'primary' },
     { task: 'move', isOpen: may.move, label: text.move, tone: 'secondary' },

@@ -43,7 +43,7 @@ const page = (bookings: Booking[], values: Partial<BookingsAnswer> = {}): Bookin
 });
 const over = { cancel: false, move: false, review: true, rebook: true };
 const completed = aBooking({ _id: 'booking-2', status: 'completed', may: over });
-const WHEN = 'Mon 7 Jan 2030, 5:30 PM IST';
+const WHEN = 'Mon 7 Jan 2030, 5:30 PM';
 const of = (what: string) => text.of(what, 'Dr. Kavya Gowda', WHEN);
 
 function open(at = '/profile?section=appointments', handlers: Parameters<typeof fakeWire>[0] = {}) {
@@ -85,7 +85,7 @@ test('an appointment says with whom, when, where, how it stands and what it cost
   const { container } = open();
   const name = await screen.findByRole('link', { name: 'Dr. Kavya Gowda' });
   expect(name).toHaveAttribute('href', '/doctor-detail?id=vendor-1');
-  expect(screen.getByText('Monday 7 January 2030, 5:30 PM to 6:00 PM IST')).toBeVisible();
+  expect(screen.getByText('Monday 7 January 2030, 5:30 PM to 6:00 PM')).toBeVisible();
   expect(screen.getByText(bookingText.status.confirmed)).toBeVisible();
   expect(screen.getByText('₹500, to be paid at the visit')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Directions/ })).toHaveAttribute(
@@ -149,7 +149,7 @@ test('who was asked, and until when they answer', async () => {
   });
   open(undefined, { getMyBookings: () => page([asked]) });
   expect(
-    await screen.findByText(bookingText.answerBy('Dr. Kavya Gowda', 'Sat 5 Jan 2030, 5:30 PM IST')),
+    await screen.findByText(bookingText.answerBy('Dr. Kavya Gowda', 'Sat 5 Jan 2030, 5:30 PM')),
   ).toBeVisible();
   expect(screen.getByText(/Lesson 2 of 8/)).toBeVisible();
 });
@@ -225,8 +225,8 @@ describe('rescheduling', () => {
     const { wire, baseElement } = open(undefined, { moveBooking: () => aBooking() });
     await press(of(text.move));
     await press(/^10:30/);
-    expect(await screen.findByText(/^Chosen: .*10:30 AM IST/)).toBeVisible();
-    expect(screen.getByText(moving.zone('IST'))).toBeVisible();
+    expect(await screen.findByText(/^Chosen: .*10:30 AM/)).toBeVisible();
+    expect(screen.queryByText(moving.zone('IST'))).toBeNull();
     await expect(baseElement).toBeAccessible();
     await press(moving.move);
     await waitFor(() => expect(lastToast()?.text).toMatch(/^The appointment is moved to/));
@@ -251,7 +251,7 @@ describe('rescheduling', () => {
     await press(moving.move);
     expect(await screen.findByText(messages.slotTaken)).toBeVisible();
     wire.answer('moveBooking', () => aBooking({ start: other }));
-    await press('Tue 8 Jan 2030, 10:00 AM IST');
+    await press('Tue 8 Jan 2030, 10:00 AM');
     await press(common.retry);
     await waitFor(() =>
       expect(sent(wire, 'moveBooking').at(-1)).toEqual({ start: other, note: 'A meeting' }),
@@ -316,7 +316,7 @@ describe('an appointment by video', () => {
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(link).toHaveClass(buttonClass({ tone: 'secondary' }), { exact: true });
-    expect(screen.getByText('By video: join from Mon 7 Jan 2030, 5:15 PM IST.')).toBeVisible();
+    expect(screen.getByText('By video: join from Mon 7 Jan 2030, 5:15 PM.')).toBeVisible();
     await expect(container).toBeAccessible();
   });
 

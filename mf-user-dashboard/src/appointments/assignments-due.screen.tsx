@@ -1,7 +1,7 @@
 import { Link } from '@nukkad/platform';
+import { formatLongDay } from '@nukkad/platform/format';
 import { buttonClass, Card } from '@nukkad/shared-ui';
 import { FailurePanel } from '../common/failure-panel';
-import { longDay } from '../common/moments.model';
 import { sectionAddress } from '../common/section-address';
 import { useAssignments } from './appointments.data';
 import { dueOf } from './appointments.model';
@@ -23,7 +23,7 @@ export function AssignmentsDue() {
     <section className={styles.group} aria-labelledby="assignments-due">
       <h2 id="assignments-due">{text.title}</h2>
       <Card className={styles.card}>
-        <p>{next === null ? text.nothingDue : text.due(count, longDay(next))}</p>
+        <p>{next === null ? text.nothingDue : text.due(count, formatLongDay(next))}</p>
         <div className={styles.actions}>
           <Link className={buttonClass({ tone: 'secondary' })} to={sectionAddress('assignments')}>
             {text.see}

@@ -1,5 +1,6 @@
 import { Link } from '@nukkad/platform';
 import type { Booking } from '@nukkad/platform/contract';
+import { formatDateTime } from '@nukkad/platform/format';
 import {
   CheckIcon,
   ClockIcon,
@@ -9,7 +10,6 @@ import {
   TextLink,
 } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
-import { momentWords } from '../common/moments.model';
 import { sectionAddress } from '../common/section-address';
 import { VendorLine } from '../common/vendor-line';
 import styles from './appointments.module.css';
@@ -49,7 +49,7 @@ export function BookingCard({ booking, now, actions }: Props) {
       {byVideo !== null && <p>{byVideo}</p>}
       {answerBy !== null && (
         <p className={styles.muted}>
-          {text.answerBy(vendor.vendorName, momentWords(answerBy, timeZone))}
+          {text.answerBy(vendor.vendorName, formatDateTime(answerBy, timeZone))}
         </p>
       )}
       {cause !== null && (

@@ -1,5 +1,5 @@
 import type { Booking } from '@nukkad/platform/contract';
-import { momentWords } from '../common/moments.model';
+import { formatDateTime } from '@nukkad/platform/format';
 import styles from './appointments.module.css';
 import { eventWords } from './booking.model';
 import { text } from './booking.text';
@@ -16,7 +16,7 @@ export function BookingHistory({ booking }: { booking: Booking }) {
             <p>{eventWords(event, booking, history[place - 1])}</p>
             {event.note !== null && <p className={styles.words}>“{event.note}”</p>}
             <time className={styles.muted} dateTime={event.at}>
-              {momentWords(event.at, timeZone)}
+              {formatDateTime(event.at, timeZone)}
             </time>
           </li>
         ))}

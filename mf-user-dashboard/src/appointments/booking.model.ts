@@ -6,8 +6,7 @@ import {
   joinableFrom,
   joiningAt,
 } from '@nukkad/platform/contract';
-import { clockWords, dayWords, momentWords, zoneWords } from '../common/moments.model';
-import { formatMoney } from '../common/money';
+import { formatDateTime, formatMoney, formatSpan } from '@nukkad/platform/format';
 import { text } from './booking.text';
 
 const HOUR = 3_600_000;
@@ -32,11 +31,9 @@ export const toneOf = (status: BookingStatus): Tone => tones[status];
 export const isOpen = ({ status }: Pick<Booking, 'status'>): boolean =>
   status === 'requested' || status === 'confirmed';
 
-/** `Monday 7 January 2030, 5:30 PM to 6:00 PM IST` */
-export function spanWords({ start, end, timeZone }: Pick<Booking, 'start' | 'end' | 'timeZone'>) {
-  const from = `${dayWords(start, timeZone)}, ${clockWords(start, timeZone)}`;
-  return `${from}${text.until(clockWords(end, timeZone))} ${zoneWords(end, timeZone)}`;
-}
+/** `Monday 7 January 2030, 5:30 PM to 6:00 PM` */
+export const spanWords = ({ start, end, timeZone }: Pick<Booking, 'start' | 'end' | 'timeZone'>) =>
+  formatSpan(start, end, timeZone);
 
 /** What it costs, and whether that is paid. */
 export function paymentWords({
@@ -68,14 +65,14 @@ export function paymentWords({
 export function joinWords(booking: Booking, now: Date): string | null {
   const joining = joiningAt(booking, now);
   if (joining !== 'ahead') return joining && text.joinNow;
-  return text.joinFrom(momentWords(joinableFrom(booking.start), booking.timeZone));
+  return text.joinFrom(formatDateTime(joinableFrom(booking.start), booking.timeZone));
 }
 
 /** Until when what can be done, or that it is too late for it; nothing of what is over. */
 export function policyWords(booking: Booking, now: Date): string[] {
   const { start, timeZone, policy, may } = booking;
   const before = (hours: number) => new Date(Date.parse(start) - hours * HOUR).toISOString();
-  const until = (hours: number) => momentWords(before(hours), timeZone);
+  const until = (hours: number) => formatDateTime(before(hours), timeZone);
   const isFree = now.getTime() < freeToCancelUntil(booking);
   const isSoon = now.toISOString() >= before(policy.cancelHours);
   const notFree = isSoon ? text.notFree(policy.cancelHours) : text.notFreeAgain;
@@ -99,7 +96,7 @@ export function eventWords(event: BookingEvent, booking: Booking, before?: Booki
   const by = event.by === 'vendor' ? booking.vendor.vendorName : text.by[event.by];
   const words = text.event;
   if (before && before.start !== event.start) {
-    return words.moved(momentWords(event.start, booking.timeZone), by);
+    return words.moved(formatDateTime(event.start, booking.timeZone), by);
   }
   switch (event.to) {
     case 'requested':

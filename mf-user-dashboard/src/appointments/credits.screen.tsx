@@ -1,7 +1,7 @@
 import { Link } from '@nukkad/platform';
+import { formatMoney } from '@nukkad/platform/format';
 import { buttonClass, Card } from '@nukkad/shared-ui';
 import { FailurePanel } from '../common/failure-panel';
-import { formatMoney } from '../common/money';
 import { bookAgainAddress } from '../common/vendor-address.model';
 import { VendorLine } from '../common/vendor-line';
 import { useCredits } from './appointments.data';

@@ -1,6 +1,6 @@
 import { type Booking, joiningAt } from '@nukkad/platform/contract';
+import { formatDateTime } from '@nukkad/platform/format';
 import { buttonClass, ExternalLinkIcon } from '@nukkad/shared-ui';
-import { momentWords } from '../common/moments.model';
 import { text } from './appointments.text';
 
 interface Props {
@@ -19,7 +19,7 @@ export function JoinLink({ booking, now }: Props) {
       href={joinUrl}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={text.joinOf(vendor.vendorName, momentWords(start, timeZone))}
+      aria-label={text.joinOf(vendor.vendorName, formatDateTime(start, timeZone))}
     >
       {text.join}
       <ExternalLinkIcon size={18} />

@@ -1,9 +1,9 @@
 import { Link, toast } from '@nukkad/platform';
 import type { WaitlistEntry } from '@nukkad/platform/contract';
+import { formatDateTime, formatLongDay, formatTime } from '@nukkad/platform/format';
 import { Button, buttonClass, Card } from '@nukkad/shared-ui';
 import { attempt } from '../common/attempt';
 import { FailurePanel } from '../common/failure-panel';
-import { clockWords, longDay, momentWords } from '../common/moments.model';
 import { VendorLine } from '../common/vendor-line';
 import { useWaitlist, useWaitlistChanges } from './appointments.data';
 import { claimAddress, openEntries } from './appointments.model';
@@ -79,6 +79,6 @@ function Entry({ entry, onLeave, onAgain }: EntryProps) {
 }
 
 function wordsOf({ state, offer, date }: WaitlistEntry): string {
-  if (offer !== null) return text.offered(momentWords(offer.start), clockWords(offer.until));
-  return state === 'missed' ? text.missed(longDay(date)) : text.waiting(longDay(date));
+  if (offer !== null) return text.offered(formatDateTime(offer.start), formatTime(offer.until));
+  return state === 'missed' ? text.missed(formatLongDay(date)) : text.waiting(formatLongDay(date));
 }

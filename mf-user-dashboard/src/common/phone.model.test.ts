@@ -1,13 +1,14 @@
 import { messages } from '@nukkad/platform/contract';
+import { formatPhone } from '@nukkad/platform/format';
 import * as text from './common.text';
-import { nationalOf, phoneOf, phoneProblem, phoneWords } from './phone.model';
+import { nationalOf, phoneOf, phoneProblem } from './phone.model';
 
 test.each([
   ['+919876543210', '9876543210', '+91 98765 43210'],
   ['+14155552671', '', '+14155552671'],
 ])('%s: %s, %s', (phone, digits, words) => {
   expect(nationalOf(phone)).toBe(digits);
-  expect(phoneWords(phone)).toBe(words);
+  expect(formatPhone(phone)).toBe(words);
 });
 
 test('an empty number removes it', () => {

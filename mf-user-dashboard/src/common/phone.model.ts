@@ -5,12 +5,6 @@ import * as text from './common.text';
 const INDIA = '+91';
 const DIGITS = 10;
 
-/** `+919876543210` reads `+91 98765 43210`; a number of another country stays as it is. */
-export function phoneWords(phone: string): string {
-  const digits = nationalOf(phone);
-  return digits === '' ? phone : `${INDIA} ${digits.slice(0, 5)} ${digits.slice(5)}`;
-}
-
 /** The ten digits of a number in India; none of another country's. */
 export function nationalOf(phone: string | null): string {
   return phone?.startsWith(INDIA) ? phone.slice(INDIA.length) : '';

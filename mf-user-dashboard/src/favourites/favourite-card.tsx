@@ -1,9 +1,8 @@
 import { Link } from '@nukkad/platform';
 import type { Favourite, Vendor } from '@nukkad/platform/contract';
+import { formatDateTime, formatMoney } from '@nukkad/platform/format';
 import { Badge, Button, Card, HeartIcon, linkClass, Menu, RatingLine } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { momentWords } from '../common/moments.model';
-import { formatMoney } from '../common/money';
 import { VendorLine } from '../common/vendor-line';
 import { bookAddress } from './favourites.model';
 import styles from './favourites.module.css';
@@ -56,7 +55,7 @@ function Facts({ vendor: { rating, locality, fee, isSample } }: { vendor: Vendor
 function NextTime({ vendor: { _id, vendorName, nextSlots } }: { vendor: Vendor }) {
   const [next] = nextSlots;
   if (next === undefined) return <p className={styles.muted}>{text.noNext}</p>;
-  const when = momentWords(next);
+  const when = formatDateTime(next);
   return (
     <p className={styles.next}>
       {text.next}:{' '}

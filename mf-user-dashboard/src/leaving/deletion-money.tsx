@@ -1,6 +1,6 @@
 import type { Loaded } from '@nukkad/platform';
 import type { DeletionTerms, Money } from '@nukkad/platform/contract';
-import { formatMoney } from '../common/money';
+import { formatMoney } from '@nukkad/platform/format';
 import { text } from './leaving.text';
 
 /** What somebody gets back, and what not; nothing where nothing is to be cancelled or paid back. */

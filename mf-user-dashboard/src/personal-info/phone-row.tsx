@@ -1,6 +1,7 @@
 import type { UserChanges, UserRecord } from '@nukkad/platform/contract';
+import { formatPhone } from '@nukkad/platform/format';
 import { FormPhoneField, type SubmitAnswer } from '@nukkad/shared-ui';
-import { nationalOf, phoneOf, phoneProblem, phoneWords } from '../common/phone.model';
+import { nationalOf, phoneOf, phoneProblem } from '../common/phone.model';
 import styles from './personal-info.module.css';
 import { text } from './personal-info.text';
 import { Row } from './row';
@@ -15,7 +16,7 @@ export function PhoneRow({ record: { phone }, onSave }: Props) {
     <Row
       name="mobile"
       term={text.fields.mobile}
-      value={<p className={styles.fact}>{phone === null ? text.notGiven : phoneWords(phone)}</p>}
+      value={<p className={styles.fact}>{phone === null ? text.notGiven : formatPhone(phone)}</p>}
       begin={{ phone: nationalOf(phone) }}
       onSave={({ phone }) => onSave({ phone: phoneOf(phone) })}
     >

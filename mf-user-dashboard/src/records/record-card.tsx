@@ -1,6 +1,6 @@
 import type { OwnClientLink, SharedByRecord } from '@nukkad/platform/contract';
+import { formatDate, formatDateTime } from '@nukkad/platform/format';
 import { Button, Card } from '@nukkad/shared-ui';
-import { dateWords, momentWords } from '../common/moments.model';
 import { VendorLine } from '../common/vendor-line';
 import styles from './records.module.css';
 import { text } from './records.text';
@@ -13,7 +13,7 @@ interface Props {
 /** One record: whose it is, how it stands, and what of it is shared. */
 export function RecordCard({ link, onEnd }: Props) {
   const { vendor, state, since, endedBy, shared } = link;
-  const day = dateWords(since);
+  const day = formatDate(since);
   const words = {
     linked: text.since(day),
     requested: text.askedOn(day),
@@ -55,7 +55,7 @@ function Shared({ shared: { appointments, assignments, documents } }: { shared: 
       <ul>
         {appointments.map(({ _id, kind, start, status, service }) => (
           <li key={_id} className={styles.visit}>
-            <span>{momentWords(start)}</span>
+            <span>{formatDateTime(start)}</span>
             <span>{service ?? text.kinds[kind]}</span>
             <span className={styles.muted}>{text.statuses[status]}</span>
           </li>

@@ -1,5 +1,6 @@
 import { Link, toast } from '@nukkad/platform';
 import type { OwnReview } from '@nukkad/platform/contract';
+import { formatDate } from '@nukkad/platform/format';
 import {
   Badge,
   Button,
@@ -14,7 +15,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useHasDraft } from '../common/draft';
 import { KeptForm } from '../common/kept-form';
 import { Moment } from '../common/moment';
-import { dateWords } from '../common/moments.model';
 import { type TypedReview, typedReviewOf } from '../common/review/review.model';
 import { ReviewFields } from '../common/review/review-fields';
 import { Stars } from '../common/stars';
@@ -96,7 +96,7 @@ export function ReviewCard({ review, now, onSave, onDelete, onShare, onWithdraw 
         </Button>
       </div>
       {canEdit(review, now) && (
-        <p className={styles.muted}>{text.editUntil(dateWords(review.editableUntil))}</p>
+        <p className={styles.muted}>{text.editUntil(formatDate(review.editableUntil))}</p>
       )}
     </Card>
   );
@@ -148,7 +148,7 @@ function Written({ review, now }: Pick<Props, 'review' | 'now'>) {
         {visitedFor !== null && <span className={styles.muted}>{text.visitedFor(visitedFor)}</span>}
       </div>
       {!review.isPublished && (
-        <p className={styles.muted}>{text.publicFrom(dateWords(review.publishedAt))}</p>
+        <p className={styles.muted}>{text.publicFrom(formatDate(review.publishedAt))}</p>
       )}
       <p className={styles.words}>{review.text}</p>
       <p className={styles.muted}>

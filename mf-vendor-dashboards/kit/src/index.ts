@@ -27,15 +27,7 @@ export { useDraft, useHasDraft } from './common/draft';
 export { KeptForm } from './common/kept-form';
 export { LazyPart } from './common/lazy-part';
 export { Moment, useNow } from './common/moment';
-export {
-  addDays,
-  clockWords,
-  dateWords,
-  dayIn,
-  longDay,
-  momentWords,
-} from './common/moments.model';
-export { formatMoney } from './common/money';
+export { addDays, dayIn } from './common/moments.model';
 export { Read } from './common/read';
 export { refusalWords } from './common/refusal';
 export { RejectDialog } from './common/reject-dialog';

@@ -19,7 +19,7 @@ function Question() {
         onConfirm={close}
         onCancel={close}
       >
-        Thursday 26 Nov, 10:30 am at HSR Layout. She is told at once.
+        Thursday 26 Nov, 10:30 AM at HSR Layout. She is told at once.
       </AlertDialog>
     </>
   );

@@ -10,7 +10,7 @@ export const cardExhibit: Exhibit = {
       Draw: () => (
         <Card>
           <h3>Clinic hours</h3>
-          <p>Monday to Saturday, 10 am to 7 pm</p>
+          <p>Monday to Saturday, 10 AM to 7 PM</p>
         </Card>
       ),
     },
@@ -32,7 +32,7 @@ export const cardExhibit: Exhibit = {
       Draw: () => (
         <Card as="section">
           <h3>Home visit</h3>
-          <p>Ravi Kumar, electrician, comes to you tomorrow at 9 am.</p>
+          <p>Ravi Kumar, electrician, comes to you tomorrow at 9 AM.</p>
           <Button tone="ghost">Reschedule</Button>
         </Card>
       ),

@@ -48,11 +48,11 @@ test.each([
 });
 
 test.each([
-  ['00:00', 0, '12:00 am'],
-  ['09:05', 545, '9:05 am'],
-  ['10:30', 630, '10:30 am'],
-  ['12:00', 720, '12:00 pm'],
-  ['17:30', 1050, '5:30 pm'],
+  ['00:00', 0, '12:00 AM'],
+  ['09:05', 545, '9:05 AM'],
+  ['10:30', 630, '10:30 AM'],
+  ['12:00', 720, '12:00 PM'],
+  ['17:30', 1050, '5:30 PM'],
 ])('%s is minute %i, and %s to a person', (time, minutes, said) => {
   expect(minutesOf(time)).toBe(minutes);
   expect(timeAt(minutes)).toBe(time);

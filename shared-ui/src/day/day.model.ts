@@ -54,12 +54,12 @@ export function todayInIndia(now: Date = new Date()): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** "10:30 am" */
+/** "10:30 AM" */
 export function clockWords(time: string): string {
   const minutes = minutesOf(time);
   const hours = Math.floor(minutes / 60) % 24;
   const past = String(minutes % 60).padStart(2, '0');
-  return `${hours % 12 || 12}:${past} ${hours < 12 ? 'am' : 'pm'}`;
+  return `${hours % 12 || 12}:${past} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 /** "Wednesday 12 August 2026" */

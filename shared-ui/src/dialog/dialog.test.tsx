@@ -16,7 +16,7 @@ function Slots({ isBusy = false }: { isBusy?: boolean }) {
         isBusy={isBusy}
         actions={<Button>Confirm</Button>}
       >
-        Today 5:30 pm
+        Today 5:30 PM
       </Dialog>
     </>
   );

@@ -22,7 +22,7 @@ const ROOM = 3;
 /** Something on a day. */
 export interface MonthEntry {
   id: string;
-  /** "Asha Rao, 10:30 am" */
+  /** "Asha Rao, 10:30 AM" */
   label: string;
   /** Default `primary`. Its meaning has to be in the words too. */
   tone?: 'primary' | 'neutral' | 'success' | 'warning' | 'danger';

@@ -42,19 +42,19 @@ const slot = (name: string) => screen.getByRole('button', { name });
 test('a press chooses a slot, and it is not colour alone that says so', async () => {
   const onSelect = jest.fn();
   render(<Booking onSelect={onSelect} />);
-  await userEvent.click(slot('10:30 am'));
-  await userEvent.click(slot('5:30 pm'));
+  await userEvent.click(slot('10:30 AM'));
+  await userEvent.click(slot('5:30 PM'));
   expect(onSelect.mock.calls).toEqual([['10:30'], ['17:30']]);
-  expect(slot('5:30 pm')).toHaveAttribute('aria-pressed', 'true');
-  expect(slot('5:30 pm').querySelector('svg')).toBeVisible();
-  expect(slot('10:30 am')).toHaveAttribute('aria-pressed', 'false');
-  expect(slot('10:30 am').querySelector('svg')).toBeNull();
+  expect(slot('5:30 PM')).toHaveAttribute('aria-pressed', 'true');
+  expect(slot('5:30 PM').querySelector('svg')).toBeVisible();
+  expect(slot('10:30 AM')).toHaveAttribute('aria-pressed', 'false');
+  expect(slot('10:30 AM').querySelector('svg')).toBeNull();
 });
 
 test('a taken slot can be met, not chosen', async () => {
   const onSelect = jest.fn();
   render(<Booking onSelect={onSelect} />);
-  const taken = slot('9:00 am (taken)');
+  const taken = slot('9:00 AM (taken)');
   expect(taken).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(taken);
   expect(taken).toHaveFocus();
@@ -74,18 +74,18 @@ test('each group is named, and one without slots says so', () => {
 test('all groups are one stop, that begins at what can be chosen', async () => {
   render(<Booking />);
   await userEvent.tab();
-  expect(slot('9:30 am')).toHaveFocus();
+  expect(slot('9:30 AM')).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}');
-  expect(slot('9:00 am (taken)')).toHaveFocus();
+  expect(slot('9:00 AM (taken)')).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  expect(slot('5:30 pm')).toHaveFocus();
+  expect(slot('5:30 PM')).toHaveFocus();
   await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight} ');
-  expect(slot('10:00 am')).toHaveAttribute('aria-pressed', 'true');
+  expect(slot('10:00 AM')).toHaveAttribute('aria-pressed', 'true');
   await userEvent.keyboard('{End}');
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Book' })).toHaveFocus();
   await userEvent.tab({ shift: true });
-  expect(slot('10:00 am')).toHaveFocus();
+  expect(slot('10:00 AM')).toHaveFocus();
 });
 
 test('from right to left, the left arrow leads on', async () => {
@@ -96,5 +96,5 @@ test('from right to left, the left arrow leads on', async () => {
   );
   await userEvent.tab();
   await userEvent.keyboard('{ArrowLeft}');
-  expect(slot('10:00 am')).toHaveFocus();
+  expect(slot('10:00 AM')).toHaveFocus();
 });

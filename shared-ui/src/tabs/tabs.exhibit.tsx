@@ -4,7 +4,7 @@ import type { Exhibit } from '../workshop/exhibit';
 import { type TabItem, Tabs } from './tabs';
 
 const appointments: TabItem[] = [
-  { key: 'upcoming', label: 'Upcoming', content: <p>Thursday 26 Nov, 10:30 am: Dr. Asha Rao</p> },
+  { key: 'upcoming', label: 'Upcoming', content: <p>Thursday 26 Nov, 10:30 AM: Dr. Asha Rao</p> },
   { key: 'past', label: 'Past', content: <p>Nothing yet.</p> },
   { key: 'cancelled', label: 'Cancelled', content: null, isDisabled: true },
 ];

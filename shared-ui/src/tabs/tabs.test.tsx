@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Tabs } from './tabs';
 
 const items = [
-  { key: 'upcoming', label: 'Upcoming', content: 'Dr Rao at 5:30 pm' },
+  { key: 'upcoming', label: 'Upcoming', content: 'Dr Rao at 5:30 PM' },
   { key: 'missed', label: 'Missed', content: 'None missed', isDisabled: true },
   { key: 'past', label: 'Past', content: 'Dr Iyer in May' },
 ];

@@ -41,7 +41,7 @@ function Week(props: Partial<WeekGridProps>) {
   );
 }
 
-const asha = () => screen.getByRole('button', { name: 'Asha Rao 9:30 am to 10:30 am' });
+const asha = () => screen.getByRole('button', { name: 'Asha Rao 9:30 AM to 10:30 AM' });
 const free = (name: string) => screen.getByRole('button', { name: `Choose ${name}` });
 const said = () => screen.getByRole('status').textContent;
 const press = (keys: string) => userEvent.keyboard(keys);
@@ -53,9 +53,9 @@ test('M takes an entry up, arrows carry it, Enter drops it', async () => {
   await press('m');
   expect(said()).toMatch(/^Moving Asha Rao\. Arrow keys/);
   await press('{ArrowDown}');
-  expect(said()).toBe('Thu 19 Nov, 10:00 am');
+  expect(said()).toBe('Thu 19 Nov, 10:00 AM');
   expect(container.querySelector('[data-taken="false"]')).toHaveTextContent(
-    'Asha Rao 10:00 am–11:00 am',
+    'Asha Rao 10:00 AM–11:00 AM',
   );
   await press('{ArrowRight}{Enter}');
   expect(onMove).toHaveBeenCalledWith('asha', '2026-11-20', '10:00');
@@ -67,7 +67,7 @@ test('a time that is not free is said and tinted', async () => {
   const { container } = render(<Week />);
   act(() => asha().focus());
   await press('m{ArrowLeft}');
-  expect(said()).toBe('Wed 18 Nov, 9:30 am, not free');
+  expect(said()).toBe('Wed 18 Nov, 9:30 AM, not free');
   expect(container.querySelector('[data-taken="true"]')).toBeInTheDocument();
 });
 
@@ -85,7 +85,7 @@ test.each(['{ArrowDown}{Escape}', '{ArrowDown}{ArrowUp}{Enter}', '{ArrowDown}{Ta
 
 test('what is fixed, and a week in which nothing moves, are left alone', async () => {
   const { rerender } = render(<Week />);
-  const block = screen.getByRole('button', { name: 'Blocked 10:00 am to 10:30 am' });
+  const block = screen.getByRole('button', { name: 'Blocked 10:00 AM to 10:30 AM' });
   act(() => block.focus());
   await press('m');
   expect(said()).toBe('');
@@ -98,9 +98,9 @@ test('what is fixed, and a week in which nothing moves, are left alone', async (
 
 test('Shift with arrows chooses a stretch, Enter hands it on', async () => {
   render(<Week />);
-  act(() => free('10:30 am on Fri 20 Nov').focus());
+  act(() => free('10:30 AM on Fri 20 Nov').focus());
   await press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-  expect(said()).toBe('Fri 20 Nov, 10:30 am to 12:00 pm. Enter chooses it, Escape drops it.');
+  expect(said()).toBe('Fri 20 Nov, 10:30 AM to 12:00 PM. Enter chooses it, Escape drops it.');
   await press('{Enter}');
   expect(onPickSpan).toHaveBeenCalledWith('2026-11-20', '10:30', '12:00');
   expect(onPickTime).not.toHaveBeenCalled();
@@ -127,7 +127,7 @@ test('an entry is dragged to another time', async () => {
   await user.pointer([down(asha(), 150, 25), at(152, 26)]);
   expect(container.querySelector('[data-taken]')).toBeNull();
   await user.pointer(at(250, 65));
-  expect(container.querySelector('[data-taken]')).toHaveTextContent('Asha Rao 10:30 am–11:30 am');
+  expect(container.querySelector('[data-taken]')).toHaveTextContent('Asha Rao 10:30 AM–11:30 AM');
   await user.pointer([at(250, 45), up]);
   expect(onMove).toHaveBeenCalledWith('asha', '2026-11-20', '10:00');
   expect(onOpen).not.toHaveBeenCalled();
@@ -148,7 +148,7 @@ test('free time is dragged over', async () => {
   const user = userEvent.setup();
   render(<Week />);
   withLayout();
-  await user.pointer([down(free('9:00 am on Fri 20 Nov'), 250, 5), at(250, 45), up]);
+  await user.pointer([down(free('9:00 AM on Fri 20 Nov'), 250, 5), at(250, 45), up]);
   expect(onPickSpan).toHaveBeenCalledWith('2026-11-20', '09:00', '10:30');
   expect(onPickTime).not.toHaveBeenCalled();
 });
@@ -177,7 +177,7 @@ test('holidays have a lane, and the keyboard meets them', async () => {
   render(<Week allDay={[{ id: 'diwali', day: '2026-11-18', title: 'Diwali' }]} />);
   expect(screen.getByRole('rowheader', { name: 'All day' })).toBeVisible();
   await userEvent.tab();
-  expect(free('9:00 am on Wed 18 Nov')).toHaveFocus();
+  expect(free('9:00 AM on Wed 18 Nov')).toHaveFocus();
   await press('{ArrowUp}{Enter}');
   expect(onOpen).toHaveBeenCalledWith('diwali');
   await press('{ArrowUp}');
@@ -192,6 +192,6 @@ test('a time says what it is kept for', async () => {
       ]}
     />,
   );
-  expect(free('11:30 am on Wed 18 Nov, Lunch Break')).toBeVisible();
+  expect(free('11:30 AM on Wed 18 Nov, Lunch Break')).toBeVisible();
   await expect(container).toBeAccessible();
 });

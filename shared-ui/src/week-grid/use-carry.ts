@@ -31,7 +31,7 @@ interface Options {
   hours: Hours;
   bounds: Bounds;
   grid: RefObject<HTMLElement | null>;
-  /** "Tue 18 Nov, 10:30 am", and that it is taken. */
+  /** "Tue 18 Nov, 10:30 AM", and that it is taken. */
   placeWords: (carry: Carry) => string;
   onMove: ((id: string, day: string, time: string) => void) | undefined;
   onPickSpan: ((day: string, from: string, to: string) => void) | undefined;

@@ -42,23 +42,23 @@ test('days head the columns and times the rows', () => {
   expect(screen.getByRole('grid', { name: 'Appointments' })).toBeVisible();
   const said = (role: string) => screen.getAllByRole(role).map((each) => each.textContent);
   expect(said('columnheader')).toEqual(['Time', '18 Wed', '19 Thu', '20 Fri']);
-  expect(said('rowheader')).toEqual(['9:00 am', '9:30 am', '10:00 am', '10:30 am']);
+  expect(said('rowheader')).toEqual(['9:00 AM', '9:30 AM', '10:00 AM', '10:30 AM']);
   expect(button('20 Fri')).toHaveAttribute('aria-current', 'date');
 });
 
 test('an entry says who, when and what, and opens', async () => {
   const onOpen = jest.fn();
   render(<Week onOpen={onOpen} />);
-  await userEvent.click(button('Asha Rao 9:30 am to 10:30 am Video call'));
+  await userEvent.click(button('Asha Rao 9:30 AM to 10:30 AM Video call'));
   expect(onOpen).toHaveBeenCalledWith('asha');
 });
 
 test('a free time is picked', async () => {
   const onPickTime = jest.fn();
   render(<Week onPickTime={onPickTime} />);
-  await userEvent.click(button('Choose 10:30 am on Wed 18 Nov'));
+  await userEvent.click(button('Choose 10:30 AM on Wed 18 Nov'));
   expect(onPickTime).toHaveBeenCalledWith('2026-11-18', '10:30');
-  expect(screen.queryByRole('button', { name: 'Choose 10:00 am on Thu 19 Nov' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Choose 10:00 AM on Thu 19 Nov' })).toBeNull();
 });
 
 test('a heading chooses its day', async () => {
@@ -72,15 +72,15 @@ test('the keyboard has one stop, and goes from entry to entry', async () => {
   const onOpen = jest.fn();
   render(<Week onOpen={onOpen} />);
   await userEvent.tab();
-  expect(button('Choose 9:00 am on Wed 18 Nov')).toHaveFocus();
+  expect(button('Choose 9:00 AM on Wed 18 Nov')).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}');
-  expect(button('Ravi Kumar 9:30 am to 10:00 am')).toHaveFocus();
+  expect(button('Ravi Kumar 9:30 AM to 10:00 AM')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onOpen).toHaveBeenCalledWith('ravi');
   await userEvent.keyboard('{ArrowDown}');
-  expect(button('Choose 10:30 am on Thu 19 Nov')).toHaveFocus();
+  expect(button('Choose 10:30 AM on Thu 19 Nov')).toHaveFocus();
   await userEvent.keyboard('{End}');
-  expect(button('Choose 10:30 am on Fri 20 Nov')).toHaveFocus();
+  expect(button('Choose 10:30 AM on Fri 20 Nov')).toHaveFocus();
   await userEvent.tab();
   expect(document.body).toHaveFocus();
 });
@@ -119,7 +119,7 @@ test('Page Down asks for the next week, and focus stays in the grid', async () =
     title: 'Meera Iyer',
   };
   rerender(<Week days={['2026-11-25', '2026-11-26']} entries={[booked]} selected="2026-11-25" />);
-  expect(button('Meera Iyer 9:00 am to 10:00 am')).toHaveFocus();
+  expect(button('Meera Iyer 9:00 AM to 10:00 AM')).toHaveFocus();
 });
 
 test('on a narrow screen a step to the next day shows it', async () => {

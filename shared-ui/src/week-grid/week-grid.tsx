@@ -43,7 +43,7 @@ export interface WeekGridProps extends Hours {
   now?: string | undefined;
   /** The day that is marked, and the only one shown on a narrow screen. Default: today. */
   selected?: string;
-  /** How times are written. Default "10:30 am". */
+  /** How times are written. Default "10:30 AM". */
   timeWords?: (time: string) => string;
   /** Entries and stretches begin and end at multiples of so many minutes. Default 30. */
   snapMinutes?: number;

@@ -1,12 +1,12 @@
 import { Link, useEndpoint } from '@nukkad/platform';
 import type { Notification } from '@nukkad/platform/contract';
+import { formatDateTime, viewerZone } from '@nukkad/platform/format';
 import { Button } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { firstPage } from './bell.data';
 import { text } from './bell.text';
 import styles from './bell-panel.module.css';
 import { pictures } from './pictures';
-import { spokenTime } from './spoken-time';
 
 interface Props {
   cursor?: string;
@@ -74,7 +74,7 @@ function News({
         </span>
         <span className={styles.told}>{told}</span>
         <time dateTime={time} className={styles.time}>
-          {spokenTime(time)}
+          {formatDateTime(time, viewerZone())}
         </time>
       </span>
     </Link>

@@ -1,11 +1,11 @@
 import { Link } from '@nukkad/platform';
 import type { FooterLink, FooterContent as Links, SiteContent } from '@nukkad/platform/contract';
+import { formatPhone, phoneHref } from '@nukkad/platform/format';
 import { Button, Skeleton } from '@nukkad/shared-ui';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { ThemeSwitch } from '../theme/theme-switch';
 import styles from './footer-content.module.css';
 import { useFooterLinks, useHome, useSiteContent } from './frame.data';
-import { telHref } from './frame.model';
 import { text } from './frame.text';
 import { NetworkIcon } from './network-icon';
 import { Wordmark } from './wordmark';
@@ -61,9 +61,9 @@ function House({ site }: { site: SiteContent }) {
         <MapPin aria-hidden size={18} />
         {site.address}
       </span>
-      <a href={telHref(site.phone)} className={styles.contact}>
+      <a href={phoneHref(site.phone)} className={styles.contact}>
         <Phone aria-hidden size={18} />
-        {site.phone}
+        {formatPhone(site.phone)}
       </a>
       <a href={`mailto:${site.email}`} className={styles.contact}>
         <Mail aria-hidden size={18} />

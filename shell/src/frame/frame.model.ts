@@ -35,8 +35,3 @@ export function networkOf(href: string): Network | null {
   const host = new URL(href).hostname.split('.').slice(-2).join('.');
   return networks[host] ?? null;
 }
-
-/** `tel:` wants digits only, and the plus in front. */
-export function telHref(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
-}

@@ -1,3 +1,5 @@
+import { formatCount } from '@nukkad/platform/format';
+
 export const text = {
   product: 'Nukkad',
   skip: 'Skip to the content',
@@ -41,6 +43,6 @@ export const text = {
   sessionExpired: 'You have been signed out because your session ended.',
   loginAgain: 'Log in again',
   loggedOut: 'You are logged out.',
-  count: (count: number) => count.toLocaleString('en-IN'),
+  count: (count: number) => formatCount(count),
   professionals: (count: number) => (count === 1 ? 'professional' : 'professionals'),
 };

@@ -1,3 +1,5 @@
+import { formatCount } from '@nukkad/platform/format';
+
 export const text = {
   label: 'Locality, city or PIN code',
   hint: 'Type at least 2 letters.',
@@ -13,7 +15,7 @@ export const text = {
   useMine: 'Use my location',
   locating: 'Finding your location…',
   far: (place: string, km: number) =>
-    `The nearest locality we know is ${place}, ${Math.round(km).toLocaleString('en-IN')} km away. Type your city instead.`,
+    `The nearest locality we know is ${place}, ${formatCount(Math.round(km))} km away. Type your city instead.`,
   problems: {
     unsupported: 'This browser cannot say where you are. Type your locality instead.',
     denied:

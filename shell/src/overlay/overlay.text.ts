@@ -1,4 +1,5 @@
 import type { LoadPhase } from '@nukkad/platform/contract';
+import { formatDecimal } from '@nukkad/platform/format';
 import type { PartState, Source } from './overlay.model';
 
 const sources: Record<Source, string> = {
@@ -9,9 +10,8 @@ const sources: Record<Source, string> = {
   renewed: 'Instead of another',
 };
 
-/** A tenth is bad already. */
-const shifts = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
-const kilobytes = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+/** A shift of a tenth is bad already. */
+const SHIFT_DIGITS = 3;
 
 const phases: Record<LoadPhase, string> = { entry: 'entry', screen: 'screen', render: 'drawing' };
 
@@ -37,8 +37,8 @@ export const text = {
   source: (source: Source) => sources[source],
   phases,
   ms: (what: string, ms: number) => `${what} ${Math.round(ms)} ms`,
-  size: (bytes: number) => `${kilobytes.format(bytes / 1_024)} KB`,
-  shift: (value: number) => `CLS ${shifts.format(value)}`,
+  size: (bytes: number) => `${formatDecimal(bytes / 1_024, 1)} KB`,
+  shift: (value: number) => `CLS ${formatDecimal(value, SHIFT_DIGITS)}`,
   share: (name: string, wanted: string, given: string, from: string) =>
     `${name} ${given} from ${from}, wanted ${wanted}`,
   /** @param running the version that stands there now */

@@ -1,9 +1,9 @@
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+import { formatDateTime, viewerZone } from '@nukkad/platform/format';
 
 export const text = {
   label: 'About this page',
   preview: (part: string, until: string) =>
-    `You see a preview of ${part}, until ${moment.format(new Date(until))}.`,
+    `You see a preview of ${part}, until ${formatDateTime(until, viewerZone())}.`,
   previewFellBack: (part: string) =>
     `The preview of ${part} did not work, so you see the version that everybody has.`,
   previewBroken: (part: string) =>

@@ -4,7 +4,6 @@ import {
   type ManuscriptOrder,
   type ManuscriptState,
 } from '@nukkad/platform/contract';
-import { dateFormat } from '@nukkad/shared-ui';
 
 /** What is typed of an article. */
 export interface TypedArticle {
@@ -52,14 +51,6 @@ const states = ['draft', 'scheduled', 'published'] as const satisfies Manuscript
 
 export const wordsOf = ({ title, summary, body }: TypedArticle): string =>
   [title, summary, body].join('\n\n');
-
-const moment = dateFormat('en-IN', {
-  ...{ day: 'numeric', month: 'short', year: 'numeric' },
-  ...{ hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' },
-});
-
-/** A time as people in India read it. */
-export const momentWords = (time: string): string => moment.format(new Date(time));
 
 /** The instant of a day and a time in India; null while one of them is missing. */
 export function instantOf(day: string | null, clock: string): string | null {

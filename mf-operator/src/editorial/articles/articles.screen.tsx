@@ -4,6 +4,7 @@ import type {
   ManuscriptState,
   ManuscriptsAnswer,
 } from '@nukkad/platform/contract';
+import { formatDateTime } from '@nukkad/platform/format';
 import {
   buttonClass,
   type Column,
@@ -19,7 +20,7 @@ import { SearchBox } from '../../common/search-box';
 import { useAddress } from '../../common/use-address';
 import { ArticleScreen, NewArticleScreen } from './article.screen';
 import { useArticles } from './articles.data';
-import { momentWords, stateIn } from './articles.model';
+import { stateIn } from './articles.model';
 import styles from './articles.module.css';
 import { text } from './articles.text';
 
@@ -112,11 +113,11 @@ const columnsOf = (searchOf: (id: string) => string): readonly Column<Manuscript
   {
     key: 'out',
     header: text.columns.out,
-    cell: ({ published }) => (published === null ? text.never : momentWords(published)),
+    cell: ({ published }) => (published === null ? text.never : formatDateTime(published)),
   },
   {
     key: 'changed',
     header: text.columns.changed,
-    cell: ({ changed }) => momentWords(changed),
+    cell: ({ changed }) => formatDateTime(changed),
   },
 ];

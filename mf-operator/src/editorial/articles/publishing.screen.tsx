@@ -1,10 +1,11 @@
 import { Link, toast } from '@nukkad/platform';
 import type { Manuscript } from '@nukkad/platform/contract';
+import { formatDateTime } from '@nukkad/platform/format';
 import { AlertDialog, Button, DatePicker, linkClass, TextField } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { useAddress } from '../../common/use-address';
 import { useArticleChanges } from './articles.data';
-import { instantOf, momentWords } from './articles.model';
+import { instantOf } from './articles.model';
 import styles from './articles.module.css';
 import { text } from './articles.text';
 
@@ -23,8 +24,8 @@ export function PublishingPart({ manuscript, onChanged }: Props) {
         {published === null && text.isDraft}
         {published !== null &&
           (state === 'published'
-            ? text.outSince(momentWords(published))
-            : text.outOn(momentWords(published)))}
+            ? text.outSince(formatDateTime(published))
+            : text.outOn(formatDateTime(published)))}
       </p>
       {state === 'published' && (
         <p>
@@ -58,7 +59,7 @@ function Publish({ manuscript: { _id, revision }, onChanged }: Props) {
     const at = instantOf(day, clock);
     const isToCome = at !== null && Date.parse(at) > Date.now();
     setError(isToCome ? undefined : text.needsTime);
-    if (isToCome) void out('later', at, text.scheduled(momentWords(at)));
+    if (isToCome) void out('later', at, text.scheduled(formatDateTime(at)));
   };
   return (
     <>

@@ -1,5 +1,5 @@
+import { dayIn } from '@nukkad/platform/calendar/intl';
 import type { PaidPlace, PaidPlaceOrder } from '@nukkad/platform/contract';
-import { dateFormat } from '@nukkad/shared-ui';
 
 /** Somebody of the directory, as far as they have been chosen. */
 export interface Picked {
@@ -19,10 +19,9 @@ export interface TypedPlace {
 }
 
 const day = 86_400_000;
-const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
 /** The day it is in India at an instant. */
-export const dayOf = (time: number | string): string => inIndia.format(new Date(time));
+export const dayOf = (time: number | string): string => dayIn(time, 'Asia/Kolkata');
 
 export const emptyPlace = (today: string): TypedPlace => ({
   ...{ revision: 0, vendor: { id: '', label: '' }, title: '', text: '', action: 'View profile' },
@@ -52,13 +51,6 @@ export const orderOf = ({ vendor, from, until, ...typed }: TypedPlace): PaidPlac
 });
 
 const beginOf = (typed: string) => new Date(`${typed}T00:00:00+05:30`);
-
-const words = dateFormat('en-IN', {
-  ...{ day: 'numeric', month: 'short', year: 'numeric' },
-  timeZone: 'Asia/Kolkata',
-});
-
-export const dayWords = (time: string | number): string => words.format(new Date(time));
 
 export const wordsOf = ({ vendor, title, text }: TypedPlace): string =>
   [vendor.label, title, text].join('\n');

@@ -1,5 +1,6 @@
 import { toast } from '@nukkad/platform';
 import { limits, type PaidPlace } from '@nukkad/platform/contract';
+import { formatDate } from '@nukkad/platform/format';
 import {
   AlertDialog,
   all,
@@ -16,14 +17,7 @@ import { Read } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { SheetForm } from '../../common/sheet-form';
 import { usePaidPlaces, usePlaceChange, useRemoval } from './paid-places.data';
-import {
-  dayOf,
-  dayWords,
-  emptyPlace,
-  type TypedPlace,
-  typedOf,
-  wordsOf,
-} from './paid-places.model';
+import { dayOf, emptyPlace, type TypedPlace, typedOf, wordsOf } from './paid-places.model';
 import styles from './paid-places.module.css';
 import { text } from './paid-places.text';
 import { VendorField } from './vendor-field.screen';
@@ -87,13 +81,13 @@ function Place({ place }: { place: PaidPlace }) {
       />
     );
   }
-  const last = until === null ? null : dayWords(Date.parse(until) - 1);
+  const last = until === null ? null : formatDate(new Date(Date.parse(until) - 1));
   return (
     <>
       <h2 className={styles.name}>{vendor.vendorName}</h2>
       <p>{title}</p>
       <p>
-        {text.states[state]} · {text.span(dayWords(from), last)}
+        {text.states[state]} · {text.span(formatDate(from), last)}
       </p>
       <div className={styles.ways}>
         <Button

@@ -1,7 +1,7 @@
 import { type Booking, joinableFrom, joiningAt } from '@nukkad/platform/contract';
+import { formatLongDateTime } from '@nukkad/platform/format';
 import { buttonClass, ExternalLinkIcon } from '@nukkad/shared-ui';
 import { useNow } from '../../common/use-now';
-import { whenWords } from '../words.model';
 import styles from './ticket.module.css';
 import { text } from './ticket.text';
 
@@ -25,7 +25,7 @@ export function JoinLink({ booking }: { booking: Booking }) {
         <span className="nk-visually-hidden"> {text.newTab}</span>
       </a>
       <p className={styles.muted}>
-        {isNear ? text.joinNow : text.joinFrom(whenWords(joinableFrom(start)))}
+        {isNear ? text.joinNow : text.joinFrom(formatLongDateTime(joinableFrom(start)))}
       </p>
     </>
   );

@@ -1,12 +1,12 @@
 import { toast, useEndpoint } from '@nukkad/platform';
 import { type Booking, limits } from '@nukkad/platform/contract';
+import { formatLongDateTime, formatNearTime } from '@nukkad/platform/format';
 import { Apology, Button, Loading, Skeleton } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { TimePicker } from '../../common/times/time-picker.screen';
-import { type ChosenSlot, momentWords } from '../../common/times/times.model';
+import type { ChosenSlot } from '../../common/times/times.model';
 import { text as times } from '../../common/times/times.text';
 import { useNow } from '../../common/use-now';
-import { whenWords } from '../words.model';
 import { type Changed, moveBooking } from './ticket.data';
 import { wantedOf } from './ticket.model';
 import styles from './ticket.module.css';
@@ -34,7 +34,7 @@ export function Move({ booking, bookingKey, onMoved, onStay }: Props) {
     const answer = await moveBooking(booking._id, bookingKey, { start });
     setMoving(false);
     if ('refused' in answer) return setRefused(answer);
-    toast({ text: text.moved(whenWords(answer.booking.start)) });
+    toast({ text: text.moved(formatLongDateTime(answer.booking.start)) });
     onMoved(answer.booking);
   };
   return (
@@ -77,7 +77,7 @@ function MoveTo({ chosen, isMoving, onMove }: MoveToProps) {
   return (
     <div className={styles.way}>
       <p role="status" className={styles.told}>
-        {chosen !== null && text.chosen(momentWords(chosen.start, now))}
+        {chosen !== null && text.chosen(formatNearTime(chosen.start, now))}
         {chosen === null && isAsked && text.chooseFirst}
       </p>
       <Button
@@ -106,7 +106,7 @@ function Refused({ refused, alternatives, onChoose }: RefusedProps) {
     >
       {alternatives.map((start) => (
         <Button key={start} tone="secondary" onClick={() => onChoose(start)}>
-          {times.zoned(momentWords(start, now))}
+          {formatNearTime(start, now)}
         </Button>
       ))}
     </Apology>

@@ -1,10 +1,10 @@
 import { Link } from '@nukkad/platform';
 import type { Booking } from '@nukkad/platform/contract';
+import { formatSpan } from '@nukkad/platform/format';
 import { Card, linkClass, TextLink } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import { text as times } from '../../common/times/times.text';
 import { vendorAddress } from '../../common/vendor-address';
-import { spanWords } from '../words.model';
 import { directionsTo, paymentWords } from './ticket.model';
 import styles from './ticket.module.css';
 import { text } from './ticket.text';
@@ -16,7 +16,7 @@ export function TicketFacts({ booking }: { booking: Booking }) {
     <Card as="section" className={styles.card}>
       <dl className={styles.facts}>
         <Fact label={text.when}>
-          {spanWords(booking)}
+          {formatSpan(booking.start, booking.end)}
           {series !== null && <span>{text.part(series.position, series.of)}</span>}
         </Fact>
         <Fact label={text.who}>

@@ -1,7 +1,6 @@
 import type { Booking, BookingPayment, BookingStatus } from '@nukkad/platform/contract';
-import { formatMoney } from '../../common/rupees';
+import { formatLongDateTime, formatMoney } from '@nukkad/platform/format';
 import type { Wanted } from '../../common/times/times.model';
-import { whenWords } from '../words.model';
 import { text } from './ticket.text';
 
 /** How a status is shown; its icon says the same without colour. */
@@ -25,7 +24,7 @@ export const moodOf = (status: BookingStatus): Mood => moods[status];
 export function toldOf({ status, kind, vendor, answerBy }: Booking): string {
   const { vendorName } = vendor;
   if (status === 'requested' && answerBy !== null) {
-    return text.answersBy(vendorName, whenWords(answerBy));
+    return text.answersBy(vendorName, formatLongDateTime(answerBy));
   }
   if (status === 'confirmed' && kind === 'hire') return text.hired(vendorName);
   return text.told[status](vendorName);

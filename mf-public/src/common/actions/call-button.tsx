@@ -1,3 +1,4 @@
+import { formatPhone, phoneHref } from '@nukkad/platform/format';
 import { Button, buttonClass, PhoneIcon } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import * as text from '../common.text';
@@ -26,11 +27,11 @@ export function CallButton({ name, onReveal, size = 'medium' }: Props) {
       <a
         ref={link}
         className={buttonClass({ tone: 'secondary', size })}
-        href={`tel:${call.phone.replace(/[^+\d]/g, '')}`}
-        aria-label={text.callNumber(name, call.phone)}
+        href={phoneHref(call.phone)}
+        aria-label={text.callNumber(name, formatPhone(call.phone))}
       >
         <PhoneIcon size={18} />
-        {call.phone}
+        {formatPhone(call.phone)}
       </a>
     );
   }

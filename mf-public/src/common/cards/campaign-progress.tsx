@@ -1,5 +1,5 @@
 import type { Campaign } from '@nukkad/platform/contract';
-import { formatMoney } from '../rupees';
+import { formatCount, formatMoney } from '@nukkad/platform/format';
 import { percentOf } from './campaigns.model';
 import styles from './cards.module.css';
 import { text } from './cards.text';
@@ -22,7 +22,7 @@ export function CampaignProgress({ campaign }: { campaign: Campaign }) {
       />
       <p className={styles.foot}>
         <span>{text.percent(percent)}</span>
-        <span>{text.donors(donors.toLocaleString('en-IN'), donors === 1)}</span>
+        <span>{text.donors(formatCount(donors), donors === 1)}</span>
         <span>{text.daysLeft(days)}</span>
       </p>
     </div>

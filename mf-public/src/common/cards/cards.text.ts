@@ -1,3 +1,5 @@
+import { formatCount } from '@nukkad/platform/format';
+
 export const text = {
   minutes: (minutes: number) => `${minutes} min read`,
   stars: (stars: number) => `${stars} out of 5 stars`,
@@ -7,7 +9,7 @@ export const text = {
   donors: (count: string, isOne: boolean) => (isOne ? '1 donor' : `${count} donors`),
   daysLeft: (days: number) => {
     if (days === 0) return 'Last day';
-    return days === 1 ? '1 day left' : `${days.toLocaleString('en-IN')} days left`;
+    return days === 1 ? '1 day left' : `${formatCount(days)} days left`;
   },
   by: (organiser: string) => `By ${organiser}`,
 } as const;

@@ -1,7 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { Post } from '@nukkad/platform/contract';
+import { formatDate } from '@nukkad/platform/format';
 import { Card, Picture, stretchedLinkClass } from '@nukkad/shared-ui';
-import { dateWords } from '../moments.model';
 import { topicPath } from '../topic-path';
 import styles from './cards.module.css';
 import { text } from './cards.text';
@@ -37,7 +37,7 @@ export function PostCard({ post, level = 3 }: Props) {
         </Title>
         <p className={styles.summary}>{post.summary}</p>
         <p className={styles.foot}>
-          <time dateTime={post.published}>{dateWords(post.published)}</time>
+          <time dateTime={post.published}>{formatDate(post.published)}</time>
           <span>{text.minutes(post.minutes)}</span>
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { Story } from '@nukkad/platform/contract';
+import { formatDate } from '@nukkad/platform/format';
 import { Avatar, Card, stretchedLinkClass } from '@nukkad/shared-ui';
-import { dateWords } from '../moments.model';
 import { TrustBadges } from '../vendor-card/trust-badges';
 import styles from './cards.module.css';
 import { text } from './cards.text';
@@ -34,7 +34,7 @@ export function StoryCard({ story, level = 3 }: Props) {
             <span className={styles.names}>
               <span className={styles.name}>{story.name}</span>
               <span>{text.about(story.vendor.vendorName)}</span>
-              <time dateTime={story.published}>{dateWords(story.published)}</time>
+              <time dateTime={story.published}>{formatDate(story.published)}</time>
             </span>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@nukkad/platform';
+import { formatCount } from '@nukkad/platform/format';
 import { Button, buttonClass } from '@nukkad/shared-ui';
 import styles from './complaints.module.css';
 import { text } from './complaints.text';
@@ -17,7 +18,7 @@ export function MeToo({ number, alike }: Props) {
   return (
     <p className={styles.line}>
       {support.alike > 0 && (
-        <span className={styles.muted}>{text.alike(support.alike.toLocaleString('en-IN'))}</span>
+        <span className={styles.muted}>{text.alike(formatCount(support.alike))}</span>
       )}
       {support.state === 'visitor' ? (
         <Link

@@ -1,7 +1,7 @@
 import type { PaymentToMake, TestOutcome } from '@nukkad/platform/contract';
+import { formatMoney } from '@nukkad/platform/format';
 import { Apology, Button, Notice } from '@nukkad/shared-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatMoney } from '../rupees';
 import { usePayment } from './payment.data';
 import type { PaymentStanding } from './payment.model';
 import styles from './payment.module.css';

@@ -1,4 +1,5 @@
 import { limits, type Vendor } from '@nukkad/platform/contract';
+import { formatCount } from '@nukkad/platform/format';
 import { paidSorts } from './plain-profession';
 import type { CardLine, Profession } from './profession';
 
@@ -48,7 +49,7 @@ function cardLines({ specialization, education, teacherDetails }: Vendor): CardL
       label: 'Experience',
       value: [
         teacherDetails?.teachingExperience && `${teacherDetails.teachingExperience} teaching`,
-        lessons ? `${lessons.toLocaleString('en-IN')} lessons` : '',
+        lessons ? `${formatCount(lessons)} lessons` : '',
       ]
         .filter(Boolean)
         .join(' · '),

@@ -1,7 +1,7 @@
 import type { SlotsAnswer } from '@nukkad/platform/contract';
+import { formatLongDay, formatShortDay } from '@nukkad/platform/format';
 import { buttonClass, ChevronLeftIcon, ChevronRightIcon, classNames } from '@nukkad/shared-ui';
 import type { ReactNode, Ref } from 'react';
-import { longDay, shortDay } from '../moments.model';
 import styles from './date-strip.module.css';
 import { DAYS_SHOWN, WEEKS_AHEAD } from './times.model';
 import { text } from './times.text';
@@ -60,7 +60,7 @@ interface DayProps {
 }
 
 function DayButton({ day: { date, free }, isCurrent, onPress }: DayProps) {
-  const [weekday, number, month] = shortDay(date).split(' ');
+  const [weekday, number, month] = formatShortDay(date).split(' ');
   return (
     <button
       type="button"
@@ -68,7 +68,7 @@ function DayButton({ day: { date, free }, isCurrent, onPress }: DayProps) {
       aria-pressed={isCurrent}
       onClick={onPress}
     >
-      <span className="nk-visually-hidden">{text.freeOn(longDay(date), free)}</span>
+      <span className="nk-visually-hidden">{text.freeOn(formatLongDay(date), free)}</span>
       <span className={styles.face} aria-hidden="true">
         <span>{weekday}</span>
         <span className={styles.number}>{number}</span>

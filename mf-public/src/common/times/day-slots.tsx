@@ -1,7 +1,8 @@
 import type { BookableSlot, SlotsAnswer } from '@nukkad/platform/contract';
+import { formatLongDay, formatShortDay } from '@nukkad/platform/format';
 import { Accordion, CheckIcon, linkClass } from '@nukkad/shared-ui';
 import type { Ref } from 'react';
-import { longDay, shortDay } from '../moments.model';
+import { ZoneNote } from '../zone-note';
 import styles from './day-slots.module.css';
 import { freeIn, openPart, shortTime, slotName } from './times.model';
 import { text } from './times.text';
@@ -21,12 +22,12 @@ interface Props {
 
 /** The times of a day in its three parts, one of them open at a time. */
 export function DaySlots({ ref, day, chosen, onChoose, onOtherDay }: Props) {
-  const date = longDay(day.date);
+  const date = formatLongDay(day.date);
   return (
     <div className={styles.slots}>
       <div className={styles.head}>
         <h3 ref={ref} tabIndex={-1} className={styles.title}>
-          {text.timesOn(shortDay(day.date))}
+          {text.timesOn(formatShortDay(day.date))}
         </h3>
         <button type="button" className={linkClass({ isStandalone: true })} onClick={onOtherDay}>
           {text.otherDay}
@@ -41,7 +42,7 @@ export function DaySlots({ ref, day, chosen, onChoose, onOtherDay }: Props) {
           content: <Times slots={group.slots} date={date} chosen={chosen} onChoose={onChoose} />,
         }))}
       />
-      <p className={styles.zone}>{text.zone}</p>
+      <ZoneNote className={styles.zone} />
     </div>
   );
 }

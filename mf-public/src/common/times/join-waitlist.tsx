@@ -1,7 +1,7 @@
 import { isApiError, Link, useLocation } from '@nukkad/platform';
+import { formatLongDay } from '@nukkad/platform/format';
 import { Button, buttonClass } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { longDay } from '../moments.model';
 import styles from './times.module.css';
 import { text } from './times.text';
 
@@ -17,7 +17,7 @@ type Standing = 'open' | 'joining' | 'joined' | 'refused';
 export function JoinWaitlist({ date, isLoggedIn, onJoin }: Props) {
   const [standing, setStanding] = useState<Standing>('open');
   const { pathname, search } = useLocation();
-  const day = longDay(date);
+  const day = formatLongDay(date);
   const join = async () => {
     setStanding('joining');
     setStanding(await joined(onJoin));

@@ -3,7 +3,6 @@ import {
   bookAddress,
   firstWanted,
   freeIn,
-  momentWords,
   openPart,
   shortTime,
   shownDay,
@@ -75,13 +74,6 @@ test('a time says its half of the day, its date, its zone, and why it is taken',
   expect(slotName(slot('2026-11-21T09:00:00Z', 'lunch'), date)).toBe(
     `2:30 PM, ${date}, IST, Lunch break`,
   );
-});
-
-test.each([
-  [null, 'Sun 22 Nov 12:30 AM'],
-  [new Date('2026-11-21T12:00:00Z'), 'Tomorrow 12:30 AM'],
-])('a moment seen at %p reads %s', (now, words) => {
-  expect(momentWords('2026-11-21T19:00:00Z', now)).toBe(words);
 });
 
 const lesson: Wanted = { kind: 'lesson', service: null, hours: null };

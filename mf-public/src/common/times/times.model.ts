@@ -4,7 +4,8 @@ import {
   limits,
   type SlotsAnswer,
 } from '@nukkad/platform/contract';
-import { addDays, clockOf, indianDay, nearDay, shortDay } from '../moments.model';
+import { formatTime } from '@nukkad/platform/format';
+import { addDays } from '../moments.model';
 import { text } from './times.text';
 
 type Day = SlotsAnswer['days'][number];
@@ -55,14 +56,8 @@ export function shortTime(time: string): string {
 
 /** What a screen reader says of a time: `2:30 PM, Saturday 21 November 2026, IST`. */
 export function slotName({ start, taken }: BookableSlot, day: string): string {
-  const name = text.slot(clockOf(start), day);
+  const name = text.slot(formatTime(start), day);
   return taken === null ? name : `${name}, ${text.taken[taken]}`;
-}
-
-/** `Today 5:30 PM`, and `Sat 21 Nov 5:30 PM` where the reader's day is not known. */
-export function momentWords(start: string, now: Date | null): string {
-  const day = now === null ? shortDay(indianDay(start)) : nearDay(start, now);
-  return `${day} ${clockOf(start)}`;
 }
 
 /** What times are looked for: only those long enough are free. */

@@ -23,8 +23,6 @@ export const text = {
     past: 'Past',
     booked: 'Booked',
   },
-  zone: 'All times are in India (IST).',
-  zoned: (when: string) => `${when} IST`,
   kinds: {
     appointment: 'Appointment',
     consultation: 'Consultation',

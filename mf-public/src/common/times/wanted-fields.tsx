@@ -1,6 +1,6 @@
 import { type BookingKind, limits, type Service } from '@nukkad/platform/contract';
+import { formatMoney } from '@nukkad/platform/format';
 import { RadioGroup, Select } from '@nukkad/shared-ui';
-import { formatMoney } from '../rupees';
 import type { Wanted } from './times.model';
 import styles from './times.module.css';
 import { text } from './times.text';

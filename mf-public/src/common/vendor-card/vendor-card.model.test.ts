@@ -72,17 +72,14 @@ test('at most four free times, and none of somebody who cannot be booked', () =>
 test.each([
   [
     new Date('2026-11-21T06:00:00Z'),
-    ['Today 5:30 PM IST', '6:00 PM', 'Tomorrow 10:00 AM IST', 'Mon 23 Nov 10:00 AM IST'],
+    ['Today, 5:30 PM', '6:00 PM', 'Tomorrow, 10:00 AM', 'Mon 23 Nov, 10:00 AM'],
   ],
   // Half past one in the night of the 21st in India is still the 20th in London.
   [
     new Date('2026-11-20T20:00:00Z'),
-    ['Today 5:30 PM IST', '6:00 PM', 'Tomorrow 10:00 AM IST', 'Mon 23 Nov 10:00 AM IST'],
+    ['Today, 5:30 PM', '6:00 PM', 'Tomorrow, 10:00 AM', 'Mon 23 Nov, 10:00 AM'],
   ],
-  [
-    null,
-    ['Sat 21 Nov 5:30 PM IST', '6:00 PM', 'Sun 22 Nov 10:00 AM IST', 'Mon 23 Nov 10:00 AM IST'],
-  ],
+  [null, ['Sat 21 Nov, 5:30 PM', '6:00 PM', 'Sun 22 Nov, 10:00 AM', 'Mon 23 Nov, 10:00 AM']],
 ])('at %s the next times read %j', (now, words) => {
   const slots = [
     '2026-11-21T12:00:00Z',
@@ -91,5 +88,5 @@ test.each([
     '2026-11-23T04:30:00Z',
   ];
   expect(slotWords(slots, now).map(({ short }) => short)).toEqual(words);
-  expect(slotWords(slots, now)[1]?.whole).toMatch(/^(Today|Sat 21 Nov) 6:00 PM IST$/);
+  expect(slotWords(slots, now)[1]?.whole).toMatch(/^(Today|Sat 21 Nov), 6:00 PM$/);
 });

@@ -1,7 +1,7 @@
 import { limits, type Rating, type Vendor } from '@nukkad/platform/contract';
-import { clockOf, indianDay, nearDay, shortDay } from '../moments.model';
+import { formatMoney, formatNearTime, formatTime } from '@nukkad/platform/format';
+import { indianDay } from '../moments.model';
 import type { Profession } from '../professions/profession';
-import { formatMoney } from '../rupees';
 
 /** A vendor as a card shows it. Everything may be missing; null is drawn as a dash or left out. */
 export interface VendorCardView {
@@ -80,13 +80,12 @@ export interface SlotWords {
   whole: string;
 }
 
-/** `Today 5:30 PM IST`; of a time on the same day as the one before, the clock alone is written. */
+/** `Today, 5:30 PM`; of a time on the same day as the one before, the clock alone is written. */
 export function slotWords(slots: readonly string[], now: Date | null): SlotWords[] {
   return slots.map((slot, index) => {
-    const day = now ? nearDay(slot, now) : shortDay(indianDay(slot));
-    const whole = `${day} ${clockOf(slot)} IST`;
+    const whole = formatNearTime(slot, now);
     const before = slots[index - 1];
     const isSameDay = before !== undefined && indianDay(before) === indianDay(slot);
-    return { short: isSameDay ? clockOf(slot) : whole, whole };
+    return { short: isSameDay ? formatTime(slot) : whole, whole };
   });
 }

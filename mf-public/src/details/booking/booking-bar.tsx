@@ -1,9 +1,8 @@
 import { useLocation } from '@nukkad/platform';
+import { formatMoney, formatNearTime } from '@nukkad/platform/format';
 import { Button } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { LazyPart } from '../../common/lazy-part';
-import { formatMoney } from '../../common/rupees';
-import { momentWords } from '../../common/times/times.model';
 import { useNow } from '../../common/use-now';
 import { text } from './booking.text';
 import { BOOK, type BookingPlaceProps } from './booking-aside';
@@ -52,7 +51,7 @@ function NextSlot({ vendor }: { vendor: NonNullable<BookingPlaceProps['vendor']>
   return (
     <p className={styles.next}>
       <span className={styles.when}>
-        {next === undefined ? text.noNext : text.next(momentWords(next, now))}
+        {next === undefined ? text.noNext : text.next(formatNearTime(next, now))}
       </span>
       {vendor.fee && <span className={styles.fee}>{formatMoney(vendor.fee)}</span>}
     </p>

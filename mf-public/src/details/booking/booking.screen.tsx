@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@nukkad/platform';
 import { bookingKinds, type VendorDetails } from '@nukkad/platform/contract';
+import { formatNearTime } from '@nukkad/platform/format';
 import { Button, buttonClass } from '@nukkad/shared-ui';
 import { useId, useState } from 'react';
 import { TimePicker } from '../../common/times/time-picker.screen';
@@ -7,7 +8,6 @@ import {
   bookAddress,
   type ChosenTime,
   firstWanted,
-  momentWords,
   type Wanted,
 } from '../../common/times/times.model';
 import { WantedFields } from '../../common/times/wanted-fields';
@@ -77,7 +77,7 @@ function WayOn({ button, chosen, to }: WayOnProps) {
   return (
     <div className={styles.way}>
       <p role="status" className={styles.chosen}>
-        {text.chosen(momentWords(chosen.start, now))}
+        {text.chosen(formatNearTime(chosen.start, now))}
       </p>
       <Link className={buttonClass({ size: 'large' })} to={to} state={{ from: pathname + search }}>
         {button}

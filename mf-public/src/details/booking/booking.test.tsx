@@ -1,4 +1,5 @@
 import { session } from '@nukkad/platform';
+import { formatLongDay } from '@nukkad/platform/format';
 import {
   aToken,
   aVendorDetails,
@@ -10,7 +11,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../../common/common.text';
-import { addDays, indianDay, longDay } from '../../common/moments.model';
+import { addDays, indianDay } from '../../common/moments.model';
 import { professions } from '../../common/professions/professions';
 import { text as times } from '../../common/times/times.text';
 import { open } from '../testing/open';
@@ -20,7 +21,7 @@ const HERE = '/doctor-detail?id=vendor-1';
 const today = () => indianDay(new Date());
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const startOf = (day: string, time: string) => new Date(`${day}T${time}:00+05:30`).toISOString();
-const slot = (time: string, day = today()) => button(times.slot(time, longDay(day)));
+const slot = (time: string, day = today()) => button(times.slot(time, formatLongDay(day)));
 
 const bookable = professions.filter(({ profile }) => profile.panel !== null);
 
@@ -47,7 +48,10 @@ test('seven days with their free times, the first free day open at its first fre
   const { wire } = open(HERE);
   const days = within(await screen.findByRole('group', { name: times.day }));
   expect(await days.findAllByRole('button')).toHaveLength(7);
-  expect(await button(times.freeOn(longDay(today()), 3))).toHaveAttribute('aria-pressed', 'true');
+  expect(await button(times.freeOn(formatLongDay(today()), 3))).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   expect(await slot('10:00 AM')).toBeVisible();
   const asked = wire.calls.find(({ name }) => name === 'getSlots')?.request.query;
   expect(asked).toEqual({ from: today(), to: addDays(today(), 6), kind: 'appointment' });
@@ -71,7 +75,7 @@ test('without a time the button says what is missing; with one it leads on', asy
   expect(await slot('10:30 AM')).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(await slot('10:00 AM'));
   expect(await slot('10:30 AM')).toHaveAttribute('aria-pressed', 'false');
-  expect(screen.getByText('Chosen: Today 10:00 AM IST')).toBeVisible();
+  expect(screen.getByText('Chosen: Today, 10:00 AM')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Book Now' }));
   const query = new URLSearchParams(address().split('?')[1]);
   expect(address()).toMatch(/^\/book\?/);
@@ -95,7 +99,7 @@ test('a time that is taken says why, and cannot be chosen', async () => {
 test('another day moves focus to its times, and the way back leads to the days', async () => {
   open(HERE);
   const tomorrow = addDays(today(), 1);
-  const day = await button(times.freeOn(longDay(tomorrow), 3));
+  const day = await button(times.freeOn(formatLongDay(tomorrow), 3));
   await userEvent.click(day);
   expect(screen.getByRole('heading', { name: /^Times on/ })).toHaveFocus();
   expect(await slot('10:00 AM', tomorrow)).toBeVisible();
@@ -154,12 +158,12 @@ describe('on a narrow screen', () => {
 
   test('a bar tells the next time and the fee, and opens the panel', async () => {
     open(HERE, { getVendor: somebody });
-    expect(await screen.findByText(/^Next: Tomorrow .* IST$/)).toBeVisible();
+    expect(await screen.findByText(/^Next: Tomorrow, .* [AP]M$/)).toBeVisible();
     expect(document.documentElement.style.getPropertyValue('--nk-bottom-bar')).not.toBe('');
     await userEvent.click(await button('Book Now'));
     const sheet = within(await screen.findByRole('dialog', { name: 'Book appointment' }));
     await userEvent.click(
-      await sheet.findByRole('button', { name: times.slot('10:00 AM', longDay(today())) }),
+      await sheet.findByRole('button', { name: times.slot('10:00 AM', formatLongDay(today())) }),
     );
     expect(sheet.getByRole('link', { name: 'Book Now' })).toHaveAttribute(
       'href',
@@ -254,7 +258,7 @@ describe('a full day', () => {
     expect(await screen.findByText(times.notJoined)).toBeVisible();
     wire.answer('joinWaitlist', () => aWaitlistEntry());
     await userEvent.click(await button(times.join));
-    expect(await screen.findByText(times.joined(longDay(today())))).toBeVisible();
+    expect(await screen.findByText(times.joined(formatLongDay(today())))).toBeVisible();
     const body = { vendorId: 'vendor-1', kind: 'appointment', date: today() };
     expect(wire.calls.at(-1)?.request.body).toEqual(body);
   });

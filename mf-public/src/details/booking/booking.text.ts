@@ -1,9 +1,9 @@
 export const text = {
   part: 'booking panel',
   loading: 'Loading free times',
-  chosen: (when: string) => `Chosen: ${when} IST`,
+  chosen: (when: string) => `Chosen: ${when}`,
   chooseFirst: 'Choose a time first.',
-  next: (when: string) => `Next: ${when} IST`,
+  next: (when: string) => `Next: ${when}`,
   noNext: 'No free time in the next two weeks',
   opening: 'Opening…',
   complain: 'Write a Complaint',

@@ -1,5 +1,6 @@
 import { Link } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
+import { formatCount } from '@nukkad/platform/format';
 import { Button, buttonClass, Loading, Skeleton } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { ComplaintCard } from '../../common/complaints/complaint-card';
@@ -51,7 +52,7 @@ function ComplaintPages({ officerId, page }: PagesProps) {
   if (total === 0) return <p className={styles.muted}>{text.none}</p>;
   return (
     <>
-      {page === 1 && <p className={styles.total}>{text.total(total.toLocaleString('en-IN'))}</p>}
+      {page === 1 && <p className={styles.total}>{text.total(formatCount(total))}</p>}
       <ul ref={list} tabIndex={-1} className={styles.list}>
         {complaints.value.complaints.map((complaint) => (
           <ComplaintCard key={complaint._id} complaint={complaint} now={now} />

@@ -1,6 +1,6 @@
 import type { Service } from '@nukkad/platform/contract';
+import { formatMoney } from '@nukkad/platform/format';
 import { type Column, Table } from '@nukkad/shared-ui';
-import { formatMoney } from '../../common/rupees';
 import { type FeeLine, feeLine, hoursWords } from './fees.model';
 import styles from './fees.module.css';
 import { text } from './fees.text';

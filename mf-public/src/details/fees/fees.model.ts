@@ -1,4 +1,5 @@
 import type { LessonPackage, Money, Service } from '@nukkad/platform/contract';
+import { formatDecimal } from '@nukkad/platform/format';
 
 /** A line of the fee table. Where there is a rate, hours × rate + charges = total. */
 export interface FeeLine {
@@ -48,8 +49,7 @@ export function lessonPrice({ lessons, minutes, fee, instead }: LessonPackage): 
 }
 
 /** `1.5` hours as they are written, at most two decimals. */
-export const hoursWords = (hours: number): string =>
-  hours.toLocaleString('en-IN', { maximumFractionDigits: 2 });
+export const hoursWords = (hours: number): string => formatDecimal(hours);
 
 /** Several lessons for money; a single one is booked when it is wanted. */
 export const isSoldAhead = ({ lessons, fee }: LessonPackage): boolean =>

@@ -1,6 +1,6 @@
 import type { LessonPackage } from '@nukkad/platform/contract';
+import { formatMoney } from '@nukkad/platform/format';
 import type { ReactNode } from 'react';
-import { formatMoney } from '../../common/rupees';
 import { isSoldAhead, lessonPrice } from './fees.model';
 import styles from './fees.module.css';
 import { text } from './fees.text';

@@ -1,10 +1,10 @@
 import { Link, useAnswers, useLocation, useSession } from '@nukkad/platform';
 import type { LessonPackage, PaymentToMake } from '@nukkad/platform/contract';
+import { formatMoney } from '@nukkad/platform/format';
 import { Button, buttonClass, Dialog } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { attemptKeys } from '../../common/attempt-key';
 import { PaymentStep } from '../../common/payment/payment.screen';
-import { formatMoney } from '../../common/rupees';
 import styles from './fees.module.css';
 import { text } from './fees.text';
 import { beginPurchase } from './purchase.data';

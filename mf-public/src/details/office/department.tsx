@@ -1,5 +1,6 @@
 import { Link } from '@nukkad/platform';
 import type { GovDepartment } from '@nukkad/platform/contract';
+import { formatMoney, formatPhone, phoneHref } from '@nukkad/platform/format';
 import {
   Avatar,
   buttonClass,
@@ -13,7 +14,6 @@ import {
 } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import { governmentOffice } from '../../common/professions/government-office';
-import { formatMoney } from '../../common/rupees';
 import { detailsAddress } from '../details.model';
 import { WeekHours } from '../place/week-hours';
 import { departmentComplaint } from './office.model';
@@ -131,13 +131,9 @@ function Contact({ department: { address, phone } }: Pick<Props, 'department'>) 
         {address}
       </span>
       {phone && (
-        <TextLink
-          className={styles.phone}
-          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-          isStandalone
-        >
+        <TextLink className={styles.phone} href={phoneHref(phone)} isStandalone>
           <PhoneIcon size={18} />
-          {phone}
+          {formatPhone(phone)}
         </TextLink>
       )}
     </address>

@@ -63,7 +63,7 @@ test.each(departments)('$name has its panel', async ({ name, slug }) => {
   );
   expect(screen.getByRole('row', { name: `Certificate of ${name} 7 days Free` })).toBeVisible();
   expect(screen.getByText(`Form of ${name}`)).toBeVisible();
-  expect(screen.getByText('10:00 am – 5:30 pm')).toBeVisible();
+  expect(screen.getByText('10:00 AM – 5:30 PM')).toBeVisible();
   expect(screen.getByRole('link', { name: text.complain })).toHaveAttribute(
     'href',
     `/complaints?office=finance&department=${slug}`,

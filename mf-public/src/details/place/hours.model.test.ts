@@ -1,19 +1,10 @@
-import { clockTime, opennessAt, weekOf, workingSpans } from './hours.model';
+import { opennessAt, weekOf, workingSpans } from './hours.model';
 
 const hours = [
   ...[1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '10:00', closes: '20:00' })),
   { weekday: 6, opens: '11:00', closes: '18:00' },
 ];
 const lunch = { from: '14:00', to: '16:00' };
-
-test.each([
-  ['00:00', '12:00 am'],
-  ['09:30', '9:30 am'],
-  ['12:00', '12:00 pm'],
-  ['20:05', '8:05 pm'],
-])('%s reads %s', (time, words) => {
-  expect(clockTime(time)).toBe(words);
-});
 
 test('a week has seven days, in order, with breaks', () => {
   const week = weekOf([

@@ -59,12 +59,6 @@ function nextOpening(today: number, time: string, hours: Hours, lunch: Lunch) {
   return null;
 }
 
-/** `20:00` → `8:00 pm`. */
-export function clockTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
-}
-
 function spansOn(weekday: number, hours: Hours): Span[] {
   return hours
     .filter((span) => span.weekday === weekday)

@@ -1,7 +1,8 @@
 import type { VendorDetails } from '@nukkad/platform/contract';
+import { formatClock } from '@nukkad/platform/format';
 import { Badge, ClockIcon } from '@nukkad/shared-ui';
 import { useNow } from '../../common/use-now';
-import { clockTime, type Openness, opennessAt } from './hours.model';
+import { type Openness, opennessAt } from './hours.model';
 import { text } from './place.text';
 
 /** Whether somebody is there now: nothing is said before the page knows what time it is. */
@@ -17,11 +18,11 @@ export function OpenBadge({ workingHours, lunch }: Pick<VendorDetails, 'workingH
 }
 
 function wordsOf(openness: Openness): string {
-  if (openness.state === 'open') return text.openUntil(clockTime(openness.until));
-  if (openness.state === 'lunch') return text.lunchUntil(clockTime(openness.until));
+  if (openness.state === 'open') return text.openUntil(formatClock(openness.until));
+  if (openness.state === 'lunch') return text.lunchUntil(formatClock(openness.until));
   const { opens } = openness;
   if (opens === null) return text.closedNow;
-  const time = clockTime(opens.time);
+  const time = formatClock(opens.time);
   if (opens.daysAhead === 0) return text.opensAt(time);
   const day = opens.daysAhead === 1 ? text.tomorrow : (text.days[opens.weekday - 1] ?? '');
   return text.opensAt(text.at(day, time));

@@ -7,7 +7,6 @@ export const text = {
   parking: 'Parking',
   noAddress: 'No address is given.',
   hours: 'Working hours',
-  hoursZone: 'Times are in India (IST).',
   noHours: 'Hours are not given.',
   closed: 'Closed',
   lunch: (from: string, to: string) => `Lunch break ${from} – ${to}`,

@@ -1,5 +1,7 @@
 import type { VendorDetails } from '@nukkad/platform/contract';
-import { clockTime, weekOf } from './hours.model';
+import { formatClock } from '@nukkad/platform/format';
+import { ZoneNote } from '../../common/zone-note';
+import { weekOf } from './hours.model';
 import styles from './place.module.css';
 import { text } from './place.text';
 
@@ -18,15 +20,15 @@ export function WeekHours({ workingHours, lunch = null }: Props) {
               {spans.length === 0 && text.closed}
               {spans.map(({ from, to }) => (
                 <span key={from} className={styles.span}>
-                  {text.span(clockTime(from), clockTime(to))}
+                  {text.span(formatClock(from), formatClock(to))}
                 </span>
               ))}
             </dd>
           </div>
         ))}
       </dl>
-      {lunch !== null && <p>{text.lunch(clockTime(lunch.from), clockTime(lunch.to))}</p>}
-      <p className={styles.zone}>{text.hoursZone}</p>
+      {lunch !== null && <p>{text.lunch(formatClock(lunch.from), formatClock(lunch.to))}</p>}
+      <ZoneNote className={styles.zone} />
     </>
   );
 }

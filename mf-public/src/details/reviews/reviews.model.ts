@@ -1,4 +1,5 @@
 import type { ReviewSort, ReviewsAnswer } from '@nukkad/platform/contract';
+import { formatCount } from '@nukkad/platform/format';
 
 /** Reviews shown before somebody asks for all of them. */
 export const FIRST_FEW = 3;
@@ -13,4 +14,4 @@ export function barsOf({ histogram, total }: Pick<ReviewsAnswer, 'histogram' | '
   });
 }
 
-export const grouped = (count: number): string => count.toLocaleString('en-IN');
+export const grouped = (count: number): string => formatCount(count);

@@ -1,3 +1,5 @@
+import { formatCount } from '@nukkad/platform/format';
+
 export const text = {
   panel: 'Suggestions',
   recent: 'Recent Searches',
@@ -29,7 +31,7 @@ export const text = {
   placesFailed: 'Places cannot be searched just now. What you typed is used as it is.',
   nobodyYet: 'nobody listed yet',
   far: (place: string, km: number) =>
-    `The nearest locality we know is ${place}, ${Math.round(km).toLocaleString('en-IN')} km away. Type your city instead.`,
+    `The nearest locality we know is ${place}, ${formatCount(Math.round(km))} km away. Type your city instead.`,
   problems: {
     unsupported: 'This browser cannot say where you are. Type your locality instead.',
     denied:

@@ -1,4 +1,5 @@
 import type { Suggestion } from '@nukkad/platform/contract';
+import { formatCount } from '@nukkad/platform/format';
 import { MapPinIcon, SearchIcon } from '@nukkad/shared-ui';
 import * as common from '../../common/common.text';
 import { type ListContext, Option } from './options';
@@ -32,6 +33,6 @@ function detailOf(suggestion: Suggestion): string {
     case 'place':
       return aroundOf(suggestion.place);
     default:
-      return `${suggestion.count.toLocaleString('en-IN')} ${common.professional(suggestion.count)}`;
+      return `${formatCount(suggestion.count)} ${common.professional(suggestion.count)}`;
   }
 }

@@ -1,4 +1,5 @@
 import { Link, useLocality } from '@nukkad/platform';
+import { formatCount } from '@nukkad/platform/format';
 import { Card, Skeleton, stretchedLinkClass } from '@nukkad/shared-ui';
 import { CardPlaces } from '../../common/cards/card-places';
 import cards from '../../common/cards/cards.module.css';
@@ -65,8 +66,8 @@ export function Locations() {
                   </Link>
                 </h3>
                 <p className={styles.tileCount}>
-                  {text.cities(cities.toLocaleString('en-IN'), cities === 1)} ·{' '}
-                  {vendors.toLocaleString('en-IN')} {common.professional(vendors)}
+                  {text.cities(formatCount(cities), cities === 1)} · {formatCount(vendors)}{' '}
+                  {common.professional(vendors)}
                 </p>
               </Card>
             ))}

@@ -1,9 +1,9 @@
 import { Link } from '@nukkad/platform';
 import type { Booking, Engagement } from '@nukkad/platform/contract';
+import { formatDate } from '@nukkad/platform/format';
 import { Avatar, Card, stretchedLinkClass } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import { Stars } from '../../common/cards/stars';
-import { dateWords } from '../../common/moments.model';
 import { vendorAddress } from '../../common/vendor-address';
 import { TrustBadges } from '../../common/vendor-card/trust-badges';
 import styles from './sections.module.css';
@@ -17,7 +17,7 @@ export function EngagementCard({ engagement }: { engagement: Engagement }) {
       <p className={styles.facts}>
         <Stars stars={stars} />
         <span>{rating.toFixed(1)}</span>
-        <time dateTime={date}>{dateWords(date)}</time>
+        <time dateTime={date}>{formatDate(date)}</time>
         <TrustBadges isVerified={false} isSample={isSample} />
       </p>
     </PersonCard>
@@ -37,7 +37,7 @@ export function OwnEngagementCard({ booking }: { booking: Booking }) {
       <p className={styles.about}>{text.yourBooking(reference)}</p>
       <p className={styles.facts}>
         {review && <Stars stars={review.stars} />}
-        <time dateTime={start}>{dateWords(start)}</time>
+        <time dateTime={start}>{formatDate(start)}</time>
       </p>
     </PersonCard>
   );

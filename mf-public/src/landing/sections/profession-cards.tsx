@@ -1,5 +1,6 @@
 import { Link, type Loaded } from '@nukkad/platform';
 import type { Category } from '@nukkad/platform/contract';
+import { formatCount } from '@nukkad/platform/format';
 import { stretchedLinkClass } from '@nukkad/shared-ui';
 import { topCategories } from '../../common/categories.model';
 import { Collection } from '../../common/collection';
@@ -43,7 +44,7 @@ function ProfessionTile({ category: { profession: slug, count } }: { category: C
         </Link>
       </h3>
       <p className={styles.tileCount}>
-        {count.toLocaleString('en-IN')} {common.professional(count)}
+        {formatCount(count)} {common.professional(count)}
       </p>
     </li>
   );

@@ -1,5 +1,6 @@
 import { Link } from '@nukkad/platform';
 import type { MostViewedVendor } from '@nukkad/platform/contract';
+import { formatCount } from '@nukkad/platform/format';
 import { Avatar, Card, stretchedLinkClass } from '@nukkad/shared-ui';
 import { vendorAddress } from '../../common/vendor-address';
 import { TrustBadges } from '../../common/vendor-card/trust-badges';
@@ -22,7 +23,7 @@ export function ViewedCard({ vendor }: { vendor: MostViewedVendor }) {
         </div>
       </div>
       <p className={styles.facts}>
-        <span>{text.consultations(vendor.Consultations.toLocaleString('en-IN'))}</span>
+        <span>{text.consultations(formatCount(vendor.Consultations))}</span>
         <span>{text.years(vendor.experience)}</span>
         <TrustBadges isVerified={false} isSample={vendor.isSample} />
       </p>

@@ -1,5 +1,6 @@
 import { Link } from '@nukkad/platform';
 import type { GeoPlace } from '@nukkad/platform/contract';
+import { formatCount } from '@nukkad/platform/format';
 import { linkClass, Notice } from '@nukkad/shared-ui';
 import type { Profession } from '../../common/professions/profession';
 import { professionOfSlug } from '../../common/professions/professions';
@@ -27,7 +28,7 @@ export function Screen({ profession, term, place, total }: Props) {
   const search = new URLSearchParams({ q: term, type: other.slug });
   return (
     <Notice title={text.elsewhere(term, other.many)}>
-      <p>{text.elsewhereWhy(better.count.toLocaleString('en-IN'), other.many)}</p>
+      <p>{text.elsewhereWhy(formatCount(better.count), other.many)}</p>
       <Link className={linkClass()} to={`/engineers?${search}`}>
         {text.elsewhereLink(other.many)}
       </Link>

@@ -1,4 +1,5 @@
 import type { Facet, FacetName, SortName } from '@nukkad/platform/contract';
+import { formatCount } from '@nukkad/platform/format';
 import type { BarFilter } from '../../common/professions/profession';
 import { changed, facetNames, type ListingQuery, withFacetValue } from '../listing.query.model';
 import { labels, sortLabels, text } from './filters.text';
@@ -60,7 +61,7 @@ export function optionsOf(name: FacetName, facets: Facet[], query: ListingQuery)
     const isChosen = query.facets[name]?.includes(value) ?? false;
     return {
       value,
-      label: text.option(label, count.toLocaleString('en-IN'), isExact),
+      label: text.option(label, formatCount(count), isExact),
       isChosen,
       isDisabled: count === 0 && !isChosen,
     };

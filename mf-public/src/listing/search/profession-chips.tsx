@@ -1,5 +1,6 @@
 import { Link } from '@nukkad/platform';
 import type { SearchAnswer } from '@nukkad/platform/contract';
+import { formatCount } from '@nukkad/platform/format';
 import { Chip, type ChipParts, ChipRow } from '@nukkad/shared-ui';
 import { changed, type ListingQuery, writeQuery } from '../listing.query.model';
 import { text } from './search.text';
@@ -21,13 +22,13 @@ export function ProfessionChips({ answer: { professions }, query }: Props) {
       label={text.professions}
       lead={
         <Chip isCurrent={query.type === null} render={link(null)}>
-          {text.all(all.toLocaleString('en-IN'))}
+          {text.all(formatCount(all))}
         </Chip>
       }
     >
       {professions.map(({ profession, label, count }) => (
         <Chip key={profession} isCurrent={query.type === profession} render={link(profession)}>
-          {text.profession(label, count.toLocaleString('en-IN'))}
+          {text.profession(label, formatCount(count))}
         </Chip>
       ))}
     </ChipRow>

@@ -1,10 +1,11 @@
 import { type Booking, limits, messages } from '@nukkad/platform/contract';
+import { formatDateTime } from '@nukkad/platform/format';
 import { Button, Dialog, FormTextArea, maxLength } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import * as common from '../../common/common.text';
 import { KeptForm } from '../../common/kept-form';
 import { useNow } from '../../common/moment';
-import { dayIn, momentWords } from '../../common/moments.model';
+import { dayIn } from '../../common/moments.model';
 import { Read } from '../../common/read';
 import { useBookingChanges, useTimes } from '../appointments.data';
 import styles from '../appointments.module.css';
@@ -25,7 +26,7 @@ export function MoveDialog({ booking, onDone, onClose }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [others, setOthers] = useState<readonly string[]>([]);
   const { move } = useBookingChanges(_id);
-  const words = (instant: string) => momentWords(instant, timeZone);
+  const words = (instant: string) => formatDateTime(instant, timeZone);
   const send = async ({ note }: { note: string }) => {
     if (chosen === null) return text.chooseFirst;
     const moved = await move({ start: chosen, ...(note.trim() !== '' && { note: note.trim() }) });

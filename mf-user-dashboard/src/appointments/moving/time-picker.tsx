@@ -1,7 +1,7 @@
 import type { SlotsAnswer } from '@nukkad/platform/contract';
+import { formatShortDay, formatZone, zoneSuffix } from '@nukkad/platform/format';
 import { Button, ChipGroup, SlotGrid } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { shortDay, zoneWords } from '../../common/moments.model';
 import styles from '../appointments.module.css';
 import { groupsOf, shownDay, startOf, timeOf, WEEKS } from './move.model';
 import { text } from './move.text';
@@ -38,18 +38,20 @@ export function TimePicker({ slots, now, chosen, onChoose, week, onWeek }: Props
         isRequired
         options={slots.days.map(({ date, free }) => ({
           value: date,
-          label: text.dayWith(shortDay(date), free),
+          label: text.dayWith(formatShortDay(date), free),
         }))}
         selected={day?.date ?? null}
         onSelect={setDate}
       />
       {day !== null && (
         <SlotGrid
-          label={text.times(shortDay(day.date))}
+          label={text.times(formatShortDay(day.date))}
           groups={groupsOf(day, now)}
           selected={timeOf(day, chosen)}
           onSelect={choose}
-          zoneNote={text.zone(zoneWords(now, slots.timeZone))}
+          {...(zoneSuffix(now, slots.timeZone) !== '' && {
+            zoneNote: text.zone(formatZone(now, slots.timeZone)),
+          })}
         />
       )}
     </div>

@@ -1,9 +1,9 @@
 import { toast } from '@nukkad/platform';
 import { limits, messages, type Passkey } from '@nukkad/platform/contract';
+import { formatDate } from '@nukkad/platform/format';
 import { AlertDialog, Button, FormTextField, required, type SubmitAnswer } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { KeptForm } from '../kept-form';
-import { dateWords } from '../moments.model';
 import styles from './passkeys.module.css';
 import { text } from './passkeys.text';
 
@@ -44,12 +44,12 @@ export function PasskeyLine({ passkey, onRename, onRemove }: Props) {
 }
 
 function Facts({ passkey: { name, createdAt, lastUsedAt, isSynced } }: Pick<Props, 'passkey'>) {
-  const used = lastUsedAt === null ? text.neverUsed : text.used(dateWords(lastUsedAt));
+  const used = lastUsedAt === null ? text.neverUsed : text.used(formatDate(lastUsedAt));
   return (
     <div>
       <p className={styles.name}>{name}</p>
       <p className={styles.muted}>
-        {text.since(dateWords(createdAt))}, {used}
+        {text.since(formatDate(createdAt))}, {used}
       </p>
       {isSynced && <p className={styles.muted}>{text.synced}</p>}
     </div>

@@ -1,7 +1,7 @@
 import type { UserSession } from '@nukkad/platform/contract';
+import { formatDateTime } from '@nukkad/platform/format';
 import { Button } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { momentWords } from '../moments.model';
 import styles from './sessions.module.css';
 import { text } from './sessions.text';
 
@@ -14,7 +14,7 @@ export function SessionLine({ session, onEnd }: Props) {
   const [isEnding, setEnding] = useState(false);
   const { startedAt, lastSeenAt, isCurrent } = session;
   const device = session.device ?? text.unknownDevice;
-  const seen = lastSeenAt === null ? text.neverSeen : text.lastSeen(momentWords(lastSeenAt));
+  const seen = lastSeenAt === null ? text.neverSeen : text.lastSeen(formatDateTime(lastSeenAt));
   const end = async () => {
     setEnding(true);
     await onEnd().finally(() => setEnding(false));
@@ -24,7 +24,7 @@ export function SessionLine({ session, onEnd }: Props) {
       <div>
         <p>{device}</p>
         <p className={styles.muted}>
-          {text.since(momentWords(startedAt))}, {seen}
+          {text.since(formatDateTime(startedAt))}, {seen}
         </p>
       </div>
       {isCurrent ? (
@@ -33,7 +33,7 @@ export function SessionLine({ session, onEnd }: Props) {
         <Button
           tone="secondary"
           size="small"
-          aria-label={text.endOf(device, momentWords(startedAt))}
+          aria-label={text.endOf(device, formatDateTime(startedAt))}
           busyText={isEnding ? text.endingOthers : undefined}
           onClick={end}
         >

@@ -1,9 +1,9 @@
 import type { UserSession } from '@nukkad/platform/contract';
+import { formatDateTime } from '@nukkad/platform/format';
 import { fakeWire, networkDown, problem, renderScreen } from '@nukkad/platform/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common.text';
-import { momentWords } from '../moments.model';
 import { Sessions } from './sessions.screen';
 import { text } from './sessions.text';
 
@@ -33,7 +33,7 @@ function open(handlers: Parameters<typeof fakeWire>[0] = {}) {
   return { wire, ...renderScreen(Sessions, { at: '/profile', wire }) };
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const endElsewhere = text.endOf('Edge on Windows', momentWords(elsewhere.startedAt));
+const endElsewhere = text.endOf('Edge on Windows', formatDateTime(elsewhere.startedAt));
 
 test('says on which devices somebody is signed in, and which is this one', async () => {
   const { container } = open();
@@ -42,7 +42,7 @@ test('says on which devices somebody is signed in, and which is this one', async
   const [first, second, third] = lines as [HTMLElement, HTMLElement, HTMLElement];
   expect(first).toHaveTextContent(text.current);
   expect(within(first).queryByRole('button')).not.toBeInTheDocument();
-  expect(second).toHaveTextContent('last used Mon 7 Jan 2030, 1:30 PM IST');
+  expect(second).toHaveTextContent('last used Mon 7 Jan 2030, 1:30 PM');
   expect(third).toHaveTextContent(text.unknownDevice);
   expect(third).toHaveTextContent(text.neverSeen);
   await expect(container).toBeAccessible();

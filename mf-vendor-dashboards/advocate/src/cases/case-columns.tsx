@@ -1,7 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { CasesSort, LegalCase } from '@nukkad/platform/contract';
+import { formatDate, formatDateTime } from '@nukkad/platform/format';
 import { type Column, linkClass } from '@nukkad/shared-ui';
-import { dateWords, momentWords } from '@nukkad/vendor-kit';
 import { nothing } from '../common/case.text';
 import { text } from './cases.text';
 import { OutcomePill } from './outcome-pill';
@@ -22,7 +22,7 @@ export function columnsOf(
       </Link>
     ),
     next: ({ nextHearing }: LegalCase) =>
-      nextHearing === null ? nothing : momentWords(nextHearing, zone),
+      nextHearing === null ? nothing : formatDateTime(nextHearing, zone),
   };
   return [
     { key: 'number', header: columns.number, cell: ({ number }) => number, compare },
@@ -32,6 +32,6 @@ export function columnsOf(
     { key: 'stage', header: columns.stage, cell: ({ stage }) => stage ?? nothing, compare },
     { key: 'next', header: columns.next, cell: cell.next, compare },
     { key: 'outcome', header: columns.outcome, cell: (one) => <OutcomePill of={one} /> },
-    { key: 'opened', header: columns.opened, cell: (one) => dateWords(one.openedOn), compare },
+    { key: 'opened', header: columns.opened, cell: (one) => formatDate(one.openedOn), compare },
   ];
 }

@@ -1,5 +1,5 @@
 import type { LegalCase } from '@nukkad/platform/contract';
-import { dateWords, momentWords } from '@nukkad/vendor-kit';
+import { formatDate, formatDateTime } from '@nukkad/platform/format';
 import type { ReactNode } from 'react';
 import { nothing } from '../common/case.text';
 import styles from './cases.module.css';
@@ -14,7 +14,7 @@ interface Props {
 /** What is known of a case, line by line. */
 export function CaseFacts({ stored, zone }: Props) {
   const { facts } = text;
-  const moment = (at: string | null) => (at === null ? nothing : momentWords(at, zone));
+  const moment = (at: string | null) => (at === null ? nothing : formatDateTime(at, zone));
   return (
     <dl className={styles.facts}>
       <Fact name={facts.number}>{stored.number}</Fact>
@@ -28,8 +28,8 @@ export function CaseFacts({ stored, zone }: Props) {
       </Fact>
       <Fact name={facts.nextHearing}>{moment(stored.nextHearing)}</Fact>
       <Fact name={facts.lastHearing}>{moment(stored.lastHearing)}</Fact>
-      <Fact name={facts.opened}>{dateWords(stored.openedOn)}</Fact>
-      {stored.closedOn !== null && <Fact name={facts.closed}>{dateWords(stored.closedOn)}</Fact>}
+      <Fact name={facts.opened}>{formatDate(stored.openedOn)}</Fact>
+      {stored.closedOn !== null && <Fact name={facts.closed}>{formatDate(stored.closedOn)}</Fact>}
       {stored.note !== null && <Fact name={facts.note}>{stored.note}</Fact>}
     </dl>
   );

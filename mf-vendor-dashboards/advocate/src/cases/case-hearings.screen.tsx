@@ -1,7 +1,8 @@
 import { toast } from '@nukkad/platform';
 import type { Hearing, HearingOrder, LegalCaseDetails } from '@nukkad/platform/contract';
+import { formatDateTime } from '@nukkad/platform/format';
 import { Drawer } from '@nukkad/shared-ui';
-import { attempt, momentWords, submitted } from '@nukkad/vendor-kit';
+import { attempt, submitted } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { AddHearing } from '../common/hearing/add-hearing.screen';
 import { useHearingChanges } from '../common/hearing/hearing.data';
@@ -25,7 +26,7 @@ export function CaseHearings({ stored, zone }: Props) {
     if (!(await attempt(text.removingHearing, () => remove(_id)))) return;
     const restore = () => add(stored._id, { at, court, note });
     toast({
-      text: text.hearingRemoved(momentWords(at, zone)),
+      text: text.hearingRemoved(formatDateTime(at, zone)),
       undo: () => void attempt(text.restoringHearing, restore),
     });
   };
@@ -41,7 +42,7 @@ export function CaseHearings({ stored, zone }: Props) {
           <HearingRow
             key={hearing._id}
             hearing={hearing}
-            moment={momentWords(hearing.at, zone)}
+            moment={formatDateTime(hearing.at, zone)}
             isNext={hearing.at === stored.nextHearing}
             onEdit={setEdited}
             onRemove={removeOne}
@@ -63,7 +64,7 @@ interface EditProps {
 
 function EditHearing({ hearing, zone, onClose }: EditProps) {
   const { change } = useHearingChanges();
-  const title = words.formOf(momentWords(hearing.at, zone));
+  const title = words.formOf(formatDateTime(hearing.at, zone));
   const save = (order: HearingOrder) => submitted(() => change(hearing._id, order));
   return (
     <Drawer title={title} isOpen onClose={onClose}>

@@ -1,5 +1,6 @@
 import { useEndpoint } from '@nukkad/platform';
 import type { Client } from '@nukkad/platform/contract';
+import { formatPhone } from '@nukkad/platform/format';
 import { useState } from 'react';
 import { FormPicker } from '../common/form-picker';
 import { clientProblem } from './case-form.model';
@@ -32,5 +33,5 @@ export function ClientField() {
 const optionOf = ({ _id, name, number, phone }: Client) => ({
   id: _id,
   label: `${name} (${number})`,
-  detail: phone ?? '',
+  detail: phone === null ? '' : formatPhone(phone),
 });

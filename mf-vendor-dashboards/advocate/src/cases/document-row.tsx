@@ -1,6 +1,6 @@
 import type { CaseDocument } from '@nukkad/platform/contract';
+import { formatDate } from '@nukkad/platform/format';
 import { Button } from '@nukkad/shared-ui';
-import { dateWords } from '@nukkad/vendor-kit';
 import styles from './cases.module.css';
 import { text } from './one-case.text';
 
@@ -18,7 +18,7 @@ export function DocumentRow({ stored, onOpen, onRemove }: Props) {
     <li className={styles.row}>
       <div className={styles.about}>
         <p>{name}</p>
-        <p className={styles.muted}>{text.addedOn(sizeWords(bytes), dateWords(addedAt))}</p>
+        <p className={styles.muted}>{text.addedOn(sizeWords(bytes), formatDate(addedAt))}</p>
       </div>
       <div className={styles.ways}>
         <Button

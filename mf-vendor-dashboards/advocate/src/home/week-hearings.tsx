@@ -1,7 +1,8 @@
 import { Link } from '@nukkad/platform';
 import type { DatedHearing } from '@nukkad/platform/contract';
+import { formatDateTime, formatLongDay, formatTime } from '@nukkad/platform/format';
 import { Avatar, linkClass } from '@nukkad/shared-ui';
-import { clockWords, longDay, momentWords, useDashboard } from '@nukkad/vendor-kit';
+import { useDashboard } from '@nukkad/vendor-kit';
 import * as words from '../common/case.text';
 import styles from './home.module.css';
 import { text } from './home.text';
@@ -20,7 +21,7 @@ export function WeekHearings({ hearings, zone }: Props) {
       {byDay(hearings, zone).map(({ day, hearings: those }) => (
         <li key={day} className={styles.day}>
           <h3 className={styles.date}>
-            <time dateTime={day}>{longDay(day)}</time>
+            <time dateTime={day}>{formatLongDay(day)}</time>
           </h3>
           <ul className={styles.hearings}>
             {those.map((hearing) => (
@@ -42,7 +43,7 @@ function HearingLine({ hearing, zone }: { hearing: DatedHearing; zone: string })
       <div className={styles.about}>
         <p className={styles.client}>{client.name}</p>
         <p className={styles.muted}>
-          <time dateTime={at}>{clockWords(at, zone)}</time>
+          <time dateTime={at}>{formatTime(at, zone)}</time>
           {court !== null && `, ${court}`}
         </p>
         <Link
@@ -54,7 +55,7 @@ function HearingLine({ hearing, zone }: { hearing: DatedHearing; zone: string })
         <dl className={styles.facts}>
           <Fact name={text.category}>{category}</Fact>
           <Fact name={text.lastHearing}>
-            {lastHearing === null ? text.first : momentWords(lastHearing, zone)}
+            {lastHearing === null ? text.first : formatDateTime(lastHearing, zone)}
           </Fact>
           <Fact name={text.against}>{opponent ?? words.nothing}</Fact>
         </dl>

@@ -50,7 +50,7 @@ test('this week from its Monday on: date, client, category, last hearing and opp
   expect(first).toHaveTextContent('Meera Iyer');
   expect(first).toHaveTextContent('10:30 AM, City Civil Court, Bengaluru');
   expect(first).toHaveTextContent('Case categoryProperty');
-  expect(first).toHaveTextContent('Last HearingMon 2 Nov 2026, 10:30 AM IST');
+  expect(first).toHaveTextContent('Last HearingMon 2 Nov 2026, 10:30 AM');
   expect(first).toHaveTextContent('V/SPrestige Homes');
   const second = screen.getByRole('link', { name: 'State v. Rao' }).closest('li');
   expect(second).toHaveTextContent(`Last Hearing${text.first}`);

@@ -15,7 +15,7 @@ import { text } from './home.text';
 const cards: readonly Stat[] = [
   { label: text.cards.patients, tell: ({ clients }) => clients },
   { label: text.cards.appointments, tell: ({ bookings }) => bookings },
-  { label: text.cards.consulting, tell: ({ consulted }) => consulted },
+  { label: text.cards.consulting, tell: ({ consulted }) => consulted, span: 'quarter' },
   { label: text.cards.rating, tell: ({ rating }) => rating },
 ];
 

@@ -1,5 +1,6 @@
 import { Link, toast } from '@nukkad/platform';
 import { type ComplaintStatus, limits, type OfficeComplaint } from '@nukkad/platform/contract';
+import { formatDate } from '@nukkad/platform/format';
 import {
   Button,
   CheckIcon,
@@ -9,7 +10,7 @@ import {
   StatusPill,
   type SubmitAnswer,
 } from '@nukkad/shared-ui';
-import { dateWords, KeptForm, useHasDraft } from '@nukkad/vendor-kit';
+import { KeptForm, useHasDraft } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
 import { answerProblem, isOpen } from './complaints.model';
 import styles from './complaints.module.css';
@@ -45,7 +46,7 @@ export function OneComplaint({ complaint, onTakeUp, onAnswer }: Props) {
       {answer !== null && (
         <blockquote className={styles.answer}>
           <p className={styles.muted}>
-            {text.answer} · {dateWords(answer.time)}
+            {text.answer} · {formatDate(answer.time)}
           </p>
           <p className={styles.words}>{answer.text}</p>
         </blockquote>
@@ -80,7 +81,7 @@ function Head({ complaint: { number, time, status } }: { complaint: OfficeCompla
         <Link className={linkClass()} to={`/complaints/${number}`}>
           {number}
         </Link>{' '}
-        · {dateWords(time)}
+        · {formatDate(time)}
       </p>
       <Status status={status} />
     </>
@@ -93,7 +94,7 @@ function Facts({ complaint }: { complaint: OfficeComplaint }) {
     <>
       <p className={styles.muted}>{from === null ? text.unnamed : text.from(from)}</p>
       {alike > 0 && <p className={styles.muted}>{text.alike(alike)}</p>}
-      {dueAt !== null && <p className={styles.muted}>{text.due(dateWords(dueAt))}</p>}
+      {dueAt !== null && <p className={styles.muted}>{text.due(formatDate(dueAt))}</p>}
       {isOpen(complaint) && level > 1 && <p className={styles.muted}>{text.moved(level)}</p>}
     </>
   );

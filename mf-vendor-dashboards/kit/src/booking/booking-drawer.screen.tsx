@@ -1,11 +1,11 @@
 import { Link, toast, useNavigate } from '@nukkad/platform';
 import type { PracticeBooking } from '@nukkad/platform/contract';
+import { formatDateTime } from '@nukkad/platform/format';
 import { Button, buttonClass, Drawer, MessageIcon } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { attempt } from '../common/attempt';
 import { DecisionButtons } from '../common/decision-buttons';
 import type { Decisions } from '../common/decisions';
-import { momentWords } from '../common/moments.model';
 import { useDashboard } from '../frame/dashboard';
 import { openThread, useBookingDeeds } from './booking.data';
 import styles from './booking.module.css';
@@ -162,7 +162,7 @@ function Work({ booking, timeZone, task, onDone, onBack }: WorkProps) {
       {...{ booking, timeZone, start, onBack }}
       onStart={setStart}
       onMove={deeds.move}
-      onDone={() => onDone(text.moved(momentWords(start ?? booking.start, timeZone)))}
+      onDone={() => onDone(text.moved(formatDateTime(start ?? booking.start, timeZone)))}
     >
       <TimeChoice {...{ booking, timeZone, start }} onStart={setStart} />
     </MoveForm>

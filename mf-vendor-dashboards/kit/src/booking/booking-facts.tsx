@@ -1,7 +1,7 @@
 import type { PracticeBooking } from '@nukkad/platform/contract';
+import { formatDateTime, formatPhone, phoneHref } from '@nukkad/platform/format';
 import { TextLink } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
-import { momentWords } from '../common/moments.model';
 import { feeWords, spanWords } from './booking.model';
 import styles from './booking.module.css';
 import { kinds, text } from './booking.text';
@@ -20,7 +20,7 @@ export function BookingFacts({ booking, timeZone }: Props) {
       <div>
         <BookingStatusPill status={status} />
       </div>
-      {answerBy !== null && <p>{text.answerBy(momentWords(answerBy, timeZone))}</p>}
+      {answerBy !== null && <p>{text.answerBy(formatDateTime(answerBy, timeZone))}</p>}
       {status === 'requested' && !booking.isClientProved && <p>{text.unproved}</p>}
       <dl className={styles.facts}>
         <Fact term={text.when}>{spanWords(booking, timeZone)}</Fact>
@@ -28,7 +28,7 @@ export function BookingFacts({ booking, timeZone }: Props) {
         {seriesId !== null && <Fact term={text.about}>{text.series}</Fact>}
         {phone !== null && (
           <Fact term={text.phone}>
-            <TextLink href={`tel:${phone}`}>{phone}</TextLink>
+            <TextLink href={phoneHref(phone)}>{formatPhone(phone)}</TextLink>
           </Fact>
         )}
         <Fact term={text.fee}>{feeWords(booking)}</Fact>

@@ -1,6 +1,6 @@
 import type { BookingStatus, PracticeBooking, PracticeCalendar } from '@nukkad/platform/contract';
-import { clockWords, dayIn, dayWords, zoneWords } from '../common/moments.model';
-import { formatMoney } from '../common/money';
+import { formatMoney, formatSpan } from '@nukkad/platform/format';
+import { dayIn } from '../common/moments.model';
 import { text } from './booking.text';
 import { instantAt, minutesOf, timeAt, timeIn } from './clock.model';
 
@@ -24,11 +24,9 @@ export const toneOf = (status: BookingStatus): Tone => tones[status];
 export const isOn = ({ status }: Pick<PracticeBooking, 'status'>): boolean =>
   ['held', 'requested', 'confirmed', 'completed', 'no-show'].includes(status);
 
-/** `Monday 7 January 2030, 5:30 PM to 6:00 PM IST` */
-export function spanWords({ start, end }: Pick<PracticeBooking, 'start' | 'end'>, zone: string) {
-  const until = `${clockWords(end, zone)} ${zoneWords(end, zone)}`;
-  return `${dayWords(start, zone)}, ${clockWords(start, zone)} to ${until}`;
-}
+/** `Monday 7 January 2030, 5:30 PM to 6:00 PM` */
+export const spanWords = ({ start, end }: Pick<PracticeBooking, 'start' | 'end'>, zone: string) =>
+  formatSpan(start, end, zone);
 
 /** What it costs, and whether that is paid. */
 export function feeWords({ fee, payingBy, isPaid }: PracticeBooking): string {

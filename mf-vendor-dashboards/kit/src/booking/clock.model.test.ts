@@ -1,4 +1,5 @@
-import { clockOf, dayMonthYear, instantAt, minutesOf, timeAt, timeIn } from './clock.model';
+import { formatClock } from '@nukkad/platform/format';
+import { dayMonthYear, instantAt, minutesOf, timeAt, timeIn } from './clock.model';
 
 test.each([
   ['2030-01-07T12:00:00.000Z', 'Asia/Kolkata', '17:30'],
@@ -21,7 +22,7 @@ test.each([
 test('minutes, clocks and days are written', () => {
   expect(minutesOf('09:30')).toBe(570);
   expect(timeAt(1440)).toBe('24:00');
-  expect(['00:15', '09:00', '12:30', '24:00'].map(clockOf)).toEqual([
+  expect(['00:15', '09:00', '12:30', '24:00'].map(formatClock)).toEqual([
     '12:15 AM',
     '9:00 AM',
     '12:30 PM',

@@ -31,12 +31,6 @@ export function timeAt(minutes: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** `10:30` as `10:30 AM`. */
-export function clockOf(time: string): string {
-  const hours = Math.floor(minutesOf(time) / 60) % 24;
-  return `${hours % 12 || 12}:${time.slice(3)} ${hours < 12 ? 'AM' : 'PM'}`;
-}
-
 /** `2024-08-05` as `5/8/2024`, the way request lists write days. */
 export function dayMonthYear(day: string): string {
   const [year, month, date] = day.split('-').map(Number);

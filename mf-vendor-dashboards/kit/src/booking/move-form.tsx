@@ -1,9 +1,9 @@
 import { limits, type MoveOrder, messages, type PracticeBooking } from '@nukkad/platform/contract';
+import { formatDateTime } from '@nukkad/platform/format';
 import { Button, FormTextArea, maxLength } from '@nukkad/shared-ui';
 import { type ReactNode, useState } from 'react';
 import * as common from '../common/common.text';
 import { KeptForm } from '../common/kept-form';
-import { momentWords } from '../common/moments.model';
 import type { Moved } from './booking.data';
 import { spanWords } from './booking.model';
 import styles from './booking.module.css';
@@ -30,7 +30,7 @@ interface Props {
 export function MoveForm({ booking, timeZone, start, ...props }: Props) {
   const { onStart, onMove, onDone, onBack, backText = text.back, children } = props;
   const [others, setOthers] = useState<readonly string[]>([]);
-  const words = (instant: string) => momentWords(instant, timeZone);
+  const words = (instant: string) => formatDateTime(instant, timeZone);
   const send = async ({ note }: { note: string }) => {
     if (start === null) return text.chooseFirst;
     const moved = await onMove({ start, ...(note.trim() !== '' && { note: note.trim() }) });

@@ -1,4 +1,5 @@
 import type { PracticeBooking } from '@nukkad/platform/contract';
+import { formatClock } from '@nukkad/platform/format';
 import { DatePicker, Select } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { useNow } from '../common/moment';
@@ -8,7 +9,7 @@ import { useDayCalendar } from './booking.data';
 import { freeTimes, lengthOf } from './booking.model';
 import styles from './booking.module.css';
 import { text } from './booking.text';
-import { clockOf, instantAt, timeIn } from './clock.model';
+import { instantAt, timeIn } from './clock.model';
 
 interface Props {
   booking: PracticeBooking;
@@ -47,7 +48,7 @@ function Times({ booking, timeZone, start, onStart, day }: Props & { day: string
         return (
           <Select
             label={text.time}
-            options={times.map((time) => ({ value: time, label: clockOf(time) }))}
+            options={times.map((time) => ({ value: time, label: formatClock(time) }))}
             value={
               start !== null && dayIn(start, timeZone) === day ? timeIn(start, timeZone) : null
             }

@@ -1,4 +1,5 @@
 import { type DayExceptionOrder, limits, messages } from '@nukkad/platform/contract';
+import { formatClock, formatLongDay } from '@nukkad/platform/format';
 import {
   FormSelect,
   FormSwitch,
@@ -8,10 +9,9 @@ import {
   type SubmitAnswer,
   useFormValue,
 } from '@nukkad/shared-ui';
-import { clockOf, minutesOf } from '../booking/clock.model';
+import { minutesOf } from '../booking/clock.model';
 import * as common from '../common/common.text';
 import { KeptForm } from '../common/kept-form';
-import { longDay } from '../common/moments.model';
 import { text } from './calendar.text';
 import { timesOfDay } from './order.model';
 
@@ -20,7 +20,7 @@ const asked = required(messages.required);
 
 const options = timesOfDay(limits.slotCellMinutes).map((value) => ({
   value,
-  label: clockOf(value),
+  label: formatClock(value),
 }));
 
 interface TypedBlock {
@@ -57,7 +57,7 @@ export function BlockForm({ day, from, to, onBlock, onDone }: Props) {
       saveText={text.block}
       savingText={text.blocking}
     >
-      <p>{longDay(day)}</p>
+      <p>{formatLongDay(day)}</p>
       <FormSwitch name="isAllDay" label={text.allDay} />
       <Hours />
       <FormTextField

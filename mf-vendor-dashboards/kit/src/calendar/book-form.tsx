@@ -4,6 +4,7 @@ import {
   messages,
   type PracticeSettings,
 } from '@nukkad/platform/contract';
+import { formatDateTime } from '@nukkad/platform/format';
 import {
   Button,
   FormNumberField,
@@ -21,7 +22,6 @@ import { type ReactNode, useState } from 'react';
 import { attemptKeys } from '../common/attempt-key';
 import * as common from '../common/common.text';
 import { KeptForm } from '../common/kept-form';
-import { momentWords } from '../common/moments.model';
 import type { Booked } from './calendar.data';
 import styles from './calendar.module.css';
 import { text } from './calendar.text';
@@ -54,7 +54,7 @@ export function BookForm({ start: asked, timeZone, offers, clientField, onBook, 
   const [others, setOthers] = useState<readonly string[]>([]);
   const [keyFor] = useState(attemptKeys);
   const [booked, setBooked] = useState('');
-  const words = (instant: string) => momentWords(instant, timeZone);
+  const words = (instant: string) => formatDateTime(instant, timeZone);
   const send = async (typed: TypedBooking) => {
     const order = orderOf(typed, start);
     setBooked(nameOf(typed));

@@ -4,10 +4,11 @@ import type {
   PracticeCalendar,
   PracticeException,
 } from '@nukkad/platform/contract';
+import { formatClock } from '@nukkad/platform/format';
 import type { AllDayEntry, MonthEntry, WeekEntry, WeekShade } from '@nukkad/shared-ui';
 import { isOn, placeOf } from '../booking/booking.model';
 import { statuses } from '../booking/booking.text';
-import { clockOf, instantAt, minutesOf, timeAt } from '../booking/clock.model';
+import { instantAt, minutesOf, timeAt } from '../booking/clock.model';
 import { dayIn } from '../common/moments.model';
 import { text } from './calendar.text';
 import type { CalendarConfig } from './config';
@@ -126,7 +127,7 @@ export function allDayEntries({ exceptions }: PracticeCalendar): AllDayEntry[] {
 }
 
 export const spanOf = (hours: ClockSpan | null): string =>
-  hours === null ? text.allDay : `${clockOf(hours.from)} – ${clockOf(hours.to)}`;
+  hours === null ? text.allDay : `${formatClock(hours.from)} – ${formatClock(hours.to)}`;
 
 /** Lunch, what is kept free around bookings, and the hours nobody is there. */
 export function shadesOf(calendar: PracticeCalendar, rows: { from: string; to: string }) {
@@ -180,7 +181,7 @@ export function monthEntries(calendar: PracticeCalendar, day: string): MonthEntr
   const visits = bookings
     .filter((booking) => isOn(booking) && dayIn(booking.start, timeZone) === day)
     .map(({ _id, name, start, status, end }) => {
-      const time = clockOf(placeOf({ start, end }, timeZone).start);
+      const time = formatClock(placeOf({ start, end }, timeZone).start);
       const state = status === 'confirmed' ? null : statuses[status];
       const tone = tones[status as keyof typeof tones] ?? ('primary' as const);
       return { id: _id, label: [name, time, state].filter(Boolean).join(', '), tone };

@@ -202,7 +202,7 @@ test('a dropped appointment is moved after a word, and shown there at once', asy
       { start: '2030-01-08T12:00:00.000Z', note: 'The clinic is closed' },
     ]),
   );
-  await waitFor(() => expect(said().at(-1)).toMatch(/^Moved to Tue 8 Jan 2030, 5:30 PM IST\./));
+  await waitFor(() => expect(said().at(-1)).toMatch(/^Moved to Tue 8 Jan 2030, 5:30 PM\./));
 });
 
 test.each([
@@ -259,7 +259,7 @@ test('a client is booked for a free time', async () => {
       { clientId: 'client-1', kind: 'appointment', start: '2030-01-08T04:30:00.000Z' },
     ]),
   );
-  await waitFor(() => expect(said().at(-1)).toMatch(/is booked for Tue 8 Jan 2030, 10:00 AM IST/));
+  await waitFor(() => expect(said().at(-1)).toMatch(/is booked for Tue 8 Jan 2030, 10:00 AM/));
 });
 
 test('somebody new is booked; a taken time keeps what was typed', async () => {

@@ -1,4 +1,5 @@
 import type { Client } from '@nukkad/platform/contract';
+import { formatPhone } from '@nukkad/platform/format';
 import { Combobox, type ComboboxOption, FormField } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { useClientsNamed } from './calendar.data';
@@ -48,5 +49,5 @@ export function ClientField() {
 const optionOf = ({ _id, name, number, phone }: Client): ComboboxOption => ({
   id: _id,
   label: `${name} (${number})`,
-  ...(phone !== null && { detail: phone }),
+  ...(phone !== null && { detail: formatPhone(phone) }),
 });

@@ -1,10 +1,10 @@
 import { toast } from '@nukkad/platform';
 import type { MoveOrder, PracticeBooking, PracticeCalendar } from '@nukkad/platform/contract';
+import { formatDateTime } from '@nukkad/platform/format';
 import { Dialog } from '@nukkad/shared-ui';
 import { useBookingDeeds } from '../booking/booking.data';
 import { text } from '../booking/booking.text';
 import { MoveForm } from '../booking/move-form';
-import { momentWords } from '../common/moments.model';
 import { type Span, useMoved } from './calendar.data';
 import { type Dropped, droppedInto } from './calendar.model';
 import { text as words } from './calendar.text';
@@ -49,7 +49,7 @@ export function MoveDialog({ booking, moving, span, calendar, ...props }: Props)
         onStart={onStart}
         onMove={move}
         onDone={() => {
-          const when = momentWords(moving.start, calendar.timeZone);
+          const when = formatDateTime(moving.start, calendar.timeZone);
           toast({ text: text.moved(when), tone: 'success' });
           onClose();
         }}

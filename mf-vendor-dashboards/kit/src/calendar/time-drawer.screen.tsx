@@ -1,10 +1,9 @@
 import { toast } from '@nukkad/platform';
 import type { PracticeCalendar, PracticeException } from '@nukkad/platform/contract';
+import { formatClock, formatLongDay, formatShortDay } from '@nukkad/platform/format';
 import { Button, Drawer, Tabs } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { clockOf } from '../booking/clock.model';
 import { attempt } from '../common/attempt';
-import { longDay, shortDay } from '../common/moments.model';
 import { Read } from '../common/read';
 import { BlockForm } from './block-form';
 import { BookForm } from './book-form';
@@ -39,7 +38,11 @@ export function TimeDrawer({ time, calendar, onClose }: TimeProps) {
   };
   const start = startAt(day, from, calendar);
   return (
-    <Drawer title={text.slotTitle(`${shortDay(day)}, ${clockOf(from)}`)} isOpen onClose={onClose}>
+    <Drawer
+      title={text.slotTitle(`${formatShortDay(day)}, ${formatClock(from)}`)}
+      isOpen
+      onClose={onClose}
+    >
       <Tabs
         label={text.slotTabs}
         selected={tab}
@@ -98,7 +101,7 @@ export function BlockDrawer({ exception, onClose }: BlockProps) {
     <Drawer title={title} isOpen onClose={onClose}>
       <div className={styles.stack}>
         <p>
-          {longDay(date)}, {spanOf(hours)}
+          {formatLongDay(date)}, {spanOf(hours)}
         </p>
         {note !== null && <p>{note}</p>}
         <div>

@@ -1,9 +1,9 @@
 import { toast } from '@nukkad/platform';
 import type { Client, ClientInvitation } from '@nukkad/platform/contract';
+import { formatDate } from '@nukkad/platform/format';
 import { AlertDialog, Button } from '@nukkad/shared-ui';
 import { useId, useState } from 'react';
 import { attempt } from '../common/attempt';
-import { dateWords } from '../common/moments.model';
 import { useClientLinkChanges, useClientLinks } from './client-links.data';
 import styles from './client-links.module.css';
 import { text } from './client-links.text';
@@ -71,7 +71,7 @@ function Invited({ invitation: { clientId, email, until } }: { invitation: Clien
   };
   return (
     <>
-      <p>{text.invited(email, dateWords(until))}</p>
+      <p>{text.invited(email, formatDate(until))}</p>
       <div className={styles.ways}>
         <Button tone="secondary" size="small" onClick={withdraw}>
           {text.withdraw}

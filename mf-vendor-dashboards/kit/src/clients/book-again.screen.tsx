@@ -1,5 +1,6 @@
 import { toast } from '@nukkad/platform';
 import { type Client, limits, messages, type PracticeSettings } from '@nukkad/platform/contract';
+import { formatDateTime } from '@nukkad/platform/format';
 import {
   FormDatePicker,
   FormNumberField,
@@ -17,7 +18,7 @@ import { attemptKeys } from '../common/attempt-key';
 import * as common from '../common/common.text';
 import { KeptForm } from '../common/kept-form';
 import { useNow } from '../common/moment';
-import { dayIn, momentWords } from '../common/moments.model';
+import { dayIn } from '../common/moments.model';
 import { Read } from '../common/read';
 import {
   againOrder,
@@ -55,7 +56,7 @@ function Again({ client, offers, onClose }: Props & { offers: PracticeSettings }
     // The times that are still free have been read anew.
     if (answer.state === 'taken') return { start: messages.slotTaken };
     if (answer.state === 'refused') return answer.problem;
-    toast({ text: text.booked(client.name, momentWords(order.start, zone)), tone: 'success' });
+    toast({ text: text.booked(client.name, formatDateTime(order.start, zone)), tone: 'success' });
     return undefined;
   };
   return (

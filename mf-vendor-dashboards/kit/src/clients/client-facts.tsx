@@ -1,6 +1,6 @@
 import type { Client } from '@nukkad/platform/contract';
+import { formatDate, formatDateTime, formatPhone, phoneHref } from '@nukkad/platform/format';
 import type { ReactNode } from 'react';
-import { dateWords, momentWords } from '../common/moments.model';
 import styles from './clients.module.css';
 import { type ClientsWords, text } from './clients.text';
 
@@ -16,16 +16,16 @@ export function ClientFacts({ words, client }: Props) {
   return (
     <dl className={styles.facts}>
       <Fact name={words.columns.concern}>{concern}</Fact>
-      <Fact name={text.phone}>{phone && <a href={`tel:${phone}`}>{phone}</a>}</Fact>
+      <Fact name={text.phone}>{phone && <a href={phoneHref(phone)}>{formatPhone(phone)}</a>}</Fact>
       <Fact name={text.email}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
       <Fact name={text.gender}>{gender}</Fact>
-      <Fact name={text.born}>{born && dateWords(born)}</Fact>
+      <Fact name={text.born}>{born && formatDate(born)}</Fact>
       {heightCm !== null && <Fact name={text.height}>{text.cm(heightCm)}</Fact>}
       {weightKg !== null && <Fact name={text.weight}>{text.kg(weightKg)}</Fact>}
-      <Fact name={text.registered}>{dateWords(registeredOn)}</Fact>
+      <Fact name={text.registered}>{formatDate(registeredOn)}</Fact>
       <Fact name={text.visitCount}>{visits}</Fact>
-      <Fact name={text.lastVisit}>{lastVisit && dateWords(lastVisit)}</Fact>
-      <Fact name={text.nextVisit}>{nextVisit && momentWords(nextVisit)}</Fact>
+      <Fact name={text.lastVisit}>{lastVisit && formatDate(lastVisit)}</Fact>
+      <Fact name={text.nextVisit}>{nextVisit && formatDateTime(nextVisit)}</Fact>
       {lessonsBought > 0 && (
         <Fact name={text.lessons}>{text.lessonsOf(lessonsLeft, lessonsBought)}</Fact>
       )}

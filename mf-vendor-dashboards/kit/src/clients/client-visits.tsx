@@ -1,5 +1,5 @@
 import type { PracticeBooking } from '@nukkad/platform/contract';
-import { momentWords } from '../common/moments.model';
+import { formatDateTime } from '@nukkad/platform/format';
 import styles from './clients.module.css';
 import { bookingStatuses, text } from './clients.text';
 
@@ -13,7 +13,7 @@ export function ClientVisits({ bookings }: { bookings: readonly PracticeBooking[
         {bookings.map(({ _id, start, about, status }) => (
           <li key={_id} className={styles.visit}>
             <span>
-              <time dateTime={start}>{momentWords(start)}</time>
+              <time dateTime={start}>{formatDateTime(start)}</time>
               {about && <span className={styles.about}>{about}</span>}
             </span>
             <span className={styles.muted}>{bookingStatuses[status]}</span>

@@ -1,4 +1,5 @@
 import type { Client, ClientsSort } from '@nukkad/platform/contract';
+import { formatDate } from '@nukkad/platform/format';
 import {
   type Column,
   Menu,
@@ -8,7 +9,6 @@ import {
   Table,
 } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
-import { dateWords } from '../common/moments.model';
 import styles from './clients.module.css';
 import { type ClientsWords, text } from './clients.text';
 import { statusIcons } from './status-icons';
@@ -62,7 +62,7 @@ function documented(words: ClientsWords, view: (client: Client) => void): Column
         {client.name}
       </button>
     )),
-    column('date', ({ registeredOn }) => dateWords(registeredOn)),
+    column('date', ({ registeredOn }) => formatDate(registeredOn)),
     column('gender', ({ gender }) => gender ?? '–'),
     column('concern', ({ concern }) => concern ?? '–'),
     column('status', ({ status }) => {

@@ -1,5 +1,5 @@
+import { formatDate, formatRelative } from '@nukkad/platform/format';
 import { useEffect, useState } from 'react';
-import { agoWords, dateWords } from './moments.model';
 
 const MINUTE = 60_000;
 
@@ -16,8 +16,8 @@ export function useNow(): Date {
 /** How long ago something was, with its day for who wants to know exactly. */
 export function Moment({ at, now }: { at: string; now: Date }) {
   return (
-    <time dateTime={at} title={dateWords(at)}>
-      {agoWords(at, now)}
+    <time dateTime={at} title={formatDate(at)}>
+      {formatRelative(at, now)}
     </time>
   );
 }

@@ -1,8 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { EarningEntry } from '@nukkad/platform/contract';
+import { formatDate, formatMoney } from '@nukkad/platform/format';
 import { type Column, linkClass, Table } from '@nukkad/shared-ui';
-import { dateWords } from '../common/moments.model';
-import { formatMoney } from '../common/money';
 import { text } from './payments.text';
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 export function Entries({ entries, invoiceAddress }: Props) {
   const { columns } = text;
   const shown: Column<EarningEntry>[] = [
-    { key: 'at', header: columns.at, cell: ({ at }) => dateWords(at) },
+    { key: 'at', header: columns.at, cell: ({ at }) => formatDate(at) },
     { key: 'kind', header: columns.kind, cell: ({ kind }) => text.kinds[kind] },
     { key: 'name', header: columns.name, cell: ({ name }) => name ?? text.nobody },
     { key: 'reference', header: columns.reference, cell: ({ reference }) => reference },

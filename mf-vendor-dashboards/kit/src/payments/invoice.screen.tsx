@@ -1,8 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { Invoice } from '@nukkad/platform/contract';
+import { formatDate, formatMoney } from '@nukkad/platform/format';
 import { Apology, Button, linkClass, PrintIcon } from '@nukkad/shared-ui';
-import { dateWords } from '../common/moments.model';
-import { formatMoney } from '../common/money';
 import { Read } from '../common/read';
 import { RoomPage } from '../common/room-page';
 import { useDashboard } from '../frame/dashboard';
@@ -60,7 +59,7 @@ function Paper({ invoice: { at, from, to, lines, total, isTest } }: { invoice: I
         </div>
         <div>
           <dt>{text.date}</dt>
-          <dd>{dateWords(at)}</dd>
+          <dd>{formatDate(at)}</dd>
         </div>
       </dl>
       <table className={styles.lines}>

@@ -1,6 +1,5 @@
 import type { EarningEntry, Money } from '@nukkad/platform/contract';
-import { dateWords } from '../common/moments.model';
-import { formatMoney } from '../common/money';
+import { formatDate, formatMoney } from '@nukkad/platform/format';
 import { text } from './payments.text';
 
 /** What the room is called in the address of every dashboard. */
@@ -29,7 +28,7 @@ export function csvOf(entries: readonly EarningEntry[]): string {
   const { columns, kinds } = text;
   const head = [columns.at, columns.kind, columns.name, columns.reference, columns.amount, ''];
   const rows = entries.map(({ at, kind, name, reference, amount: { amount, currency } }) => [
-    dateWords(at),
+    formatDate(at),
     kinds[kind],
     name ?? '',
     reference,

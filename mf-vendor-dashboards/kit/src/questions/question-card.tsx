@@ -1,11 +1,11 @@
 import { toast } from '@nukkad/platform';
 import { limits, type OpenQuestion } from '@nukkad/platform/contract';
+import { formatDateTime } from '@nukkad/platform/format';
 import { Badge, Button, Card, FormTextArea, type SubmitAnswer } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useHasDraft } from '../common/draft';
 import { KeptForm } from '../common/kept-form';
 import { Moment } from '../common/moment';
-import { momentWords } from '../common/moments.model';
 import { canWrite, wordsProblem } from './questions.model';
 import styles from './questions.module.css';
 import { text } from './questions.text';
@@ -114,7 +114,7 @@ function Answered({ question: { question, mine }, now, mayWrite, onWrite }: Answ
         </div>
       )}
       {mayWrite && mine !== null && (
-        <p className={styles.facts}>{text.editUntil(momentWords(mine.editableUntil))}</p>
+        <p className={styles.facts}>{text.editUntil(formatDateTime(mine.editableUntil))}</p>
       )}
     </>
   );

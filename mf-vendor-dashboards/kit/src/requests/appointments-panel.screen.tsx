@@ -1,15 +1,15 @@
 import { keepFocus, useSearchParams } from '@nukkad/platform';
 import type { PracticeBooking, PracticeCalendar } from '@nukkad/platform/contract';
+import { formatClock, formatLongDay } from '@nukkad/platform/format';
 import { DatePicker } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { usePracticeZone } from '../booking/booking.data';
 import { statuses } from '../booking/booking.text';
 import { BookingDrawer, type BookingPlaces } from '../booking/booking-drawer.screen';
-import { clockOf } from '../booking/clock.model';
 import { dayAsked, type WeekStart } from '../calendar/week.model';
 import { useDecisions } from '../common/decisions';
 import { useNow } from '../common/moment';
-import { dayIn, longDay } from '../common/moments.model';
+import { dayIn } from '../common/moments.model';
 import { Read } from '../common/read';
 import { RejectDialog } from '../common/reject-dialog';
 import { useDay } from './requests.data';
@@ -77,12 +77,12 @@ function DayList({ calendar, day, places }: DayListProps) {
   const booking = calendar.bookings.find(({ _id }) => _id === opened);
   return (
     <>
-      {!hasVisits && <p className={styles.muted}>{text.noneOn(longDay(day))}</p>}
+      {!hasVisits && <p className={styles.muted}>{text.noneOn(formatLongDay(day))}</p>}
       {items.length > 0 && (
         <ul className={styles.day}>
           {items.map((item) => (
             <li key={item.kind === 'lunch' ? 'lunch' : item.booking._id} className={styles.item}>
-              <time className={styles.time}>{clockOf(item.start)}</time>
+              <time className={styles.time}>{formatClock(item.start)}</time>
               <Item item={item} onOpen={({ _id }) => setOpened(_id)} />
             </li>
           ))}
@@ -111,7 +111,7 @@ function Item({ item, onOpen }: ItemProps) {
       <span className={styles.lunch}>
         {text.lunch}
         <span className={styles.time}>
-          {clockOf(item.start)} – {clockOf(item.end)}
+          {formatClock(item.start)} – {formatClock(item.end)}
         </span>
       </span>
     );
@@ -121,7 +121,7 @@ function Item({ item, onOpen }: ItemProps) {
     <button type="button" className={styles.visit} onClick={() => onOpen(item.booking)}>
       <span className={styles.name}>{name}</span>
       <span className={styles.time}>
-        {[about, `${clockOf(item.start)} – ${clockOf(item.end)}`, statuses[status]]
+        {[about, `${formatClock(item.start)} – ${formatClock(item.end)}`, statuses[status]]
           .filter(Boolean)
           .join(' · ')}
       </span>

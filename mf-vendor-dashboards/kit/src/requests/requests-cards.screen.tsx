@@ -3,12 +3,12 @@ import type {
   PracticeBookingsAnswer,
   PracticeBookingsSort,
 } from '@nukkad/platform/contract';
+import { formatDateTime } from '@nukkad/platform/format';
 import { Avatar, Button, Card } from '@nukkad/shared-ui';
 import { memo, useState } from 'react';
 import { usePracticeZone } from '../booking/booking.data';
 import { BookingDrawer, type BookingPlaces } from '../booking/booking-drawer.screen';
 import { type DecisionCalls, type Decisions, useDecisions } from '../common/decisions';
-import { momentWords } from '../common/moments.model';
 import { Read } from '../common/read';
 import { RejectDialog } from '../common/reject-dialog';
 import { RequestAnswer } from './request-answer';
@@ -92,7 +92,7 @@ function Cards({ answer, ...props }: PageProps & { answer: PracticeBookingsAnswe
               <span className={styles.name}>{booking.name}</span>
             </span>
             <p>{booking.about ?? text.noConcern}</p>
-            <p className={styles.muted}>{momentWords(booking.start, zone)}</p>
+            <p className={styles.muted}>{formatDateTime(booking.start, zone)}</p>
             <div className={styles.head}>
               <RequestAnswer booking={booking} decisions={decisions} />
               <Button

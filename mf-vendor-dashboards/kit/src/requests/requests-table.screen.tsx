@@ -1,10 +1,10 @@
 import { Link } from '@nukkad/platform';
 import type { PracticeBooking, PracticeBookingsAnswer } from '@nukkad/platform/contract';
+import { formatClock } from '@nukkad/platform/format';
 import { Avatar, Button, type Column, linkClass, type Sorting, Table } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { usePracticeZone } from '../booking/booking.data';
 import { BookingDrawer, type BookingPlaces } from '../booking/booking-drawer.screen';
-import { clockOf } from '../booking/clock.model';
 import { type DecisionCalls, type Decisions, useDecisions } from '../common/decisions';
 import { Read } from '../common/read';
 import { RejectDialog } from '../common/reject-dialog';
@@ -125,7 +125,7 @@ function columnsOf(
       key: 'time',
       header: headers.time,
       compare: compares.time,
-      cell: ({ time }) => clockOf(time),
+      cell: ({ time }) => formatClock(time),
     },
     {
       key: 'status',

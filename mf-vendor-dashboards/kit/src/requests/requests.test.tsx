@@ -26,7 +26,7 @@ import { RequestsTable } from './requests-table.screen';
 const may = { answer: true, move: false, cancel: false, finish: false, review: false };
 const request = (_id: string, name: string, start: string, about: string) =>
   aPracticeBooking({ _id, name, start, about, status: 'requested', may });
-// 10:00 am on the 7th, 9:00 am on the 8th, 2:00 pm on 1 February.
+// 10:00 AM on the 7th, 9:00 AM on the 8th, 2:00 PM on 1 February.
 const meera = request('r1', 'Meera Iyer', '2030-01-07T04:30:00.000Z', 'scaling');
 const asha = request('r2', 'asha Rao', '2030-01-08T03:30:00.000Z', 'Checkup');
 const ravi = request('r3', 'Ravi Kumar', '2030-02-01T08:30:00.000Z', 'Emergency');

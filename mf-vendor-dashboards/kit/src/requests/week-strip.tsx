@@ -1,3 +1,4 @@
+import { formatLongDay, formatShortDay } from '@nukkad/platform/format';
 import {
   Button,
   Calendar,
@@ -7,7 +8,7 @@ import {
 } from '@nukkad/shared-ui';
 import { monthWords, type WeekStart, weekOf } from '../calendar/week.model';
 import { useDisclosure } from '../common/disclosure';
-import { addDays, longDay, shortDay } from '../common/moments.model';
+import { addDays } from '../common/moments.model';
 import styles from './requests.module.css';
 import { text } from './requests.text';
 
@@ -56,12 +57,12 @@ export function WeekStrip({ day, today, weekStart, onDay }: Props) {
             key={each}
             type="button"
             className={styles.stripDay}
-            aria-label={longDay(each)}
+            aria-label={formatLongDay(each)}
             aria-pressed={each === day}
             aria-current={each === today ? 'date' : undefined}
             onClick={() => onDay(each)}
           >
-            <span aria-hidden="true">{shortDay(each).slice(0, 3)}</span>
+            <span aria-hidden="true">{formatShortDay(each).slice(0, 3)}</span>
             <span aria-hidden="true" className={styles.number}>
               {Number(each.slice(8))}
             </span>

@@ -1,6 +1,6 @@
 import type { PracticeSearchAnswer } from '@nukkad/platform/contract';
+import { formatDateTime } from '@nukkad/platform/format';
 import type { ComboboxSection } from '@nukkad/shared-ui';
-import { momentWords } from '../common/moments.model';
 import type { SearchPlaces } from '../frame/dashboard';
 
 /** Shorter questions find too much to be of use. */
@@ -24,7 +24,7 @@ export function sectionsOf(found: PracticeSearchAnswer, places: SearchPlaces): C
   const bookings = found.bookings.map(({ _id, name, start, about }) => ({
     id: `bookings:${_id}`,
     label: name,
-    detail: [momentWords(start), about].filter(Boolean).join(' · '),
+    detail: [formatDateTime(start), about].filter(Boolean).join(' · '),
   }));
   const messages = found.threads.map(({ _id, name, text }) => ({
     id: `messages:${_id}`,

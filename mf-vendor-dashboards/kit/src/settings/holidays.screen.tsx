@@ -1,11 +1,12 @@
 import { toast } from '@nukkad/platform';
 import type { PracticeException } from '@nukkad/platform/contract';
+import { formatDate, formatLongDay } from '@nukkad/platform/format';
 import { Button } from '@nukkad/shared-ui';
 import { type RefObject, useState } from 'react';
 import { attempt } from '../common/attempt';
 import { attemptKeys } from '../common/attempt-key';
 import { useHasDraft } from '../common/draft';
-import { addDays, dateWords, dayIn, longDay } from '../common/moments.model';
+import { addDays, dayIn } from '../common/moments.model';
 import { Read } from '../common/read';
 import { submitted } from '../common/submit';
 import { HolidayForm } from './holiday-form';
@@ -29,7 +30,7 @@ export function HolidaysPart({ timeZone }: { timeZone: string }) {
     <Part title={text.part} lead={text.lead}>
       <div className={styles.line}>
         <span className={styles.words} aria-live="polite">
-          {text.from(dateWords(first), dateWords(last))}
+          {text.from(formatDate(first), formatDate(last))}
         </span>
         <span className={styles.ways}>
           {first > today && (
@@ -58,7 +59,7 @@ interface DaysProps {
 function Days({ exceptions, onRemoved }: DaysProps) {
   const { add, remove } = useExceptionChanges();
   const removeOne = async ({ _id, ...order }: PracticeException) => {
-    const day = longDay(order.date);
+    const day = formatLongDay(order.date);
     if (!(await attempt(words.removing(day), () => remove(_id)))) return;
     onRemoved();
     const undo = () => void attempt(words.restoring(day), () => add(order));
@@ -70,14 +71,14 @@ function Days({ exceptions, onRemoved }: DaysProps) {
       {exceptions.map((exception) => (
         <li key={exception._id} className={styles.line}>
           <span className={styles.words}>
-            <span className={styles.name}>{longDay(exception.date)}</span>
+            <span className={styles.name}>{formatLongDay(exception.date)}</span>
             <br />
             {text[exception.kind]}, {hoursWords(exception)}
             {exception.note && <span className={styles.muted}> · {exception.note}</span>}
           </span>
           <Button
             tone="ghost"
-            aria-label={words.removeOf(longDay(exception.date))}
+            aria-label={words.removeOf(formatLongDay(exception.date))}
             onClick={() => removeOne(exception)}
           >
             {words.remove}
@@ -105,7 +106,7 @@ function NewDay({ today, button, onClosed }: NewDayProps) {
     submitted(async () => {
       const order = exceptionOrder(typed);
       await add(order, keyFor(order));
-      toast({ text: text.added(longDay(order.date)), tone: 'success' });
+      toast({ text: text.added(formatLongDay(order.date)), tone: 'success' });
     });
   const close = () => {
     setOpen(false);

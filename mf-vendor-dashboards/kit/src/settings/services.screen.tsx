@@ -1,8 +1,8 @@
 import { limits, type Service } from '@nukkad/platform/contract';
+import { formatMoney } from '@nukkad/platform/format';
 import { FormNumberField, FormRadioGroup, FormTextField, useFormValue } from '@nukkad/shared-ui';
 import { useHasDraft } from '../common/draft';
 import { KeptForm } from '../common/kept-form';
-import { formatMoney } from '../common/money';
 import { CurrencyField } from './currency-field';
 import { offerDeeds } from './offer-deeds';
 import { OfferList } from './offer-list';

@@ -1,6 +1,7 @@
 import { session, toast } from '@nukkad/platform';
 import type { PracticeClaim, PracticeException, PracticeSettings } from '@nukkad/platform/contract';
 import { messages } from '@nukkad/platform/contract';
+import { formatLongDay } from '@nukkad/platform/format';
 import {
   aPortfolioWork,
   aToken,
@@ -13,7 +14,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
-import { addDays, dayIn, longDay } from '../common/moments.model';
+import { addDays, dayIn } from '../common/moments.model';
 import { InDashboard } from '../testing/in-dashboard';
 import { type SettingsPart, SettingsRoom } from './settings.screen';
 import * as words from './settings.text';
@@ -287,7 +288,7 @@ test('holidays are listed six weeks at a time, and a removed one can come back',
     { from: today, to: addDays(today, 41) },
     { from: addDays(today, 42), to: addDays(today, 83) },
   ]);
-  const day = longDay(holiday.date);
+  const day = formatLongDay(holiday.date);
   await press(text.removeOf(day));
   await waitFor(() => expect(lastToast()).toMatchObject({ text: text.removed(day) }));
   expect(screen.getByRole('button', { name: holidaysText.add })).toHaveFocus();

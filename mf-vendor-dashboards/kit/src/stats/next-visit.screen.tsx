@@ -1,7 +1,7 @@
 import type { ClientDetails, PracticeBooking } from '@nukkad/platform/contract';
+import { formatDate, formatDateTime } from '@nukkad/platform/format';
 import { Avatar, Card, EmptyState } from '@nukkad/shared-ui';
 import { useId } from 'react';
-import { dateWords, momentWords } from '../common/moments.model';
 import { Read } from '../common/read';
 import { useComing, useVisitor } from './stats.data';
 import styles from './stats.module.css';
@@ -56,16 +56,16 @@ function Facts({ booking, client }: FactsProps) {
       </p>
       <dl className={styles.facts}>
         <Fact name={text.reason} told={about ?? client?.concern} />
-        <Fact name={text.next} told={momentWords(start)} />
-        <Fact name={text.born} told={client?.born && dateWords(client.born)} />
+        <Fact name={text.next} told={formatDateTime(start)} />
+        <Fact name={text.born} told={client?.born && formatDate(client.born)} />
         <Fact
           name={text.lastVisit}
-          told={client?.lastVisit ? dateWords(client.lastVisit) : text.noVisit}
+          told={client?.lastVisit ? formatDate(client.lastVisit) : text.noVisit}
         />
         <Fact name={text.sex} told={client?.gender} />
         <Fact name={text.height} told={client?.heightCm && text.cm(client.heightCm)} />
         <Fact name={text.weight} told={client?.weightKg && text.kg(client.weightKg)} />
-        <Fact name={text.registered} told={client && dateWords(client.registeredOn)} />
+        <Fact name={text.registered} told={client && formatDate(client.registeredOn)} />
         <Fact name={text.history} told={client?.note} />
       </dl>
     </>

@@ -4,7 +4,7 @@ import { Read } from '../common/read';
 import { usePracticeStats } from './stats.data';
 import { changeOf, isRating, numberWords, type Told } from './stats.model';
 import styles from './stats.module.css';
-import { text } from './stats.text';
+import { type Span, text } from './stats.text';
 
 /** One card: `{ label: 'Patients', tell: ({ clients }) => clients }`. */
 export interface Stat {
@@ -13,6 +13,8 @@ export interface Stat {
   tell: (stats: PracticeStats) => Told;
   /** Below the number: "November 2026". */
   note?: string;
+  /** How long a time is counted and compared; a month where none is named. */
+  span?: Span;
 }
 
 /**
@@ -34,13 +36,13 @@ export function StatCards({ cards }: { cards: readonly Stat[] }) {
   );
 }
 
-function Card({ label, note, told }: Stat & { told: Told }) {
+function Card({ label, note, span, told }: Stat & { told: Told }) {
   return (
     <StatCard
       as="li"
       label={label}
       number={numberWords(told) ?? text.newcomer}
-      delta={deltaOf(told)}
+      delta={deltaOf(told, span)}
       note={isRating(told) ? text.ratings(told.count) : note}
     />
   );
@@ -48,9 +50,9 @@ function Card({ label, note, told }: Stat & { told: Told }) {
 
 const tones = { up: 'good', down: 'bad', level: 'neutral' } as const;
 
-function deltaOf(told: Told): StatDelta | undefined {
+function deltaOf(told: Told, span?: Span): StatDelta | undefined {
   const change = changeOf(told);
   if (change === null) return undefined;
   const { direction, percent } = change;
-  return { direction, text: text.change(direction, percent), tone: tones[direction] };
+  return { direction, text: text.change(direction, percent, span), tone: tones[direction] };
 }

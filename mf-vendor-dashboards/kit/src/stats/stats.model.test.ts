@@ -22,15 +22,19 @@ test.each<[Told, string | null]>([
 test.each([
   [
     { value: 120, before: 100 },
-    { direction: 'up', percent: '20' },
+    { direction: 'up', percent: '20\u00a0%' },
   ],
   [
     { value: 64, before: 80 },
-    { direction: 'down', percent: '20' },
+    { direction: 'down', percent: '20\u00a0%' },
   ],
   [
     { value: 103.15, before: 100 },
-    { direction: 'up', percent: '3.15' },
+    { direction: 'up', percent: '3.15\u00a0%' },
+  ],
+  [
+    { value: 4, before: 3 },
+    { direction: 'up', percent: '33\u00a0%' },
   ],
   [
     { value: 7, before: 7 },

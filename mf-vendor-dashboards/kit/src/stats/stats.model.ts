@@ -5,6 +5,14 @@ import type {
   PracticeStats,
   Rating,
 } from '@nukkad/platform/contract';
+import {
+  formatDayMonth,
+  formatDecimal,
+  formatMonth,
+  formatPercent,
+  formatRating,
+} from '@nukkad/platform/format';
+import { dayIn } from '../common/moments.model';
 
 export type Direction = 'up' | 'down' | 'level';
 
@@ -17,21 +25,14 @@ export interface Change {
 /** What a card tells: a number that moves, one that just stands, or a rating. */
 export type Told = Figure | number | Rating | null;
 
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
-const exact = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
-const stars = new Intl.NumberFormat('en-IN', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
-
 export const isRating = (told: Told): told is Rating =>
   typeof told === 'object' && told !== null && 'average' in told;
 
 /** `1,240`; a rating as `4.5`; null where nobody has rated. */
 export function numberWords(told: Told): string | null {
   if (told === null) return null;
-  if (typeof told === 'number') return grouped.format(told);
-  return isRating(told) ? stars.format(told.average) : grouped.format(told.value);
+  if (typeof told === 'number') return formatDecimal(told, 1);
+  return isRating(told) ? formatRating(told.average) : formatDecimal(told.value, 1);
 }
 
 /** Nothing where nobody knows what was before, or where nothing was and nothing is. */
@@ -42,8 +43,14 @@ export function changeOf(told: Told): Change | null {
   if (value === before) return { direction: 'level', percent: null };
   const direction = value > before ? 'up' : 'down';
   if (before === 0) return { direction, percent: null };
-  return { direction, percent: exact.format((Math.abs(value - before) / before) * 100) };
+  return { direction, percent: percentWords((Math.abs(value - before) / before) * 100) };
 }
+
+const SMALL_PERCENT = 10;
+
+// `33 %`; a small move keeps its decimals, `3.15 %`, because rounding would change it much.
+const percentWords = (percent: number): string =>
+  formatPercent(percent, percent < SMALL_PERCENT ? 2 : 0);
 
 /** Whole percentages that make a hundred: what rounding takes goes to the largest remainders. */
 export function percentages(counts: readonly number[]): number[] {
@@ -75,17 +82,16 @@ export function scaleOf({ hours, students, classes }: Performance): { max: numbe
   return { max: step * LINES, step };
 }
 
-const parts: Record<PerformanceSpan, Intl.DateTimeFormatOptions> = {
-  weeks: { day: 'numeric', month: 'short' },
-  month: { month: 'short' },
-  years: { year: 'numeric' },
-};
-
 /** Along the bottom: `7 Jan` where a week begins, `Jan`, `2026`. */
 export function beginnings({ span, from }: Performance): string[] {
-  const words = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', ...parts[span] });
-  return from.map((day) => words.format(new Date(day)).replace('Sept', 'Sep'));
+  return from.map((day) => beginningWords[span](day));
 }
+
+const beginningWords: Record<PerformanceSpan, (day: string) => string> = {
+  weeks: formatDayMonth,
+  month: (day) => formatMonth(day, 'short'),
+  years: (day) => day.slice(0, 4),
+};
 
 /** One of the three series; nothing where the day, `2026-11-22`, is before what is counted. */
 export function valuesBy(
@@ -97,7 +103,4 @@ export function valuesBy(
 }
 
 /** `November 2026`, as teachers' cards are labelled. */
-export function monthWords(now: Date): string {
-  const words = { month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' } as const;
-  return new Intl.DateTimeFormat('en-IN', words).format(now);
-}
+export const monthWords = (now: Date): string => formatMonth(dayIn(now, 'Asia/Kolkata'));

@@ -1,12 +1,21 @@
+import { formatCount } from '@nukkad/platform/format';
 import type { Direction } from './stats.model';
 
-const grouped = new Intl.NumberFormat('en-IN');
+/** What a number is compared with: as long a time, right before. */
+export type Span = 'month' | 'quarter';
 
-const than: Record<Direction, string> = {
-  up: 'more than in the thirty days before',
-  down: 'less than in the thirty days before',
-  level: 'As in the thirty days before',
+const since: Record<Span, string> = {
+  month: 'last month',
+  quarter: 'in the three months before',
 };
+
+const than: Record<Direction, (span: Span) => string> = {
+  up: (span) => `more than ${since[span]}`,
+  down: (span) => `less than ${since[span]}`,
+  level: (span) => `Same as ${since[span]}`,
+};
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const text = {
   what: 'numbers',
@@ -14,9 +23,9 @@ export const text = {
   visitWhat: 'next visit',
   cards: 'Numbers',
   newcomer: 'New',
-  ratings: (count: number) => `${grouped.format(count)} ${count === 1 ? 'rating' : 'ratings'}`,
-  change: (direction: Direction, percent: string | null) =>
-    percent === null ? than[direction] : `${percent}% ${than[direction]}`,
+  ratings: (count: number) => `${formatCount(count)} ${count === 1 ? 'rating' : 'ratings'}`,
+  change: (direction: Direction, percent: string | null, span: Span = 'month') =>
+    percent === null ? capitalised(than[direction](span)) : `${percent} ${than[direction](span)}`,
   people: 'Gender',
   male: 'Male',
   female: 'Female',

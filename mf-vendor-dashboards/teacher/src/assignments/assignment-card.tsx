@@ -1,5 +1,6 @@
 import { Link } from '@nukkad/platform';
 import type { Assignment, HandedFile } from '@nukkad/platform/contract';
+import { formatDate, formatLongDay } from '@nukkad/platform/format';
 import {
   Avatar,
   BadgeCheckIcon,
@@ -11,7 +12,6 @@ import {
   linkClass,
   StatusPill,
 } from '@nukkad/shared-ui';
-import { dateWords, longDay } from '@nukkad/vendor-kit';
 import styles from './assignments.module.css';
 import { text } from './assignments.text';
 
@@ -40,7 +40,7 @@ export function AssignmentCard({ assignment, studentAddress, onFile }: Props) {
         <Pill assignment={assignment} />
       </div>
       <p className={styles.muted}>
-        {text.due(longDay(dueOn))} · {text.marks(maxMarks)}
+        {text.due(formatLongDay(dueOn))} · {text.marks(maxMarks)}
       </p>
       <p className={styles.words}>{assignment.text}</p>
       {submission !== null && <HandedIn submission={submission} onFile={onFile} />}
@@ -62,7 +62,7 @@ interface HandedInProps {
 function HandedIn({ submission: { text: words, file, at }, onFile }: HandedInProps) {
   return (
     <blockquote className={styles.answer}>
-      <p className={styles.muted}>{text.handedIn(dateWords(at))}</p>
+      <p className={styles.muted}>{text.handedIn(formatDate(at))}</p>
       {words !== null && <p className={styles.words}>{words}</p>}
       {file !== null && (
         <Button tone="secondary" size="small" onClick={() => onFile(file)}>

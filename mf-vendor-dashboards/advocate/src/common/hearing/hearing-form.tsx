@@ -1,4 +1,5 @@
 import type { HearingOrder } from '@nukkad/platform/contract';
+import { formatDateTime } from '@nukkad/platform/format';
 import {
   FormDatePicker,
   FormTextArea,
@@ -6,7 +7,7 @@ import {
   maxLength,
   type SubmitAnswer,
 } from '@nukkad/shared-ui';
-import { KeptForm, momentWords } from '@nukkad/vendor-kit';
+import { KeptForm } from '@nukkad/vendor-kit';
 import type { ReactNode } from 'react';
 import { tooLong } from '../case.text';
 import { caseLimits } from '../case-limits';
@@ -33,7 +34,7 @@ export function HearingForm({ zone, children, onSave, onSaved, ...form }: Props)
   const save = async (typed: TypedHearing) => {
     const order = orderOf(typed, zone);
     const problem = await onSave(order, typed.case.id);
-    if (problem === undefined) onSaved(momentWords(order.at, zone));
+    if (problem === undefined) onSaved(formatDateTime(order.at, zone));
     return problem;
   };
   return (
