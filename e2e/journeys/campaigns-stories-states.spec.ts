@@ -113,15 +113,19 @@ test.describe('a state', () => {
     await page.goto(`/states/${state.slug}`);
     await expect(heading(page)).toHaveText(`Professionals in ${state.name}`);
     await expect(main(page)).toContainText(`${counted(state.vendors)} professional`);
-    const cities = page.getByRole('list', { name: 'Cities' }).getByRole('listitem');
+    const cities = page.getByRole('list', { name: 'Cities' }).locator(':scope > li');
     await expect(cities).toContainText(state.places.map(({ name }) => name));
     for (const [at, { vendors }] of state.places.entries()) {
       await expect(cities.nth(at)).toContainText(`${counted(vendors)} professional`);
     }
     await page.reload();
-    await cities.first().getByRole('link').click();
-    await expect(page).toHaveURL(`/doctors?city=${state.places[0]?.slug}`);
-    await expect(page.getByRole('region', { name: 'Results' })).toBeVisible();
+    const doctors = cities.first().getByRole('link', { name: /^Doctors \(/ });
+    const count = /\d+/.exec((await doctors.textContent()) ?? '')?.[0];
+    await doctors.click();
+    await expect(page).toHaveURL(`/doctors?city=${state.places[0]?.slug}&spec=all`);
+    await expect(page.getByRole('region', { name: 'Results' })).toContainText(
+      `${count} doctors in`,
+    );
     await goBack(page);
     await expect(cities).toHaveCount(state.places.length);
   });

@@ -135,7 +135,7 @@ test('officers: complaints are read, and written, about that officer', async ({ 
     '/complaints',
   );
   const write = card(page).getByRole('link', { name: `Write a Complaint about ${vendorName}` });
-  await expect(write).toHaveAttribute('href', `/complaints?officer=${_id}`);
+  await expect(write).toHaveAttribute('href', `/complaints?officer=${_id}&kind=service-related`);
   await card(page)
     .getByRole('link', { name: `View Complaints about ${vendorName}` })
     .click();

@@ -129,14 +129,14 @@ test('results are filtered and paged like any list, and a refresh keeps them', a
   await expect(names(page)).toHaveText(namesOf(all));
 });
 
-test('words that find nobody: it says so, and offers one way on', async ({ page }) => {
+test('words that find nobody: it says so, and offers others and one way on', async ({ page }) => {
   const { total } = await search(page, 'zzzzqqqq');
   expect(total).toBe(0);
   await expect(heading(page)).toContainText('“zzzzqqqq”');
-  await expect(results(page)).toContainText('No professionals');
-  const way = results(page).getByRole('link');
-  await expect(way).toHaveCount(1);
-  await way.click();
+  await expect(results(page)).toContainText('Nobody found for “zzzzqqqq”');
+  const others = results(page).getByRole('navigation', { name: 'Others look for' });
+  await expect(others.getByRole('link').first()).toBeVisible();
+  await results(page).getByRole('link', { name: 'Choose a category' }).click();
   await expect(heading(page)).toHaveText(/Discover & Search/);
 });
 

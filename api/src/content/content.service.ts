@@ -32,7 +32,7 @@ export function contentService(db: Kysely<Tables>, geo: GeoService, states: Stat
     footer: cached(freshFor, async (): Promise<FooterContent> => {
       const footer = await readContent(db, 'footer', defaultContent.footer);
       if (footer.popularCities.length > 0) return footer;
-      const cities = await states.largestCities(popular);
+      const cities = await states.largestCities('doctor', popular);
       const popularCities = cities.map(({ name, slug }) => ({
         label: name,
         href: `/doctors?city=${slug}&spec=all`,

@@ -5,7 +5,7 @@ import { defaultContent } from '../content/content.defaults';
 import { readContent } from '../content/content.store';
 import { known } from '../http/problems';
 import type { Tables } from '../storage/database.types';
-import { firstOf, statesOf } from './states.model';
+import { countIn, firstOf, statesOf } from './states.model';
 import { citiesWithVendors } from './states.store';
 
 /** Counting a million takes a moment, and a state has thousands: its count may lag behind. */
@@ -19,7 +19,6 @@ const firstFreshFor = 1_000;
 /** The states in which somebody is listed. */
 export function statesService(db: Kysely<Tables>) {
   const states = cached(freshFor, async () => statesOf(await citiesWithVendors(db)));
-  const ofDoctors = cached(freshFor, async () => statesOf(await citiesWithVendors(db, 'doctor')));
   const first = cached(firstFreshFor, async () => {
     const stored = await readContent(db, 'locations', defaultContent.locations);
     return stored.first;
@@ -31,10 +30,12 @@ export function statesService(db: Kysely<Tables>) {
       return firstOf(all, await first());
     },
 
-    /** The cities with most doctors, whatever their state; none without any. */
-    async largestCities(limit: number): Promise<GeoStateDetails['places']> {
-      const cities = (await ofDoctors()).flatMap(({ places }) => places);
-      return cities.sort((a, b) => b.vendors - a.vendors).slice(0, limit);
+    /** The cities with most people of a profession, whatever their state; none without any. */
+    async largestCities(profession: string, limit: number): Promise<GeoStateDetails['places']> {
+      const cities = (await states())
+        .flatMap(({ places }) => places)
+        .filter((city) => countIn(city, profession) > 0);
+      return cities.sort((a, b) => countIn(b, profession) - countIn(a, profession)).slice(0, limit);
     },
 
     /** Fails with `not-found`, also for a state in which nobody is listed. */

@@ -133,7 +133,14 @@ export const geoState = z.object(stateFields).meta({ id: 'GeoState' });
 export const geoStateDetails = z
   .object({
     ...stateFields,
-    places: z.array(z.object({ slug: z.string(), name: z.string(), vendors: z.int() })),
+    places: z.array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        vendors: z.int(),
+        professions: z.array(z.object({ slug: z.string(), vendors: z.int() })),
+      }),
+    ),
   })
   .meta({ id: 'GeoStateDetails' });
 

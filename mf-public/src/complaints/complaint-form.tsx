@@ -18,7 +18,7 @@ import {
   SubmitButton,
 } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
-import { kinds } from '../common/complaints/complaints.text';
+import { kinds } from '../common/complaints/kinds.text';
 import type { Answers } from './complaints.model';
 import styles from './complaints.module.css';
 import { text } from './complaints.text';

@@ -1,4 +1,5 @@
 import type { ComplaintOrder, ComplaintRecipient, HandedFile } from '@nukkad/platform/contract';
+import { kinds } from '../common/complaints/kinds.text';
 
 /** What stands in the form. */
 export interface Answers {
@@ -93,6 +94,12 @@ export function namedIn(query: URLSearchParams) {
   if (officerId) return { officerId };
   const [office, department] = [query.get('office'), query.get('department')];
   return office && department ? { office, department } : null;
+}
+
+/** The kind of complaint an address names, if it is one. */
+export function kindIn(query: URLSearchParams): string | null {
+  const kind = query.get('kind');
+  return kind !== null && Object.hasOwn(kinds, kind) ? kind : null;
 }
 
 /** The page an address asks for; the first for what is no page. */

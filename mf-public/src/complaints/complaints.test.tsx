@@ -76,6 +76,16 @@ test('somebody with an account complains of the officer they came from', async (
   expect(field(text.words)).toHaveValue('');
 });
 
+test('the kind that an officer takes complaints of is chosen', async () => {
+  logIn();
+  open('/complaints?officer=v1&kind=product-related');
+  expect(await screen.findByRole('combobox', { name: /^Officer or office/ })).toHaveValue(
+    officer.name,
+  );
+  const kinds = within(screen.getByRole('form')).getByRole('radio', { name: 'Product-related' });
+  expect(kinds).toBeChecked();
+});
+
 test('a visitor finds an office, says who they are and gets a key', async () => {
   const { wire } = open('/complaints', {
     createComplaint: () => ({ number: 'NK-C-000124', key: 'secret' }),

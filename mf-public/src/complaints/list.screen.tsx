@@ -14,19 +14,18 @@ import {
 } from '@nukkad/shared-ui';
 import * as common from '../common/common.text';
 import { ComplaintCard } from '../common/complaints/complaint-card';
-import { kinds } from '../common/complaints/complaints.text';
+import { kinds } from '../common/complaints/kinds.text';
 import { FailurePanel } from '../common/failure-panel';
 import { useNow } from '../common/use-now';
 import { useComplaints, useNamed } from './complaints.data';
-import { namedIn, pageIn } from './complaints.model';
+import { kindIn, namedIn, pageIn } from './complaints.model';
 import styles from './complaints.module.css';
 import { text } from './complaints.text';
 
 /** What is published, of one kind or one officer where the address says so. */
 export function List() {
   const [query] = useSearchParams();
-  const asked = query.get('kind');
-  const kind = asked !== null && asked in kinds ? asked : null;
+  const kind = kindIn(query);
   const officerId = query.get('officerId') ?? query.get('officer');
   const to = (changes: Record<string, string | null>) => addressOf(query, changes);
   return (

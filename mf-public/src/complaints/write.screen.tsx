@@ -7,7 +7,15 @@ import { keepKey } from '../common/complaints/keys.store';
 import { FailurePanel } from '../common/failure-panel';
 import { ComplaintForm } from './complaint-form';
 import { raise, useNamed, useOwnRenewal, useUserId } from './complaints.data';
-import { type Answers, type Draft, namedIn, nothing, orderOf } from './complaints.model';
+import {
+  type Answers,
+  type Draft,
+  idOf,
+  kindIn,
+  namedIn,
+  nothing,
+  orderOf,
+} from './complaints.model';
 import styles from './complaints.module.css';
 import { text } from './complaints.text';
 import { dropDraft, keepDraft, readDraft } from './draft.store';
@@ -53,7 +61,8 @@ interface WritingProps {
 }
 
 function Writing({ userId, recipient }: WritingProps) {
-  const [begin] = useState(() => beginningOf(userId, recipient));
+  const [query] = useSearchParams();
+  const [begin] = useState(() => beginningOf(userId, recipient, kindIn(query)));
   const [keyFor] = useState(attemptKeys);
   const [made, setMade] = useState<(ComplaintMade & { email: string }) | null>(null);
   const latest = useRef(begin);
@@ -98,9 +107,24 @@ function Done({ made }: { made: ComplaintMade & { email: string } }) {
   );
 }
 
-/** What was written before, about whom the address names. */
-function beginningOf(userId: string | null, recipient: ComplaintRecipient | null): Draft {
+/** What was written before, about whom and of what kind the address names. */
+function beginningOf(
+  userId: string | null,
+  recipient: ComplaintRecipient | null,
+  kind: string | null,
+): Draft {
   const before = readDraft(userId) ?? { userId, answers: nothing, files: [] };
   const { answers } = before;
-  return { ...before, answers: { ...answers, recipient: recipient ?? answers.recipient } };
+  const beforeWhom = answers.recipient;
+  const isOther =
+    recipient !== null && (beforeWhom === null || idOf(recipient) !== idOf(beforeWhom));
+  return {
+    ...before,
+    answers: {
+      ...answers,
+      recipient: recipient ?? beforeWhom,
+      // A kind that was chosen stays; of somebody else it was not chosen.
+      kind: isOther ? (kind ?? answers.kind) : (answers.kind ?? kind),
+    },
+  };
 }

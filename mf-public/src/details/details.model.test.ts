@@ -1,10 +1,10 @@
 import type { Vendor } from '@nukkad/platform/contract';
 import { aVendor, aVendorDetails } from '@nukkad/platform/testing';
+import { complaintAddress } from '../common/complaints/complaint-address';
 import { advocate } from '../common/professions/advocate';
 import { doctor } from '../common/professions/doctor';
 import { officer } from '../common/professions/officer';
 import {
-  complainAddress,
   detailsAddress,
   faqKey,
   fieldsOf,
@@ -103,7 +103,8 @@ test('fields of work are not said twice', () => {
 test.each([
   [detailsAddress(doctor, 'a b&c'), '/doctor-detail?id=a+b%26c'],
   [officeAddress('finance'), '/govt-offices-detail?office=finance'],
-  [complainAddress('v1'), '/complaints?officer=v1'],
+  [complaintAddress('v1', 'Revenue'), '/complaints?officer=v1'],
+  [complaintAddress('v1', 'Service-related'), '/complaints?officer=v1&kind=service-related'],
 ])('%s is safe', (address, expected) => {
   expect(address).toBe(expected);
 });

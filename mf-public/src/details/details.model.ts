@@ -119,10 +119,6 @@ export function chatAddress(id: string): string {
   return `/messages?${new URLSearchParams({ to: id })}`;
 }
 
-export function complainAddress(officer: string): string {
-  return `/complaints?${new URLSearchParams({ officer })}`;
-}
-
 /** What somebody works in, without doubles. */
 export function fieldsOf({ specialization, subCategory }: VendorDetails): string[] {
   const named = (specialization ?? []).map(({ specializationName }) => specializationName);

@@ -1,6 +1,7 @@
 import { Navigate, NotFound, type ScreenProps, useLocation, usePage } from '@nukkad/platform';
 import { Container } from '@nukkad/shared-ui';
 import { useEffect, useState } from 'react';
+import { complaintAddress } from '../common/complaints/complaint-address';
 import { revealContact } from '../common/contact.data';
 import { FailurePanel } from '../common/failure-panel';
 import { LazyPart } from '../common/lazy-part';
@@ -21,7 +22,7 @@ import {
   useVendorId,
   useWayBack,
 } from './details.data';
-import { complainAddress, profileOfCard } from './details.model';
+import { profileOfCard } from './details.model';
 import styles from './details.module.css';
 import { text } from './details.text';
 import { HeadActions } from './head-actions';
@@ -105,7 +106,10 @@ function Profile({ details, profession }: ProfileProps) {
         </div>
         {isBookable && <BookingAside panel={panel} {...booking} />}
         {panel === null && vendor !== null && (
-          <ComplainAside name={name} to={complainAddress(vendor._id)} />
+          <ComplainAside
+            name={name}
+            to={complaintAddress(vendor._id, vendor.subCategory?.categoryName)}
+          />
         )}
       </div>
       {isBookable && <BookingBar panel={panel} {...booking} />}

@@ -39,7 +39,9 @@ export function ProfileBody({ vendor, profession, tab, onTab }: Props) {
   );
   const complaints = (
     <LazyPart load={loadComplaints} what={complaintWords.part} waiting={waiting}>
-      {({ Complaints }) => <Complaints officerId={_id} />}
+      {({ Complaints }) => (
+        <Complaints officerId={_id} speciality={vendor.subCategory?.categoryName} />
+      )}
     </LazyPart>
   );
   const hasComplaints = profession.profile.extra === 'complaints';

@@ -105,6 +105,15 @@ test('officers are complained about, not booked', async () => {
   expect(one.queryByRole('list', { name: 'Next free times' })).toBeNull();
 });
 
+test('a complaint about an officer of one kind has that kind chosen', async () => {
+  open('officer', '/officers', { subCategory: { _id: 's', categoryName: 'Service-related' } });
+  const one = await card();
+  expect(one.getByRole('link', { name: /^Write a Complaint/ })).toHaveAttribute(
+    'href',
+    '/complaints?officer=v1&kind=service-related',
+  );
+});
+
 test('the banner of the teachers follows the subject', async () => {
   open('teacher', '/teachers');
   expect(await screen.findByText('Your first English lesson is a trial')).toBeVisible();

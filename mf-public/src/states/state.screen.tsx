@@ -1,15 +1,11 @@
 import { Link, usePage } from '@nukkad/platform';
 import type { GeoStateDetails } from '@nukkad/platform/contract';
-import {
-  buttonClass,
-  Card,
-  EmptyState,
-  NoResultsDrawing,
-  stretchedLinkClass,
-} from '@nukkad/shared-ui';
+import { buttonClass, Card, EmptyState, linkClass, NoResultsDrawing } from '@nukkad/shared-ui';
 import { breadcrumbData } from '../common/breadcrumb-data';
 import * as common from '../common/common.text';
 import { useOrigin } from '../common/origin';
+import type { Profession } from '../common/professions/profession';
+import { professionOfSlug } from '../common/professions/professions';
 import { ListPage } from '../common/reading/list-page';
 import { ReadingState } from '../common/reading/reading-state';
 import { useGeoState } from './states.data';
@@ -39,6 +35,8 @@ export function Screen() {
   );
 }
 
+type City = GeoStateDetails['places'][number];
+
 interface Props {
   state: GeoStateDetails;
   trail: { label: string; to?: string }[];
@@ -56,20 +54,39 @@ function StatePage({ state, trail }: Props) {
       <ul className={styles.cities} aria-label={text.list}>
         {places.map((city) => (
           <Card as="li" key={city.slug} className={styles.city}>
-            <h2 className={styles.name}>
-              <Link
-                className={stretchedLinkClass}
-                to={`/doctors?${new URLSearchParams({ city: city.slug })}`}
-              >
-                {city.name}
-              </Link>
-            </h2>
+            <h2 className={styles.name}>{city.name}</h2>
             <p className={styles.count}>{text.professionals(city.vendors)}</p>
+            <Professions city={city} />
           </Card>
         ))}
       </ul>
     </ListPage>
   );
+}
+
+/** The way to those of each profession, most of them first. */
+function Professions({ city }: { city: City }) {
+  return (
+    <ul className={styles.professions}>
+      {city.professions.map(({ slug, vendors }) => {
+        const profession = professionOfSlug(slug);
+        if (!profession) return null;
+        return (
+          <li key={slug}>
+            <Link className={linkClass({ isStandalone: true })} to={inCity(profession, city)}>
+              {text.those(profession.title, vendors)}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Everyone of a profession in a city. */
+function inCity({ listing, defaultSpec }: Profession, { slug }: City): string {
+  const everyone = defaultSpec === null ? {} : { spec: 'all' };
+  return `${listing}?${new URLSearchParams({ city: slug, ...everyone })}`;
 }
 
 function Nobody() {

@@ -7,8 +7,17 @@ const at = { at: '/states/karnataka', pattern: '/states/:state' };
 
 test('a state shows its cities with their counts, each to its listing', async () => {
   const places = [
-    { slug: 'bengaluru', name: 'Bengaluru', vendors: 1204 },
-    { slug: 'mysuru', name: 'Mysuru', vendors: 1 },
+    {
+      ...{ slug: 'bengaluru', name: 'Bengaluru', vendors: 1204 },
+      professions: [
+        { slug: 'doctor', vendors: 1200 },
+        { slug: 'ca', vendors: 4 },
+      ],
+    },
+    {
+      ...{ slug: 'mysuru', name: 'Mysuru', vendors: 1 },
+      professions: [{ slug: 'labour', vendors: 1 }],
+    },
   ];
   const wire = fakeWire({ getState: () => aGeoState({ cities: 2, vendors: 1205, places }) });
   const { container } = renderScreen(Screen, { ...at, wire });
@@ -16,8 +25,10 @@ test('a state shows its cities with their counts, each to its listing', async ()
     'Professionals in Karnataka',
   );
   expect(screen.getByText('2 cities, 1,205 professionals listed.')).toBeVisible();
-  const link = screen.getByRole('link', { name: 'Mysuru' });
-  expect(link).toHaveAttribute('href', '/doctors?city=mysuru');
+  const way = (name: string) => screen.getByRole('link', { name });
+  expect(way('Doctors (1,200)')).toHaveAttribute('href', '/doctors?city=bengaluru&spec=all');
+  expect(way('Chartered Accountants (4)')).toHaveAttribute('href', "/ca's?city=bengaluru");
+  expect(way('Labours (1)')).toHaveAttribute('href', '/labours?city=mysuru');
   expect(screen.getByText('1 professional')).toBeVisible();
   expect(document.title).toBe('Professionals in Karnataka · Nukkad');
   await expect(container).toBeAccessible();

@@ -7,6 +7,7 @@ export const text = {
   cities: (count: number) => (count === 1 ? '1 city' : `${formatCount(count)} cities`),
   professionals: (count: number) =>
     count === 1 ? '1 professional' : `${formatCount(count)} professionals`,
+  those: (many: string, count: number) => `${many} (${formatCount(count)})`,
   what: 'state',
   list: 'Cities',
   nothing: 'Nobody is listed here yet',

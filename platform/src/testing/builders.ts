@@ -452,7 +452,12 @@ export function aGeoState(values: Partial<GeoStateDetails> = {}): GeoStateDetail
     name: 'Karnataka',
     cities: 1,
     vendors: 1_204,
-    places: [{ slug: 'bengaluru', name: 'Bengaluru', vendors: 1_204 }],
+    places: [
+      {
+        ...{ slug: 'bengaluru', name: 'Bengaluru', vendors: 1_204 },
+        professions: [{ slug: 'doctor', vendors: 1_204 }],
+      },
+    ],
     ...values,
   };
 }

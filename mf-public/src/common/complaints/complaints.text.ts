@@ -1,4 +1,5 @@
 import type { ComplaintStatus } from '@nukkad/platform/contract';
+import { kinds } from './kinds.text';
 
 const statuses: Record<ComplaintStatus, string> = {
   received: 'Received',
@@ -6,16 +7,6 @@ const statuses: Record<ComplaintStatus, string> = {
   answered: 'Answered',
   closed: 'Closed',
   rejected: 'Not published',
-};
-
-/** The kinds of complaint by their slugs, in the order of their chips. */
-export const kinds: Record<string, string> = {
-  'service-related': 'Service-related',
-  'contractual-and-financial': 'Contractual and Financial',
-  'data-and-security-related': 'Data and Security-related',
-  'behavioral-and-ethical': 'Behavioral and Ethical',
-  'product-related': 'Product-related',
-  'healthcare-related': 'Healthcare Related',
 };
 
 export const text = {

@@ -3,6 +3,7 @@ import { type ButtonLook, buttonClass, MessageIcon } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import { CallButton } from '../actions/call-button';
 import * as text from '../common.text';
+import { complaintAddress } from '../complaints/complaint-address';
 import type { DetailsState } from '../navigation-state';
 import type { CardAction, Profession } from '../professions/profession';
 import type { VendorCardView } from './vendor-card.model';
@@ -77,7 +78,7 @@ function Action({
     case 'write-complaint':
       return way(
         { tone: 'primary' },
-        `/complaints?officer=${person}`,
+        complaintAddress(id, vendor.speciality),
         text.writeComplaintOn(name),
         text.writeComplaint,
       );

@@ -10,6 +10,8 @@ export interface VendorCardView {
   img: string;
   title: string | null;
   lines: { label: string; value: string | null }[];
+  /** What somebody does within the profession: "Dentist". */
+  speciality: string | undefined;
   rating: Rating | null;
   place: string | null;
   /** Kilometres from where somebody looks: `2.3`; null where unknown, or just there. */
@@ -40,6 +42,7 @@ export function vendorCardView(vendor: Vendor, profession: Profession): VendorCa
     img: vendor.img,
     title,
     lines,
+    speciality: vendor.subCategory?.categoryName,
     rating: vendor.rating ?? null,
     place: locality ? `${locality.name}, ${locality.city}` : null,
     km: typeof vendor.km === 'number' && vendor.km >= 0.1 ? vendor.km.toFixed(1) : null,

@@ -3,21 +3,30 @@ import { limits } from '@nukkad/platform/contract';
 import { formatCount } from '@nukkad/platform/format';
 import { Button, buttonClass, Loading, Skeleton } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
+import { complaintAddress } from '../../common/complaints/complaint-address';
 import { ComplaintCard } from '../../common/complaints/complaint-card';
 import { FailurePanel } from '../../common/failure-panel';
 import { useNow } from '../../common/use-now';
-import { complainAddress } from '../details.model';
 import { useComplaints } from './complaints.data';
 import styles from './complaints.module.css';
 import { text } from './complaints.text';
 
+interface ComplaintsProps {
+  officerId: string;
+  /** What the officer takes complaints of: "Service-related". */
+  speciality: string | undefined;
+}
+
 /** What is published about an officer, newest first, and the way to say more. */
-export function Complaints({ officerId }: { officerId: string }) {
+export function Complaints({ officerId, speciality }: ComplaintsProps) {
   return (
     <div className={styles.complaints}>
       <div className={styles.head}>
         <p className={styles.muted}>{text.intro}</p>
-        <Link className={buttonClass({ tone: 'secondary' })} to={complainAddress(officerId)}>
+        <Link
+          className={buttonClass({ tone: 'secondary' })}
+          to={complaintAddress(officerId, speciality)}
+        >
           {text.write}
         </Link>
       </div>

@@ -117,7 +117,13 @@ export interface GeoState {
 }
 
 export interface GeoStateDetails extends GeoState {
-  places: { slug: string; name: string; vendors: number }[];
+  /** Cities, those with most people first, and how many of which profession each has. */
+  places: {
+    slug: string;
+    name: string;
+    vendors: number;
+    professions: { slug: string; vendors: number }[];
+  }[];
 }
 
 /** A paid place in a listing, labelled as such. */

@@ -1,0 +1,9 @@
+/** The kinds of complaint by their slugs, in the order of their chips. */
+export const kinds: Record<string, string> = {
+  'service-related': 'Service-related',
+  'contractual-and-financial': 'Contractual and Financial',
+  'data-and-security-related': 'Data and Security-related',
+  'behavioral-and-ethical': 'Behavioral and Ethical',
+  'product-related': 'Product-related',
+  'healthcare-related': 'Healthcare Related',
+};
