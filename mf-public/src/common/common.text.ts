@@ -40,8 +40,8 @@ export const km = (km: string) => `${km} km away`;
 export const experience = 'Experience';
 export const years = (years: number) =>
   years === 1 ? '1 year of practice' : `${years} years of practice`;
-export const replies = 'Replies';
-export const repliesQuickly = 'Quick to reply';
+export const replies = 'Reply time';
+export const repliesWithin = (minutes: number) => `Replies within ${minutes} min`;
 export const like = (name: string) => `Add ${name} to favourites`;
 export const liked = (name: string) =>
   `${name} is a favourite now, on this device. Log in to keep it everywhere.`;

@@ -87,6 +87,8 @@ export const radii = [2, 5, 10, 25] as const;
 export const idsPerList = 100;
 /** Somebody who answers within this many minutes, by the median, answers quickly. */
 export const quickReplyMinutes = 240;
+/** A card says how quickly somebody answers up to so many minutes: about the fastest quarter. */
+export const fastReplyMinutes = 20;
 /** "Available Now" means a free time within so many minutes. */
 export const availableNowMinutes = 120;
 /** Free times on a card. */

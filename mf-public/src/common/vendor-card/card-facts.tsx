@@ -6,7 +6,7 @@ import styles from './vendor-card.module.css';
 
 /** What is compared from card to card, in one row. */
 export function CardFacts({ vendor }: { vendor: VendorCardView }) {
-  const { rating, place, km, years, languages, isQuick } = vendor;
+  const { rating, place, km, years, languages, replyMinutes } = vendor;
   return (
     <dl className={styles.facts}>
       <Fact label={text.rating}>
@@ -26,9 +26,9 @@ export function CardFacts({ vendor }: { vendor: VendorCardView }) {
           {languages}
         </Fact>
       )}
-      {isQuick && (
+      {replyMinutes !== null && (
         <Fact label={text.replies} icon={<MessageIcon size={16} />}>
-          {text.repliesQuickly}
+          {text.repliesWithin(replyMinutes)}
         </Fact>
       )}
     </dl>

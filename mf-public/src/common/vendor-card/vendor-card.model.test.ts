@@ -48,18 +48,18 @@ test('a record of hardly anything makes a card all the same', () => {
     fee: null,
     km: null,
     years: null,
-    isQuick: false,
+    replyMinutes: null,
     slots: [],
   });
 });
 
-test('distance, years and quick replies are told where they are known', () => {
-  const near = aVendor({ km: 2.34, experienceYears: 7, replyMinutes: 240 });
-  expect(vendorCardView(near, doctor)).toMatchObject({ km: '2.3', years: 7, isQuick: true });
+test('distance, years and the fastest replies are told where they are known', () => {
+  const near = aVendor({ km: 2.34, experienceYears: 7, replyMinutes: 20 });
+  expect(vendorCardView(near, doctor)).toMatchObject({ km: '2.3', years: 7, replyMinutes: 20 });
   // Her lines already say so.
-  expect(vendorCardView(aVendor({ replyMinutes: 241 }), doctor)).toMatchObject({
+  expect(vendorCardView(aVendor({ replyMinutes: 21 }), doctor)).toMatchObject({
     years: null,
-    isQuick: false,
+    replyMinutes: null,
   });
 });
 

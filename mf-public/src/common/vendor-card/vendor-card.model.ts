@@ -18,8 +18,8 @@ export interface VendorCardView {
   km: string | null;
   /** Whole years; null where none are known, or where a line names them already. */
   years: number | null;
-  /** Answers messages quickly, by the median. */
-  isQuick: boolean;
+  /** Median minutes until an answer, of the fastest; null of others, or where nothing is known. */
+  replyMinutes: number | null;
   /** Free times, soonest first; none where nobody can be booked. */
   slots: string[];
   /** Null where none are known, or where a line names them already. */
@@ -47,7 +47,7 @@ export function vendorCardView(vendor: Vendor, profession: Profession): VendorCa
     place: locality ? `${locality.name}, ${locality.city}` : null,
     km: typeof vendor.km === 'number' && vendor.km >= 0.1 ? vendor.km.toFixed(1) : null,
     years: yearsBeside(lines, vendor.experienceYears),
-    isQuick: (vendor.replyMinutes ?? Number.POSITIVE_INFINITY) <= limits.quickReplyMinutes,
+    replyMinutes: fastReplyOf(vendor),
     slots: page.actions.includes('book')
       ? (vendor.nextSlots ?? []).slice(0, limits.slotsOnCard)
       : [],
@@ -56,6 +56,11 @@ export function vendorCardView(vendor: Vendor, profession: Profession): VendorCa
     isVerified: vendor.isVerified === true,
     isSample: vendor.isSample === true,
   };
+}
+
+function fastReplyOf({ replyMinutes }: Vendor): number | null {
+  const isFast = replyMinutes != null && replyMinutes <= limits.fastReplyMinutes;
+  return isFast ? Math.max(1, replyMinutes) : null;
 }
 
 /** What somebody is, with the speciality where the title does not name it. */
