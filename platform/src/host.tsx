@@ -13,7 +13,7 @@ export { matchPath, useNavigationType } from 'react-router-dom';
 export { NotFoundContext } from './page/not-found';
 export { isRemoteModule, type ScreenModule } from './remote/remote-module';
 export { type IdentityPrompt, promptIdentityWith } from './session/identity-prompt';
-export type { Toast, Toast } from './toast/toast.model';
+export type { Toast } from './toast/toast.model';
 export { useToasts } from './toast/use-toasts';
 
 /** Router, cache and session life for everything inside. One per page. */
