@@ -8,7 +8,6 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { staleTime: FRESH_FOR, retry: false, refetchOnWindowFocus: false },
-      mutations: { retry: false },
     },
   });
 }

@@ -1,0 +1,11 @@
+/**
+ * In place of the federation runtime's own preloading: pages name what they preload themselves, by
+ * the registry's digests, and nothing calls `preloadRemote`.
+ */
+export function preloadAssets() {
+  throw new Error('Files are preloaded by the page, not by the federation runtime.');
+}
+
+export const formatPreloadArgs = preloadAssets;
+export const defaultPreloadArgs = preloadAssets;
+export const normalizePreloadExposes = preloadAssets;
