@@ -25,5 +25,6 @@ export { type Session, type SessionState, session } from './session/session';
 export { parseVendorDetails, type VendorSummary } from './session/session.model';
 export { signOut } from './session/sign-out';
 export { useSession } from './session/use-session';
+export { createStore, type StoreApi, subscribeFollowing, useStore } from './store/store';
 export { dismissToast, toast } from './toast/toast';
 export type { ToastOrder, ToastTone } from './toast/toast.model';

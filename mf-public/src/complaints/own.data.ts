@@ -1,7 +1,7 @@
 import { api, isApiError, type Loaded, useEndpoint } from '@nukkad/platform';
 import type { ComplaintDetails, OwnComplaint } from '@nukkad/platform/contract';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { knownKeys, onKeys, writtenKeys } from '../common/complaints/keys.store';
+import { useEffect, useState } from 'react';
+import { useKnownKeys } from '../common/complaints/keys.store';
 
 /** Of who is signed in, the newest first. */
 export const useOwnComplaints = (): Loaded<OwnComplaint[]> =>
@@ -9,7 +9,7 @@ export const useOwnComplaints = (): Loaded<OwnComplaint[]> =>
 
 /** Those that a guest has a key of in this tab. What does not come is left out: its link stays. */
 export function useKeptComplaints(): OwnComplaint[] {
-  const written = useSyncExternalStore(onKeys, writtenKeys, writtenKeys);
+  const known = useKnownKeys();
   const [complaints, setComplaints] = useState<OwnComplaint[]>([]);
   useEffect(() => {
     const leaving = new AbortController();
@@ -23,11 +23,11 @@ export function useKeptComplaints(): OwnComplaint[] {
         throw error;
       }
     };
-    void Promise.all(knownKeys(written).map(read)).then(
+    void Promise.all(known.map(read)).then(
       (all) => !leaving.signal.aborted && setComplaints(all.flat()),
     );
     return () => leaving.abort();
-  }, [written]);
+  }, [known]);
   return complaints;
 }
 

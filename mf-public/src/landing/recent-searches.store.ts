@@ -1,4 +1,4 @@
-import { type SafeStorage, safeStorage } from '@nukkad/platform';
+import { createStore, type SafeStorage, safeStorage, subscribeFollowing } from '@nukkad/platform';
 import { recentSearchesKey } from '@nukkad/platform/contract';
 import { useSyncExternalStore } from 'react';
 import { firstSearches, joinSearches, parseRecent, withSearch } from './recent-searches.model';
@@ -15,33 +15,22 @@ export interface RecentSearches {
 }
 
 export function createRecentSearches(storage: SafeStorage): RecentSearches {
-  let recent: readonly string[] | null = null;
-  const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => void listener());
-  const get = () => {
-    recent ??= parseRecent(storage.get(recentSearchesKey));
-    return recent;
-  };
+  const read = () => parseRecent(storage.get(recentSearchesKey));
+  const store = createStore<readonly string[]>(read);
+  const { getState: get } = store;
   const keep = (next: readonly string[]) => {
-    recent = next;
     storage.set(recentSearchesKey, JSON.stringify(next));
-    tell();
+    store.setState(next, true);
   };
   const reread = ({ key }: StorageEvent) => {
-    if (key !== null && key !== recentSearchesKey) return;
-    recent = null;
-    tell();
+    if (key === null || key === recentSearchesKey) store.setState(read(), true);
   };
   return {
     get,
-    subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('storage', reread);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', reread);
-      };
-    },
+    subscribe: subscribeFollowing(store, () => {
+      window.addEventListener('storage', reread);
+      return () => window.removeEventListener('storage', reread);
+    }),
     record: (term) => keep(withSearch(get(), term)),
     clear: () => keep([]),
     join(others) {

@@ -186,7 +186,7 @@ describe('trying again', () => {
     await expect(answer).resolves.toEqual([]);
   });
 
-  test.each([
+  test.each<Record<string, string>>([
     { 'retry-after': 'Sat, 21 Nov 2099 10:00:00 GMT' },
     { 'retry-after': 'soon' },
     { 'x-ratelimit-reset': '9' },

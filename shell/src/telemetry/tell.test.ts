@@ -32,3 +32,15 @@ test('a listener that fails is nobody else’s trouble', () => {
   expect(heard).toHaveBeenCalledWith(fact('listing'));
   for (const stop of stops) stop();
 });
+
+test('what a listener tells itself comes after what it heard, and once', () => {
+  const heard: string[] = [];
+  const note = (found: HealthFact) => found.kind === 'mount' && heard.push(found.screen);
+  const stops = [
+    onFact((found) => found.kind === 'mount' && found.screen === 'outer' && tell(fact('inner'))),
+    onFact(note),
+  ];
+  tell(fact('outer'));
+  for (const stop of stops) stop();
+  expect(heard).toEqual(['outer', 'inner']);
+});

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useId, useSyncExternalStore } from 'react';
-import { chooseTheme, currentTheme, onThemeChange, themes } from './theme';
+import { useId } from 'react';
+import { chooseTheme, themes, useTheme } from './theme';
 import { text } from './theme.text';
 import styles from './theme-switch.module.css';
 
@@ -8,7 +8,7 @@ const icons = { system: Monitor, light: Sun, dark: Moon };
 
 /** System, light or dark: three radio buttons that look like one switch. */
 export function ThemeSwitch() {
-  const theme = useSyncExternalStore(onThemeChange, () => currentTheme());
+  const theme = useTheme();
   // The footer has one and the menu another: radio buttons of one name would be one group.
   const group = useId();
   return (

@@ -1,3 +1,6 @@
+import { createStore, subscribeFollowing } from '@nukkad/platform';
+import { useSyncExternalStore } from 'react';
+
 /** How the product looks: as the system says, or as somebody chose on this device. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -5,12 +8,17 @@ export type Theme = (typeof themes)[number];
 /** `public/theme.js` reads the same key before the first paint. */
 const KEY = 'nukkad-theme';
 
-const listeners = new Set<() => void>();
+const store = createStore<Theme>(shown);
 
-/** The choice in force, as the page shows it. */
-export function currentTheme(page: Document = document): Theme {
-  const chosen = page.documentElement.dataset.theme;
-  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+const subscribe = subscribeFollowing(store, () => {
+  store.setState(shown(), true);
+  window.addEventListener('storage', followOtherTab);
+  return () => window.removeEventListener('storage', followOtherTab);
+});
+
+/** The choice in force, of this tab or another. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, store.getState);
 }
 
 /** Puts a choice into force and remembers it; without storage it lasts as long as the page. */
@@ -24,23 +32,22 @@ export function chooseTheme(theme: Theme): void {
   }
 }
 
-/** Calls `listener` after each choice, of this tab or another. Returns how to stop. */
-export function onThemeChange(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', followOtherTab);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTab);
-  };
-}
-
 function followOtherTab({ key, newValue }: StorageEvent): void {
   if (key !== null && key !== KEY) return;
-  show(newValue === 'light' || newValue === 'dark' ? newValue : 'system');
+  show(themeOf(newValue));
 }
 
 function show(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  for (const listener of listeners) listener();
+  store.setState(theme, true);
+}
+
+/** As the page shows it: its first script has read the choice by then. */
+function shown(): Theme {
+  return themeOf(document.documentElement.dataset.theme);
+}
+
+function themeOf(chosen: string | null | undefined): Theme {
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }

@@ -1,7 +1,7 @@
 import type { HealthFact, RemotePreview } from '@nukkad/platform/contract';
 import { Button } from '@nukkad/shared-ui';
-import { useState, useSyncExternalStore } from 'react';
-import { facts, onFact } from '../telemetry/tell';
+import { useState } from 'react';
+import { useFacts } from '../telemetry/tell';
 import styles from './badge.module.css';
 import { text } from './badge.text';
 import { leavePreview, leaveReplay } from './leave';
@@ -10,7 +10,7 @@ import type { Badge as Said } from './visit.model';
 /** Says that this page is not what everybody sees, and leads back. */
 export function Badge({ said }: { said: NonNullable<Said> }) {
   const [isDismissed, setDismissed] = useState(false);
-  const recovered = useSyncExternalStore(onFact, () => recoveryOf(said, facts()));
+  const recovered = useFacts((all) => recoveryOf(said, all));
   if (isDismissed) return null;
   const { words, back, leave } = contentOf(said, recovered, () => setDismissed(true));
   return (

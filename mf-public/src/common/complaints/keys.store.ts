@@ -1,39 +1,43 @@
-import { parseList, safeStorage } from '@nukkad/platform';
+import { createStore, parseList, safeStorage, subscribeFollowing } from '@nukkad/platform';
+import { useMemo, useSyncExternalStore } from 'react';
 
 const KEYS = 'nukkad-complaint-keys';
 const storage = safeStorage(() => window.sessionStorage);
 
+/** What is kept, as it is stored. */
+const written = createStore(() => storage.get(KEYS));
+const reread = () => written.setState(storage.get(KEYS), true);
+
+// Another version of this part may have kept a key in this page before.
+const subscribe = subscribeFollowing(written, () => {
+  reread();
+  return () => {};
+});
+
 /** The key of a complaint that was raised, or opened by its link, in this tab. */
 export function keyOf(number: string): string | null {
   return (
-    kept()
+    parseList(storage.get(KEYS))
       .find((one) => one.startsWith(`${number} `))
       ?.slice(number.length + 1) ?? null
   );
 }
 
 export function keepKey(number: string, key: string): void {
-  const others = kept().filter((one) => !one.startsWith(`${number} `));
+  const others = parseList(storage.get(KEYS)).filter((one) => !one.startsWith(`${number} `));
   storage.set(KEYS, JSON.stringify([`${number} ${key}`, ...others]));
-  for (const listener of listeners) listener();
+  reread();
 }
 
-const listeners = new Set<() => void>();
-
-/** Tells of each key that is kept; answers how to stop. */
-export function onKeys(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Complaints that this tab has a key of, the last first; the same list until it changes. */
+export function useKnownKeys(): { number: string; key: string }[] {
+  const stored = useSyncExternalStore(subscribe, written.getState, written.getState);
+  return useMemo(
+    () =>
+      parseList(stored).map((one) => {
+        const [number = '', key = ''] = one.split(' ');
+        return { number, key };
+      }),
+    [stored],
+  );
 }
-
-/** What is kept, as it is stored: another one is another text. */
-export const writtenKeys = (): string => storage.get(KEYS) ?? '';
-
-/** Complaints that `written` has a key of, the last first. */
-export const knownKeys = (written: string): { number: string; key: string }[] =>
-  parseList(written).map((one) => {
-    const [number = '', key = ''] = one.split(' ');
-    return { number, key };
-  });
-
-const kept = (): string[] => parseList(storage.get(KEYS));

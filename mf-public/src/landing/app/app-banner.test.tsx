@@ -21,7 +21,7 @@ test('an offer is kept until it is wanted, and gone once it was installed', asyn
   const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
   act(() => void window.dispatchEvent(offer));
   expect(offer.defaultPrevented).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: text.install }));
+  await userEvent.dblClick(screen.getByRole('button', { name: text.install }));
   expect(prompt).toHaveBeenCalledTimes(1);
   expect(screen.getByText(text.how.desktop)).toBeVisible();
   act(() => void window.dispatchEvent(new Event('appinstalled')));

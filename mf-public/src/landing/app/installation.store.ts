@@ -1,3 +1,4 @@
+import { createStore, subscribeFollowing } from '@nukkad/platform';
 import { useSyncExternalStore } from 'react';
 
 /** What the browser hands out when the product can be put on the home screen. */
@@ -11,40 +12,39 @@ interface InstallPrompt extends Event {
  */
 export type Installation = 'unknown' | 'manual' | 'offered' | 'installed';
 
-let offer: InstallPrompt | null = null;
-let isInstalled = false;
-const listeners = new Set<() => void>();
+interface Told {
+  offer: InstallPrompt | null;
+  isAsking: boolean;
+  isInstalled: boolean;
+}
 
-const tell = () => listeners.forEach((listener) => void listener());
+const store = createStore<Told>(() => ({
+  offer: null,
+  isAsking: false,
+  isInstalled: false,
+}));
 
-// The browser offers it once, soon after the page came: whoever comes later finds it here.
-const keepOffer = (event: Event) => {
-  event.preventDefault();
-  offer = event as InstallPrompt;
-  tell();
-};
-
-const noteInstalled = () => {
-  offer = null;
-  isInstalled = true;
-  tell();
-};
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('beforeinstallprompt', keepOffer);
-    window.addEventListener('appinstalled', noteInstalled);
-  }
-  listeners.add(listener);
+const subscribe = subscribeFollowing(store, () => {
+  window.addEventListener('beforeinstallprompt', keepOffer);
+  window.addEventListener('appinstalled', noteInstalled);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
     window.removeEventListener('beforeinstallprompt', keepOffer);
     window.removeEventListener('appinstalled', noteInstalled);
   };
+});
+
+// The browser offers it once, soon after the page came: whoever comes later finds it here.
+function keepOffer(event: Event): void {
+  event.preventDefault();
+  store.setState({ offer: event as InstallPrompt });
+}
+
+function noteInstalled(): void {
+  store.setState({ offer: null, isInstalled: true });
 }
 
 function current(): Installation {
+  const { offer, isInstalled } = store.getState();
   const isApp = globalThis.matchMedia?.('(display-mode: standalone)').matches ?? false;
   if (isInstalled || isApp) return 'installed';
   return offer === null ? 'manual' : 'offered';
@@ -57,8 +57,14 @@ export function useInstallation(): Installation {
 
 /** Lets the browser ask; its offer holds for one question. */
 export async function install(): Promise<void> {
-  const asked = offer;
-  offer = null;
-  await asked?.prompt();
-  tell();
+  const { offer, isAsking } = store.getState();
+  if (offer === null || isAsking) return;
+  store.setState({ isAsking: true });
+  try {
+    await offer.prompt();
+  } finally {
+    // Somebody who said no may have been offered it again since.
+    const isAnother = store.getState().offer !== offer;
+    store.setState({ isAsking: false, ...(!isAnother && { offer: null }) });
+  }
 }

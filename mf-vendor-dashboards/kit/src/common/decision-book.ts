@@ -1,3 +1,5 @@
+import { createStore } from '@nukkad/platform';
+import { useSyncExternalStore } from 'react';
 import type { Decision, Verdict } from './decisions.model';
 
 interface Deed {
@@ -26,13 +28,11 @@ export interface DecisionBook {
 }
 
 export function createDecisionBook(): DecisionBook {
-  let decided: Readonly<Record<string, Decision>> = {};
+  const store = createStore<Readonly<Record<string, Decision>>>(() => ({}));
   const waiting = new Map<string, Waiting>();
-  const listeners = new Set<() => void>();
   const note = (id: string, decision: Decision | null) => {
-    const { [id]: _, ...others } = decided;
-    decided = decision === null ? others : { ...others, [id]: decision };
-    for (const listener of listeners) listener();
+    const { [id]: _, ...others } = store.getState();
+    store.setState(decision === null ? others : { ...others, [id]: decision }, true);
   };
   const tell = async (id: string, verdict: Verdict) => {
     const deed = waiting.get(id);
@@ -45,13 +45,10 @@ export function createDecisionBook(): DecisionBook {
     deed.after();
   };
   return {
-    get: () => decided,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    get: store.getState,
+    subscribe: store.subscribe,
     decide(id, verdict, deed) {
-      if (id in decided) return;
+      if (id in store.getState()) return;
       const timer = setTimeout(() => void tell(id, verdict), deed.waitMs);
       waiting.set(id, { ...deed, timer });
       note(id, { verdict, state: 'waiting' });
@@ -64,11 +61,12 @@ export function createDecisionBook(): DecisionBook {
       note(id, null);
     },
     forgetTold() {
-      for (const [id, { state }] of Object.entries(decided)) {
+      for (const [id, { state }] of Object.entries(store.getState())) {
         if (state === 'told') note(id, null);
       }
     },
     async tellAll() {
+      const decided = store.getState();
       await Promise.all([...waiting.keys()].map((id) => tell(id, decided[id]!.verdict)));
     },
   };
@@ -76,6 +74,10 @@ export function createDecisionBook(): DecisionBook {
 
 /** The page's. */
 export const decisionBook = createDecisionBook();
+
+/** What was decided in this page, by the id of what was asked. */
+export const useDecided = (): Readonly<Record<string, Decision>> =>
+  useSyncExternalStore(decisionBook.subscribe, decisionBook.get, decisionBook.get);
 
 // Whoever closes the page has decided: what waits is sent to its end.
 if (typeof window !== 'undefined') {

@@ -1,7 +1,7 @@
 import { api, failureOf, toast, useAnswers } from '@nukkad/platform';
 import { type CallName, limits } from '@nukkad/platform/contract';
-import { createContext, useContext, useState, useSyncExternalStore } from 'react';
-import { decisionBook } from './decision-book';
+import { createContext, useContext, useState } from 'react';
+import { decisionBook, useDecided } from './decision-book';
 import type { Asked, Decision } from './decisions.model';
 import { text } from './decisions.text';
 
@@ -53,7 +53,7 @@ export function useDecisions(own?: DecisionCalls): Decisions {
   const calls = own ?? around;
   const answers = useAnswers();
   const [asking, setAsking] = useState<Asked | null>(null);
-  const all = useSyncExternalStore(decisionBook.subscribe, decisionBook.get, decisionBook.get);
+  const all = useDecided();
   const decide = (asked: Asked, reason: string | null) =>
     decisionBook.decide(asked.id, reason === null ? 'accepted' : 'rejected', {
       waitMs: limits.decisionUndo,
