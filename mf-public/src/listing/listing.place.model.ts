@@ -29,8 +29,7 @@ export function placeOfList(
   const isHere =
     (cities.length === 0 || cities.includes(header.citySlug)) &&
     (states.length === 0 || states.some((state) => nameOfSlug(state) === header.state));
-  // An answer without a place has looked elsewhere; before it came, the address says as much.
-  if (cities.length + states.length > 0 && (answer !== null || !isHere)) {
+  if (!isHere) {
     return {
       name: cities.length > 0 ? named(cities, text.cities) : named(states, text.states),
       city: cities.length === 1 ? nameOfSlug(cities[0] ?? '') : null,

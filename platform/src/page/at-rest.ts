@@ -13,23 +13,31 @@ const LONGEST_WAIT = 1_000;
  * @example useEffect(() => whenAtRest(() => setShown(true)), []);
  */
 export function whenAtRest(act: () => void, delayMs = 0): () => void {
-  const waiting = new AbortController();
-  const { signal } = waiting;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const stop = () => {
+    isOver = true;
+    clearTimeout(timer);
+    window.removeEventListener('load', rest);
+    window.removeEventListener('keydown', onKey);
+  };
   const once = () => {
-    if (signal.aborted) return;
-    waiting.abort();
+    if (isOver) return;
+    stop();
     act();
   };
+  const idle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(once, { timeout: LONGEST_WAIT });
+    else once();
+  };
   const rest = () => {
-    const timer = setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(once, { timeout: LONGEST_WAIT });
-      else once();
-    }, delayMs);
-    signal.addEventListener('abort', () => clearTimeout(timer));
+    timer = setTimeout(idle, delayMs);
+  };
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab') once();
   };
   if (document.readyState === 'complete') rest();
-  else window.addEventListener('load', rest, { once: true, signal });
-  const onKey = ({ key }: KeyboardEvent) => key === 'Tab' && once();
-  window.addEventListener('keydown', onKey, { signal });
-  return () => waiting.abort();
+  else window.addEventListener('load', rest);
+  window.addEventListener('keydown', onKey);
+  return stop;
 }

@@ -18,13 +18,16 @@ test('a crash screen that fails itself ends on a plain page with two ways on', (
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place, { onUncaughtError: showLastPage });
-  act(() =>
-    root.render(
-      <CrashGuard>
-        <Broken />
-      </CrashGuard>,
-    ),
-  );
+  const draw = () =>
+    act(() =>
+      root.render(
+        <CrashGuard>
+          <Broken />
+        </CrashGuard>,
+      ),
+    );
+  // `act` hands on to the test what React hands to the page.
+  expect(draw).toThrow('the crash screen fails as well');
   expect(screen.getByRole('heading', { name: text.title })).toBeVisible();
   expect(screen.getByRole('button', { name: text.reload })).toBeVisible();
   expect(screen.getByRole('link', { name: text.home })).toHaveAttribute('href', '/');
