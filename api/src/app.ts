@@ -48,6 +48,7 @@ import { registerOpenApi } from './http/openapi';
 import { ApiError } from './http/problems';
 import { limitOf, limitRates } from './http/rate-limits';
 import { sendSecurityHeaders } from './http/security-headers';
+import { answerBeforeBodyEnds } from './http/unread-body';
 import { registerMail } from './mail/register';
 import { registerMine } from './mine';
 import { registerNotifications } from './notifications/register';
@@ -103,6 +104,7 @@ export async function buildApp({ settings, database, logger, site }: AppOptions)
   answerErrors(app);
   countAsInteractive(app);
   closeIdleSockets(app);
+  answerBeforeBodyEnds(app);
   acceptJsonOnly(app);
   sendSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
   app.addHook('onRequest', async (request) => {

@@ -43,16 +43,18 @@ const mostBytes = limits.fileMaxBytes + 1_048_576;
 function tooMuch({ raw, headers }: FastifyRequest): Promise<never> {
   return new Promise((_, reject) => {
     let seen = 0;
+    const count = (part: Buffer) => {
+      seen += part.length;
+      if (seen > mostBytes) refuse();
+    };
     const refuse = () => {
+      raw.off('data', count);
       raw.unpipe();
       raw.pause();
       reject(tooLarge());
     };
     if (Number(headers['content-length']) > mostBytes) refuse();
-    raw.on('data', (part: Buffer) => {
-      seen += part.length;
-      if (seen > mostBytes) refuse();
-    });
+    else raw.on('data', count);
   });
 }
 

@@ -32,9 +32,6 @@ const handlerTimeout = 120_000;
 /** A teacher's documents as they were first documented: a form, and the file in it. */
 export const uploadsRoutes: FastifyPluginAsyncZod<Options> = async (app, { onboarding, files }) => {
   await app.register(multipart, { limits: formLimits });
-  app.addHook('onError', async (_request, reply) => {
-    reply.header('connection', 'close');
-  });
 
   app.route({
     ...endpoint('uploadTeacherCertificate'),
