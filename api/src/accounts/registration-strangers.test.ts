@@ -179,7 +179,7 @@ onDatabase((open) => {
         vendorType,
       },
     });
-    assert.deepEqual(signedUp.json(), { message: messages.existsUnverified });
+    assert.deepEqual(signedUp.json(), { message: messages.existsUnverified, retryAfter: 30 });
     const verified = (await verify(own, email, await codeOf(email))).json();
     assert.deepEqual(
       [verified.role, verified.listing, verified.vendorDetails],

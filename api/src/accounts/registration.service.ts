@@ -9,7 +9,7 @@ import {
   type VerificationAnswer,
 } from '@nukkad/platform/contract';
 import { spendOfNetwork } from '../allowances/of-networks';
-import { newSecret, type Use } from '../codes/codes.service';
+import { type Asking, newSecret, type PossibleUse, type Use } from '../codes/codes.service';
 import { ApiError, TooManyRequests } from '../http/problems';
 import { postLetter } from '../mail/letters';
 import { refuseCommon } from '../passwords/common-passwords';
@@ -24,8 +24,11 @@ export type RegistrationService = ReturnType<typeof registrationService>;
 
 interface Registered {
   userId: string;
-  /** It existed, and nobody has proved that it is theirs. */
-  isOld: boolean;
+  /**
+   * Seconds until another code can be sent where the account existed, and nobody has proved that it
+   * is theirs; null for a new one.
+   */
+  retryAfter: number | null;
   vendorId?: string;
   browserSecret: string;
 }
@@ -72,8 +75,9 @@ export function registrationService(needs: AccountNeeds) {
     const known = await store.accountByEmail(db, email);
     if (known?.isVerified || (await isKeptForTakeBack(db, email, null))) throw taken();
     const secret = await secretFor(known?.id, origin.browserSecret);
-    await codes.mayBeSent({ ownerId: known?.id, purpose, secret }, { email, from: network });
     const next = registrationOf(person, passwordHash);
+    const wait = await pauseOf({ ownerId: known?.id, purpose, secret }, { email, from: network });
+    if (wait > 0) return again(email, secret, next, wait);
     return db.transaction().execute(async (trx) => {
       const added = known ? undefined : await store.addAccount(trx, { ...next, email });
       const old = added ? undefined : (known ?? (await store.accountByEmail(trx, email)));
@@ -84,15 +88,53 @@ export function registrationService(needs: AccountNeeds) {
       // first of them typed, and what is typed here waits with the code.
       if (old && (await codes.isAskedElsewhere(trx, use))) {
         await sendCode(trx, use, email, next);
-        return { userId, isOld: true, browserSecret: secret };
+        return { userId, retryAfter: limits.otpResendSeconds, browserSecret: secret };
       }
       if (old) await replace(trx, userId, email, next);
       const vendorId = await complete(trx, userId, next);
       await sendCode(trx, use, email, null);
       return {
-        ...{ userId, isOld: old !== undefined, browserSecret: secret },
+        ...{ userId, retryAfter: old ? limits.otpResendSeconds : null, browserSecret: secret },
         ...(vendorId && { vendorId }),
       };
+    });
+  }
+
+  /**
+   * Counts a code that is to be sent; answers in how many seconds one can be where the last was sent
+   * a moment ago. Fails with `too-many-requests` for a longer time.
+   */
+  async function pauseOf(use: PossibleUse, asking: Asking): Promise<number> {
+    try {
+      await codes.mayBeSent(use, asking);
+      return 0;
+    } catch (error) {
+      const isPause =
+        error instanceof TooManyRequests && error.retryAfter <= limits.otpResendSeconds;
+      if (isPause) return error.retryAfter;
+      throw error;
+    }
+  }
+
+  /** What is typed a moment after the last code counts like that of later; the code stays good. */
+  async function again(
+    email: string,
+    secret: string,
+    next: PendingRegistration,
+    retryAfter: number,
+  ): Promise<Registered> {
+    return db.transaction().execute(async (trx) => {
+      const old = await store.accountByEmail(trx, email);
+      if (!old) throw new TooManyRequests(retryAfter);
+      if (old.isVerified) throw taken();
+      const use = { ownerId: old.id, purpose, secret };
+      const waitsForCode = await codes.isAskedElsewhere(trx, use);
+      if (!waitsForCode) {
+        await replace(trx, old.id, email, next);
+        await complete(trx, old.id, next);
+      }
+      await codes.keepRegistration(trx, use, waitsForCode ? next : null);
+      return { userId: old.id, retryAfter, browserSecret: secret };
     });
   }
 
@@ -138,11 +180,11 @@ export function registrationService(needs: AccountNeeds) {
       { fullName, email, password }: RegistrationOrder,
       origin: Origin,
     ): Promise<WithSecret<RegistrationAnswer>> {
-      const { userId, isOld, browserSecret } = await register(
+      const { userId, retryAfter, browserSecret } = await register(
         { fullName, email, password },
         origin,
       );
-      if (isOld) return { answer: { message: messages.existsUnverified }, browserSecret };
+      if (retryAfter !== null) return { answer: exists(retryAfter), browserSecret };
       const token = await db.transaction().execute((trx) => sessions.begin(trx, userId));
       return {
         answer: { message: messages.registered, user: { token, _id: userId } },
@@ -161,11 +203,11 @@ export function registrationService(needs: AccountNeeds) {
         throw new ApiError('validation', rule, { vendorType: rule });
       }
       const professional = { userTypeId, phones: order.mobileNumber };
-      const { isOld, vendorId, browserSecret } = await register(
+      const { retryAfter, vendorId, browserSecret } = await register(
         { fullName, email, password, professional },
         origin,
       );
-      if (isOld) return { answer: { message: messages.existsUnverified }, browserSecret };
+      if (retryAfter !== null) return { answer: exists(retryAfter), browserSecret };
       return {
         answer: { message: messages.registered, ...(vendorId && { vendorId }) },
         browserSecret,
@@ -240,6 +282,8 @@ export function registrationService(needs: AccountNeeds) {
     },
   };
 }
+
+const exists = (retryAfter: number) => ({ message: messages.existsUnverified, retryAfter });
 
 const sentAgain: CodeSent = { message: messages.codeSent, retryAfter: limits.otpResendSeconds };
 

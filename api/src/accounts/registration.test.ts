@@ -130,6 +130,43 @@ onDatabase((open) => {
     assert.equal((await verify(who, email, second)).statusCode, 200);
   });
 
+  test('who signs up again at once is told that a code is there, and when another can be', async () => {
+    const email = 'impatient@example.in';
+    const who = visitor();
+    await register(who, email);
+    const code = await codeFor(running.database, email);
+    const again = await register(who, email, { fullName: 'Asha R. Rao', password: 'another one' });
+    const { message, retryAfter, ...rest } = again.json();
+    assert.deepEqual([again.statusCode, message], [200, messages.existsUnverified]);
+    assert.ok(retryAfter > 0 && retryAfter <= 30, String(retryAfter));
+    assert.deepEqual(rest, {});
+    assert.equal((await lettersTo(running.database, email)).length, 1);
+    const verified = await verify(who, email, code);
+    assert.equal(verified.json().fullName, 'Asha R. Rao');
+    assert.equal((await login(visitor(), email, 'another one')).statusCode, 200);
+    assert.equal((await login(visitor(), email)).statusCode, 401);
+  });
+
+  test('who signs up a moment later in another browser is sent a code there once it may be', async () => {
+    const email = 'two-browsers@example.in';
+    const [first, second] = [visitor(), visitor()];
+    await register(first, email);
+    const code = await codeFor(running.database, email);
+    const again = await register(second, email, { fullName: 'The Owner' });
+    assert.deepEqual([again.statusCode, again.json().message], [200, messages.existsUnverified]);
+    assert.ok(again.json().retryAfter <= 30);
+    for (const guess of [code, '', null]) {
+      assert.equal((await verify(second, email, guess)).statusCode, 422);
+    }
+    const resend = () => second.send({ url: '/api/users/resend-otp', body: { email } });
+    assert.equal((await resend()).statusCode, 429);
+    await afterPause();
+    assert.equal((await resend()).statusCode, 200);
+    const verified = await verify(second, email, await codeFor(running.database, email));
+    assert.equal(verified.json().fullName, 'The Owner');
+    assert.equal((await verify(first, email, code)).statusCode, 422);
+  });
+
   test('who was there first with a stranger’s address does not keep it', async () => {
     const email = 'claimed@example.in';
     const thief = visitor();
@@ -139,7 +176,7 @@ onDatabase((open) => {
     const again = await register(owner, email, { fullName: 'The Owner' });
     assert.deepEqual(
       [again.statusCode, again.json()],
-      [200, { message: messages.existsUnverified }],
+      [200, { message: messages.existsUnverified, retryAfter: 30 }],
     );
     const code = await codeFor(running.database, email);
     assert.equal((await verify(thief, email, code)).statusCode, 422);

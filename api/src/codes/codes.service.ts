@@ -180,6 +180,28 @@ export function codesService(db: Kysely<Tables>, pepper: string, allowed: Allowa
     },
 
     /**
+     * Stores what was typed to sign up where no code can be sent for a moment: beside the code this
+     * browser has, which stays good, or alone, until its browser asks for one.
+     */
+    async keepRegistration(
+      trx: Kysely<Tables>,
+      { ownerId: owner_id, purpose, secret }: Use,
+      typed: PendingRegistration | null,
+    ): Promise<void> {
+      const registration = typed && JSON.stringify(typed);
+      const whose = { owner_id, purpose, browser_hash: secretHash(secret) };
+      // Sent to nobody: it matches no guess, and counts as no code of an address.
+      const none = { id: uuidv7(), email: '', code_hash: '', guesses: limits.otpGuesses };
+      await trx
+        .insertInto('one_time_code')
+        .values({ ...whose, ...none, registration, expires_at: new Date() })
+        .onConflict((conflict) =>
+          conflict.columns(['owner_id', 'purpose', 'browser_hash']).doUpdateSet({ registration }),
+        )
+        .execute();
+    },
+
+    /**
      * What the live code proves, if `typed` is that; null when not, whatever the reason. It is used
      * up by `useUp`, in the transaction of what it allows.
      */

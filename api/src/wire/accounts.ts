@@ -31,10 +31,16 @@ export const registrationOrder = z
   .object({ fullName: name, email, phone: emptyOrPhone.default(''), password: newPassword })
   .meta({ id: 'RegistrationOrder' });
 
+const retryAfter = z
+  .int()
+  .optional()
+  .describe('Seconds until another code can be sent, where the account existed');
+
 export const registrationAnswer = z
   .object({
     message: z.string(),
     user: z.object({ token: z.string(), _id: uuid }).optional(),
+    retryAfter,
   })
   .meta({ id: 'RegistrationAnswer', description: 'No user: it exists and is not verified' });
 
@@ -49,7 +55,7 @@ export const professionalRegistrationOrder = z
   .meta({ id: 'ProfessionalRegistrationOrder' });
 
 export const professionalRegistrationAnswer = z
-  .object({ message: z.string(), vendorId: uuid.optional() })
+  .object({ message: z.string(), vendorId: uuid.optional(), retryAfter })
   .meta({ id: 'ProfessionalRegistrationAnswer' });
 
 export const verificationOrder = z

@@ -23,16 +23,20 @@ export function Screen() {
   if (wasIn && arrival.email === null) return <AlreadyIn />;
   if (email === null) return <Nobody />;
   const profession = arrival.profession ?? stored.profession ?? undefined;
-  return <CodePage email={email} profession={profession} existed={arrival.existed} />;
+  const { existed, retryAfter } = arrival;
+  const startsIn = retryAfter ?? limits.otpResendSeconds;
+  return <CodePage email={email} profession={profession} existed={existed} startsIn={startsIn} />;
 }
 
 interface Props {
   email: string;
   profession: string | undefined;
   existed: boolean;
+  /** Seconds until another code can be asked for. */
+  startsIn: number;
 }
 
-function CodePage({ email, profession, existed }: Props) {
+function CodePage({ email, profession, existed, startsIn }: Props) {
   const goOnTo = useGoOn();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const begin = profession === undefined ? '/register' : '/list-yourself';
@@ -49,7 +53,7 @@ function CodePage({ email, profession, existed }: Props) {
       <div className={styles.ways}>
         <p className={styles.hint}>{text.look}</p>
         <Resend
-          startsIn={limits.otpResendSeconds}
+          startsIn={startsIn}
           onResend={() => resend(email)}
           wayOut={
             <Link className={linkClass({ isStandalone: true })} to={begin}>

@@ -155,14 +155,21 @@ test('an account that existed is told so', () => {
 });
 
 /** A page on which time stands still until it is told to go on. */
-const openAtRest = () => {
+const openAtRest = (state: unknown = meera) => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const opened = open();
+  const opened = open(state);
   const resend = () => screen.getByRole('button', { name: code.resend.resend });
   const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
   return { ...opened, resend, pass, press: () => user.click(resend()) };
 };
+
+test('an account that was sent a code before waits only for the rest of the half minute', async () => {
+  const { resend, pass } = openAtRest({ ...meera, existed: true, retryAfter: 12 });
+  expect(screen.getByText(code.resend.notYet(12))).toBeInTheDocument();
+  await pass(13);
+  expect(resend()).not.toHaveAttribute('aria-disabled');
+});
 
 test('another code can be sent after half a minute, which is counted down', async () => {
   const { wire, resend, pass, press } = openAtRest();

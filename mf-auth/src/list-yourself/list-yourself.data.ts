@@ -4,7 +4,9 @@ import { type Refusal, refusalOf } from '../common/refusal';
 import { fieldProblems, type Listing, orderOf, storedOf } from './list-yourself.model';
 import * as text from './list-yourself.text';
 
-type Listed = { existed: boolean } | { refusal: Refusal; fields: SubmitAnswer };
+type Listed =
+  | { existed: boolean; retryAfter?: number }
+  | { refusal: Refusal; fields: SubmitAnswer };
 
 export async function listYourself(listing: Listing, profession: string | null): Promise<Listed> {
   const body = orderOf(listing);
@@ -12,7 +14,8 @@ export async function listYourself(listing: Listing, profession: string | null):
     const answer = await api.call('registerProfessional', { body });
     const stored = storedOf(body.email, profession, answer);
     if (stored !== null) session.remember(stored);
-    return { existed: stored === null };
+    const { retryAfter } = answer;
+    return { existed: stored === null, ...(retryAfter !== undefined && { retryAfter }) };
   } catch (error) {
     if (!isApiError(error)) throw error;
     // In the API's words, as documented; of its fields without their names on the wire.

@@ -24,8 +24,7 @@ export function Screen() {
     const listed = await listYourself(listing, profession);
     setRefusal('refusal' in listed ? listed.refusal : null);
     if ('refusal' in listed) return listed.fields;
-    const { existed } = listed;
-    goOnTo('/enter-otp', { state: { email: listing.email.trim(), profession, existed } });
+    goOnTo('/enter-otp', { state: { email: listing.email.trim(), profession, ...listed } });
     return undefined;
   };
   return (

@@ -6,8 +6,11 @@ import { storedOf } from './register.model';
 
 export type Registration = Omit<RegistrationOrder, 'phone'>;
 
+/** Whether the account existed; if so, in how many seconds another code can be sent. */
+export type Existed = { existed: boolean; retryAfter?: number };
+
 /** What came of it: the way to the code, words at the fields, or why it was refused. */
-export type Registered = { existed: boolean } | { fields: SubmitAnswer } | { refusal: Refusal };
+export type Registered = Existed | { fields: SubmitAnswer } | { refusal: Refusal };
 
 /** Creates an account. A phone is never invented: the person adds one in the profile. */
 export async function register(registration: Registration): Promise<Registered> {
@@ -16,7 +19,8 @@ export async function register(registration: Registration): Promise<Registered> 
     const answer = await api.call('registerUser', { body: { ...registration, email, phone: '' } });
     const stored = storedOf(email, answer);
     if (stored !== null) session.remember(stored);
-    return { existed: stored === null };
+    const { retryAfter } = answer;
+    return { existed: stored === null, ...(retryAfter !== undefined && { retryAfter }) };
   } catch (error) {
     if (isApiError(error, 'validation')) return { fields: error.fields };
     return { refusal: refused(error) };

@@ -28,8 +28,7 @@ function RegisterPage() {
     setRefusal('refusal' in registered ? registered.refusal : null);
     if ('fields' in registered) return registered.fields;
     if ('existed' in registered) {
-      const { existed } = registered;
-      goOnTo('/enter-otp', { state: { email: registration.email, existed } });
+      goOnTo('/enter-otp', { state: { email: registration.email, ...registered } });
     }
     return undefined;
   };

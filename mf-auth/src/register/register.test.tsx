@@ -66,12 +66,12 @@ test('a new account goes on to the code; no phone is invented', async () => {
 
 test('an account that waits for its code stores nothing and takes the email along', async () => {
   const { wire, address, navigationState } = open();
-  wire.answer('registerUser', () => ({ message: messages.existsUnverified }));
+  wire.answer('registerUser', () => ({ message: messages.existsUnverified, retryAfter: 12 }));
   await fill();
   await send();
   await screen.findByText('Another page');
   expect(address()).toBe('/enter-otp');
-  expect(navigationState()).toEqual({ email: 'meera@example.in', existed: true });
+  expect(navigationState()).toEqual({ email: 'meera@example.in', existed: true, retryAfter: 12 });
   expect(session.get().remembered.emailID).toBeNull();
 });
 

@@ -23,6 +23,8 @@ export interface RegistrationOrder {
 export interface RegistrationAnswer {
   message: string;
   user?: { token: string; _id: string };
+  /** Whole seconds until another code can be asked for, where the account existed. */
+  retryAfter?: number;
 }
 
 /** `vendorType` is the id of a user type; `mobileNumber` is a list that holds the phone. */
@@ -38,6 +40,8 @@ export interface ProfessionalRegistrationOrder {
 export interface ProfessionalRegistrationAnswer {
   message: string;
   vendorId?: string;
+  /** As in `RegistrationAnswer`. */
+  retryAfter?: number;
 }
 
 /**
