@@ -29,6 +29,7 @@ export interface SellerRow extends Seller {
   timeZone: string;
   bufferBefore: number;
   bufferAfter: number;
+  noticeMinutes: number;
   isAskedFirst: boolean;
   policy: { cancelHours: number; moveHours: number };
   hasOwnTimes: boolean;
@@ -54,6 +55,7 @@ export async function sellerOf(db: Db, vendorId: string): Promise<SellerRow | un
     .select(sql<number>`coalesce(rule.slot_minutes, 30)`.as('slot_minutes'))
     .select(sql<number>`coalesce(rule.buffer_before, 0)`.as('buffer_before'))
     .select(sql<number>`coalesce(rule.buffer_after, 0)`.as('buffer_after'))
+    .select(sql<number>`coalesce(rule.notice_minutes, 0)`.as('notice_minutes'))
     .select(sql<boolean>`coalesce(rule.is_asked_first, false)`.as('is_asked_first'))
     .select(sql<number>`coalesce(rule.cancel_hours, 3)`.as('cancel_hours'))
     .select(sql<number>`coalesce(rule.move_hours, 3)`.as('move_hours'))
@@ -81,6 +83,7 @@ export async function sellerOf(db: Db, vendorId: string): Promise<SellerRow | un
     timeZone: row.time_zone,
     bufferBefore: row.buffer_before,
     bufferAfter: row.buffer_after,
+    noticeMinutes: row.notice_minutes,
     isAskedFirst: row.is_asked_first,
     policy: { cancelHours: row.cancel_hours, moveHours: row.move_hours },
     hasOwnTimes: row.has_own_times,

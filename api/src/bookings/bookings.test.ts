@@ -19,6 +19,7 @@ import { codeFor } from '../testing/letters';
 import { demoVendor } from '../testing/people';
 import { type SignedIn, signedIn } from '../testing/signed-in';
 
+const hour = 3_600_000;
 const client = { name: 'Ravi Shetty', phone: '98450 12345', city: 'Bengaluru' };
 
 onBothDatabases((open) => {
@@ -176,6 +177,20 @@ onBothDatabases((open) => {
     assert.match(booking.reference, /^NK-B-\d{6}$/);
     assert.equal(booking.client.phone, '+919845012345');
     assert.equal(booking.joinUrl, 'https://meet.example/ananya-hegde');
+    const all = await user.ask('GET', '/api/me/bookings');
+    assert.equal(all.statusCode, 200, all.body);
+    const totals = await Promise.all(
+      ['upcoming', 'past', 'cancelled'].map(async (when) => {
+        const { total } = (await user.ask('GET', `/api/me/bookings?when=${when}`)).json();
+        return total as number;
+      }),
+    );
+    assert.equal(
+      all.json<BookingsAnswer>().total,
+      totals.reduce((sum, total) => sum + total),
+    );
+    const starts = all.json<BookingsAnswer>().bookings.map(({ start }) => start);
+    assert.deepEqual(starts, starts.toSorted().reverse());
     const mine = await user.ask('GET', '/api/me/bookings?when=upcoming');
     assert.ok(mine.json().bookings.some(({ _id }: Booking) => _id === booking._id));
     for (const profession of ['doctor', 'teacher']) {
@@ -256,7 +271,6 @@ onBothDatabases((open) => {
       const [start = ''] = await freeTimes(doctorId);
       const { booking } = await booked(start);
       assert.equal(booking.status, 'requested');
-      assert.ok(booking.answerBy);
       assert.equal(await standing(doctorId, start), 'booked');
       const url = `/api/bookings/${booking._id}`;
       assert.equal((await user.ask('POST', `${url}/accept`)).statusCode, 403);
@@ -267,6 +281,40 @@ onBothDatabases((open) => {
       ]);
       assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 409, 409]);
     } finally {
+      await setAskedFirst(false);
+    }
+  });
+
+  test('a request is answered before its start and within a day, as its hold has said', async () => {
+    await setAskedFirst(true);
+    const setNotice = (notice_minutes: number) =>
+      running.database.query
+        .updateTable('booking_rule')
+        .set({ notice_minutes })
+        .where('vendor_id', '=', doctorId)
+        .execute();
+    await setNotice(2 * 24 * 60);
+    try {
+      const times = await freeTimes(doctorId);
+      const soon = times.find((start) => Date.parse(start) > Date.now() + 49 * hour) ?? '';
+      for (const start of [soon, times.at(-1) ?? '']) {
+        const hold = await held(holdOf(start), user);
+        const order = { holdId: hold._id, client, payingBy: 'at-visit' };
+        const made = await user.ask('POST', '/api/bookings', order);
+        const { booking } = made.json<BookingMade>();
+        const deadline = Date.parse(booking.answerBy ?? '');
+        assert.equal(booking.answerBy, hold.answerBy);
+        assert.ok(deadline <= Date.parse(start) - 48 * hour, `${booking.answerBy} for ${start}`);
+        assert.ok(deadline <= Date.parse(booking.createdAt) + 24 * hour);
+        const later = times.find((time) => Date.parse(time) > Date.parse(start) + 24 * hour);
+        if (later === undefined) continue;
+        const url = `/api/bookings/${booking._id}/move`;
+        const moved = (await user.ask('POST', url, { start: later })).json<Booking>();
+        assert.equal(moved.start, later);
+        assert.ok(Date.parse(moved.answerBy ?? '') <= Date.parse(later) - 48 * hour);
+      }
+    } finally {
+      await setNotice(0);
       await setAskedFirst(false);
     }
   });

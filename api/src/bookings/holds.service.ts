@@ -9,6 +9,7 @@ import { nearestTo, type Schedule, standingOf, type Wanted } from '../slots/slot
 import { scheduleOf } from '../slots/times.store';
 import type { Tables } from '../storage/database.types';
 import { advance } from './advance';
+import { answerDeadline, askedFor } from './answer-deadline.model';
 import { bookedVendors } from './booked-vendor.store';
 import { type BookingKeys, keyHash } from './booking-key';
 import type { Asker, BookingNeeds } from './bookings.needs';
@@ -150,6 +151,7 @@ export function holdsService(needs: BookingNeeds) {
       payingBy: payingByOf({ fee, isOnlineOffered: money.isOnlineOffered, credits }),
       policy: seller.policy,
       isAskedFirst: seller.isAskedFirst,
+      answerBy: answerDeadline(askedFor(row, seller), new Date()).toISOString(),
     };
   }
 

@@ -6,13 +6,14 @@ import {
   limits,
   messages,
 } from '@nukkad/platform/contract';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { isKnown as isRepeat } from '../http/idempotency';
 import { ApiError } from '../http/problems';
 import { postLetter } from '../mail/letters';
 import type { Tables } from '../storage/database.types';
 import { telephoneOf } from '../wire/telephone.model';
 import { advance } from './advance';
+import { answerDeadline, askedFor } from './answer-deadline.model';
 import { readBooking } from './booking.reader';
 import type { Actor } from './booking-change';
 import { keyHash } from './booking-key';
@@ -195,7 +196,7 @@ export function makingService(needs: BookingNeeds, bursts: GuestBursts) {
     if (isKnown && !seller.isAskedFirst) {
       return advance(trx, untold, hold, 'confirm', change, details);
     }
-    const answerBy = answerByOf(hold);
+    const answerBy = answerDeadline(askedFor(hold, seller), new Date());
     return advance(trx, untold, hold, 'book', change, { ...details, expires_at: answerBy });
   }
 
@@ -295,10 +296,6 @@ const useOf = (holdId: string) => ({
 });
 
 const untold = { tell: async () => undefined };
-
-/** A request ends with its time, and after some days in any case. */
-export const answerByOf = ({ ends_at }: store.BookingRow) =>
-  sql<string>`least(${ends_at}::timestamptz, now() + ${limits.requestDays}::int * interval '1 day')`;
 
 const feeOf = ({ fee_amount, fee_currency }: store.BookingRow) =>
   fee_amount === null || fee_currency === null

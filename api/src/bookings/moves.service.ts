@@ -7,13 +7,13 @@ import { nearestTo, type Schedule, standingInHours, standingOf } from '../slots/
 import { scheduleOf } from '../slots/times.store';
 import type { Tables } from '../storage/database.types';
 import { notPossible } from './advance';
+import { answerDeadline } from './answer-deadline.model';
 import type { Actor } from './booking-change';
 import type { Asker, BookingNeeds } from './bookings.needs';
 import * as store from './bookings.store';
 import { changing, type Repeatable, tooLate } from './changing';
 import { otherTimes } from './holds.service';
 import { around } from './looking';
-import { answerByOf } from './making.service';
 import { offerFreedTime } from './waitlist.store';
 
 type Trx = Kysely<Tables>;
@@ -50,7 +50,10 @@ export function movesService(needs: BookingNeeds) {
     });
     if (!moved) throw notPossible(row.status);
     if (moved.status === 'requested') {
-      await store.changeBooking(trx, moved, { expires_at: answerByOf(moved) });
+      const now = new Date();
+      const { noticeMinutes } = seller;
+      const expires_at = answerDeadline({ start, askedAt: now, noticeMinutes }, now);
+      await store.changeBooking(trx, moved, { expires_at });
     }
     const note = order.note ?? null;
     const byId = asker.person?.userId ?? null;

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { ApiError } from '../http/problems';
 import { cellsBetween } from '../slots/cells.model';
@@ -6,6 +6,7 @@ import { standingOf } from '../slots/slots.model';
 import { scheduleOf } from '../slots/times.store';
 import { addDays, dateAt, instantAt, minutesAt } from '../slots/zones.model';
 import type { Tables } from '../storage/database.types';
+import { answerDeadline, askedFor } from './answer-deadline.model';
 import * as store from './bookings.store';
 
 interface Repeat {
@@ -42,6 +43,7 @@ export async function bookSeries(
   if (lost.length > 0) throw weeksTaken(lost);
 
   const series_id = uuidv7();
+  const asked = askedFor(first, seller);
   await store.changeBooking(trx, first, { series_id, series_position: 1 });
   for (const [nth, start] of starts.entries()) {
     const { number: _own, created_at: _then, ...same } = first;
@@ -53,7 +55,7 @@ export async function bookSeries(
       ends_at: new Date(start.getTime() + length),
       series_id,
       series_position: nth + 2,
-      expires_at: first.expires_at && answerBy(start, length),
+      expires_at: first.expires_at && answerDeadline({ ...asked, start }, now),
     });
     const cells = cellsBetween(start.getTime(), start.getTime() + length, seller);
     if (!(await store.takeCells(trx, row, cells))) throw weeksTaken([start]);
@@ -74,9 +76,6 @@ export function weeklyStarts(
     (_, week) => new Date(instantAt(addDays(date, 7 * (week + 1)), at, time_zone)),
   );
 }
-
-const answerBy = (start: Date, length: number) =>
-  sql<string>`least(${new Date(start.getTime() + length)}::timestamptz, now() + interval '6 days')`;
 
 function weeksTaken(starts: Date[]): ApiError {
   const taken = starts.map((start) => start.toISOString()).join(' ');

@@ -1,4 +1,9 @@
-import { type BookingKind, type BookingStatus, bookingKinds } from '@nukkad/platform/contract';
+import {
+  type BookingKind,
+  type BookingStatus,
+  bookingKinds,
+  limits,
+} from '@nukkad/platform/contract';
 import { offerOf, type Seller, type SoldService } from '../bookings/offer.model';
 import { cellsBetween } from '../slots/cells.model';
 import { type Schedule, slotsBetween, usualTimes } from '../slots/slots.model';
@@ -112,7 +117,7 @@ export function bookingOf(
       fee_currency: offer.fee?.currency ?? null,
       paying_by: offer.fee?.amount === 0 ? 'free' : 'at-visit',
       cause: wish.cause ?? null,
-      expires_at: wish.outcome === 'requested' ? end.toISOString() : null,
+      expires_at: wish.outcome === 'requested' ? answeredBy(start).toISOString() : null,
       is_sample: true,
       created_at: wish.madeAt.toISOString(),
     },
@@ -120,6 +125,9 @@ export function bookingOf(
     cells: isOpen ? cells : [],
   };
 }
+
+/** Before the start like others; an installation of samples is looked at for longer than a day. */
+const answeredBy = (start: Date) => new Date(start.getTime() - limits.answerMinutesLeast * minute);
 
 /** What takes longer than an afternoon is arranged, not booked. */
 const longest = 240;

@@ -65,6 +65,7 @@ export const hold = z
     payingBy: z.array(payingBy),
     policy,
     isAskedFirst: z.boolean(),
+    answerBy: moment,
   })
   .meta({ id: 'Hold' });
 

@@ -3,6 +3,7 @@ import { messages } from '@nukkad/platform/contract';
 import { formatLongDay } from '@nukkad/platform/format';
 import {
   aBooking,
+  aHold,
   aUserRecord,
   aVendorDetails,
   eventLoopTurns,
@@ -100,6 +101,16 @@ describe('a guest', () => {
     expect(await field('Full name')).toHaveAccessibleDescription(/Required/);
     expect(await field('Phone number')).toHaveAccessibleDescription(messages.phoneTooShort);
     expect(calls(wire, 'createBooking')).toHaveLength(0);
+  });
+
+  test('reads until when a professional who is asked first answers, before booking', async () => {
+    const answerBy = '2030-01-06T12:00:00.000Z';
+    open({
+      createHold: ({ body }) => aHold({ ...(body as object), isAskedFirst: true, answerBy }),
+    });
+    expect(
+      await screen.findByText(text.asked('Dr. Kavya Gowda', 'Sunday 6 January 2030, 5:30 PM')),
+    ).toBeVisible();
   });
 
   test('with an email shows that it is theirs', async () => {

@@ -61,8 +61,8 @@ export const text = {
   phone: 'Phone number',
   city: 'City',
   email: 'Email (optional)',
-  emailHint: (name: string) =>
-    `For a confirmation and reminders. We send a code there first. Without an email, ${name} decides whether to take your booking.`,
+  emailHint: (name: string, when: string) =>
+    `For a confirmation and reminders. We send a code there first. Without an email, ${name} decides whether to take your booking, by ${when} IST.`,
   lettersTo: (email: string) => `The confirmation goes to ${email}.`,
   changeHint: 'Booking for somebody else? Enter their name and number.',
   haveAccount: 'Have an account?',
@@ -113,8 +113,8 @@ export const text = {
     'You moved it when it was too late to cancel without cost: what you paid is not given back if you cancel.',
   notFree: (hours: number) =>
     `It begins in less than ${hours} hours: what you pay online is not given back if you cancel.`,
-  asked: (name: string) =>
-    `${name} is asked first. Whoever pays online gets everything back should the answer be no.`,
+  asked: (name: string, when: string) =>
+    `${name} confirms bookings personally and answers by ${when} IST. If the answer is no, you get everything back that you paid online.`,
 
   submit: {
     appointment: 'Book Now',

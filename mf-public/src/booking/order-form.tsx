@@ -23,6 +23,7 @@ import type { Ordering } from './ordering.data';
 import { PayingField } from './paying-field';
 import { PlaceFields } from './place-fields';
 import { WeeksFields } from './weeks-fields';
+import { whenWords } from './words.model';
 
 export interface OrderFormProps {
   hold: Hold;
@@ -62,7 +63,11 @@ export function OrderForm({ hold, booker, initial, ordering, ...props }: OrderFo
       {hold.kind === 'lesson' && <WeeksFields taken={ordering.taken} />}
       <PayingField hold={hold} credits={credits} />
       <p className={styles.muted}>{policy}</p>
-      {hold.isAskedFirst && <p className={styles.muted}>{text.asked(hold.vendor.vendorName)}</p>}
+      {hold.isAskedFirst && (
+        <p className={styles.muted}>
+          {text.asked(hold.vendor.vendorName, whenWords(hold.answerBy))}
+        </p>
+      )}
       {ordering.isSignedOut && <LoginAgain onLogin={onLogin} />}
       <SubmitButton size="large" busyText={text.sending}>
         {text.submit[hold.kind]}
@@ -116,7 +121,7 @@ function ClientFields({
           name="client.email"
           type="email"
           label={text.email}
-          hint={text.emailHint(hold.vendor.vendorName)}
+          hint={text.emailHint(hold.vendor.vendorName, whenWords(hold.answerBy))}
           autoComplete="email"
           validate={all(email(messages.invalidEmail), short(limits.emailMaxLength))}
         />

@@ -156,8 +156,9 @@ export const holdMinutes = 10;
 export const holdWarningMinutes = 3;
 /** Times offered in place of one that has just been taken. */
 export const alternativesOffered = 3;
-/** A request ends unanswered after so many days, a day after its start, or with its end. */
-export const requestDays = 6;
+/** A request is answered within so many hours, and before its start; a late one has so long. */
+export const answerHoursMost = 24;
+export const answerMinutesLeast = 15;
 /** Open requests of guests who proved no address, at one professional. */
 export const unprovedRequestsMost = 5;
 /** Bookings of guests of one network or e-mail at one professional in a day; more are requests. */

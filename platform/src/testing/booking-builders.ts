@@ -40,6 +40,7 @@ export function aHold(values: Partial<Hold> = {}): Hold {
     payingBy: ['at-visit', 'online'],
     policy: { cancelHours: 4, moveHours: 12 },
     isAskedFirst: false,
+    answerBy: '2030-01-07T11:45:00.000Z',
     ...values,
   };
 }

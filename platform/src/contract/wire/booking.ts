@@ -56,6 +56,8 @@ export interface Hold {
   policy: BookingPolicy;
   /** The professional is asked first; otherwise a booking is confirmed at once. */
   isAskedFirst: boolean;
+  /** Until when a booking that has to be accepted is answered, if it is made of this hold. */
+  answerBy: string;
 }
 
 /** Until how many hours before the start a client may do what. */
