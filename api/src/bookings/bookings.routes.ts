@@ -237,7 +237,7 @@ export const bookingsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
       summary: 'Bookings of the person who is signed in',
       tags,
       querystring: z.object({
-        when: z.enum(['upcoming', 'past', 'cancelled']),
+        when: z.enum(['upcoming', 'past', 'cancelled', 'all']).default('all'),
         cursor: z.string().max(400).optional(),
         profession: slug.optional().describe('Bookings of people of this profession alone'),
       }),

@@ -8,12 +8,15 @@ import type { BookingNeeds } from './bookings.needs';
 
 export type ListService = ReturnType<typeof listService>;
 
-const conditions: Record<BookingsShown, ReturnType<typeof sql<boolean>>> = {
+type Shown = BookingsShown | 'all';
+
+const conditions: Record<Shown, ReturnType<typeof sql<boolean>>> = {
   upcoming: sql`status IN ('requested', 'confirmed') AND ends_at > now()`,
   past: sql`(status IN ('completed', 'no-show') OR (status = 'confirmed' AND ends_at <= now()))`,
   // A hold that nobody made a booking of was none.
   cancelled: sql`(status IN ('cancelled-by-client', 'cancelled-by-vendor', 'declined')
     OR (status = 'expired' AND paying_by IS NOT NULL))`,
+  all: sql`(status NOT IN ('held', 'expired') OR (status = 'expired' AND paying_by IS NOT NULL))`,
 };
 
 /** Where a page ended. */
@@ -47,7 +50,7 @@ export function listService(needs: Pick<BookingNeeds, 'db' | 'money'>) {
 
 /** Which of a person's bookings; without a profession, those of all. */
 interface Wanted {
-  when: BookingsShown;
+  when: Shown;
   profession?: string | undefined;
 }
 
@@ -64,7 +67,7 @@ type Place = z.infer<typeof place>;
 
 const cursorOf = (at: Place) => Buffer.from(JSON.stringify(at)).toString('base64url');
 
-function placeOf(cursor: string, when: BookingsShown): Place {
+function placeOf(cursor: string, when: Shown): Place {
   const rule = 'must be the `next` of an answer for the same bookings';
   const broken = new ApiError('validation', `cursor: ${rule}`, { cursor: rule });
   try {
@@ -76,7 +79,7 @@ function placeOf(cursor: string, when: BookingsShown): Place {
   throw broken;
 }
 
-function readPage(bookings: ReturnType<typeof ofPerson>, when: BookingsShown, after: Place | null) {
+function readPage(bookings: ReturnType<typeof ofPerson>, when: Shown, after: Place | null) {
   const direction = when === 'upcoming' ? 'asc' : 'desc';
   const beyond = sql.raw(when === 'upcoming' ? '>' : '<');
   const page = bookings

@@ -24,7 +24,7 @@ export function bookingListService(db: Kysely<Tables>) {
   return {
     /** Fails with `page-out-of-range`. */
     async of(vendorId: string, query: PracticeBookingsQuery): Promise<PracticeBookingsAnswer> {
-      const { shown, q = '', sort = 'time', page = 1 } = query;
+      const { shown = 'all', q = '', sort = 'time', page = 1 } = query;
       const direction = query.direction ?? (sort === 'time' && isBehind[shown] ? 'desc' : 'asc');
       const chosen = { shown, q };
       const total = await countBookings(db, vendorId, chosen);

@@ -108,6 +108,7 @@ onDatabase((open) => {
     );
     const { bookings: found } = await list(`shown=upcoming&q=${made.reference}`);
     assert.deepEqual(found, [made]);
+    assert.deepEqual(await list(''), await list('shown=all'));
     const url = `/api/vendors/${doctorId}/slots?from=${day}&to=${day}`;
     const { days } = (await running.app.inject({ url })).json<SlotsAnswer>();
     const slots = days.flatMap(({ groups }) => groups.flatMap((group) => group.slots));

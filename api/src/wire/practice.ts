@@ -57,7 +57,7 @@ export const sought = words(0, mostSearched).optional();
 export const direction = z.enum(['asc', 'desc']);
 
 export const practiceBookingsQuery = z.object({
-  shown: z.enum(['requests', 'upcoming', 'past', 'cancelled', 'all']),
+  shown: z.enum(['requests', 'upcoming', 'past', 'cancelled', 'all']).default('all'),
   q: sought,
   sort: z.enum(['time', 'name', 'about', 'status']).optional(),
   direction: direction.optional(),

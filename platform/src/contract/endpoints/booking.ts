@@ -43,8 +43,11 @@ export interface BookingCalls {
   completeBooking: { params: { bookingId: string }; answer: Booking };
   missBooking: { params: { bookingId: string }; answer: Booking };
   getMyBookings: {
-    /** `profession`: the slug of one, for bookings of its people alone. */
-    query: { when: BookingsShown; cursor?: string; profession?: string };
+    /**
+     * `when`: `all`, which leaves out only what was never more than held, where nothing is said;
+     * `profession`: the slug of one, for bookings of its people alone.
+     */
+    query?: { when?: BookingsShown | 'all'; cursor?: string; profession?: string };
     answer: BookingsAnswer;
   };
   getDeletionTerms: { answer: DeletionTerms };

@@ -53,7 +53,7 @@ import type {
 /** Calls by which professionals run their practice; they are the signed-in professional's own. */
 export interface PracticeCalls {
   getPracticeCalendar: { query: { from: string; to: string }; answer: PracticeCalendar };
-  getPracticeBookings: { query: PracticeBookingsQuery; answer: PracticeBookingsAnswer };
+  getPracticeBookings: { query?: PracticeBookingsQuery; answer: PracticeBookingsAnswer };
   bookClient: { body: ClientBookingOrder; answer: PracticeBooking };
   addException: { body: DayExceptionOrder; answer: PracticeException };
   removeException: { params: { exceptionId: string }; answer: undefined };

@@ -42,9 +42,9 @@ export type PracticeBookingsShown = 'requests' | 'upcoming' | 'past' | 'cancelle
 
 export type PracticeBookingsSort = 'time' | 'name' | 'about' | 'status';
 
-/** `q` is looked for in names, references and what it is about. */
+/** `shown`: `all` where left out. `q` is looked for in names, references and what it is about. */
 export interface PracticeBookingsQuery {
-  shown: PracticeBookingsShown;
+  shown?: PracticeBookingsShown;
   q?: string;
   sort?: PracticeBookingsSort;
   direction?: Direction;
