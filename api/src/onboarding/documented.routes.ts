@@ -122,7 +122,11 @@ function daysOf({ days, times }: OpeningTimes) {
   return days.map((name, nth) => {
     const weekday = weekdayNamed(name);
     if (weekday === 0) throw notValid({ [`days.${nth}`]: 'must be a day such as Monday' });
-    const { from, to } = times[nth] ?? { from: '', to: '' };
-    return { weekday, isOn: true, from, to };
+    return { weekday, isOn: true, ...spanOf(times[nth]) };
   });
+}
+
+function spanOf(time: OpeningTimes['times'][number] | undefined): { from: string; to: string } {
+  if (time === undefined) return { from: '', to: '' };
+  return 'open' in time ? { from: time.open, to: time.close } : time;
 }

@@ -22,7 +22,9 @@ const firstLine = 9;
 const nobody = '00000000-0000-7000-8000-000000000000';
 const certificates = '/api/certification/uploadTeacherCertificate';
 const educations = '/api/education/createEducation';
-const times = (...spans: [string, string][]) => spans.map(([from, to]) => ({ from, to }));
+const times = (...spans: [string, string][]) => spans.map(([open, close]) => ({ open, close }));
+/** As the call was sent before it was as documented. */
+const formerTimes = (...spans: [string, string][]) => spans.map(([from, to]) => ({ from, to }));
 
 onDatabase((open) => {
   let running: TestApp;
@@ -79,6 +81,27 @@ onDatabase((open) => {
       [1, 5],
     );
     assert.equal((await who.ask('POST', `${own}/submit`)).statusCode, 200);
+  });
+
+  test('times are open and close, as documented, or from and to as before', async () => {
+    const who = await newcomer();
+    const url = `/api/vendordetail/addOpeningClosingTimes/${who.vendorId}`;
+    for (const [nth, own] of [times, formerTimes].entries()) {
+      const body = {
+        days: ['monday', 'tuesday'],
+        times: own(['09:00', '12:00'], [`1${nth}:00`, '18:00']),
+      };
+      const answer = await who.ask('POST', url, body);
+      assert.equal(answer.statusCode, 200, answer.body);
+      const { days } = (await read(who)).draft.availability;
+      assert.deepEqual(
+        days.filter(({ isOn }) => isOn).map(({ weekday, from, to }) => [weekday, from, to]),
+        [
+          [1, '09:00', '12:00'],
+          [2, `1${nth}:00`, '18:00'],
+        ],
+      );
+    }
   });
 
   test('a file that was sent before is named by its id, and a document replaced by its own', async () => {
@@ -156,7 +179,9 @@ onDatabase((open) => {
       ['/api/teacher/teacherDetail/', { ...detail, price: '450' }, 'price'],
       [week, { days: ['monday', 'friday'], times: times(['09:00', '12:00']) }, 'times'],
       [week, { days: ['monday'], times: times(['12:00', '09:00']) }, '1.to'],
-      [week, { days: ['monday'], times: times(['09:00', '09:00']) }, '1.to'],
+      [week, { days: ['monday'], times: times(['9 am', '12:00']) }, '1.from'],
+      [week, { days: ['monday'], times: formerTimes(['09:00', '09:00']) }, '1.to'],
+      [week, { days: ['monday'], times: [{ open: '09:00', to: '12:00' }] }, 'times.0'],
       [week, { days: ['funday'], times: times(['09:00', '12:00']) }, 'days.0'],
       [
         week,

@@ -36,25 +36,26 @@ const details = z.object({
 
 const description = z.object({ text: typed(most.text) });
 
-const certificates = z.object({
-  none: z.boolean(),
-  items: list(
-    z.object({
-      ...{ id: word, subject: word, certificate: word, number: word },
-      ...{ description: typed(most.text), issuedBy: word, from: word, to: word, file },
-    }),
-  ),
+const certificate = z.object({
+  ...{ id: word, subject: word, certificate: word, number: word },
+  ...{ description: typed(most.text), issuedBy: word, from: word, to: word, file },
 });
 
-const education = z.object({
-  none: z.boolean(),
-  items: list(
-    z.object({
-      ...{ id: word, institution: word, qualification: word, specializations: list(word) },
-      ...{ from: word, to: word, file },
-    }),
-  ),
+const certificates = z.object({ none: z.boolean(), items: list(certificate) });
+
+const studied = z.object({
+  ...{ id: word, institution: word, qualification: word, specializations: list(word) },
+  ...{ from: word, to: word, file },
 });
+
+const education = z.object({ none: z.boolean(), items: list(studied) });
+
+export const credentialOrder = z
+  .discriminatedUnion('kind', [
+    certificate.extend({ kind: z.literal('certificate') }),
+    studied.extend({ kind: z.literal('education') }),
+  ])
+  .meta({ id: 'CredentialOrder' });
 
 const weekdays = 7;
 const availability = z.object({
@@ -140,8 +141,13 @@ export const teacherDescription = z
   .object({ vendorId: uuid, teacherDesc: typed(most.text) })
   .meta({ id: 'TeacherDescription' });
 
+const openingTime = z.union([
+  z.object({ open: word, close: word }),
+  z.object({ from: word, to: word }).describe('As it was sent before'),
+]);
+
 export const openingTimes = z
-  .object({ days: list(word), times: list(z.object({ from: word, to: word })) })
+  .object({ days: list(word), times: list(openingTime) })
   .refine(({ days, times }) => days.length === times.length, {
     path: ['times'],
     message: 'must be as many as the days',

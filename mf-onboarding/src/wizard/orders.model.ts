@@ -30,7 +30,7 @@ export function openingTimesOf({ days }: OnboardingDraft['availability']): Openi
   const on = days.filter(({ isOn }) => isOn);
   return {
     days: on.map(({ weekday }) => DAYS[weekday - 1] ?? ''),
-    times: on.map(({ from, to }) => ({ from, to })),
+    times: on.map(({ from, to }) => ({ open: from, close: to })),
   };
 }
 

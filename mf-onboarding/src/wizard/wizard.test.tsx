@@ -247,7 +247,7 @@ describe('what the documented calls are sent', () => {
       ],
     ]);
     expect(bodies(wire, 'addOpeningClosingTimes')).toEqual([
-      { days: ['Monday'], times: [{ from: '09:00', to: '17:00' }] },
+      { days: ['Monday'], times: [{ open: '09:00', close: '17:00' }] },
     ]);
     expect(bodies(wire, 'teacherDetail')).toEqual([
       { vendorId: 'vendor-7', tutionCategory: 'Home tuition', teachingExperience: 10, price: 500 },

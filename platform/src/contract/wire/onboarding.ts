@@ -124,6 +124,11 @@ export interface Credential {
   decidedAt: string | null;
 }
 
+/** A document that is handed in alone, before listing or after; its `id` is made by the sender. */
+export type CredentialOrder =
+  | ({ kind: 'certificate' } & CertificateDraft)
+  | ({ kind: 'education' } & EducationDraft);
+
 export interface DraftOrder {
   /** The one the draft was begun from. */
   revision: number;
@@ -159,12 +164,15 @@ export interface TeacherDescription {
   teacherDesc: string;
 }
 
-/** Step 5 of a teacher, two lists side by side: `days[0]` from `times[0].from` to `times[0].to`. */
+/**
+ * Step 5 of a teacher, two lists side by side: `days[0]` from `times[0].open` to `times[0].close`.
+ * Nothing of it is answered.
+ */
 export interface OpeningTimes {
-  /** `Monday` */
+  /** `monday`, in any case. */
   days: string[];
-  /** `09:00` */
-  times: { from: string; to: string }[];
+  /** `{ open: '09:00', close: '17:00' }`; `{ from, to }` is what was sent before it, and is taken. */
+  times: ({ open: string; close: string } | { from: string; to: string })[];
 }
 
 /** Step 6 of a teacher; `price` in rupees for an hour. */
