@@ -47,6 +47,7 @@ import {
   type ContactReveal,
   type Credential,
   type CredentialDecision,
+  type CredentialOrder,
   type Credits,
   type DatedHearing,
   type DayExceptionOrder,
@@ -443,6 +444,7 @@ same<z.infer<typeof onboarding.teacherDetail>, TeacherDetail>(true);
 same<z.infer<typeof onboarding.referenceItem>, ReferenceItem>(true);
 same<z.infer<typeof onboarding.verificationsAnswer>, VerificationsAnswer>(true);
 same<z.infer<typeof onboarding.verification>, Verification>(true);
+same<z.infer<typeof onboarding.credentialOrder>, CredentialOrder>(true);
 same<z.infer<typeof onboarding.credentialDecision>, CredentialDecision>(true);
 same<z.infer<typeof onboarding.verificationDecision>, VerificationDecision>(true);
 
@@ -708,6 +710,7 @@ const answers: Record<CallName, z.ZodType> = {
   getOnboarding: onboarding.onboarding,
   keepOnboardingDraft: onboarding.draftKept,
   storeOnboardingStep: z.literal(''),
+  addCredential: onboarding.credential,
   removeCredential: z.literal(''),
   submitOnboarding: onboarding.onboarding,
   getReference: z.array(onboarding.referenceItem),
@@ -811,6 +814,7 @@ const statuses: Partial<Record<CallName, number>> = {
   removeAssignment: 204,
   uploadFile: 201,
   storeOnboardingStep: 204,
+  addCredential: 201,
   removeCredential: 204,
   uploadTeacherCertificate: 201,
   createEducation: 201,

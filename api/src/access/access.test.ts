@@ -243,6 +243,7 @@ const rows: Record<CallName, Row> = {
   getOnboarding: {},
   keepOnboardingDraft: {},
   storeOnboardingStep: {},
+  addCredential: {},
   removeCredential: { params: { credentialId: nobody } },
   submitOnboarding: {},
   getReference: { params: { list: 'titles' } },

@@ -174,6 +174,7 @@ export const policies = {
   getOnboarding: 'vendor',
   keepOnboardingDraft: 'vendor',
   storeOnboardingStep: 'vendor',
+  addCredential: 'vendor',
   removeCredential: 'vendor',
   submitOnboarding: 'vendor',
   getReference: 'public',

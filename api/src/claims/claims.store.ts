@@ -170,7 +170,7 @@ export async function decideClaim(
 export const lockedPage = (trx: Db, vendorId: string) =>
   trx
     .selectFrom('vendor')
-    .select(['id', 'title', 'qualifications', 'evidence', 'is_verified'])
+    .select(['id', 'title', 'qualifications', 'evidence', 'is_verified', 'detail'])
     .where('id', '=', vendorId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

@@ -99,15 +99,18 @@ interface Decided {
   state: 'approved' | 'rejected';
   reason: string | null;
   by: string;
+  isFinal: boolean;
 }
 
-/** False where another operator has decided it: whoever did may think again. */
-export async function decide(trx: Db, id: string, { state, reason, by }: Decided) {
+/** False where another operator has decided it: whoever did may think again unless it is final. */
+export async function decide(trx: Db, id: string, { state, reason, by, isFinal }: Decided) {
   const decided = await trx
     .updateTable('credential')
     .set({ state, reason, decided_at: now, decided_by: by })
     .where('id', '=', id)
-    .where((row) => row.or([row('state', '=', 'waiting'), row('decided_by', '=', by)]))
+    .where((row) =>
+      row.or([row('state', '=', 'waiting'), ...(isFinal ? [] : [row('decided_by', '=', by)])]),
+    )
     .returning('id')
     .executeTakeFirst();
   return decided !== undefined;

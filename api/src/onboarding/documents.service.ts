@@ -10,7 +10,7 @@ import { ApiError } from '../http/problems';
 import type { ProfessionDetail, Tables } from '../storage/database.types';
 import * as stored from './credentials.store';
 import { titleOfCredential } from './onboarding.model';
-import { changeOnboarding, changePage, type StandingRow } from './onboarding.store';
+import { changeOnboarding, changePage, now, type StandingRow } from './onboarding.store';
 import { notValid } from './refusals';
 import { qualificationLines, texts } from './steps.model';
 
@@ -48,13 +48,40 @@ export async function storeDocument(
     row.id,
     isCertificate ? { without_certificate: false } : { without_education: false },
   );
+  await putOne(trx, row, values, await stored.credentialsOf(trx, row.id));
+  await showLearnt(trx, row);
+}
+
+/**
+ * One more document of somebody who is listed, which waits for an operator; their page stays as it
+ * is until then. Fails with `conflict` for one that was checked.
+ */
+export async function storeLateDocument(
+  trx: Db,
+  row: StandingRow,
+  values: stored.CredentialValues,
+): Promise<void> {
   const before = await stored.credentialsOf(trx, row.id);
+  const same = before.find(({ id }) => id === values.id);
+  if (same?.state === 'approved' && !isSame(same, values)) {
+    throw new ApiError('conflict', 'This document was checked. Add the new one beside it.');
+  }
+  await putOne(trx, row, values, before);
+  const waits = before.some(({ state }) => state === 'waiting');
+  if (!waits) await changeOnboarding(trx, row.id, { submitted_at: now });
+}
+
+async function putOne(
+  trx: Db,
+  row: StandingRow,
+  values: stored.CredentialValues,
+  before: stored.CredentialRow[],
+): Promise<void> {
   const others = before.filter(({ id, kind }) => kind === values.kind && id !== values.id);
   if (others.length >= limits.onboardingItemsMost) {
     throw notValid({ id: `There can be ${limits.onboardingItemsMost} at most` });
   }
   await put(trx, row, { values, field: '', before });
-  await showLearnt(trx, row);
 }
 
 async function storeList(

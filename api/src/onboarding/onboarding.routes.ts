@@ -57,6 +57,23 @@ export const onboardingRoutes: FastifyPluginAsyncZod<Options> = async (app, { on
   });
 
   app.route({
+    ...endpoint('addCredential'),
+    bodyLimit,
+    schema: {
+      operationId: 'addCredential',
+      summary: 'Hand in a document, whose file was sent before; also after listing',
+      description: 'It waits for an operator. The same id again replaces what waits.',
+      tags,
+      body: wire.credentialOrder,
+      response: { 201: wire.credential, ...failures },
+    },
+    handler: async (request, reply) => {
+      reply.code(201);
+      return onboarding.addDocument(ownVendorId(request), request.body);
+    },
+  });
+
+  app.route({
     ...endpoint('removeCredential'),
     schema: {
       operationId: 'removeCredential',

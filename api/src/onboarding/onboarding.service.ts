@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type CertificateDraft,
   type Credential,
+  type CredentialOrder,
   type DraftOrder,
   type EducationDraft,
   type Onboarding,
@@ -16,7 +17,13 @@ import { noPage } from '../practice-settings/own-page';
 import { namesIn } from '../reference/reference.store';
 import type { Tables } from '../storage/database.types';
 import * as credentials from './credentials.store';
-import { certificateValues, educationValues, showLearnt, storeDocument } from './documents.service';
+import {
+  certificateValues,
+  educationValues,
+  showLearnt,
+  storeDocument,
+  storeLateDocument,
+} from './documents.service';
 import { completeSteps, stateOf, storedDraftOf, toCredential, toEvent } from './onboarding.model';
 import * as store from './onboarding.store';
 import { notValid } from './refusals';
@@ -34,6 +41,11 @@ export type OnboardingService = ReturnType<typeof onboardingService>;
 export function onboardingService(db: Db) {
   const change = <A>(vendorId: string, work: (trx: Db, row: store.StandingRow) => Promise<A>) =>
     db.transaction().execute((trx) => changing(trx, vendorId, work));
+  /** Documents can be handed in after listing as well. */
+  const changeDocuments = <A>(
+    vendorId: string,
+    work: (trx: Db, row: store.StandingRow) => Promise<A>,
+  ) => db.transaction().execute((trx) => changing(trx, vendorId, work, mustTakeDocuments));
 
   return {
     of: (vendorId: string): Promise<Onboarding> => onboardingOf(db, vendorId),
@@ -58,18 +70,18 @@ export function onboardingService(db: Db) {
     judge: async (vendorId: string, { step, item }: OneDocument): Promise<void> => {
       const row = await store.standingOf(db, vendorId);
       if (!row) throw noPage();
-      mustBeOpen(row);
+      mustTakeDocuments(row);
       await judge(db, row, { step, none: false, items: [item] } as StepOrder);
     },
 
     /** One more certificate, or in place of the one with its id. */
     storeCertificate: (vendorId: string, item: CertificateDraft): Promise<Credential> =>
-      change(vendorId, (trx, row) =>
+      changeDocuments(vendorId, (trx, row) =>
         storeOne(trx, row, { step: 'certificates', values: certificateValues(row)(item) }),
       ),
 
     storeEducation: (vendorId: string, item: EducationDraft): Promise<Credential> =>
-      change(vendorId, (trx, row) =>
+      changeDocuments(vendorId, (trx, row) =>
         storeOne(trx, row, { step: 'education', values: educationValues(row)(item) }),
       ),
 
@@ -86,8 +98,26 @@ export function onboardingService(db: Db) {
       });
     },
 
+    /**
+     * Adds a document of any profession, whose file was sent before, or replaces the one with its
+     * id. Fails with `validation`, by field.
+     */
+    addDocument: (vendorId: string, { kind, ...item }: CredentialOrder): Promise<Credential> =>
+      changeDocuments(vendorId, async (trx, row) => {
+        const step = stepOf[kind];
+        const order = { step, none: false, items: [item] } as StepOrder;
+        await judge(trx, row, order).catch(asOneItem);
+        const values =
+          kind === 'certificate'
+            ? certificateValues(row)(item as CertificateDraft)
+            : educationValues(row)(item as EducationDraft);
+        return storeOne(trx, row, { step, values });
+      }),
+
+    /** Fails with `conflict` for a document that stands on a listed page. */
     removeCredential: (vendorId: string, credentialId: string): Promise<void> =>
-      change(vendorId, async (trx, row) => {
+      changeDocuments(vendorId, async (trx, row) => {
+        if (isListed(row)) return removeOpen(trx, vendorId, credentialId);
         const removed = await credentials.removeCredential(trx, vendorId, credentialId);
         known(removed || undefined, 'There is no such document of yours.');
         await showLearnt(trx, row);
@@ -114,9 +144,10 @@ async function changing<A>(
   trx: Db,
   vendorId: string,
   work: (trx: Db, row: store.StandingRow) => Promise<A>,
+  mustBePossible: (row: store.StandingRow) => void = mustBeOpen,
 ): Promise<A> {
   const row = await lockedRow(trx, vendorId);
-  mustBeOpen(row);
+  mustBePossible(row);
   await store.begin(trx, row);
   return work(trx, row);
 }
@@ -124,6 +155,35 @@ async function changing<A>(
 function mustBeOpen(row: store.StandingRow): void {
   const closed = closedBecause[stateOf(row)];
   if (closed) throw new ApiError('conflict', closed);
+}
+
+const isListed = (row: store.StandingRow) => stateOf(row) === 'approved';
+
+function mustTakeDocuments(row: store.StandingRow): void {
+  if (!isListed(row)) mustBeOpen(row);
+}
+
+/** What was checked stays on a listed page; what waits or was rejected can be taken back. */
+async function removeOpen(trx: Db, vendorId: string, id: string): Promise<void> {
+  const all = await credentials.credentialsOf(trx, vendorId);
+  const found = known(
+    all.find((one) => one.id === id.toLowerCase()),
+    'There is no such document of yours.',
+  );
+  if (found.state === 'approved') {
+    throw new ApiError('conflict', 'This was checked and stands on your page. Write to us.');
+  }
+  await credentials.removeCredential(trx, vendorId, id);
+}
+
+/** A refusal of a list of one, in the names of the one. */
+function asOneItem(error: unknown): never {
+  if (!(error instanceof ApiError && error.code === 'validation' && error.errors)) throw error;
+  throw notValid(
+    Object.fromEntries(
+      Object.entries(error.errors).map(([field, text]) => [field.replace(/^0\./, ''), text]),
+    ),
+  );
 }
 
 type OneDocument =
@@ -136,8 +196,11 @@ interface Handed {
 }
 
 async function storeOne(trx: Db, row: store.StandingRow, { step, values }: Handed) {
-  await storeDocument(trx, row, values);
-  await noteStep(trx, row, step);
+  if (isListed(row)) await storeLateDocument(trx, row, values);
+  else {
+    await storeDocument(trx, row, values);
+    await noteStep(trx, row, step);
+  }
   const put = await credentials.credentialById(trx, values.id);
   return toCredential(known(put, 'There is no such document of yours.'));
 }

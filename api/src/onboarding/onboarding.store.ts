@@ -54,10 +54,15 @@ export async function lockedStanding(trx: Db, vendorId: string) {
   return locked && standingOf(trx, vendorId);
 }
 
-/** Notes that somebody has begun, unless they have. */
-export async function begin(trx: Db, { id, user_id, has_begun }: StandingRow): Promise<void> {
+/** Notes that somebody has begun, unless they have; who is listed already stays that. */
+export async function begin(
+  trx: Db,
+  { id, user_id, has_begun, status }: StandingRow,
+): Promise<void> {
   if (has_begun) return;
-  await trx.insertInto('onboarding').values({ vendor_id: id }).execute();
+  const state = status === 'draft' ? 'draft' : 'approved';
+  await trx.insertInto('onboarding').values({ vendor_id: id, state }).execute();
+  if (state === 'approved') return;
   await addEvent(trx, { vendorId: id, what: 'begun', actorId: user_id });
 }
 

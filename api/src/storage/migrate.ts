@@ -34,6 +34,8 @@ import { clientLinks } from './migrations/0032-client-links';
 import { claims } from './migrations/0033-claims';
 import { fileScans } from './migrations/0034-file-scans';
 import { canaryNetworks } from './migrations/0035-canary-networks';
+import { answerDeadlines } from './migrations/0036-answer-deadlines';
+import { waitingDocuments } from './migrations/0037-waiting-documents';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -71,6 +73,8 @@ export const migrations: Record<string, Migration> = {
   '0033-claims': claims,
   '0034-file-scans': fileScans,
   '0035-canary-networks': canaryNetworks,
+  '0036-answer-deadlines': answerDeadlines,
+  '0037-waiting-documents': waitingDocuments,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

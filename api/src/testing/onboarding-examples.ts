@@ -39,7 +39,7 @@ export const teacherDraft: OnboardingDraft = {
 };
 
 /** Sends a file and answers what came of it. */
-export async function sentFile({ ask }: Newcomer, name = 'degree.pdf') {
+export async function sentFile({ ask }: Pick<Newcomer, 'ask'>, name = 'degree.pdf') {
   const answer = await ask('POST', `/api/me/files?name=${name}`, pdf as unknown as object);
   return answer.json();
 }
@@ -152,6 +152,9 @@ const examples: Partial<Record<CallName, Make>> = {
   getOnboarding: async () => ({}),
   keepOnboardingDraft: async () => ({ payload: { revision: 0, draft: teacherDraft } }),
   storeOnboardingStep: async () => ({ payload: { step: 'details', ...teacherDraft.details } }),
+  addCredential: async (who) => ({
+    payload: { kind: 'certificate', ...(await certificateOf(who)) },
+  }),
   removeCredential: async (who) => {
     const { certificates } = await storeAll(who);
     return { params: { credentialId: certificates.items[0]?.id ?? '' } };
@@ -167,7 +170,7 @@ const examples: Partial<Record<CallName, Make>> = {
   createEducation: async ({ vendorId }) => formOf(educationForm(vendorId)),
   addOpeningClosingTimes: async ({ vendorId }) => ({
     params: { vendorId },
-    payload: { days: ['monday'], times: [{ from: '09:00', to: '17:00' }] },
+    payload: { days: ['monday'], times: [{ open: '09:00', close: '17:00' }] },
   }),
   teacherDetail: async ({ vendorId }) => ({
     payload: { vendorId, tutionCategory: 'Home tuition', teachingExperience: 7, price: 450 },

@@ -34,5 +34,28 @@ export async function tellOfDecision(
   await postLetter(trx, write(told));
 }
 
+interface DecidedDocument {
+  row: StandingRow;
+  document: CredentialRow;
+  origin: string;
+}
+
+/** Tells somebody who is listed what was decided of a document, by letter and at the bell. */
+export async function tellOfDocument(
+  trx: Kysely<Tables>,
+  { row, document, origin }: DecidedDocument,
+): Promise<void> {
+  if (row.user_id === null || row.email === null) return;
+  const title = titleOfCredential(document);
+  const link = `/${row.profession.replace('-', ' ')}-dashboard/settings`;
+  const news =
+    document.reason === null
+      ? words.documentApproved(title)
+      : words.documentRejected(title, document.reason);
+  await notify(trx, { userId: row.user_id, kind: 'support', ...news, link });
+  const address = new URL(link, origin).href;
+  await postLetter(trx, words.documentLetter({ to: row.email, name: row.name, news, address }));
+}
+
 /** As the site names the pages of a profession. */
 const ownPath = (profession: string, page: 'dashboard' | 'onboarding') => `/${profession}-${page}`;

@@ -30,6 +30,6 @@ const toEntry = (row: store.SubmittedRow): QueueEntry => ({
   ...{ title: row.name, excerpt: '', from: row.name },
   // The schema has it of everybody who was ever handed in.
   time: (row.submitted_at ?? new Date(0)).toISOString(),
-  state: row.state === 'submitted' ? 'waiting' : 'settled',
+  state: row.is_waiting ? 'waiting' : 'settled',
   dueAt: null,
 });

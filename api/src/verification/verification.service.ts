@@ -29,7 +29,7 @@ import { audit } from '../operator/audit.store';
 import { vendorChanged } from '../search/outbox';
 import { dateAt } from '../slots/zones.model';
 import type { Tables } from '../storage/database.types';
-import { tellOfDecision } from './telling';
+import { tellOfDecision, tellOfDocument } from './telling';
 import * as store from './verification.store';
 
 type Db = Kysely<Tables>;
@@ -54,10 +54,13 @@ export function verificationService(db: Db, origin: string) {
     decideCredential: (id: string, order: CredentialDecision, by: string): Promise<Credential> =>
       db.transaction().execute(async (trx) => {
         const found = known(await credentials.credentialById(trx, id), noDocument);
-        const { id: vendorId, name } = await waitingRow(trx, found.vendor_id);
+        const row = await decidableRow(trx, found.vendor_id);
+        const { id: vendorId, name } = row;
         const { state, reason = null } = order;
+        // What stands on a listed page is not thought over: it has been told.
+        const isListed = stateOf(row) === 'approved';
         const wasDecided = await credentials.decide(trx, id, {
-          ...{ state, by },
+          ...{ state, by, isFinal: isListed },
           reason: state === 'rejected' ? reason : null,
         });
         const now = known(await credentials.credentialById(trx, id), noDocument);
@@ -67,6 +70,10 @@ export function verificationService(db: Db, origin: string) {
           const title = `${name}: ${titleOfCredential(now)}`;
           const deed = { by, action: `document-${state}`, title, reason: now.reason ?? undefined };
           await audit(trx, { ...deed, subject, subjectId: vendorId });
+        }
+        if (wasDecided && isListed) {
+          if (state === 'approved') await showDocument(trx, vendorId, now);
+          await tellOfDocument(trx, { row, document: now, origin });
         }
         return toCredential(now);
       }),
@@ -95,11 +102,46 @@ const decidedByAnother = () =>
 
 /** Nobody else's to change until the transaction ends. */
 async function waitingRow(trx: Db, vendorId: string): Promise<onboarding.StandingRow> {
+  return mustWait(
+    known(await onboarding.lockedStanding(trx, vendorId), 'There is no such practice.'),
+  );
+}
+
+function mustWait(row: onboarding.StandingRow): onboarding.StandingRow {
+  if (stateOf(row) === 'submitted') return row;
+  throw new ApiError('conflict', 'This does not wait for a decision. Load it again.');
+}
+
+/** Like `waitingRow`, or listed: a document may be added then. */
+async function decidableRow(trx: Db, vendorId: string): Promise<onboarding.StandingRow> {
   const row = known(await onboarding.lockedStanding(trx, vendorId), 'There is no such practice.');
-  if (stateOf(row) !== 'submitted') {
-    throw new ApiError('conflict', 'This does not wait for a decision. Load it again.');
-  }
-  return row;
+  return stateOf(row) === 'approved' ? row : mustWait(row);
+}
+
+/** Adds a document to a listed page: what it says, and for a verified one what was checked. */
+async function showDocument(
+  trx: Db,
+  vendorId: string,
+  document: credentials.CredentialRow,
+): Promise<void> {
+  const page = await lockedPage(trx, vendorId);
+  const { learnt, lines } = linesOf([document]);
+  const others = page.qualifications.filter((line) => !lines.includes(line));
+  const [checked] = checkedIn([document]);
+  await onboarding.changePage(trx, vendorId, {
+    qualifications: [...others, ...lines].slice(0, limits.qualificationsMost),
+    detail: JSON.stringify({
+      ...page.detail,
+      education: [...new Set([...page.detail.education, ...learnt])],
+    }),
+    ...(page.is_verified && {
+      evidence: JSON.stringify([
+        ...page.evidence.filter(({ what }) => what !== checked?.what),
+        checked,
+      ]),
+    }),
+  });
+  await vendorChanged(trx, vendorId);
 }
 
 export interface Deciding {
@@ -119,7 +161,7 @@ async function approve(trx: Db, { row, documents, order, by }: Deciding): Promis
   await holdUnchecked(trx, row, documents);
   await onboarding.changePage(trx, row.id, {
     ...(await placeFor(trx, row, order.localityId)),
-    ...{ status: 'live', is_verified: true, evidence: evidenceOf(documents) },
+    ...{ status: 'live', is_verified: true, evidence: JSON.stringify(checkedIn(documents)) },
   });
   await requestOffices(trx, row.id);
   await settle(trx, { row, order, by }, 'approved');
@@ -164,13 +206,11 @@ async function placeFor(trx: Db, row: onboarding.StandingRow, localityId: string
 /** Days in the directory's own zone. */
 const zone = 'Asia/Kolkata';
 
-const evidenceOf = (documents: credentials.CredentialRow[]): string =>
-  JSON.stringify(
-    documents.map((one) => ({
-      what: whatWasChecked(one),
-      checkedOn: dateAt(one.decided_at ?? new Date(), zone),
-    })),
-  );
+const checkedIn = (documents: credentials.CredentialRow[]) =>
+  documents.map((one) => ({
+    what: whatWasChecked(one),
+    checkedOn: dateAt(one.decided_at ?? new Date(), zone),
+  }));
 
 function whatWasChecked(document: credentials.CredentialRow): string {
   const title = titleOfCredential(document);

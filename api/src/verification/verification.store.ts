@@ -5,6 +5,10 @@ import type { Tables } from '../storage/database.types';
 
 type Db = Kysely<Tables>;
 
+/** Handed in as a whole, or listed already with a document that nobody has decided. */
+const waits = sql<boolean>`(onboarding.state = 'submitted' OR (onboarding.state = 'approved'
+  AND onboarding.vendor_id IN (SELECT vendor_id FROM credential WHERE state = 'waiting')))`;
+
 /** Those that wait for an operator, the longest first. */
 export async function waiting(db: Db, { skip, most }: { skip: number; most: number }) {
   return db
@@ -20,9 +24,10 @@ export async function waiting(db: Db, { skip, most }: { skip: number; most: numb
         .selectFrom('credential')
         .select(sql<number>`count(*)::int`.as('count'))
         .whereRef('credential.vendor_id', '=', 'vendor.id')
+        .where(sql<boolean>`(onboarding.state = 'submitted' OR credential.state = 'waiting')`)
         .as('credentials'),
     )
-    .where('onboarding.state', '=', 'submitted')
+    .where(waits)
     .orderBy('onboarding.submitted_at')
     .orderBy('vendor.id')
     .offset(skip)
@@ -34,7 +39,7 @@ export async function countWaiting(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('onboarding')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('state', '=', 'submitted')
+    .where(waits)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -42,7 +47,7 @@ export async function countWaiting(db: Db): Promise<number> {
 /** Which of those who have handed something in are asked for. */
 const isWanted = ({ state, q = '' }: QueueWanted) =>
   sql<boolean>`onboarding.submitted_at IS NOT NULL
-    AND (onboarding.state = 'submitted') = ${state === 'waiting'}::bool
+    AND ${waits} = ${state === 'waiting'}::bool
     AND (${q}::text = '' OR vendor.name ILIKE ${containing(q)})`;
 
 const selectSubmitted = (db: Db) =>
@@ -52,7 +57,8 @@ const selectSubmitted = (db: Db) =>
     .leftJoin('category', 'category.id', 'vendor.category_id')
     .leftJoin('app_user as owner', 'owner.id', 'vendor.user_id')
     .leftJoin('user_type', 'user_type.id', 'owner.user_type_id')
-    .select(['vendor.id', 'vendor.name', 'onboarding.submitted_at', 'onboarding.state'])
+    .select(['vendor.id', 'vendor.name', 'onboarding.submitted_at'])
+    .select(waits.as('is_waiting'))
     .select(sql<string>`coalesce(category.profession, user_type.slug, '')`.as('profession'));
 
 export type SubmittedRow = Awaited<ReturnType<typeof pageOfSubmitted>>[number];
@@ -91,7 +97,7 @@ export async function oldestSubmitted(db: Db): Promise<Date | null> {
   const { oldest } = await db
     .selectFrom('onboarding')
     .select(sql<Date | null>`min(submitted_at)`.as('oldest'))
-    .where('state', '=', 'submitted')
+    .where(waits)
     .executeTakeFirstOrThrow();
   return oldest;
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Onboarding, Verification, VerificationsAnswer } from '@nukkad/platform/contract';
+import type { InjectOptions } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { drainOutbox } from '../search/outbox';
 import { dateAt } from '../slots/zones.model';
@@ -9,8 +10,12 @@ import { onDatabase } from '../testing/databases';
 import { lettersTo } from '../testing/letters';
 import { newProfessional } from '../testing/new-professional';
 import {
+  certificateOf,
+  educationForm,
+  formOf,
   type Newcomer,
   own,
+  sentFile,
   storeAll,
   submitted,
   teacherDraft,
@@ -117,6 +122,82 @@ onDatabase((open) => {
     const changed = await who.ask('PUT', `${own}/step`, { step: 'description', text: 'x' });
     assert.deepEqual([changed.statusCode, changed.json().code], [409, 'conflict']);
     assert.equal((await decide(who, { state: 'changes-needed', note: 'x' })).statusCode, 409);
+  });
+
+  test('a document that is added after listing waits, and stands on the page once it is approved', async () => {
+    const who = await waiting();
+    await approveAll(who);
+    await decide(who, { state: 'approved' });
+    const page = async () => (await running.app.inject(`/api/vendors/${who.vendorId}`)).json();
+    const before = await page();
+    const form = formOf(educationForm(who.vendorId));
+    const sent = await running.app.inject({
+      ...{ method: 'POST', url: '/api/education/createEducation', payload: form.payload },
+      headers: { authorization: `Bearer ${who.token}`, ...form.headers },
+    } as InjectOptions);
+    assert.deepEqual([sent.statusCode, sent.json().state], [201, 'waiting'], sent.body);
+    const item = await certificateOf(who, { certificate: 'Expert' });
+    const order = { kind: 'certificate', ...item };
+    for (const time of ['first', 'again']) {
+      const added = await who.ask('POST', '/api/vendors/me/credentials', order);
+      assert.deepEqual([added.statusCode, added.json().state], [201, 'waiting'], time);
+    }
+    assert.equal((await read(who)).state, 'approved');
+    assert.deepEqual((await page()).evidence, before.evidence);
+    assert.deepEqual((await page()).qualifications, before.qualifications);
+
+    const { entries }: VerificationsAnswer = (await operator.ask('GET', queue)).json();
+    const entry = entries.find(({ vendorId }) => vendorId === who.vendorId);
+    assert.equal(entry?.credentials, 2);
+    const { state, credentials }: Verification = (
+      await operator.ask('GET', `${queue}/${who.vendorId}`)
+    ).json();
+    assert.deepEqual([state, credentials.length], ['approved', 4]);
+
+    const approved = await judge(sent.json()._id, { state: 'approved' });
+    assert.equal(approved.statusCode, 200, approved.body);
+    const rejected = await judge(item.id, { state: 'rejected', reason: 'Blurred' });
+    assert.equal(rejected.statusCode, 200, rejected.body);
+    // It has been told by now.
+    assert.equal((await judge(item.id, { state: 'approved' })).statusCode, 409);
+    const after = await page();
+    assert.deepEqual(
+      after.evidence.map(({ what }: { what: string }) => what),
+      [...before.evidence.map(({ what }: { what: string }) => what), 'MSc, VIT'],
+    );
+    assert.ok(after.qualifications.includes('MSc, VIT'));
+    assert.ok(!JSON.stringify(after).includes('Expert'));
+    const titles = (await newsOf(who)).map(({ title }: { title: string }) => title);
+    assert.deepEqual(titles.slice(0, 2), [
+      'Your document was not approved',
+      'Your document was checked',
+    ]);
+    const left: VerificationsAnswer = (await operator.ask('GET', queue)).json();
+    assert.ok(!left.entries.some(({ vendorId }) => vendorId === who.vendorId));
+
+    const remove = (id: string) => who.ask('DELETE', `/api/vendors/me/credentials/${id}`);
+    assert.equal((await remove(sent.json()._id)).statusCode, 409);
+    assert.equal((await remove(item.id)).statusCode, 204);
+    const changed = { ...order, id: credentials.find((one) => one.state === 'approved')?._id };
+    const refused = await who.ask('POST', '/api/vendors/me/credentials', changed);
+    assert.deepEqual([refused.statusCode, refused.json().code], [409, 'conflict']);
+    const wrong = await who.ask('POST', '/api/vendors/me/credentials', { ...order, to: '' });
+    assert.deepEqual([wrong.statusCode, Object.keys(wrong.json().errors)], [422, ['to']]);
+  });
+
+  test('somebody who was listed before there was an application adds a document too', async () => {
+    const { ask } = await signedIn(running.app, 'doctor');
+    const file = await sentFile({ ask });
+    const order = {
+      ...{ kind: 'certificate', id: uuidv7(), subject: '', certificate: '', description: '' },
+      ...{ number: 'KMC 1', issuedBy: 'Karnataka Medical Council', file },
+      ...{ from: '2020-01-01', to: '2030-01-01' },
+    };
+    const added = await ask('POST', '/api/vendors/me/credentials', order);
+    assert.equal(added.statusCode, 201, added.body);
+    const told: Onboarding = (await ask('GET', own)).json();
+    assert.deepEqual([told.state, told.history], ['approved', []]);
+    assert.equal((await judge(order.id, { state: 'approved' })).statusCode, 200);
   });
 
   test('an operator opens the documents that were handed in, a professional only their own', async () => {

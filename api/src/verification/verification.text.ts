@@ -45,4 +45,33 @@ Everything you entered is kept. Change what is named here and submit again: ${ad
 `,
 });
 
+/** Of a document that somebody who is listed has added. */
+export const documentApproved = (title: string) => ({
+  title: 'Your document was checked',
+  text: `“${title}” now stands on your page.`,
+});
+
+export const documentRejected = (title: string, reason: string) => ({
+  title: 'Your document was not approved',
+  text: `“${title}” is not shown: ${reason}`,
+});
+
+interface DocumentDecision {
+  to: string;
+  name: string;
+  news: { title: string; text: string };
+  address: string;
+}
+
+export const documentLetter = ({ to, name, news, address }: DocumentDecision): Letter => ({
+  to,
+  subject: news.title,
+  text: `Hello ${named(name)},
+
+${news.text}
+
+Your documents: ${address}
+`,
+});
+
 const said = (note: string | undefined) => (note === undefined ? '' : `\n${note}\n`);

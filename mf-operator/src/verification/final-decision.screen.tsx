@@ -26,6 +26,7 @@ interface Props {
 export function FinalDecision({ verification }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { state, name } = verification;
+  const { waiting } = openPapers(verification);
   return (
     <Card as="section" className={styles.card}>
       <div className={styles.top}>
@@ -35,6 +36,7 @@ export function FinalDecision({ verification }: Props) {
         <StatusPill {...looks[state]}>{text.states[state]}</StatusPill>
       </div>
       <p role="status">{state !== 'submitted' && outcome[state](name)}</p>
+      {state === 'approved' && waiting > 0 && <p>{text.added(waiting)}</p>}
       {state === 'submitted' && (
         <Ways
           verification={verification}

@@ -82,7 +82,7 @@ function StepCard({ step, verification }: { step: OnboardingStep; verification: 
   const facts = factsOf(step, verification);
   const kind = kinds[step];
   const papers = kind === undefined ? [] : papersOf(kind, verification);
-  const canDecide = verification.state === 'submitted';
+  const canDecide = verification.state === 'submitted' || verification.state === 'approved';
   return (
     <Card as="section" className={styles.card}>
       <h2>{text.stepTitles[step]}</h2>

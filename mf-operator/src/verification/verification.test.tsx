@@ -204,9 +204,22 @@ describe('a document', () => {
   });
 
   test('is not decided once the whole is', async () => {
-    open(practice, { getVerification: toVerify({ state: 'approved' }) });
+    const credentials = [approved(first), approved(second)];
+    open(practice, { getVerification: toVerify({ state: 'approved', credentials }) });
     expect(await screen.findByText(text.isApproved('Ravi Kumar'))).toBeVisible();
     expect(screen.queryByRole('button', { name: /Approve|Reject/ })).not.toBeInTheDocument();
+  });
+
+  test('that was added after listing is decided alone', async () => {
+    const credentials = [approved(first), second];
+    const { wire } = open(practice, {
+      getVerification: toVerify({ state: 'approved', credentials }),
+      decideCredential: () => approved(second),
+    });
+    expect(await screen.findByText(text.added(1))).toBeVisible();
+    await userEvent.click(await button(text.approveOne(second.title)));
+    await waitFor(() => expect(sent(wire, 'decideCredential')).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: text.approveAll })).not.toBeInTheDocument();
   });
 });
 

@@ -4,6 +4,7 @@ import { text } from './settings.text';
 const parts: readonly SettingsPart[] = [
   'photo',
   'profile',
+  'documents',
   'availability',
   'holidays',
   'policy',

@@ -3,7 +3,7 @@ import { isBooked } from '../common/profession.model';
 import { useProfession } from '../common/use-profession';
 import { text } from './settings.text';
 
-const ofEverybody: readonly SettingsPart[] = ['photo', 'profile'];
+const ofEverybody: readonly SettingsPart[] = ['photo', 'profile', 'documents'];
 const ofBooked: readonly SettingsPart[] = [...ofEverybody, 'policy', 'portfolio'];
 
 /** What visitors are told of the professional, and how they are booked where they are. */

@@ -1,7 +1,13 @@
 import { ApiError } from '@nukkad/platform';
 import type { Answer, CallName, Client, PracticeBooking } from '@nukkad/platform/contract';
 import { sampleBooking } from './sample-booking';
-import { sampleDesk, sampleEarnings, sampleInvoice, sampleSettings } from './sample-business';
+import {
+  sampleDesk,
+  sampleEarnings,
+  sampleInvoice,
+  sampleOnboarding,
+  sampleSettings,
+} from './sample-business';
 import { sampleComplaints } from './sample-complaints';
 import { dayFinder, sampleBookings, sampleDays, ZONE } from './sample-days';
 import { bookingsPage, casesPage, clientsPage } from './sample-lists';
@@ -72,6 +78,7 @@ export function sampleAnswers(now: Date): SampleAnswers {
     getOfficeComplaints: () => sampleComplaints(now),
     getOpenQuestions: () => sampleQuestions(now),
     getPracticeSettings: () => sampleSettings(),
+    getOnboarding: () => sampleOnboarding(now),
     getThreads: () => threads.map(({ thread }) => thread),
     getThread: ({ params }) => {
       const found = threads.find(({ thread }) => thread._id === params.threadId);

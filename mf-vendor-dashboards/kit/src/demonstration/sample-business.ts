@@ -1,7 +1,9 @@
 import type {
+  Credential,
   EarningEntry,
   Earnings,
   Invoice,
+  Onboarding,
   PracticeBooking,
   PracticeSettings,
   PublicDesk,
@@ -108,3 +110,41 @@ export function sampleSettings(): PracticeSettings {
     kinds: ['appointment'],
   };
 }
+
+/** A listed practice with a document that was checked and one that waits. */
+export function sampleOnboarding(now: Date): Onboarding {
+  const document: Credential = {
+    _id: 'sample-document-1',
+    kind: 'education',
+    title: 'Sample degree, Sample University',
+    number: null,
+    issuedBy: 'Sample University',
+    ...{ from: '2012-06-01', to: '2016-05-31' },
+    file: { _id: 'sample-file-1', name: 'degree.pdf', type: 'application/pdf', bytes: 120_000 },
+    ...{ state: 'approved', reason: null, decidedAt: now.toISOString() },
+  };
+  const waiting: Credential = {
+    ...document,
+    ...{ _id: 'sample-document-2', kind: 'certificate', title: 'Sample certificate' },
+    ...{ state: 'waiting', decidedAt: null },
+  };
+  return {
+    ...{ vendorId: 'sample-vendor', profession: 'doctor', state: 'approved', revision: 0 },
+    draft: emptyDraft,
+    stored: [],
+    credentials: [document, waiting],
+    history: [],
+  };
+}
+
+const emptyDraft: Onboarding['draft'] = {
+  details: {
+    ...{ title: '', gender: '', mobileNumber: [], whatsAppNumber: '', isWhatsAppSame: false },
+    ...{ landlineNumber: '', city: '', location: '', subject: [], syllabusTaught: [] },
+  },
+  description: { text: '' },
+  certificates: { none: false, items: [] },
+  education: { none: false, items: [] },
+  availability: { days: [] },
+  other: { category: '', experience: '', price: '' },
+};

@@ -1,7 +1,9 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
 import type {
   Availability,
+  CredentialOrder,
   DayExceptionOrder,
+  HandedFile,
   PackageChange,
   PracticePolicy,
   PracticeProfile,
@@ -82,7 +84,31 @@ export function useExceptionChanges() {
 
 /** Sends a file and answers its id; tells on the way how many per cent of it are sent. */
 export async function sendFile(file: File, onProgress: (percent: number) => void): Promise<string> {
-  const order = { query: { name: file.name }, body: file };
-  const { _id } = await api.call('uploadFile', order, { onProgress });
-  return _id;
+  return (await sendDocument(file, onProgress))._id;
+}
+
+/** Like `sendFile`, of a document: it stays private. */
+export function sendDocument(
+  file: File,
+  onProgress: (percent: number) => void,
+): Promise<HandedFile> {
+  return api.call('uploadFile', { query: { name: file.name }, body: file }, { onProgress });
+}
+
+/** What was handed in to be checked, and what became of it. */
+export const useDocuments = () => useEndpoint('getOnboarding');
+
+/** Each fails with an ApiError; the list on show follows. */
+export function useDocumentChanges() {
+  const answers = useAnswers();
+  return {
+    async add(body: CredentialOrder) {
+      await api.call('addCredential', { body });
+      answers.renew('getOnboarding');
+    },
+    async remove(credentialId: string) {
+      await api.call('removeCredential', { params: { credentialId } });
+      answers.renew('getOnboarding');
+    },
+  };
 }

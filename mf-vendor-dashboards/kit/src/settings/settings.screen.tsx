@@ -2,6 +2,7 @@ import type { PracticeSettings } from '@nukkad/platform/contract';
 import type { ReactNode } from 'react';
 import { Read } from '../common/read';
 import { RoomPage } from '../common/room-page';
+import { DocumentsPart } from './documents.screen';
 import { HolidaysPart } from './holidays.screen';
 import { HoursPart } from './hours.screen';
 import { PackagesPart } from './packages.screen';
@@ -16,6 +17,7 @@ import { text as words } from './settings.text';
 const parts = {
   photo: ({ profile }) => <PhotoPart profile={profile} />,
   profile: ({ profile }) => <ProfilePart profile={profile} />,
+  documents: () => <DocumentsPart />,
   availability: ({ availability }) => <HoursPart availability={availability} />,
   holidays: ({ availability: { timeZone } }) => <HolidaysPart timeZone={timeZone} />,
   policy: ({ policy, kinds }) => <PolicyPart policy={policy} kinds={kinds} />,

@@ -3,6 +3,8 @@ import type { PracticeClaim, PracticeException, PracticeSettings } from '@nukkad
 import { messages } from '@nukkad/platform/contract';
 import { formatLongDay } from '@nukkad/platform/format';
 import {
+  aCredential,
+  anOnboarding,
   aPortfolioWork,
   aToken,
   fakeWire,
@@ -25,7 +27,7 @@ jest.mock('@nukkad/platform', () => ({
 }));
 
 const { text, holidaysText, hoursText, photoText, policyText, portfolioText } = words;
-const { claimsText, profileText, servicesText, packagesText } = words;
+const { claimsText, documentsText, profileText, servicesText, packagesText } = words;
 
 type Handlers = NonNullable<Parameters<typeof fakeWire>[0]>;
 
@@ -34,7 +36,11 @@ function open(
   handlers: Handlers = {},
   settings: Partial<PracticeSettings> = {},
 ) {
-  const wire = fakeWire({ getPracticeSettings: () => practiceSettings(settings), ...handlers });
+  const wire = fakeWire({
+    getPracticeSettings: () => practiceSettings(settings),
+    getOnboarding: () => anOnboarding({ state: 'approved', credentials: [aCredential()] }),
+    ...handlers,
+  });
   const Room = () => (
     <InDashboard>
       <SettingsRoom text={{ title: 'Settings' }} parts={parts} />
@@ -67,7 +73,7 @@ beforeEach(() => {
 });
 
 const all: SettingsPart[] = [
-  ...(['photo', 'profile', 'availability', 'policy', 'services'] as const),
+  ...(['photo', 'profile', 'documents', 'availability', 'policy', 'services'] as const),
   ...(['packages', 'portfolio'] as const),
 ];
 
@@ -76,8 +82,8 @@ test('every part stands under its heading', async () => {
   await part(profileText.part);
   const headings = screen.getAllByRole('heading', { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
-    ...[photoText.part, profileText.part, hoursText.part, policyText.part, servicesText.part],
-    ...[packagesText.part, portfolioText.part],
+    ...[photoText.part, profileText.part, documentsText.part, hoursText.part, policyText.part],
+    ...[servicesText.part, packagesText.part, portfolioText.part],
   ]);
 });
 
@@ -318,6 +324,88 @@ test('a day on which somebody is booked is not closed, and the form stays', asyn
   await userEvent.click(form.getByRole('button', { name: common.save }));
   expect(await form.findByText('conflict')).toBeVisible();
   expect(form.getByRole('textbox', { name: /^Note/ })).toHaveValue('Away');
+});
+
+const scan = new File(['1234'], 'degree.pdf', { type: 'application/pdf' });
+const chooseDay = async (group: HTMLElement, keys: readonly [string, string][]) => {
+  for (const [segment, typed] of keys) {
+    const name = new RegExp(`^${segment}`);
+    await userEvent.click(within(group).getByRole('spinbutton', { name }));
+    await userEvent.keyboard(typed);
+  }
+};
+
+test('a document is added after listing: its file, its facts, and then it is being checked', async () => {
+  const sent = { _id: 'file-7', name: 'degree.pdf', type: 'application/pdf', bytes: 4 };
+  const waiting = aCredential({ _id: 'credential-7', kind: 'education', title: 'MSc, VIT' });
+  const { wire, container } = open(['documents'], {
+    getOnboarding: () => anOnboarding({ state: 'approved' }),
+    uploadFile: () => sent,
+    addCredential: () => problem(422, 'validation', { to: 'Ends before it begins' }),
+  });
+  expect(await screen.findByText(documentsText.none)).toBeVisible();
+  await press(documentsText.add.education);
+  const form = await part(documentsText.add.education);
+  const sending = new RegExp(`^(${documentsText.send}|${common.retry})$`);
+  const submit = () => userEvent.click(form.getByRole('button', { name: sending }));
+  await userEvent.type(form.getByRole('textbox', { name: /^Institution/ }), 'VIT');
+  await userEvent.type(form.getByRole('textbox', { name: /^Qualification/ }), 'MSc');
+  await userEvent.type(form.getByRole('textbox', { name: /^Specializations/ }), 'Optics, Waves');
+  await chooseDay(form.getByRole('group', { name: /^From/ }), [
+    ['day', '01'],
+    ['month', '06'],
+    ['year', '2010'],
+  ]);
+  await chooseDay(form.getByRole('group', { name: /^To/ }), [
+    ['day', '31'],
+    ['month', '05'],
+    ['year', '2012'],
+  ]);
+  await submit();
+  expect(await form.findAllByText(documentsText.fileMissing)).not.toHaveLength(0);
+  expect(asked(wire, 'addCredential')).toHaveLength(0);
+  await userEvent.upload(container.querySelector<HTMLInputElement>('input[type="file"]')!, scan);
+  await waitFor(() => expect(asked(wire, 'uploadFile')).toHaveLength(1));
+  await submit();
+  expect(await form.findByText('Ends before it begins')).toBeVisible();
+  wire.answer('addCredential', () => waiting);
+  wire.answer('getOnboarding', () => anOnboarding({ state: 'approved', credentials: [waiting] }));
+  await submit();
+  expect(await screen.findByText('MSc, VIT')).toBeVisible();
+  expect(screen.getByText(documentsText.states.waiting)).toBeVisible();
+  const [first, second] = asked(wire, 'addCredential').map(({ body }) => body as { id: string });
+  expect(second).toEqual({
+    ...{ kind: 'education', id: first?.id, institution: 'VIT', qualification: 'MSc' },
+    ...{ specializations: ['Optics', 'Waves'], from: '2010-06-01', to: '2012-05-31', file: sent },
+  });
+});
+
+test('what waits can be taken back, what was checked stays, what was refused says why', async () => {
+  const credentials = [
+    aCredential({ _id: 'c-1', title: 'Checked one', state: 'approved' }),
+    aCredential({ _id: 'c-2', title: 'Refused one', state: 'rejected', reason: 'Blurred' }),
+  ];
+  const { wire } = open(['documents'], {
+    getOnboarding: () => anOnboarding({ state: 'approved', credentials }),
+    removeCredential: () => undefined,
+  });
+  expect(await screen.findByText(documentsText.reason('Blurred'))).toBeVisible();
+  const checked = text.removeOf('Checked one');
+  expect(screen.queryByRole('button', { name: checked })).not.toBeInTheDocument();
+  await press(text.removeOf('Refused one'));
+  await waitFor(() =>
+    expect(asked(wire, 'removeCredential').map(({ params }) => params)).toEqual([
+      { credentialId: 'c-2' },
+    ]),
+  );
+});
+
+test('before listing, documents are a step of the application', async () => {
+  open(['documents'], { getOnboarding: () => anOnboarding({ profession: 'doctor' }) });
+  expect(await screen.findByRole('link', { name: documentsText.application })).toHaveAttribute(
+    'href',
+    '/doctor-onboarding',
+  );
 });
 
 const picture = new File(['1234'], 'me.png', { type: 'image/png' });

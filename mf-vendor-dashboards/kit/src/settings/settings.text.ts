@@ -95,6 +95,39 @@ export const uploadText = {
   failed: 'It was not stored. Try again.',
 };
 
+export const documentsText = {
+  part: 'Documents',
+  what: 'documents',
+  lead: 'Certificates and degrees that we check. Only you and the people who check them can open the files.',
+  none: 'No documents yet.',
+  applying: 'Documents are part of your application.',
+  submitted: 'Your application is being checked. You can add documents afterwards.',
+  application: 'Go to your application',
+  add: { certificate: 'Add a certificate or licence', education: 'Add a degree' },
+  states: { waiting: 'Being checked', approved: 'Checked', rejected: 'Not approved' },
+  reason: (reason: string) => `Why: ${reason}`,
+  fields: {
+    subject: 'Subject',
+    certificate: 'Certificate',
+    number: 'Registration number',
+    description: 'Description',
+    issuedBy: 'Issued by',
+    institution: 'Institution',
+    qualification: 'Qualification',
+    specializations: 'Specializations',
+  },
+  specializationsHint: 'Separate several with commas',
+  from: 'From',
+  to: 'To',
+  file: 'File',
+  fileHint: 'A PDF, JPEG or PNG of at most 5 MB',
+  fileMissing: 'Choose a file',
+  fileWaiting: 'Wait until the file is sent',
+  refused: 'This file cannot be read as a PDF, JPEG or PNG.',
+  send: 'Send for checking',
+  added: 'Sent. We check it, then it stands on your page.',
+};
+
 export const hoursText = {
   part: 'Availability',
   isOpen: (day: string) => `Open on ${day}`,

@@ -18,9 +18,11 @@ export interface Upload {
  * Sends one picked file at a time and keeps it to be sent again; a new one takes its place.
  *
  * @param send stores the file, and tells how many per cent of it are sent
+ * @param refused said of a file whose content cannot be taken
  */
 export function useUpload(
   send: (file: File, onProgress: (percent: number) => void) => Promise<unknown>,
+  refused: string = text.refused,
 ): Upload {
   const [picked, setPicked] = useState<PickedFile | null>(null);
   const file = useRef<File | null>(null);
@@ -31,7 +33,7 @@ export function useUpload(
     const progressed = (progress: number) => {
       if (file.current === next) setPicked({ ...row, state: 'sending', progress });
     };
-    const problem = await problemOf(() => send(next, progressed));
+    const problem = await problemOf(() => send(next, progressed), refused);
     // Another file was picked, or this one given up, while it was on its way.
     if (file.current !== next) return;
     setPicked(problem === null ? { ...row, state: 'sent' } : { ...row, state: 'failed', problem });
@@ -47,7 +49,7 @@ export function useUpload(
   };
 }
 
-async function problemOf(send: () => Promise<unknown>): Promise<string | null> {
+async function problemOf(send: () => Promise<unknown>, refused: string): Promise<string | null> {
   try {
     await send();
     return null;
@@ -56,6 +58,6 @@ async function problemOf(send: () => Promise<unknown>): Promise<string | null> {
     const { status } = error;
     if (status === null) return text.noConnection;
     if (status === 413) return text.tooLarge;
-    return status === 415 || status === 422 ? text.refused : text.failed;
+    return status === 415 || status === 422 ? refused : text.failed;
   }
 }

@@ -1,6 +1,7 @@
 import type {
   Credential,
   CredentialDecision,
+  CredentialOrder,
   DraftOrder,
   FileLink,
   Onboarding,
@@ -22,6 +23,11 @@ export interface OnboardingCalls {
   /** Fails with `draft-changed` when another device was faster. */
   keepOnboardingDraft: { body: DraftOrder; answer: { revision: number } };
   storeOnboardingStep: { body: StepOrder; answer: undefined };
+  /**
+   * Also after listing: it waits for an operator then, and the page stays as it is. The same `id`
+   * again replaces it. Fails with `conflict` while the whole waits, or for what was checked.
+   */
+  addCredential: { body: CredentialOrder; answer: Credential };
   removeCredential: { params: { credentialId: string }; answer: undefined };
   /** Fails with `onboarding-incomplete`, `errors` naming steps. */
   submitOnboarding: { answer: Onboarding };
@@ -70,6 +76,7 @@ export const onboardingEndpoints = {
   getOnboarding: { method: 'GET', path: '/api/vendors/me/onboarding' },
   keepOnboardingDraft: { method: 'PUT', path: '/api/vendors/me/onboarding/draft' },
   storeOnboardingStep: { method: 'PUT', path: '/api/vendors/me/onboarding/step' },
+  addCredential: { method: 'POST', path: '/api/vendors/me/credentials' },
   removeCredential: { method: 'DELETE', path: '/api/vendors/me/credentials/:credentialId' },
   submitOnboarding: { method: 'POST', path: '/api/vendors/me/onboarding/submit' },
   getReference: { method: 'GET', path: '/api/reference/:list' },
@@ -93,6 +100,7 @@ export const onboardingOutlines = {
   getOnboarding: ['state', 'revision', 'draft', 'credentials'],
   keepOnboardingDraft: ['revision'],
   storeOnboardingStep: 'nothing',
+  addCredential: ['_id', 'state'],
   removeCredential: 'nothing',
   submitOnboarding: ['state', 'history'],
   getReference: 'list',
