@@ -77,9 +77,12 @@ interface Box {
   height: number;
 }
 
-/** Where a point lies, over the cells of the first row; those that are not drawn have no width. */
+/** What is not drawn has no width. */
+export const isDrawn = ({ left, right }: Pick<Box, 'left' | 'right'>) => right > left;
+
+/** Where a point lies, over the cells of the first row. */
 export function pointAt(x: number, y: number, cells: readonly Box[], hours: Hours) {
-  const drawn = cells.filter(({ left, right }) => right > left);
+  const drawn = cells.filter(isDrawn);
   const distance = ({ left, right }: Box) => Math.max(left - x, x - right, 0);
   const nearest = [...drawn].sort((one, other) => distance(one) - distance(other))[0];
   if (!nearest || nearest.height === 0) return undefined;

@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { LONG_PRESS_MS } from './gesture.model';
 import { type WeekEntry, WeekGrid, type WeekGridProps } from './week-grid';
 
 const entries: WeekEntry[] = [
@@ -163,6 +164,83 @@ test('a press with a finger scrolls', async () => {
     { keys: '[/TouchA]', target: asha() },
   ]);
   expect(onMove).not.toHaveBeenCalled();
+});
+
+describe('a finger that is held', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+  const begin = async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const { container } = render(<Week />);
+    withLayout();
+    const put = (x: number, y: number, name = 'TouchA') =>
+      user.pointer({ keys: `[${name}>]`, target: asha(), ...at(x, y) });
+    const move = (x: number, y: number) =>
+      user.pointer({ pointerName: 'TouchA', target: asha(), ...at(x, y) });
+    const lift = () => user.pointer({ keys: '[/TouchA]', target: asha() });
+    const ghost = () => container.querySelector('[data-taken]');
+    await put(150, 25);
+    return { user, put, move, lift, ghost };
+  };
+
+  test('carries an entry to another time', async () => {
+    const { move, lift, ghost } = await begin();
+    pass(LONG_PRESS_MS - 1);
+    expect(ghost()).toBeNull();
+    pass(1);
+    expect(ghost()).toHaveTextContent('Asha Rao 9:30 am–10:30 am');
+    await move(250, 65);
+    expect(ghost()).toHaveTextContent('Asha Rao 10:30 am–11:30 am');
+    await lift();
+    expect(onMove).toHaveBeenCalledWith('asha', '2026-11-20', '10:30');
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+
+  test('scrolls where it moved before', async () => {
+    const { move, lift, ghost } = await begin();
+    await move(150, 45);
+    pass(LONG_PRESS_MS);
+    expect(ghost()).toBeNull();
+    await lift();
+    expect(onMove).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['a second finger', ({ put }: Awaited<ReturnType<typeof begin>>) => put(50, 25, 'TouchB')],
+    ['Escape', ({ user }: Awaited<ReturnType<typeof begin>>) => user.keyboard('{Escape}')],
+  ])('lets go by %s', async (_, cancel) => {
+    const finger = await begin();
+    pass(LONG_PRESS_MS);
+    await finger.move(250, 65);
+    await cancel(finger);
+    expect(finger.ghost()).toBeNull();
+    expect(said()).toBe('Asha Rao stays where it was.');
+    await finger.lift();
+    expect(onMove).not.toHaveBeenCalled();
+  });
+
+  test('while it carries, the page neither scrolls nor opens a menu', async () => {
+    await begin();
+    const isLeft = (name: string) =>
+      fireEvent(asha(), new Event(name, { bubbles: true, cancelable: true }));
+    expect([isLeft('touchmove'), isLeft('contextmenu')]).toEqual([true, false]);
+    pass(LONG_PRESS_MS);
+    expect([isLeft('touchmove'), isLeft('contextmenu')]).toEqual([false, false]);
+  });
+
+  test('shows the next day where only one is on the screen', async () => {
+    const { move } = await begin();
+    for (const cell of screen.getAllByRole('gridcell')) {
+      cell.getBoundingClientRect = () =>
+        cell.dataset.shown === 'true' ? new DOMRect(80, 0, 260, 20) : new DOMRect();
+    }
+    pass(LONG_PRESS_MS);
+    await move(330, 65);
+    expect(screen.getByRole('button', { name: '18 Wed' })).toHaveAttribute('aria-pressed', 'true');
+    pass(1000);
+    expect(screen.getByRole('button', { name: '19 Thu' })).toHaveAttribute('aria-pressed', 'true');
+  });
 });
 
 test('a press without a way is a press', async () => {

@@ -9,21 +9,11 @@ import {
 import { minutesOf, timeAt } from '../day/day.model';
 import { meantKey } from '../grid/meant-key';
 import * as words from '../words';
-import {
-  type Bounds,
-  type Carry,
-  carriedBy,
-  carriedTo,
-  isSamePlace,
-  pointAt,
-  stretchedBy,
-  stretchedTo,
-} from './carry.model';
+import { type Bounds, type Carry, carriedBy, isSamePlace, stretchedBy } from './carry.model';
+import type { Gesture } from './gesture.model';
+import { firstCells, startGesture } from './start-gesture';
 import type { Hours } from './week.model';
 import type { WeekEntry } from './week-entry';
-
-/** So many pixels are still a press. */
-const STILL = 6;
 
 interface Options {
   days: readonly string[];
@@ -144,57 +134,69 @@ interface PointerOptions extends Options {
   onLeave: (held: Held) => void;
 }
 
-/** A finger scrolls; a mouse and a pen carry. */
-function usePointer({ takeUp, grid, hours, bounds, onHold, onDrop, onLeave }: PointerOptions) {
-  const stopListening = useRef<(() => void) | null>(null);
-  useEffect(() => () => stopListening.current?.(), []);
+/** A mouse and a pen carry as they move; a finger scrolls, unless it was held still before. */
+function usePointer({ takeUp, grid, days, hours, bounds, ...on }: PointerOptions) {
+  const running = useRef<{ pointerId: number; stop: () => void } | null>(null);
+  const finger = useFinger(grid);
+  useEffect(() => () => running.current?.stop(), []);
 
   return (down: PointerEvent<HTMLElement>) => {
-    const taken = down.button === 0 && down.pointerType !== 'touch' && takeUp(down.target);
-    const from = pointOf(down.nativeEvent, grid.current, hours);
-    if (!taken || !from) return;
-    const grabbed = from.minutes - taken.carry.start;
-    let held: Held | null = null;
-
-    function pointermove(event: globalThis.PointerEvent) {
-      const distance = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
-      const at = pointOf(event, grid.current, hours);
-      if (!taken || !at || (held === null && distance < STILL)) return;
-      const carry =
-        taken.carry.id === null
-          ? stretchedTo(taken.carry, at.minutes, bounds)
-          : carriedTo(taken.carry, at.day, at.minutes - grabbed, bounds);
-      if (held && isSamePlace(held.carry, carry)) return;
-      held = { ...taken, carry, isByKey: false };
-      onHold(held);
-    }
-
-    function end(finish: (held: Held) => void) {
-      stopListening.current?.();
-      if (!held) return;
-      swallowClick();
-      finish(held);
-    }
-
-    stopListening.current?.();
-    stopListening.current = listen({
-      pointermove,
-      pointerup: () => end(onDrop),
-      pointercancel: () => end(onLeave),
-      keydown: ({ key }) => key === 'Escape' && end(onLeave),
+    const { pointerId, button, pointerType, nativeEvent } = down;
+    // A second finger ends what the first one does, and begins nothing.
+    if (running.current && running.current.pointerId !== pointerId) return;
+    running.current?.stop();
+    running.current = null;
+    const taken = button === 0 ? takeUp(down.target) : undefined;
+    if (!taken || !grid.current) return;
+    const holding = (carry: Carry): Held => ({ ...taken, carry, isByKey: false });
+    const stop = startGesture({
+      ...{ down: nativeEvent, begun: taken.carry, grid: grid.current, hours, bounds },
+      onGesture(gesture) {
+        if (gesture === 'over') running.current = null;
+        else if (pointerType === 'touch') finger.current = gesture;
+      },
+      onCarry: (carry) => on.onHold(holding(carry)),
+      onTurn: (column) => days[column] !== undefined && on.onShow(days[column]),
+      onEnd(carry) {
+        swallowClick();
+        if (carry) on.onDrop(holding(carry));
+        else on.onLeave(holding(taken.carry));
+      },
     });
+    running.current = { pointerId, stop };
+    finger.current = pointerType === 'touch' ? 'pressing' : null;
   };
 }
 
-type Listeners = { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name]) => void };
-
-/** Answers how to stop. */
-function listen(listeners: Listeners): () => void {
-  const all = Object.entries(listeners) as [string, EventListener][];
-  for (const [name, listener] of all) window.addEventListener(name, listener);
-  return () => {
-    for (const [name, listener] of all) window.removeEventListener(name, listener);
-  };
+/**
+ * What the finger on a grid does, until it is lifted: while it carries, the page neither scrolls
+ * nor takes it for a press. Browsers ask for these listeners when a finger comes down, so they are
+ * always there.
+ */
+function useFinger(grid: RefObject<HTMLElement | null>) {
+  const finger = useRef<Gesture | null>(null);
+  useEffect(() => {
+    const element = grid.current;
+    const isCarrying = () => finger.current === 'carrying';
+    const keep = (event: Event) => isCarrying() && event.cancelable && event.preventDefault();
+    const lift = (event: TouchEvent) => {
+      keep(event);
+      if (event.touches.length === 0) finger.current = null;
+    };
+    // A long press opens a menu, which would end the gesture.
+    const menu = (event: Event) => finger.current !== null && event.preventDefault();
+    element?.addEventListener('touchmove', keep, { passive: false });
+    element?.addEventListener('touchend', lift, { passive: false });
+    element?.addEventListener('touchcancel', lift);
+    element?.addEventListener('contextmenu', menu);
+    return () => {
+      element?.removeEventListener('touchmove', keep);
+      element?.removeEventListener('touchend', lift);
+      element?.removeEventListener('touchcancel', lift);
+      element?.removeEventListener('contextmenu', menu);
+    };
+  }, [grid]);
+  return finger;
 }
 
 // The press that ends a drag is not one on what lies below.
@@ -202,17 +204,6 @@ function swallowClick() {
   const stop = (event: Event) => event.stopPropagation();
   window.addEventListener('click', stop, { capture: true, once: true });
   setTimeout(() => window.removeEventListener('click', stop, { capture: true }), 0);
-}
-
-const firstCells = (grid: HTMLElement | null) => [
-  ...(grid
-    ?.querySelector('[role="rowgroup"] > [role="row"]')
-    ?.querySelectorAll('[role="gridcell"]') ?? []),
-];
-
-function pointOf({ clientX, clientY }: MouseEvent, grid: HTMLElement | null, hours: Hours) {
-  const boxes = firstCells(grid).map((cell) => cell.getBoundingClientRect());
-  return pointAt(clientX, clientY, boxes, hours);
 }
 
 /** On a narrow screen one day is drawn; the style sheet alone knows. */

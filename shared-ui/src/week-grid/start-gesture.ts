@@ -1,0 +1,193 @@
+import {
+  type Bounds,
+  type Carry,
+  carriedTo,
+  isDrawn,
+  isSamePlace,
+  pointAt,
+  stretchedTo,
+} from './carry.model';
+import {
+  edgeSpeed,
+  type Gesture,
+  type GestureEvent,
+  LONG_PRESS_MS,
+  nextGesture,
+  sideOf,
+} from './gesture.model';
+import type { Hours } from './week.model';
+
+/** At a side so long until the next day is shown. */
+const TURN_MS = 700;
+/** The longest step of a slow machine: the page does not leap. */
+const FRAME_MS = 50;
+/** Tells the finger that it has taken something up. */
+const TICK_MS = 12;
+
+type Point = Pick<PointerEvent, 'clientX' | 'clientY'>;
+
+interface Options {
+  down: PointerEvent;
+  /** What the pointer took up. */
+  begun: Carry;
+  grid: HTMLElement;
+  hours: Hours;
+  bounds: Bounds;
+  /** Told before anything else comes of it. */
+  onGesture: (gesture: Gesture) => void;
+  onCarry: (carry: Carry) => void;
+  /** Another day than the only one on the screen. */
+  onTurn: (column: number) => void;
+  /** Where it was put; null where it was given up. Not told of a press that carried nothing. */
+  onEnd: (carry: Carry | null) => void;
+}
+
+/** Follows a pressed pointer until it is released or given up. Answers how to stop before. */
+export function startGesture(options: Options): () => void {
+  const { down, begun, grid, hours, bounds, onGesture, onCarry, onTurn, onEnd } = options;
+  const isFinger = down.pointerType === 'touch';
+  const grabbed = (pointOf(down, grid, hours)?.minutes ?? begun.start) - begun.start;
+  let gesture: Gesture = 'pressing';
+  let carry: Carry | null = null;
+  let last: Point = down;
+  let stopEdges = () => {};
+
+  function follow() {
+    const at = pointOf(last, grid, hours);
+    if (!at) return;
+    const next =
+      begun.id === null
+        ? stretchedTo(begun, at.minutes, bounds)
+        : carriedTo(begun, at.day, at.minutes - grabbed, bounds);
+    if (carry && isSamePlace(carry, next)) return;
+    carry = next;
+    onCarry(next);
+  }
+
+  function happened(event: GestureEvent, isGivenUp = false) {
+    const before = gesture;
+    gesture = nextGesture(before, event, isFinger);
+    if (gesture !== before) onGesture(gesture);
+    if (gesture === 'carrying') {
+      if (before === 'pressing') begin();
+      follow();
+    }
+    if (gesture === 'over') end(isGivenUp);
+  }
+
+  function begin() {
+    if (isFinger) navigator.vibrate?.(TICK_MS);
+    stopEdges = watchEdges({ grid, at: () => last, onScrolled: follow, onTurn });
+  }
+
+  function end(isGivenUp: boolean) {
+    stop();
+    if (carry) onEnd(isGivenUp ? null : carry);
+  }
+
+  const isIt = ({ pointerId }: PointerEvent) => pointerId === down.pointerId;
+  const held = setTimeout(() => happened({ type: 'held' }), LONG_PRESS_MS);
+  const stopListening = listen({
+    pointermove(event) {
+      if (!isIt(event)) return;
+      last = event;
+      const distance = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
+      happened({ type: 'moved', distance });
+    },
+    pointerdown: (event) => !isIt(event) && happened({ type: 'joined' }, true),
+    pointerup: (event) => isIt(event) && happened({ type: 'ended' }),
+    pointercancel: (event) => isIt(event) && happened({ type: 'ended' }, true),
+    keydown: ({ key }) => key === 'Escape' && happened({ type: 'ended' }, true),
+  });
+
+  function stop() {
+    clearTimeout(held);
+    stopListening();
+    stopEdges();
+  }
+  return stop;
+}
+
+interface Edges {
+  grid: HTMLElement;
+  at: () => Point;
+  onScrolled: () => void;
+  onTurn: (column: number) => void;
+}
+
+/** While something is carried at the end of what is seen, shows what lies beyond. */
+function watchEdges({ grid, at, onScrolled, onTurn }: Edges): () => void {
+  let before = performance.now();
+  let rest = 0;
+  let resting = { side: 0, since: before };
+  let frame = requestAnimationFrame(look);
+
+  function look(now: number) {
+    const passed = Math.min(Math.max(0, now - before), FRAME_MS);
+    before = now;
+    scroll(passed);
+    turn(now);
+    frame = requestAnimationFrame(look);
+  }
+
+  function scroll(passed: number) {
+    const { top, bottom } = seen();
+    rest += (edgeSpeed(at().clientY, top, bottom) * passed) / 1000;
+    const whole = Math.trunc(rest);
+    rest -= whole;
+    if (whole === 0 || !canScroll(whole)) return;
+    window.scrollBy({ top: whole, behavior: 'instant' });
+    onScrolled();
+  }
+
+  function turn(now: number) {
+    const boxes = cellBoxes(grid);
+    const drawn = boxes.filter(isDrawn);
+    const side = drawn.length === 1 && drawn[0] ? sideOf(at().clientX, drawn[0]) : 0;
+    if (side !== resting.side) resting = { side, since: now };
+    if (side === 0 || now - resting.since < TURN_MS) return;
+    resting = { side, since: now };
+    onTurn(boxes.findIndex(isDrawn) + side);
+    // The day that comes is drawn by then.
+    requestAnimationFrame(onScrolled);
+  }
+
+  return () => cancelAnimationFrame(frame);
+}
+
+/** What of the window no bar covers: the page keeps that much clear of what has focus. */
+function seen() {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const pixels = (length: string) => Number.parseFloat(length) || 0;
+  return { top: pixels(scrollPaddingTop), bottom: innerHeight - pixels(scrollPaddingBottom) };
+}
+
+function canScroll(step: number): boolean {
+  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+  return step < 0 ? scrollTop > 0 : scrollTop + clientHeight < scrollHeight;
+}
+
+type Listeners = { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name]) => void };
+
+/** Answers how to stop. */
+function listen(listeners: Listeners): () => void {
+  const all = Object.entries(listeners) as [string, EventListener][];
+  for (const [name, listener] of all) window.addEventListener(name, listener);
+  return () => {
+    for (const [name, listener] of all) window.removeEventListener(name, listener);
+  };
+}
+
+/** The cells of the first row: one for each day. */
+export const firstCells = (grid: HTMLElement | null) => [
+  ...(grid
+    ?.querySelector('[role="rowgroup"] > [role="row"]')
+    ?.querySelectorAll('[role="gridcell"]') ?? []),
+];
+
+const cellBoxes = (grid: HTMLElement) =>
+  firstCells(grid).map((cell) => cell.getBoundingClientRect());
+
+function pointOf({ clientX, clientY }: Point, grid: HTMLElement, hours: Hours) {
+  return pointAt(clientX, clientY, cellBoxes(grid), hours);
+}
