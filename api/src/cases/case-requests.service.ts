@@ -8,8 +8,8 @@ import { withClient } from '../clients/client-records';
 import { todayIn } from '../clients/practice-zone';
 import type { Once } from '../http/idempotency';
 import { ApiError } from '../http/problems';
+import { categoryOf } from '../practice/case-category.model';
 import { noPractice } from '../practice/practice-of';
-import { categoryOf } from './case-category.model';
 import { titleOf } from './cases.model';
 import { addCase } from './cases.store';
 

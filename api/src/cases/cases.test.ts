@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import type { CasesAnswer, LegalCaseDetails } from '@nukkad/platform/contract';
+import type {
+  CasesAnswer,
+  LegalCaseDetails,
+  PracticeBookingsAnswer,
+} from '@nukkad/platform/contract';
 import fc from 'fast-check';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onDatabase } from '../testing/databases';
@@ -187,6 +191,23 @@ onDatabase((open) => {
       .where('id', '=', bookingId)
       .executeTakeFirstOrThrow();
     assert.deepEqual([status, client_id], ['confirmed', made.client._id]);
+  });
+
+  test('requests say their kind of case, and are sorted by it', async () => {
+    for (const reason of ['Bail for my brother', 'Divorce by mutual consent']) {
+      await request({ reason, client_name: 'Kind of case', service_name: 'Consultation' });
+    }
+    const kinds = async (who: SignedIn, query: string) => {
+      const answer = await who.ask('GET', `/api/vendors/me/bookings?shown=requests&${query}`);
+      const { bookings } = answer.json() as PracticeBookingsAnswer;
+      return bookings.map(({ caseCategory }) => caseCategory);
+    };
+    const mine = 'q=kind+of+case&sort=category';
+    assert.deepEqual(await kinds(advocate, mine), ['Criminal', 'Divorce']);
+    assert.deepEqual(await kinds(advocate, `${mine}&direction=desc`), ['Divorce', 'Criminal']);
+    const vendor_id = await demoVendor(running.database, 'doctor');
+    await request({ vendor_id, client_name: 'Kind of case' });
+    assert.deepEqual(await kinds(doctor, mine), [null]);
   });
 
   test('a request that is refused is none, and its client hears why', async () => {

@@ -7,6 +7,7 @@ import {
 import type { Kysely } from 'kysely';
 import { ApiError } from '../http/problems';
 import type { Tables } from '../storage/database.types';
+import { practiceBy } from './practice.store';
 import { toPracticeBooking } from './practice-booking';
 import { countBookings, pageOfBookings } from './practice-bookings.store';
 
@@ -17,14 +18,13 @@ const isBehind: Record<PracticeBookingsShown, boolean> = {
   ...{ requests: false, upcoming: false, past: true, cancelled: true, all: true },
 };
 
-const limit = limits.practiceBookingsPerPage;
-
 /** The bookings of a practice, page by page. */
 export function bookingListService(db: Kysely<Tables>) {
   return {
     /** Fails with `page-out-of-range`. */
     async of(vendorId: string, query: PracticeBookingsQuery): Promise<PracticeBookingsAnswer> {
       const { shown = 'all', q = '', sort = 'time', page = 1 } = query;
+      const { limit = limits.practiceBookingsPerPage } = query;
       const direction = query.direction ?? (sort === 'time' && isBehind[shown] ? 'desc' : 'asc');
       const chosen = { shown, q };
       const total = await countBookings(db, vendorId, chosen);
@@ -33,7 +33,9 @@ export function bookingListService(db: Kysely<Tables>) {
         throw new ApiError('page-out-of-range', `There are ${totalPages} pages.`);
       }
       const offset = (page - 1) * limit;
-      const rows = await pageOfBookings(db, vendorId, chosen, { sort, direction, limit, offset });
+      const { timeZone } = await practiceBy(db, vendorId);
+      const order = { sort, direction, timeZone, limit, offset };
+      const rows = await pageOfBookings(db, vendorId, chosen, order);
       const now = new Date();
       const bookings = rows.map((row) => toPracticeBooking(row, now));
       return { bookings, page, limit, total, totalPages };

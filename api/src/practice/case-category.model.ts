@@ -15,8 +15,13 @@ const words: [CaseCategory, string][] = [
   ['Business', 'business|compan|contract|partner|trademark|startup|sharehold|employ|gst|invoice'],
 ];
 
-const tables = words.map(
-  ([category, told]) => [category, new RegExp(`\\b(?:${exact(told)})`, 'i')] as const,
+/** Patterns by which a category is told, the first that fits; what none fits is `Civil`. */
+export const categoryPatterns = words.map(
+  ([category, told]) => [category, `\\b(?:${exact(told)})`] as const,
+);
+
+const tables = categoryPatterns.map(
+  ([category, pattern]) => [category, new RegExp(pattern, 'i')] as const,
 );
 
 /** Stems stand for every word that begins with them; short words only for themselves. */

@@ -15,6 +15,7 @@ const booking: PracticeBooking = {
   start: '2026-11-23T04:30:00.000Z',
   end: '2026-11-23T05:00:00.000Z',
   about: 'Scaling',
+  caseCategory: null,
   fee: { amount: 50_050, currency: 'INR' },
   payingBy: 'at-visit',
   isPaid: false,

@@ -18,6 +18,7 @@ export function toPracticeBooking(row: PracticeBookingRow, now: Date): PracticeB
     start: row.starts_at.toISOString(),
     end: row.ends_at.toISOString(),
     about: row.about,
+    caseCategory: row.case_category,
     fee:
       row.fee_amount === null || row.fee_currency === null
         ? null

@@ -1,10 +1,12 @@
 import type {
+  CaseCategory,
   Direction,
   PracticeBookingsShown,
   PracticeBookingsSort,
 } from '@nukkad/platform/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../storage/database.types';
+import { caseCategoryOf } from './case-category.store';
 import { containingSmall, numberIn } from './sought.model';
 
 type Db = Kysely<Tables>;
@@ -15,12 +17,18 @@ export const selectPracticeBookings = (db: Db) =>
     .selectFrom('booking')
     .leftJoin('client', 'client.id', 'booking.client_id')
     .leftJoin('booking_rule as rule', 'rule.vendor_id', 'booking.vendor_id')
+    .innerJoin('vendor', 'vendor.id', 'booking.vendor_id')
+    .leftJoin('category', 'category.id', 'vendor.category_id')
     .select(['booking.id', 'booking.number', 'booking.client_id', 'booking.kind'])
     .select(['booking.status', 'booking.starts_at', 'booking.ends_at', 'booking.fee_amount'])
     .select(['booking.fee_currency', 'booking.paying_by', 'booking.expires_at'])
     .select(['booking.user_id', 'booking.client_email'])
     .select(['booking.series_id', 'booking.cause', 'client.gender', 'rule.meeting_url'])
     .select([nameOf.as('name'), aboutOf.as('about')])
+    .select(
+      sql<CaseCategory | null>`CASE category.profession WHEN 'advocate'
+        THEN ${caseCategory} END`.as('case_category'),
+    )
     .select(sql<string | null>`coalesce(client.phone, booking.client_phone)`.as('phone'))
     .select(isPaid.as('is_paid'))
     .select(
@@ -31,6 +39,7 @@ export const selectPracticeBookings = (db: Db) =>
 /** As the professional keeps it, else as it was given with the booking. */
 const nameOf = sql<string>`coalesce(client.name, booking.client_name, '')`;
 const aboutOf = sql<string | null>`coalesce(booking.service_name, booking.reason)`;
+const caseCategory = caseCategoryOf(sql`concat_ws(' ', booking.service_name, booking.reason)`);
 
 /** As `payments.model` has it; what is paid at the visit is paid once that took place. */
 const isPaid = sql<boolean>`CASE booking.paying_by
@@ -92,11 +101,13 @@ const conditions: Record<PracticeBookingsShown, RawBuilder<boolean>> = {
     OR (booking.status = 'expired' AND booking.paying_by IS NOT NULL))`,
 };
 
-const orders: Record<PracticeBookingsSort, RawBuilder<unknown>> = {
-  time: sql`booking.starts_at`,
-  name: sql`lower(${nameOf} COLLATE "C")`,
-  about: sql`lower(${aboutOf} COLLATE "C")`,
-  status: sql`booking.status`,
+const orders: Record<PracticeBookingsSort, (timeZone: string) => RawBuilder<unknown>> = {
+  time: () => sql`booking.starts_at`,
+  clock: (timeZone) => sql`(booking.starts_at AT TIME ZONE ${timeZone})::time`,
+  name: () => sql`lower(${nameOf} COLLATE "C")`,
+  about: () => sql`lower(${aboutOf} COLLATE "C")`,
+  category: () => caseCategory,
+  status: () => sql`booking.status`,
 };
 
 /** Which bookings are asked for. */
@@ -108,6 +119,8 @@ export interface Chosen {
 interface PageInOrder {
   sort: PracticeBookingsSort;
   direction: Direction;
+  /** Whose clock `clock` sorts by. */
+  timeZone: string;
   limit: number;
   offset: number;
 }
@@ -131,7 +144,7 @@ async function idsInOrder(
   db: Db,
   vendorId: string,
   chosen: Chosen,
-  { sort, direction, limit, offset }: PageInOrder,
+  { sort, direction, timeZone, limit, offset }: PageInOrder,
 ): Promise<string[]> {
   // An index in order of time reads both ways, as long as nothing is said of nulls.
   const nulls = sql.raw(sort === 'about' ? `${direction} NULLS LAST` : direction);
@@ -141,7 +154,7 @@ async function idsInOrder(
     .$if(sort === 'name', (query) => query.leftJoin('client', 'client.id', 'booking.client_id'))
     .where('booking.vendor_id', '=', vendorId)
     .where(isChosen(vendorId, chosen))
-    .orderBy(sql`${orders[sort]} ${nulls}`)
+    .orderBy(sql`${orders[sort](timeZone)} ${nulls}`)
     .$if(sort !== 'time', (query) => query.orderBy('booking.starts_at'))
     .orderBy('booking.id', direction)
     .limit(limit)

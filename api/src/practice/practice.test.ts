@@ -310,6 +310,20 @@ onDatabase((open) => {
     );
     const ids = pages.flatMap(({ bookings }) => bookings.map(({ _id }) => _id));
     assert.deepEqual([new Set(ids).size, ids.length], [first.total, first.total]);
+    const hours = ['04:00', '02:30', '03:00'];
+    for (const [nth, time] of hours.entries()) {
+      await storedBooking(running.database, {
+        ...{ vendor_id: doctorId, user_id: null, client_name: time, service_name: 'By the clock' },
+        starts_at: new Date(`2024-07-0${nth + 1}T${time}:00Z`),
+        ends_at: new Date(`2024-07-0${nth + 1}T${time}:30Z`),
+      });
+    }
+    const byClock = 'shown=past&q=by+the+clock&sort=clock&limit=2';
+    assert.deepEqual(await found(byClock), ['02:30', '03:00']);
+    assert.deepEqual(await found(`${byClock}&page=2`), ['04:00']);
+    assert.equal((await list(byClock)).totalPages, 2);
+    const tooMany = await doctor.ask('GET', `${mine}/bookings?shown=all&limit=26`);
+    assert.deepEqual([tooMany.statusCode, tooMany.json().code], [422, 'validation']);
     const beyond = await doctor.ask('GET', `${mine}/bookings?shown=all&page=999999999`);
     assert.equal(beyond.json().code, 'page-out-of-range');
   });

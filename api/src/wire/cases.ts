@@ -1,7 +1,7 @@
 import { limits } from '@nukkad/platform/contract';
 import { z } from 'zod';
 import { uuid, wholeNumber } from '../http/fields';
-import { direction, paging, sought } from './practice';
+import { caseCategory as category, direction, paging, sought } from './practice';
 import { line, lines } from './typed';
 
 /** Cases as schemas; a test proves each equal to the contract's type. */
@@ -13,7 +13,6 @@ const mostCourt = 160;
 const mostStage = 80;
 const mostNote = 4_000;
 
-const category = z.enum(['Family', 'Divorce', 'Criminal', 'Civil', 'Property', 'Business']);
 const outcomes = ['won', 'lost', 'settled', 'withdrawn'] as const;
 const outcome = z.enum(outcomes);
 

@@ -20,6 +20,15 @@ export const paging = {
   totalPages: z.int(),
 };
 
+export const caseCategory = z.enum([
+  'Family',
+  'Divorce',
+  'Criminal',
+  'Civil',
+  'Property',
+  'Business',
+]);
+
 export const practiceBooking = z
   .object({
     _id: id,
@@ -33,6 +42,7 @@ export const practiceBooking = z
     start: moment,
     end: moment,
     about: z.string().nullable(),
+    caseCategory: caseCategory.nullable(),
     fee: money.nullable(),
     payingBy: payingBy.nullable(),
     isPaid: z.boolean(),
@@ -59,9 +69,14 @@ export const direction = z.enum(['asc', 'desc']);
 export const practiceBookingsQuery = z.object({
   shown: z.enum(['requests', 'upcoming', 'past', 'cancelled', 'all']).default('all'),
   q: sought,
-  sort: z.enum(['time', 'name', 'about', 'status']).optional(),
+  sort: z.enum(['time', 'clock', 'name', 'about', 'category', 'status']).optional(),
   direction: direction.optional(),
   page: wholeNumber.optional(),
+  limit: wholeNumber
+    .refine((count) => count <= limits.practiceBookingsPerPage, {
+      error: `must be ${limits.practiceBookingsPerPage} at most`,
+    })
+    .optional(),
 });
 
 export const practiceBookingsAnswer = z

@@ -24,6 +24,7 @@ export function aPracticeBooking(values: Partial<PracticeBooking> = {}): Practic
     start: '2030-01-07T12:00:00.000Z',
     end: '2030-01-07T12:30:00.000Z',
     about: 'Cleaning',
+    caseCategory: null,
     fee: { amount: 80_000, currency: 'INR' },
     payingBy: 'at-visit',
     isPaid: false,

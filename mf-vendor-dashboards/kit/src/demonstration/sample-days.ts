@@ -71,6 +71,7 @@ function bookingOf(client: Client, start: string, number: number, now: Date): Pr
     start,
     end: later(start, 30),
     about: client.concern,
+    caseCategory: null,
     fee: { amount: 50_000, currency: 'INR' },
     payingBy: 'at-visit',
     isPaid: isOver,

@@ -1,10 +1,8 @@
 import type { Paging } from './directory';
-import type { Direction } from './practice';
+import type { CaseCategory, Direction } from './practice';
 
 /** How a case ended; null while it goes on. */
 export type CaseOutcome = 'won' | 'lost' | 'settled' | 'withdrawn';
-
-export type CaseCategory = 'Family' | 'Divorce' | 'Criminal' | 'Civil' | 'Property' | 'Business';
 
 /** A case of an advocate. */
 export interface LegalCase {

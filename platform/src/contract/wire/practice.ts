@@ -19,6 +19,8 @@ export interface PracticeBooking {
   end: string;
   /** The service, else what the client wrote it is about. */
   about: string | null;
+  /** The kind of case it seems to be about; null where the professional is no advocate. */
+  caseCategory: CaseCategory | null;
   fee: Money | null;
   payingBy: PayingBy | null;
   isPaid: boolean;
@@ -40,7 +42,11 @@ export interface PracticeBooking {
  */
 export type PracticeBookingsShown = 'requests' | 'upcoming' | 'past' | 'cancelled' | 'all';
 
-export type PracticeBookingsSort = 'time' | 'name' | 'about' | 'status';
+/** `clock` sorts by the time of day, whatever the day; `category` by the kind of case. */
+export type PracticeBookingsSort = 'time' | 'clock' | 'name' | 'about' | 'category' | 'status';
+
+/** The kind of case an advocate is asked about. */
+export type CaseCategory = 'Family' | 'Divorce' | 'Criminal' | 'Civil' | 'Property' | 'Business';
 
 /** `shown`: `all` where left out. `q` is looked for in names, references and what it is about. */
 export interface PracticeBookingsQuery {
@@ -49,6 +55,8 @@ export interface PracticeBookingsQuery {
   sort?: PracticeBookingsSort;
   direction?: Direction;
   page?: number;
+  /** Bookings of a page: 1 to 25, which is the default. */
+  limit?: number;
 }
 
 export type Direction = 'asc' | 'desc';
