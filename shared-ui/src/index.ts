@@ -100,6 +100,11 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-grou
 export { RatingLine, type RatingLineProps } from './rating-line/rating-line';
 export { SearchBar, type SearchBarProps, type SearchQuestion } from './search-bar/search-bar';
 export { Select, type SelectOption, type SelectProps } from './select/select';
+export {
+  RevealTogether,
+  type RevealTogetherProps,
+  useRevealHold,
+} from './skeleton/reveal-together';
 export { Loading, type LoadingProps, Skeleton, type SkeletonProps } from './skeleton/skeleton';
 export { type Slot, SlotGrid, type SlotGridProps, type SlotGroup } from './slot-grid/slot-grid';
 export { StatCard, type StatCardProps, type StatDelta } from './stat-card/stat-card';

@@ -1,6 +1,6 @@
 import { keepFocus, Link, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { BookingsShown } from '@nukkad/platform/contract';
-import { Apology, buttonClass, Card, linkClass, Tabs } from '@nukkad/shared-ui';
+import { Apology, buttonClass, Card, linkClass, Tabs, useRevealHold } from '@nukkad/shared-ui';
 import { useNow } from '../common/moment';
 import { Read } from '../common/read';
 import { Section } from '../common/section';
@@ -52,11 +52,12 @@ function All({ shown }: { shown: BookingsShown }) {
 
 /** How many there are of each; null while that is not known. */
 function useCounts(): Record<BookingsShown, number | null> {
-  const [upcoming, past, cancelled] = [
-    useBookings('upcoming'),
-    useBookings('past'),
-    useBookings('cancelled'),
-  ].map((bookings) => (bookings.state === 'ready' ? bookings.value.total : null));
+  const all = [useBookings('upcoming'), useBookings('past'), useBookings('cancelled')];
+  // A number that comes later would push its neighbours aside.
+  useRevealHold(all.some(({ state }) => state === 'loading'));
+  const [upcoming, past, cancelled] = all.map((bookings) =>
+    bookings.state === 'ready' ? bookings.value.total : null,
+  );
   return { upcoming: upcoming ?? null, past: past ?? null, cancelled: cancelled ?? null };
 }
 

@@ -1,6 +1,6 @@
 import { Link } from '@nukkad/platform';
 import { formatLongDay } from '@nukkad/platform/format';
-import { buttonClass, Card } from '@nukkad/shared-ui';
+import { buttonClass, Card, useRevealHold } from '@nukkad/shared-ui';
 import { FailurePanel } from '../common/failure-panel';
 import { sectionAddress } from '../common/section-address';
 import { useAssignments } from './appointments.data';
@@ -11,6 +11,7 @@ import { text } from './assignments-due.text';
 /** What teachers have set, and the way there; nothing at all for who was set nothing. */
 export function AssignmentsDue() {
   const assignments = useAssignments();
+  useRevealHold(assignments.state === 'loading');
   if (assignments.state === 'loading') return null;
   if (assignments.state === 'failed') {
     return (

@@ -1,6 +1,6 @@
 import { Link } from '@nukkad/platform';
 import { formatMoney } from '@nukkad/platform/format';
-import { buttonClass, Card } from '@nukkad/shared-ui';
+import { buttonClass, Card, useRevealHold } from '@nukkad/shared-ui';
 import { FailurePanel } from '../common/failure-panel';
 import { bookAgainAddress } from '../common/vendor-address.model';
 import { VendorLine } from '../common/vendor-line';
@@ -11,6 +11,7 @@ import { text } from './waitlist.text';
 /** Lessons bought in advance and not had yet; nothing at all for who has none. */
 export function LessonsLeft() {
   const credits = useCredits();
+  useRevealHold(credits.state === 'loading');
   if (credits.state === 'loading') return null;
   if (credits.state === 'failed') {
     return (

@@ -1,7 +1,7 @@
 import { Link, toast } from '@nukkad/platform';
 import type { WaitlistEntry } from '@nukkad/platform/contract';
 import { formatDateTime, formatLongDay, formatTime } from '@nukkad/platform/format';
-import { Button, buttonClass, Card } from '@nukkad/shared-ui';
+import { Button, buttonClass, Card, useRevealHold } from '@nukkad/shared-ui';
 import { attempt } from '../common/attempt';
 import { FailurePanel } from '../common/failure-panel';
 import { VendorLine } from '../common/vendor-line';
@@ -14,6 +14,7 @@ import { text } from './waitlist.text';
 export function Waitlist() {
   const waitlist = useWaitlist();
   const { leave, joinAgain } = useWaitlistChanges();
+  useRevealHold(waitlist.state === 'loading');
   if (waitlist.state === 'loading') return null;
   if (waitlist.state === 'failed') {
     return <FailurePanel what={text.what} failure={waitlist.failure} onRetry={waitlist.retry} />;

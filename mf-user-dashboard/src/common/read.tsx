@@ -1,6 +1,6 @@
 import type { Loaded } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
-import { Button, Loading, Notice, Skeleton } from '@nukkad/shared-ui';
+import { Button, Loading, Notice, Skeleton, useRevealHold } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import * as text from './common.text';
 import { FailurePanel } from './failure-panel';
@@ -16,6 +16,7 @@ interface Props<Value> {
 
 /** Something read, in whichever state it is: on its way, failed, here, or here from before. */
 export function Read<Value>({ what, loaded, lines = 6, children }: Props<Value>) {
+  useRevealHold(loaded.state === 'loading');
   if (loaded.state === 'loading') {
     return (
       <Loading label={text.loading(what)} slowAfterMs={limits.stillWorkingAfter}>

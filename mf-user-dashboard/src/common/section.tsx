@@ -1,6 +1,9 @@
 import { usePage } from '@nukkad/platform';
+import { limits } from '@nukkad/platform/contract';
+import { Loading, RevealTogether, Skeleton } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import styles from './common.module.css';
+import { loading } from './common.text';
 
 interface Props {
   /** Names the page; focus goes to it when somebody comes here. */
@@ -9,11 +12,15 @@ interface Props {
   count?: number | undefined;
   /** What can be done with the whole of it. */
   actions?: ReactNode;
+  /** Holds the place of what is on its way; by default lines. */
+  waiting?: ReactNode;
   children: ReactNode;
 }
 
+const LINES = 6;
+
 /** A section of the dashboard. */
-export function Section({ title, count, actions, children }: Props) {
+export function Section({ title, count, actions, waiting, children }: Props) {
   usePage({ title });
   return (
     <section className={styles.section} aria-label={title}>
@@ -24,7 +31,16 @@ export function Section({ title, count, actions, children }: Props) {
         </h1>
         {actions}
       </div>
-      {children}
+      <RevealTogether
+        latestMs={limits.stillWorkingAfter}
+        waiting={
+          <Loading label={loading(title)}>
+            {waiting ?? <Skeleton shape="text" lines={LINES} />}
+          </Loading>
+        }
+      >
+        {children}
+      </RevealTogether>
     </section>
   );
 }

@@ -24,6 +24,7 @@ export {
 } from './common/decisions';
 export type { Asked, Decision, Verdict } from './common/decisions.model';
 export { useDraft, useHasDraft } from './common/draft';
+export { HomeColumns, HomeSkeleton } from './common/home-columns';
 export { KeptForm } from './common/kept-form';
 export { LazyPart } from './common/lazy-part';
 export { Moment, useNow } from './common/moment';
@@ -49,6 +50,7 @@ export {
   AppointmentsPanel,
   type AppointmentsPanelProps,
 } from './requests/appointments-panel.screen';
+export type { RequestMatter } from './requests/requests.model';
 export { RequestsCards, type RequestsCardsProps } from './requests/requests-cards.screen';
 export { RequestsTable, type RequestsTableProps } from './requests/requests-table.screen';
 export { type SettingsPart, SettingsRoom } from './settings/settings.screen';

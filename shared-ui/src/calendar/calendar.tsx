@@ -21,6 +21,8 @@ export interface CalendarProps extends DayLimits {
   /** The chosen day, `2026-11-20`; its month is shown. */
   selected?: string | null;
   onSelect: (day: string) => void;
+  /** Another month is shown, `2026-11`. */
+  onMonth?: (month: string) => void;
   /** A few words on some days, drawn as a dot and read out: `{ '2026-11-20': '3 visits' }`. */
   marks?: Readonly<Record<string, string>>;
   /** Default: the day it is in India. */
@@ -35,6 +37,7 @@ export function Calendar({
   label,
   selected = null,
   onSelect,
+  onMonth,
   min,
   max,
   isUnavailable,
@@ -53,7 +56,11 @@ export function Calendar({
         maxValue={dateOf(max)}
         focusedValue={parseDate(focused)}
         isDateUnavailable={(date) => isUnavailable?.(date.toString()) ?? false}
-        onFocusChange={(date) => setFocused(date.toString())}
+        onFocusChange={(date) => {
+          const day = date.toString();
+          setFocused(day);
+          if (monthOf(day) !== monthOf(focused)) onMonth?.(monthOf(day));
+        }}
         onChange={(date) => date.toString() !== selected && onSelect(date.toString())}
       >
         <CalendarMonth today={today} marks={marks} />
@@ -61,6 +68,8 @@ export function Calendar({
     </I18nProvider>
   );
 }
+
+const monthOf = (day: string) => day.slice(0, 7);
 
 const dateOf = (day: string | null | undefined) => (day ? parseDate(day) : null);
 

@@ -21,6 +21,8 @@ export interface SelectProps<Value extends string> extends FieldProps {
   onChange: (value: Value | null) => void;
   /** Shown while nothing is chosen. Default "Choose…". */
   placeholder?: string;
+  /** Something is always chosen: there is nothing to require, and nothing to take back. */
+  isAlwaysChosen?: boolean;
   name?: string;
   onBlur?: () => void;
 }
@@ -39,6 +41,7 @@ export function Select<Value extends string>({
   value,
   onChange,
   placeholder = words.choose,
+  isAlwaysChosen = false,
   ...control
 }: SelectProps<Value>) {
   const id = useId();
@@ -61,9 +64,11 @@ export function Select<Value extends string>({
           aria-describedby={help.describedBy}
           onChange={(event) => onChange(chosen(event.target.value)?.value ?? null)}
         >
-          <option value="" disabled={isRequired}>
-            {placeholder}
-          </option>
+          {!isAlwaysChosen && (
+            <option value="" disabled={isRequired}>
+              {placeholder}
+            </option>
+          )}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.isDisabled}>
               {option.label}

@@ -78,6 +78,19 @@ test('without rows it says so', () => {
   expect(screen.getByRole('cell', { name: 'Nothing here yet' })).toBeVisible();
 });
 
+test('without rows there is nothing to sort', () => {
+  const { rerender } = render(
+    <Table caption="Requests" columns={columns} rows={[]} rowKey={({ id }) => id} />,
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(
+    <Table caption="Requests" columns={columns} rows={[]} rowKey={({ id }) => id} waiting={2} />,
+  );
+  expect(screen.getByRole('button', { name: 'Name' })).toBeVisible();
+  expect(screen.queryByText('Nothing here yet')).toBeNull();
+  expect(document.querySelectorAll('tbody > tr[data-waiting]')).toHaveLength(2);
+});
+
 test('each cell carries the name of its column, for the cards of a phone', () => {
   render(<Requests />);
   for (const row of screen.getAllByRole('row').slice(1)) {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Skeleton } from '../skeleton/skeleton';
 import * as words from '../words';
 import { type Compare, nextSorting, type Sorting, sortRows } from './sort.model';
 import styles from './table.module.css';
@@ -12,6 +14,8 @@ export interface Column<Row, Key extends string = string> {
   compare?: Compare<Row>;
   /** `end` for amounts. Default `start`. */
   align?: 'start' | 'end';
+  /** Never broken into lines: dates, times, amounts, a button. */
+  isShort?: boolean;
 }
 
 export interface TableProps<Row, Key extends string> {
@@ -28,6 +32,8 @@ export interface TableProps<Row, Key extends string> {
   sorting?: Sorting<NoInfer<Key>> | undefined;
   /** A header was pressed; hand the answer back as `sorting`. */
   onSort?: (sorting: Sorting<NoInfer<Key>>) => void;
+  /** So many rows are on their way: their places stand where `rows` would. Say that it loads. */
+  waiting?: number;
 }
 
 // Said aloud, because Safari forgets what a table is made of where CSS lays it out as cards.
@@ -48,6 +54,7 @@ const arrows = { ascending: '↑', descending: '↓', none: '↑↓' } as const;
  */
 export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
   const { caption, columns, rows, empty = words.nothingYet, rowKey, sorting, onSort } = props;
+  const { waiting = 0 } = props;
   const compare = columns.find((column) => column.key === sorting?.column)?.compare;
   const ordered = sorting && compare ? sortRows(rows, compare, sorting.direction) : rows;
   return (
@@ -57,18 +64,32 @@ export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
         <thead {...is.group}>
           <tr {...is.row}>
             {columns.map((column) => (
-              <ColumnHeader key={column.key} {...{ column, sorting, onSort }} />
+              <ColumnHeader
+                key={column.key}
+                {...{ column, sorting, onSort }}
+                // Without rows there is nothing to sort.
+                canSort={rows.length > 0 || waiting > 0}
+              />
             ))}
           </tr>
         </thead>
         <tbody {...is.group}>
-          {rows.length === 0 && (
+          {rows.length === 0 && waiting === 0 && (
             <tr {...is.row}>
               <td {...is.cell} colSpan={columns.length} className={styles.empty}>
                 {empty}
               </td>
             </tr>
           )}
+          {Array.from({ length: waiting }, (_, nth) => `waiting ${nth}`).map((key) => (
+            <tr {...is.row} key={key} data-waiting="true">
+              {columns.map(({ key: column }) => (
+                <td {...is.cell} key={column}>
+                  <Skeleton shape="text" />
+                </td>
+              ))}
+            </tr>
+          ))}
           {ordered.map((row) => (
             <tr {...is.row} key={rowKey(row)}>
               {columns.map((column, index) => {
@@ -77,7 +98,7 @@ export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
                   <Cell
                     {...(index === 0 ? is.rowHeader : is.cell)}
                     key={column.key}
-                    className={styles[column.align ?? 'start']}
+                    className={cellClass(column)}
                     data-header={column.header}
                   >
                     {column.cell(row)}
@@ -92,14 +113,21 @@ export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
   );
 }
 
+const cellClass = ({
+  align = 'start',
+  isShort = false,
+}: Pick<Column<never>, 'align' | 'isShort'>) =>
+  classNames(styles[align], isShort ? styles.short : styles.words);
+
 type ColumnHeaderProps<Row, Key extends string> = {
   column: Column<Row, Key>;
+  canSort: boolean;
 } & Pick<TableProps<Row, Key>, 'sorting' | 'onSort'>;
 
 function ColumnHeader<Row, Key extends string>(props: ColumnHeaderProps<Row, Key>) {
-  const { column, sorting, onSort } = props;
+  const { column, canSort, sorting, onSort } = props;
   const align = styles[column.align ?? 'start'];
-  if (!column.compare) {
+  if (!column.compare || !canSort) {
     return (
       <th {...is.columnHeader} className={align}>
         <span className={styles.header}>{column.header}</span>

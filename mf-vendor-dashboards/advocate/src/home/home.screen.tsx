@@ -1,7 +1,13 @@
-import { AppointmentsPanel, RoomPage, type Stat, StatCards } from '@nukkad/vendor-kit';
+import {
+  AppointmentsPanel,
+  HomeColumns,
+  HomeSkeleton,
+  RoomPage,
+  type Stat,
+  StatCards,
+} from '@nukkad/vendor-kit';
 import { CaseRequestsTable } from '../common/case-requests/case-requests.screen';
 import { places } from '../common/places';
-import styles from './home.module.css';
 import { text } from './home.text';
 import { WeeklyCases } from './weekly-cases.screen';
 
@@ -15,15 +21,12 @@ const cards: readonly Stat[] = [
 /** The first page of an advocate's dashboard. */
 export function Screen() {
   return (
-    <RoomPage title={text.title}>
+    <RoomPage title={text.title} waiting={<HomeSkeleton numbers={cards.length} />}>
       <StatCards cards={cards} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <WeeklyCases />
-          <CaseRequestsTable />
-        </div>
-        <AppointmentsPanel places={places} />
-      </div>
+      <HomeColumns aside={<AppointmentsPanel picker="month" places={places} />}>
+        <WeeklyCases />
+        <CaseRequestsTable />
+      </HomeColumns>
     </RoomPage>
   );
 }

@@ -15,7 +15,8 @@ const request = aPracticeBooking({
   _id: 'booking-7',
   name: 'Nila Rao',
   status: 'requested',
-  about: 'Divorce',
+  about: 'Consultation',
+  caseCategory: 'Divorce',
   start: '2030-01-08T03:30:00.000Z',
   may: { answer: true, move: true, cancel: false, finish: false, review: false },
 });

@@ -1,6 +1,8 @@
 import {
   AppointmentsPanel,
   GenderChart,
+  HomeColumns,
+  HomeSkeleton,
   NextVisit,
   RequestsTable,
   RoomPage,
@@ -9,7 +11,6 @@ import {
   useDashboard,
 } from '@nukkad/vendor-kit';
 import { places } from '../common/places';
-import styles from './home.module.css';
 import { text } from './home.text';
 
 const cards: readonly Stat[] = [
@@ -23,18 +24,19 @@ const cards: readonly Stat[] = [
 export function Screen() {
   const { roomAddress } = useDashboard();
   return (
-    <RoomPage title={text.title}>
+    <RoomPage title={text.title} waiting={<HomeSkeleton numbers={cards.length} />}>
       <StatCards cards={cards} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <RequestsTable viewAll={roomAddress('appointments')} places={places} />
-          <NextVisit />
-        </div>
-        <div className={styles.column}>
-          <AppointmentsPanel places={places} />
-          <GenderChart />
-        </div>
-      </div>
+      <HomeColumns
+        aside={
+          <>
+            <AppointmentsPanel places={places} />
+            <GenderChart />
+          </>
+        }
+      >
+        <RequestsTable viewAll={roomAddress('appointments')} places={places} />
+        <NextVisit />
+      </HomeColumns>
     </RoomPage>
   );
 }

@@ -21,11 +21,14 @@ test.each([
 });
 
 test.each([
-  ['ca', 'Consultations', 'Clients'],
-  ['engineer', 'Jobs', 'Clients'],
-  ['labour', 'Jobs', 'Customers'],
-  ['yoga-teacher', 'Appointments', clientsText.title],
-  [null, 'Appointments', clientsText.title],
-])('%j speaks of %s and %s', (slug, bookings, clients) => {
-  expect([wordsOf(slug).bookings, wordsOf(slug).clients.title]).toEqual([bookings, clients]);
+  ['ca', 'Consultations', 'Clients', 'Service'],
+  ['engineer', 'Jobs', 'Clients', 'Work'],
+  ['labour', 'Jobs', 'Customers', 'Work'],
+  ['yoga-teacher', 'Appointments', clientsText.title, 'Service'],
+  [null, 'Appointments', clientsText.title, 'Service'],
+])('%j speaks of %s, %s and %s', (slug, bookings, clients, matter) => {
+  const words = wordsOf(slug);
+  expect([words.bookings, words.clients.title, words.matter.header]).toEqual([
+    ...[bookings, clients, matter],
+  ]);
 });

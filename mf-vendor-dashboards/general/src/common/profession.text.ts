@@ -1,10 +1,12 @@
-import { type ClientsWords, clientsText } from '@nukkad/vendor-kit';
+import { type ClientsWords, clientsText, type RequestMatter } from '@nukkad/vendor-kit';
 
 /** How a profession speaks of its work. */
 export interface ProfessionWords {
   /** What it is booked for: names the room, and the panel of a day. */
   bookings: string;
   requests: string;
+  /** What requests are about. */
+  matter: RequestMatter;
   /** Time that was spent on what took place. */
   hours: string;
   /** Services and what they cost. */
@@ -15,10 +17,13 @@ export interface ProfessionWords {
 const general: ProfessionWords = {
   bookings: 'Appointments',
   requests: 'Appointment Requests',
+  matter: { header: 'Service' },
   hours: 'Hours Worked',
   services: 'Services & Prices',
   clients: clientsText,
 };
+
+const work: RequestMatter = { header: 'Work' };
 
 const customers: ClientsWords = {
   ...clientsText,
@@ -43,11 +48,12 @@ const words: Readonly<Record<string, ProfessionWords>> = {
     hours: 'Consulting Hours',
     services: 'Services & Fees',
   },
-  engineer: { ...general, bookings: 'Jobs', requests: 'Job Requests' },
+  engineer: { ...general, bookings: 'Jobs', requests: 'Job Requests', matter: work },
   labour: {
     ...general,
     bookings: 'Jobs',
     requests: 'Job Requests',
+    matter: work,
     services: 'Work & Rates',
     clients: customers,
   },

@@ -1,6 +1,13 @@
 import { Link } from '@nukkad/platform';
 import { linkClass } from '@nukkad/shared-ui';
-import { Read, RoomPage, type Stat, StatCards, useDashboard } from '@nukkad/vendor-kit';
+import {
+  HomeSkeleton,
+  Read,
+  RoomPage,
+  type Stat,
+  StatCards,
+  useDashboard,
+} from '@nukkad/vendor-kit';
 import { ComplaintList } from './complaint-list';
 import { useComplaintDeeds, useComplaints } from './complaints.data';
 import styles from './complaints.module.css';
@@ -13,7 +20,7 @@ export function Screen() {
   const { roomAddress } = useDashboard();
   const deeds = useComplaintDeeds(1);
   return (
-    <RoomPage title={text.home}>
+    <RoomPage title={text.home} waiting={<HomeSkeleton numbers={cards.length} />}>
       <StatCards cards={cards} />
       <section className={styles.list} aria-labelledby="latest-complaints">
         <div className={styles.top}>

@@ -1,5 +1,7 @@
 import {
   AppointmentsPanel,
+  HomeColumns,
+  HomeSkeleton,
   RequestsTable,
   RoomPage,
   type Stat,
@@ -8,8 +10,9 @@ import {
 } from '@nukkad/vendor-kit';
 import type { ProfessionWords } from '../common/profession.text';
 import { useProfession } from '../common/use-profession';
-import styles from './home.module.css';
 import { text } from './home.text';
+
+const NUMBERS = 5;
 
 const places = { clients: 'clients', messages: 'messages' };
 
@@ -18,16 +21,18 @@ export function Screen() {
   const { roomAddress } = useDashboard();
   const { words } = useProfession();
   return (
-    <RoomPage title={text.title}>
+    <RoomPage title={text.title} waiting={<HomeSkeleton numbers={NUMBERS} />}>
       <StatCards cards={cardsOf(words)} />
-      <div className={styles.columns}>
+      <HomeColumns
+        aside={<AppointmentsPanel title={words.bookings} picker="month" places={places} />}
+      >
         <RequestsTable
           title={words.requests}
+          matter={words.matter}
           viewAll={roomAddress('appointments')}
           places={places}
         />
-        <AppointmentsPanel title={words.bookings} places={places} />
-      </div>
+      </HomeColumns>
     </RoomPage>
   );
 }

@@ -98,7 +98,7 @@ const Tools = memo(function Tools({ view, sort, hasSort, onView, onSort, onSave 
       {hasSort && (
         <Select
           label={text.sortBy}
-          isRequired
+          isAlwaysChosen
           options={sorts}
           value={sort}
           onChange={(next) => next !== null && onSort(next)}

@@ -1,5 +1,8 @@
 import { usePage } from '@nukkad/platform';
+import { limits } from '@nukkad/platform/contract';
+import { Loading, RevealTogether, Skeleton } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
+import { loading } from './common.text';
 import styles from './room-page.module.css';
 
 interface Props {
@@ -9,15 +12,19 @@ interface Props {
   count?: number | undefined;
   /** What can be done with the whole of it. */
   actions?: ReactNode;
+  /** Holds the place of what is on its way; by default lines. */
+  waiting?: ReactNode;
   children: ReactNode;
 }
+
+const LINES = 6;
 
 /**
  * A room of a dashboard, under its heading.
  *
  * @example <RoomPage title="My Patients" count={12} actions={<AddPatient />}>…</RoomPage>
  */
-export function RoomPage({ title, count, actions, children }: Props) {
+export function RoomPage({ title, count, actions, waiting, children }: Props) {
   usePage({ title });
   return (
     <section className={styles.room} aria-label={title}>
@@ -28,7 +35,16 @@ export function RoomPage({ title, count, actions, children }: Props) {
         </h1>
         {actions}
       </div>
-      {children}
+      <RevealTogether
+        latestMs={limits.stillWorkingAfter}
+        waiting={
+          <Loading label={loading(title)}>
+            {waiting ?? <Skeleton shape="text" lines={LINES} />}
+          </Loading>
+        }
+      >
+        {children}
+      </RevealTogether>
     </section>
   );
 }

@@ -23,9 +23,3 @@ export function withQuestion(
 /** Whether something can be written: nothing has been, or not longer than a day ago. */
 export const canWrite = ({ mine }: Pick<OpenQuestion, 'mine'>, now: Date): boolean =>
   mine === null || new Date(mine.editableUntil) > now;
-
-/** The page the address asks for; the first for what is no page. */
-export function pageIn(asked: string | null): number {
-  const page = Number(asked);
-  return Number.isInteger(page) && page > 0 && page < 1e9 ? page : 1;
-}

@@ -2,12 +2,12 @@ import { Link, useSearchParams } from '@nukkad/platform';
 import type { OpenQuestionsAnswer } from '@nukkad/platform/contract';
 import { EmptyState, NoMessagesDrawing, Notice, Pagination } from '@nukkad/shared-ui';
 import { useNow } from '../common/moment';
+import { pageIn } from '../common/page.model';
 import { Read } from '../common/read';
 import { RoomPage } from '../common/room-page';
 import { useDashboard } from '../frame/dashboard';
 import { QuestionCard } from './question-card';
 import { useAnswering, useOpenQuestions } from './questions.data';
-import { pageIn } from './questions.model';
 import styles from './questions.module.css';
 import { text } from './questions.text';
 

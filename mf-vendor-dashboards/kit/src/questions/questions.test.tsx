@@ -4,8 +4,9 @@ import { aToken, fakeWire, problem, renderScreen } from '@nukkad/platform/testin
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
+import { pageIn } from '../common/page.model';
 import { InDashboard } from '../testing/in-dashboard';
-import { canWrite, pageIn } from './questions.model';
+import { canWrite } from './questions.model';
 import { QuestionsRoom } from './questions.screen';
 import { text } from './questions.text';
 

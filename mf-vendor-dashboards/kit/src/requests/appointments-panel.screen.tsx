@@ -12,6 +12,7 @@ import { useNow } from '../common/moment';
 import { dayIn } from '../common/moments.model';
 import { Read } from '../common/read';
 import { RejectDialog } from '../common/reject-dialog';
+import { MonthPanel } from './month-panel.screen';
 import { useDay } from './requests.data';
 import { type DayItem, itemsOf } from './requests.model';
 import styles from './requests.module.css';
@@ -21,8 +22,11 @@ import { WeekStrip } from './week-strip';
 export interface AppointmentsPanelProps {
   /** Default "Appointments". */
   title?: string;
-  /** How the day is chosen: in a date picker, or in a strip of a week with a month over it. */
-  picker?: 'date' | 'strip';
+  /**
+   * How the day is chosen: in a date picker, in a month that is always seen, or in a strip of a week
+   * with a month over it.
+   */
+  picker?: 'date' | 'month' | 'strip';
   /** Of the strip. Default Monday. */
   weekStart?: WeekStart;
   places?: BookingPlaces;
@@ -51,11 +55,11 @@ export function AppointmentsPanel(props: AppointmentsPanelProps) {
   return (
     <section className={styles.stack} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      {picker === 'date' ? (
+      {picker === 'date' && (
         <DatePicker label={text.date} value={day} onChange={onDay} today={today} />
-      ) : (
-        <WeekStrip {...{ day, today, weekStart, onDay }} />
       )}
+      {picker === 'month' && <MonthPanel {...{ day, today, onDay }} />}
+      {picker === 'strip' && <WeekStrip {...{ day, today, weekStart, onDay }} />}
       <Read what={text.panelWhat} loaded={useDay(day)}>
         {(calendar) => <DayList {...{ calendar, day, places }} />}
       </Read>

@@ -69,8 +69,12 @@ interface PageProps {
 }
 
 function Page(props: PageProps) {
+  const { page, sort } = props;
   return (
-    <Read what={text.what} loaded={useRequests(props.page, props.sort)}>
+    <Read
+      what={text.what}
+      loaded={useRequests({ page, ...(sort && { sort, direction: 'asc' as const }) })}
+    >
       {(answer) => <Cards answer={answer} {...props} />}
     </Read>
   );
@@ -79,7 +83,7 @@ function Page(props: PageProps) {
 function Cards({ answer, ...props }: PageProps & { answer: PracticeBookingsAnswer }) {
   const { page, zone, decisions, onOpen } = props;
   const [isMore, setMore] = useState(false);
-  const shown = useShown(answer.bookings, (id) => decisions.of(id) !== null);
+  const shown = useShown(answer.bookings, '', (id) => decisions.of(id) !== null);
   const hasMore = page < answer.totalPages;
   if (page === 1 && shown.length === 0) return <p className={styles.muted}>{text.none}</p>;
   return (

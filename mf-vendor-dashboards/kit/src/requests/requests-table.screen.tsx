@@ -1,89 +1,134 @@
-import { Link } from '@nukkad/platform';
-import type { PracticeBooking, PracticeBookingsAnswer } from '@nukkad/platform/contract';
-import { formatClock } from '@nukkad/platform/format';
-import { Avatar, Button, type Column, linkClass, type Sorting, Table } from '@nukkad/shared-ui';
+import { keepFocus, Link, Navigate, useNavigate, useSearchParams } from '@nukkad/platform';
+import { limits } from '@nukkad/platform/contract';
+import {
+  Loading,
+  linkClass,
+  Pagination,
+  type Sorting,
+  Table,
+  useRevealHold,
+} from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { usePracticeZone } from '../booking/booking.data';
 import { BookingDrawer, type BookingPlaces } from '../booking/booking-drawer.screen';
-import { type DecisionCalls, type Decisions, useDecisions } from '../common/decisions';
-import { Read } from '../common/read';
+import { loading } from '../common/common.text';
+import { type DecisionCalls, useDecisions } from '../common/decisions';
+import { FailurePanel } from '../common/failure-panel';
+import { pageIn } from '../common/page.model';
+import { StaleNotice } from '../common/read';
 import { RejectDialog } from '../common/reject-dialog';
-import { RequestAnswer } from './request-answer';
+import { columnsOf, type RequestKey } from './request-columns';
 import { useRequests, useShown } from './requests.data';
-import { compares, type RequestRow, rowOf } from './requests.model';
+import { orderOf, PER_PAGE, type RequestMatter, rowOf, rowsOn, withPage } from './requests.model';
 import styles from './requests.module.css';
 import { text } from './requests.text';
 
 export interface RequestsTableProps {
   /** Default "Appointment Requests". */
   title?: string;
-  /** What the column "Disease" holds, where that is no disease: "Disease: the kind of case". */
+  /** Default: the column "Disease", with what the booking is about. */
+  matter?: RequestMatter;
+  /** What else there is to know of the column: "Disease: the kind of case". */
   hint?: string;
-  /** Address of the room with all of them. */
-  viewAll: string;
+  /** Address of the room with all of them; without it they are all here. */
+  viewAll?: string;
   /** Rooms a request leads to. */
   places?: BookingPlaces;
   /** How a decision is told, where it is more than an answer; the same object at every render. */
   calls?: DecisionCalls;
-  /** Details are shown elsewhere; by default in a drawer. */
-  onDetails?: (booking: PracticeBooking) => void;
 }
 
-type Key = keyof typeof text.columns;
+/** Which page, in which order. */
+interface Asked {
+  page: number;
+  sorting: Sorting<RequestKey> | undefined;
+}
 
 /**
- * Requests that wait for an answer, sorted by any column but Status and Details.
+ * Requests that wait for an answer, page by page: the address names the page, `?requests=2`. Sorted
+ * by any column but Status and Details.
  *
  * @example <RequestsTable viewAll={roomAddress('appointments')} places={{ clients: 'patients' }} />
  */
 export function RequestsTable(props: RequestsTableProps) {
-  const { title = text.title, hint, viewAll } = props;
+  const { title = text.title, hint, viewAll, matter = text.disease } = props;
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [sorting, setSorting] = useState<Sorting<RequestKey>>();
+  const page = pageIn(params.get('requests'));
+  const sort = (next: Sorting<RequestKey>) => {
+    setSorting(next);
+    if (page > 1) navigate({ search: withPage(params, 1) }, { replace: true, state: keepFocus });
+  };
   return (
     <section className={styles.stack} aria-label={title}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <Link
-          className={linkClass({ isStandalone: true })}
-          to={viewAll}
-          aria-label={text.viewAllOf(title)}
-        >
-          {text.viewAll}
-        </Link>
+        {viewAll !== undefined && (
+          <Link
+            className={linkClass({ isStandalone: true })}
+            to={viewAll}
+            aria-label={text.viewAllOf(title)}
+          >
+            {text.viewAll}
+          </Link>
+        )}
       </div>
       {hint !== undefined && <p className={styles.muted}>{hint}</p>}
-      <Read what={text.what} loaded={useRequests(1)}>
-        {(answer) => <Requests answer={answer} {...props} />}
-      </Read>
+      <Requests {...props} {...{ title, matter, page, sorting }} onSort={sort} />
     </section>
   );
 }
 
-function Requests({ answer, ...props }: RequestsTableProps & { answer: PracticeBookingsAnswer }) {
-  const { title = text.title, viewAll, places = {}, calls, onDetails } = props;
+interface RequestsProps extends RequestsTableProps, Asked {
+  title: string;
+  matter: RequestMatter;
+  onSort: (sorting: Sorting<RequestKey>) => void;
+}
+
+function Requests({ title, matter, page, sorting, onSort, ...props }: RequestsProps) {
+  const { places = {}, calls } = props;
   const zone = usePracticeZone();
   const decisions = useDecisions(calls);
-  const [sorting, setSorting] = useState<Sorting<Key>>();
   const [opened, setOpened] = useState<string | null>(null);
-  const shown = useShown(answer.bookings, (id) => decisions.of(id) !== null);
+  const order = orderOf(sorting, matter);
+  const loaded = useRequests({ page, limit: PER_PAGE, ...order });
+  useRevealHold(loaded.state === 'loading');
+  const answer = loaded.state === 'ready' ? loaded.value : null;
+  const shown = useShown(
+    answer?.bookings,
+    `${page} ${order.sort} ${order.direction}`,
+    (id) => decisions.of(id) !== null,
+  );
+  const total = useLast(answer?.total);
   const details = shown.find(({ _id }) => _id === opened);
-  const open = onDetails ?? (({ _id }) => setOpened(_id));
-  const more = answer.total - answer.bookings.length;
+  if (loaded.state === 'failed') {
+    // The last ones of a page were answered, here or elsewhere.
+    if (loaded.failure.code === 'page-out-of-range') return <FirstPage />;
+    return <FailurePanel what={text.what} failure={loaded.failure} onRetry={loaded.retry} />;
+  }
   return (
     <>
-      <Table<RequestRow, Key>
-        caption={title}
-        columns={columnsOf(decisions, open)}
-        rows={shown.map((booking) => rowOf(booking, zone))}
-        rowKey={({ booking }) => booking._id}
-        empty={text.none}
-        sorting={sorting}
-        onSort={setSorting}
-      />
-      {more > 0 && (
-        <Link className={linkClass({ isStandalone: true })} to={viewAll}>
-          {text.more(more)}
-        </Link>
+      {loaded.state === 'ready' && loaded.staleFailure !== null && (
+        <StaleNotice what={text.what} onRetry={loaded.retry} />
       )}
+      <div>
+        {loaded.state === 'loading' && (
+          <Loading label={loading(text.what)} slowAfterMs={limits.stillWorkingAfter}>
+            {null}
+          </Loading>
+        )}
+        <Table
+          caption={title}
+          columns={columnsOf({ matter, decisions, onOpen: ({ _id }) => setOpened(_id) })}
+          rows={shown.map((booking) => rowOf(booking, zone, matter))}
+          rowKey={({ booking }) => booking._id}
+          waiting={answer === null ? rowsOn(page, total) : 0}
+          empty={text.none}
+          {...{ sorting, onSort }}
+        />
+      </div>
+      <Pages page={page} totalPages={Math.ceil((total ?? 0) / PER_PAGE)} />
       {details && (
         <BookingDrawer
           booking={details}
@@ -97,54 +142,33 @@ function Requests({ answer, ...props }: RequestsTableProps & { answer: PracticeB
   );
 }
 
-function columnsOf(
-  decisions: Decisions,
-  open: (booking: PracticeBooking) => void,
-): Column<RequestRow, Key>[] {
-  const headers = text.columns;
-  return [
-    {
-      key: 'name',
-      header: headers.name,
-      compare: compares.name,
-      cell: ({ booking }) => (
-        <span className={styles.who}>
-          <Avatar name={booking.name} src={booking.img} size="small" />
-          {booking.name}
-        </span>
-      ),
-    },
-    {
-      key: 'disease',
-      header: headers.disease,
-      compare: compares.disease,
-      cell: ({ disease }) => disease,
-    },
-    { key: 'date', header: headers.date, compare: compares.date, cell: ({ date }) => date },
-    {
-      key: 'time',
-      header: headers.time,
-      compare: compares.time,
-      cell: ({ time }) => formatClock(time),
-    },
-    {
-      key: 'status',
-      header: headers.status,
-      cell: ({ booking }) => <RequestAnswer booking={booking} decisions={decisions} />,
-    },
-    {
-      key: 'details',
-      header: headers.details,
-      cell: ({ booking }) => (
-        <Button
-          tone="ghost"
-          size="small"
-          aria-label={text.detailsOf(booking.name)}
-          onClick={() => open(booking)}
-        >
-          {text.details}
-        </Button>
-      ),
-    },
-  ];
+function Pages({ page, totalPages }: { page: number; totalPages: number }) {
+  const [params] = useSearchParams();
+  return (
+    <Pagination
+      {...{ page, totalPages }}
+      hrefOf={(to) => withPage(params, to)}
+      renderLink={({ href, ...link }) => (
+        <Link
+          key={link['aria-label']}
+          to={{ search: href }}
+          state={keepFocus}
+          preventScrollReset
+          {...link}
+        />
+      )}
+    />
+  );
+}
+
+function FirstPage() {
+  const [params] = useSearchParams();
+  return <Navigate to={{ search: withPage(params, 1) }} replace state={keepFocus} />;
+}
+
+/** The last value there was: while a page loads, how many there are is known from the one before. */
+function useLast(value: number | undefined): number | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
 }

@@ -1,26 +1,38 @@
 import { useEndpoint } from '@nukkad/platform';
-import type { PracticeBooking, PracticeBookingsSort } from '@nukkad/platform/contract';
+import type { PracticeBooking, PracticeBookingsQuery } from '@nukkad/platform/contract';
 import { useState } from 'react';
 import { withAnswered } from './requests.model';
 
-export function useRequests(page: number, sort?: PracticeBookingsSort) {
-  const sorting = sort && ({ sort, direction: 'asc' } as const);
-  const query = { shown: 'requests', page, ...sorting } as const;
-  return useEndpoint('getPracticeBookings', { query }, { refreshOnShow: true });
-}
+type Asked = Pick<PracticeBookingsQuery, 'page' | 'limit' | 'sort' | 'direction'>;
 
-/** A day of the calendar. */
-export const useDay = (day: string) =>
+/** A page of the requests that wait for an answer. */
+export const useRequests = (asked: Asked) =>
   useEndpoint(
-    'getPracticeCalendar',
-    { query: { from: day, to: day } },
-    { refreshOnShow: true, keepPrevious: true },
+    'getPracticeBookings',
+    { query: { shown: 'requests', ...asked } },
+    { refreshOnShow: true },
   );
 
-/** Requests in the places they had, those answered here among them. */
-export function useShown(waiting: readonly PracticeBooking[], isAnswered: (id: string) => boolean) {
-  const [seen, setSeen] = useState({ waiting, shown: [...waiting] });
-  const shown = withAnswered(seen.shown, waiting, isAnswered);
-  if (seen.waiting !== waiting) setSeen({ waiting, shown });
+/** Days of the calendar, both counted. */
+export const useDays = (query: { from: string; to: string }) =>
+  useEndpoint('getPracticeCalendar', { query }, { refreshOnShow: true, keepPrevious: true });
+
+export const useDay = (day: string) => useDays({ from: day, to: day });
+
+const none: readonly PracticeBooking[] = [];
+
+/**
+ * Requests in the places they had, those answered here among them. Another page or order, as `of`
+ * names it, begins anew.
+ */
+export function useShown(
+  waiting: readonly PracticeBooking[] = none,
+  of: string,
+  isAnswered: (id: string) => boolean,
+) {
+  const [seen, setSeen] = useState({ of, waiting, shown: [...waiting] });
+  const before = seen.of === of ? seen.shown : [];
+  const shown = withAnswered(before, waiting, isAnswered);
+  if (seen.waiting !== waiting || seen.of !== of) setSeen({ of, waiting, shown });
   return shown;
 }

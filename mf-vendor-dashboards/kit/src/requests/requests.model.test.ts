@@ -1,49 +1,58 @@
 import type { PracticeCalendar } from '@nukkad/platform/contract';
 import { aPracticeBooking } from '@nukkad/platform/testing';
-import { sortRows } from '@nukkad/shared-ui';
-import { compares, itemsOf, type RequestRow, rowOf, withAnswered } from './requests.model';
+import { itemsOf, marksOf, orderOf, rowOf, rowsOn, withAnswered } from './requests.model';
 
 const ZONE = 'Asia/Kolkata';
 
+const disease = { header: 'Disease' };
+const kindOfCase = { header: 'Disease', shows: 'caseCategory' } as const;
+
 test('a row has the day as d/m/yyyy and the time of the zone', () => {
   const booking = aPracticeBooking({ about: null });
-  expect(rowOf(booking, ZONE)).toMatchObject({
-    name: 'Meera Iyer',
-    disease: '–',
+  expect(rowOf(booking, ZONE, disease)).toMatchObject({
+    matter: '–',
     date: '7/1/2030',
     time: '17:30',
   });
 });
 
-const rows = (
-  [
-    ['asha', 'Scaling', '10/1/2030', '10:00'],
-    ['Binu', 'checkup', '9/2/2030', '09:00'],
-    ['ASHA', 'Emergency', '2/3/2029', '13:30'],
-  ] as const
-).map(
-  ([name, disease, date, time], index): RequestRow => ({
-    booking: aPracticeBooking({ _id: String(index) }),
-    name,
-    disease,
-    date,
-    time,
-  }),
-);
-const order = (column: keyof typeof compares, direction: 'ascending' | 'descending') =>
-  sortRows(rows, compares[column], direction)
-    .map(({ booking }) => booking._id)
-    .join('');
+test('a profession chooses what of a request stands in its column', () => {
+  const booking = aPracticeBooking({ about: 'Consultation', caseCategory: 'Divorce' });
+  expect(rowOf(booking, ZONE, disease).matter).toBe('Consultation');
+  expect(rowOf(booking, ZONE, kindOfCase).matter).toBe('Divorce');
+});
 
 test.each([
-  ['name', 'ascending', '021'],
-  ['name', 'descending', '102'],
-  ['disease', 'ascending', '120'],
-  ['date', 'ascending', '201'],
-  ['time', 'ascending', '102'],
-  ['time', 'descending', '201'],
-] as const)('by %s, %s, the order is %s', (column, direction, expected) => {
-  expect(order(column, direction)).toBe(expected);
+  ['nothing', undefined, disease, 'time', 'asc'],
+  ['Name', { column: 'name', direction: 'ascending' }, disease, 'name', 'asc'],
+  ['Disease', { column: 'matter', direction: 'descending' }, disease, 'about', 'desc'],
+  ['the kind of case', { column: 'matter', direction: 'ascending' }, kindOfCase, 'category', 'asc'],
+  ['Date', { column: 'date', direction: 'descending' }, disease, 'time', 'desc'],
+  ['Time', { column: 'time', direction: 'ascending' }, disease, 'clock', 'asc'],
+] as const)('pressed: %s', (_, sorting, matter, sort, direction) => {
+  expect(orderOf(sorting, matter)).toEqual({ sort, direction });
+});
+
+test.each([
+  [1, undefined, 10],
+  [1, 3, 3],
+  [2, 13, 3],
+  [1, 0, 1],
+])('page %i of %s requests has places for %i', (page, total, rows) => {
+  expect(rowsOn(page, total)).toBe(rows);
+});
+
+test('days say how many appointments they have', () => {
+  const bookings = [
+    aPracticeBooking(),
+    aPracticeBooking({ _id: 'b' }),
+    aPracticeBooking({ _id: 'c', status: 'cancelled-by-client' }),
+    aPracticeBooking({ _id: 'd', start: '2030-01-08T04:30:00.000Z' }),
+  ];
+  expect(marksOf(calendar({ bookings }))).toEqual({
+    '2030-01-07': '2 appointments',
+    '2030-01-08': '1 appointment',
+  });
 });
 
 test('what was answered here keeps its place and label', () => {

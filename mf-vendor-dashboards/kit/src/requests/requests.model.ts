@@ -1,39 +1,76 @@
-import type { PracticeBooking, PracticeCalendar } from '@nukkad/platform/contract';
-import { byDayMonthYear, byText, type Compare } from '@nukkad/shared-ui';
+import type {
+  Direction,
+  PracticeBooking,
+  PracticeBookingsSort,
+  PracticeCalendar,
+} from '@nukkad/platform/contract';
+import type { Sorting } from '@nukkad/shared-ui';
 import { isOn, placeOf } from '../booking/booking.model';
 import { dayMonthYear, minutesOf } from '../booking/clock.model';
 import { text } from './requests.text';
 
+/** What requests are about, in a profession's own word. */
+export interface RequestMatter {
+  /** Names the column: "Disease", "Subject". */
+  header: string;
+  /** What of a request stands in it. Default `about`. */
+  shows?: 'about' | 'caseCategory';
+}
+
 /** A request as its row shows it. */
 export interface RequestRow {
   booking: PracticeBooking;
-  name: string;
-  /** What it is about; the column is called Disease. */
-  disease: string;
+  /** What it is about. */
+  matter: string;
   /** `5/8/2024` */
   date: string;
   /** `10:30` */
   time: string;
 }
 
-export function rowOf(booking: PracticeBooking, zone: string): RequestRow {
+export function rowOf(
+  booking: PracticeBooking,
+  zone: string,
+  { shows = 'about' }: RequestMatter,
+): RequestRow {
   const { day, start } = placeOf(booking, zone);
-  return {
-    booking,
-    name: booking.name,
-    disease: booking.about ?? text.noConcern,
-    date: dayMonthYear(day),
-    time: start,
-  };
+  const matter = booking[shows] ?? text.noConcern;
+  return { booking, matter, date: dayMonthYear(day), time: start };
 }
 
-/** How the columns sort; the others do not. Times by the clock: 9:00 AM is before 10:00 AM. */
-export const compares = {
-  name: byText<RequestRow>(({ name }) => name),
-  disease: byText<RequestRow>(({ disease }) => disease),
-  date: byDayMonthYear<RequestRow>(({ date }) => date),
-  time: ((a, b) => minutesOf(a.time) - minutesOf(b.time)) as Compare<RequestRow>,
-} as const;
+/** The columns; Status and Details do not sort. */
+export type RequestKey = keyof typeof sorts | 'status' | 'details';
+
+const sorts = { name: 'name', matter: 'about', date: 'time', time: 'clock' } as const;
+
+/** How the API sorts by a column; by when they are, the soonest first, while none was pressed. */
+export function orderOf(
+  sorting: Sorting<RequestKey> | undefined,
+  { shows }: RequestMatter,
+): { sort: PracticeBookingsSort; direction: Direction } {
+  const column = sorting?.column ?? 'date';
+  const direction = sorting?.direction === 'descending' ? 'desc' : 'asc';
+  if (column === 'status' || column === 'details') return { sort: 'time', direction };
+  const isByCategory = column === 'matter' && shows === 'caseCategory';
+  return { sort: isByCategory ? 'category' : sorts[column], direction };
+}
+
+/** Requests of a page. */
+export const PER_PAGE = 10;
+
+/** The search of an address with another page of requests. */
+export function withPage(params: URLSearchParams, page: number): string {
+  const next = new URLSearchParams(params);
+  next.delete('requests');
+  if (page > 1) next.set('requests', String(page));
+  return `?${next}`;
+}
+
+/** How many rows a page has, as far as that is known; a full one before. */
+export function rowsOn(page: number, total: number | undefined): number {
+  if (total === undefined) return PER_PAGE;
+  return Math.min(PER_PAGE, Math.max(1, total - (page - 1) * PER_PAGE));
+}
 
 /**
  * Requests to show: those that wait, in the places they had; and those answered here, which keep
@@ -70,4 +107,14 @@ export function itemsOf({ bookings, days, timeZone }: PracticeCalendar, day: str
   const lunch = days.find(({ date }) => date === day)?.lunch;
   const pause: DayItem[] = lunch ? [{ kind: 'lunch', start: lunch.from, end: lunch.to }] : [];
   return [...visits, ...pause].sort((a, b) => minutesOf(a.start) - minutesOf(b.start));
+}
+
+/** How many appointments each day has, in words. */
+export function marksOf({ bookings, timeZone }: PracticeCalendar): Record<string, string> {
+  const counts = new Map<string, number>();
+  for (const booking of bookings.filter(isOn)) {
+    const { day } = placeOf(booking, timeZone);
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return Object.fromEntries([...counts].map(([day, count]) => [day, text.visits(count)]));
 }

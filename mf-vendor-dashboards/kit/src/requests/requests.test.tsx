@@ -45,7 +45,6 @@ function open(part: ReactNode, handlers: Parameters<typeof fakeWire>[0] = {}, at
 const table = <RequestsTable viewAll="/doctor-dashboard/appointments" hint="A kind of case" />;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
-const names = () => screen.getAllByRole('rowheader').map((each) => each.textContent);
 
 beforeEach(() =>
   act(() => session.remember({ otpVerified: 'true', jwtToken: aToken, userId: 'user-1' })),
@@ -56,6 +55,7 @@ afterEach(() => act(() => ['r1', 'r2'].forEach(decisionBook.undo)));
 test('requests in the documented columns', async () => {
   const { container } = open(table);
   const list = await screen.findByRole('table', { name: text.title });
+  await screen.findByText('scaling');
   const heads = within(list).getAllByRole('columnheader');
   expect(heads.map((head) => head.textContent?.replace(/[↑↓]+$/, ''))).toEqual([
     ...['Name', 'Disease', 'Date', 'Time', 'Status', 'Details'],
@@ -73,24 +73,29 @@ test('requests in the documented columns', async () => {
   await expect(container).toBeAccessible();
 });
 
-test('a column sorts ascending, then descending, then ascending again', async () => {
-  open(table);
-  const head = await button(/^Time/);
+test('a column sorts ascending, then descending, then ascending again, over all pages', async () => {
+  const { wire } = open(table);
   const byTime = () => screen.getByRole('columnheader', { name: /^Time/ });
-  await userEvent.click(head);
-  expect(names()).toEqual([...['asha Rao', 'Meera Iyer', 'Ravi Kumar']].map(expectName));
-  expect(byTime()).toHaveAttribute('aria-sort', 'ascending');
-  await userEvent.click(head);
-  expect(byTime()).toHaveAttribute('aria-sort', 'descending');
-  await userEvent.click(head);
+  const asked = () => {
+    const last = wire.calls.findLast(({ name }) => name === 'getPracticeBookings');
+    return `${last?.request.query.sort} ${last?.request.query.direction}`;
+  };
+  const press = async (name: RegExp) => {
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await screen.findByText('Meera Iyer');
+  };
+  await screen.findByText('Meera Iyer');
+  expect(asked()).toBe('time asc');
+  await press(/^Time/);
+  expect([byTime().ariaSort, asked()]).toEqual(['ascending', 'clock asc']);
+  await press(/^Time/);
+  expect([byTime().ariaSort, asked()]).toEqual(['descending', 'clock desc']);
+  await press(/^Time/);
   expect(byTime()).toHaveAttribute('aria-sort', 'ascending');
   await press(/^Disease/);
-  expect(names()).toEqual([...['asha Rao', 'Ravi Kumar', 'Meera Iyer']].map(expectName));
+  expect(asked()).toBe('about asc');
   expect(byTime()).not.toHaveAttribute('aria-sort');
 });
-
-// The picture of somebody without one is their initials.
-const expectName = (name: string) => expect.stringContaining(name);
 
 test('an accepted request has a label, which can be taken back', async () => {
   open(table);
@@ -110,9 +115,47 @@ test('details open, with what is known', async () => {
   expect(await within(drawer).findByText(decisions.accepted)).toBeVisible();
 });
 
-test('more requests than the table has are told', async () => {
-  open(table, { getPracticeBookings: () => practiceBookings([meera], { total: 31 }) });
-  expect(await screen.findByRole('link', { name: text.more(30) })).toBeVisible();
+test('requests come page by page, and the address names the page', async () => {
+  const { address } = open(table, {
+    getPracticeBookings: ({ query }) =>
+      practiceBookings([query.page === '2' ? ravi : meera], { total: 11, totalPages: 2 }),
+  });
+  await screen.findByText('Meera Iyer');
+  await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+  expect(await screen.findByText('Ravi Kumar')).toBeVisible();
+  expect(address()).toBe('/here?requests=2');
+  expect(screen.queryByText('Meera Iyer')).toBeNull();
+  await press(/^Name/);
+  expect(await screen.findByText('Meera Iyer')).toBeVisible();
+  expect(address()).toBe('/here');
+});
+
+test('a page that is no more gives way to the first', async () => {
+  open(
+    table,
+    {
+      getPracticeBookings: ({ query }) =>
+        query.page === '3' ? problem(404, 'page-out-of-range') : practiceBookings([meera]),
+    },
+    '/here?requests=3',
+  );
+  expect(await screen.findByText('Meera Iyer')).toBeVisible();
+});
+
+test('a column has the word of the profession, and its own content', async () => {
+  const divorce = { ...meera, about: 'Consultation', caseCategory: 'Divorce' as const };
+  open(<RequestsTable matter={{ header: 'Matter', shows: 'caseCategory' }} />, {
+    getPracticeBookings: () => practiceBookings([divorce]),
+  });
+  expect(await screen.findByRole('cell', { name: 'Divorce' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: /^Matter/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^View All/ })).toBeNull();
+});
+
+test('a table without requests has nothing to sort', async () => {
+  open(table, { getPracticeBookings: () => practiceBookings([]) });
+  expect(await screen.findByText(text.none)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('no requests, and requests that cannot be had', async () => {
@@ -163,6 +206,24 @@ test('the day of the address, its lunch break where its time is', async () => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(container).toBeAccessible();
+});
+
+test('a month that is always seen, with the days that have appointments', async () => {
+  const { address } = open(
+    <AppointmentsPanel picker="month" />,
+    {
+      getPracticeCalendar: ({ query: { from = '', to = '' } }) =>
+        aPracticeCalendar({ from, to }, { bookings: visits }),
+    },
+    '/here?date=2030-01-08',
+  );
+  const month = await screen.findByRole('grid');
+  const chosen = within(month).getByRole('button', { name: /Tuesday 8 January 2030/ });
+  expect(chosen.closest('[role="gridcell"]')).toHaveAttribute('aria-selected', 'true');
+  const marked = await within(month).findByRole('button', { name: /2 appointments/ });
+  expect(marked).toHaveAccessibleName(/7 January 2030/);
+  await userEvent.click(marked);
+  expect(address()).toBe('/here?date=2030-01-07');
 });
 
 test('a strip of a week, and a month that closes on a press outside', async () => {

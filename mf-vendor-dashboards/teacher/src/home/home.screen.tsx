@@ -1,5 +1,7 @@
 import {
   AppointmentsPanel,
+  HomeColumns,
+  HomeSkeleton,
   monthWords,
   PerformanceChart,
   RequestsTable,
@@ -20,18 +22,22 @@ export function Screen() {
   const { roomAddress } = useDashboard();
   const note = monthWords(useNow());
   return (
-    <RoomPage title={text.title}>
+    <RoomPage title={text.title} waiting={<HomeSkeleton numbers={cards.length + 1} />}>
       <div className={styles.numbers}>
         <UpcomingClass />
         <StatCards cards={cards.map((card) => ({ ...card, note }))} />
       </div>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <PerformanceChart />
-          <RequestsTable title={text.requests} viewAll={roomAddress('schedules')} places={places} />
-        </div>
-        <AppointmentsPanel title={text.schedules} places={places} />
-      </div>
+      <HomeColumns
+        aside={<AppointmentsPanel title={text.schedules} picker="month" places={places} />}
+      >
+        <PerformanceChart />
+        <RequestsTable
+          title={text.requests}
+          matter={text.matter}
+          viewAll={roomAddress('schedules')}
+          places={places}
+        />
+      </HomeColumns>
     </RoomPage>
   );
 }

@@ -109,6 +109,7 @@ test('requests for lessons are answered here', async () => {
   open();
   const requests = within(await screen.findByRole('region', { name: text.requests }));
   expect(await requests.findByText('Asha Rao')).toBeVisible();
+  expect(requests.getByRole('columnheader', { name: /^Subject/ })).toBeVisible();
   expect(requests.getByRole('link', { name: /View All/ })).toHaveAttribute(
     'href',
     '/teacher-dashboard/schedules',

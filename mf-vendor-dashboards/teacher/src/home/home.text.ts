@@ -9,4 +9,5 @@ export const text = {
   classes: 'Classes',
   schedules: 'Schedules',
   requests: 'Lesson Requests',
+  matter: { header: 'Subject' },
 } as const;
