@@ -36,13 +36,14 @@ export { type Fee, FeeList, type FeeListProps } from './fee-list/fee-list';
 export { FileField, type FileFieldProps } from './file-field/file-field';
 export type { PickedFile } from './file-field/file-row';
 export { Form, type FormProps } from './form/form';
-export type { SubmitAnswer } from './form/form.model';
+export type { FieldProblems, SubmitAnswer } from './form/form.model';
 export { FormDatePicker, type FormDatePickerProps } from './form/form-date-picker';
 export {
   type FieldLink,
   FormField,
   type FormFieldProps,
   useClearing,
+  useFormChange,
   useFormValue,
 } from './form/form-field';
 export {
@@ -65,6 +66,7 @@ export {
   FormTextField,
   type FormTextFieldProps,
 } from './form/form-fields';
+export { FormList, type FormListProps, FormWithLists, type ListLink } from './form/form-list';
 export {
   FormCombobox,
   type FormComboboxProps,

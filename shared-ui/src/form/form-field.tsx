@@ -1,7 +1,9 @@
-import { type FocusEvent, type ReactNode, useCallback, useContext } from 'react';
+import { type ReactNode, useCallback, useContext } from 'react';
 import { useField, useForm } from 'react-final-form';
+import { problemOf } from './form.model';
 import styles from './form.module.css';
-import { QuietContext } from './quiet';
+import { hasLeft } from './has-left';
+import { TellingContext } from './telling';
 import type { Validator } from './validators.model';
 
 /** What a field of a form hands to the plain field inside. */
@@ -37,7 +39,7 @@ const asIs = <Value,>(value: Value): Value => value;
  */
 export function FormField<Value>({ name, validate, children }: FormFieldProps<Value>) {
   const form = useForm();
-  const isQuiet = useContext(QuietContext);
+  const telling = useContext(TellingContext);
   const { input, meta } = useField<Value | undefined>(name, {
     // The library's own would read `''` as nothing and nothing as `''`.
     format: asIs,
@@ -50,23 +52,18 @@ export function FormField<Value>({ name, validate, children }: FormFieldProps<Va
     if (meta.submitError) form.mutators.forget?.(name);
     form.change(name, value);
   };
-  const error: string | undefined = (meta.touched && meta.error) || meta.submitError || undefined;
+  const isTold = meta.touched || telling === 'all';
+  const error = (isTold ? problemOf(meta.error) : undefined) ?? problemOf(meta.submitError);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that focus has left the control inside
     <div
       className={styles.field}
       data-field={name}
-      onBlur={(event) => !isQuiet && hasLeft(event) && form.blur(name)}
+      onBlur={(event) => telling !== 'sent' && hasLeft(event) && form.blur(name)}
     >
       {children({ value: input.value, error, onChange })}
     </div>
   );
-}
-
-/** Not when focus moves inside, nor when it goes to the list which the field itself has opened. */
-function hasLeft({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): boolean {
-  if (!currentTarget.contains(target) || currentTarget.contains(relatedTarget)) return false;
-  return !target.matches('button[aria-expanded="true"]');
 }
 
 /** An answer of the form around, and how to change it: `const [mobile] = useFormValue<string>('mobile')`. */
@@ -79,6 +76,18 @@ export function useFormValue<Value>(name: string) {
   });
   const change = (value: Value) => form.change(name, value);
   return [input.value, change] as const;
+}
+
+/** How to change several answers at once: `useFormChange<Address>()({ city, locality: '' })`. */
+export function useFormChange<Values extends object>(): (values: Partial<Values>) => void {
+  const form = useForm<Values>();
+  return useCallback(
+    (values) =>
+      form.batch(() => {
+        for (const name of Object.keys(values) as (keyof Values)[]) form.change(name, values[name]);
+      }),
+    [form],
+  );
 }
 
 /** How to make an answer one that nobody has given yet: `useClearing('password')` after a refusal. */

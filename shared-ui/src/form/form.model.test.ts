@@ -1,5 +1,5 @@
-import { FORM_ERROR } from 'final-form';
-import { toSubmitErrors } from './form.model';
+import { ARRAY_ERROR, FORM_ERROR } from 'final-form';
+import { problemOf, toErrors, toSubmitErrors } from './form.model';
 
 const fields = ['email', 'address.pin'];
 
@@ -16,5 +16,14 @@ test.each([
     { email: 'Taken', [FORM_ERROR]: 'Too young Unknown.' },
   ],
 ])('%s', (_case, answer, errors) => {
-  expect(toSubmitErrors(answer, fields)).toEqual(errors);
+  expect(toSubmitErrors(answer, fields, {})).toEqual(errors);
+});
+
+test('what is said of a list stands beside what is said of its rows', () => {
+  const problems = { links: 'Too many', 'links[1].href': 'Leads nowhere' };
+  const { links } = toErrors(problems, { links: [{}, {}] }) as { links: unknown[] };
+  expect(links[1]).toEqual({ href: 'Leads nowhere' });
+  expect(links).toHaveProperty([ARRAY_ERROR], 'Too many');
+  expect(problemOf(links)).toBe('Too many');
+  expect(problemOf([undefined, { href: 'Leads nowhere' }])).toBeUndefined();
 });

@@ -359,3 +359,57 @@ test('a press of the button says nothing before it is let go', async () => {
   await user.pointer({ keys: '[/MouseLeft]', target: save });
   expect(years).toBeInvalid();
 });
+
+function Hours({ onSubmit }: { onSubmit: (values: { isOpen: boolean; opens: string }) => void }) {
+  return (
+    <Form label="Hours" initialValues={{ isOpen: true, opens: '09:00' }} onSubmit={onSubmit}>
+      <FormCheckbox name="isOpen" label="Open" />
+      <Opens />
+      <SubmitButton busyText="Saving…">Save</SubmitButton>
+    </Form>
+  );
+}
+
+function Opens() {
+  const [isOpen] = useFormValue<boolean>('isOpen');
+  return isOpen ? <FormTextField name="opens" label="Opens" /> : null;
+}
+
+test('an answer stays when its field goes away and comes back', async () => {
+  const onSubmit = jest.fn();
+  render(<Hours onSubmit={onSubmit} />);
+  await userEvent.clear(screen.getByLabelText('Opens'));
+  await userEvent.type(screen.getByLabelText('Opens'), '10:30');
+  await userEvent.click(screen.getByLabelText('Open'));
+  await userEvent.click(screen.getByLabelText('Open'));
+  expect(screen.getByLabelText('Opens')).toHaveValue('10:30');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSubmit).toHaveBeenCalledWith({ isOpen: true, opens: '10:30' });
+});
+
+const passwordRule = ({ password }: Login) =>
+  password === 'password' ? { password: 'Choose another' } : {};
+
+test('a rule of the whole says what is wrong with a field', async () => {
+  const onSubmit = jest.fn();
+  render(<LoginForm validate={passwordRule} onSubmit={onSubmit} />);
+  await userEvent.type(mail(), 'asha@mail.in');
+  await userEvent.type(password(), 'password{Enter}');
+  expect(password()).toHaveAccessibleDescription('Choose another');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.type(password(), '1{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('a form that was sent before says from the start what is wrong', () => {
+  render(<LoginForm isTried />);
+  expect(mail()).toHaveAccessibleDescription('Enter your email');
+});
+
+test('what a server has refused elsewhere stands at its field until that is edited', async () => {
+  const refused = { email: 'Taken' };
+  render(<LoginForm refused={refused} initialValues={{ email: 'a@b.in', password: 'long' }} />);
+  expect(mail()).toHaveAccessibleDescription('Taken');
+  await userEvent.type(mail(), 'n');
+  expect(mail()).toBeValid();
+});

@@ -1,12 +1,20 @@
-import { FORM_ERROR, type FormApi, type Mutator, setIn } from 'final-form';
+import { createForm, FORM_ERROR, type FormApi, type Mutator, setIn } from 'final-form';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form as FinalForm, useForm, useFormState } from 'react-final-form';
 import * as words from '../words';
 import { ErrorSummary } from './error-summary';
 import { fieldNames, focusField } from './focus-field';
-import { type FieldProblem, type SubmitAnswer, toSubmitErrors } from './form.model';
+import {
+  type FieldProblem,
+  type FieldProblems,
+  problemOf,
+  type SubmitAnswer,
+  toErrors,
+  toSubmitErrors,
+} from './form.model';
 import styles from './form.module.css';
-import { QuietContext } from './quiet';
+import { withStandingValues } from './standing-values';
+import { type Telling, TellingContext } from './telling';
 
 export interface FormProps<Values extends object> {
   /** Names the form for those who cannot see it: "Login". */
@@ -25,6 +33,14 @@ export interface FormProps<Values extends object> {
   isLong?: boolean;
   /** Says nothing of a field that was left before the first submit. */
   isQuiet?: boolean;
+  /** Was submitted before: says from the start what is wrong. */
+  isTried?: boolean;
+  /** What is wrong by a rule of the whole, by the names of the fields. Read once. */
+  validate?: (values: Values) => FieldProblems;
+  /** What a server has refused outside of `onSubmit`; each is said until its field is edited. */
+  refused?: FieldProblems | undefined;
+  /** More that can be done to the values; see `FormWithLists`. Read once. */
+  mutators?: Readonly<Record<string, Mutator>>;
   children: ReactNode;
 }
 
@@ -34,27 +50,33 @@ const forget: Mutator = ([name], state) => {
   const { submitErrors } = state.formState;
   if (submitErrors) state.formState.submitErrors = setIn(submitErrors, name, undefined);
 };
-const mutators = { forget };
+
+/** Says of fields what a server has refused. */
+const refuse: Mutator = ([problems], state) => {
+  state.formState.submitErrors = toErrors(problems, state.formState.values ?? {});
+};
 
 /**
  * Fields that are sent together. A submit with something wrong leads to the first field in error.
  * `<Form label="Login" initialValues={{ email: '', password: '' }} onSubmit={login}>…</Form>`
  */
-export function Form<Values extends object>({
-  initialValues,
-  onSubmit,
-  ...frame
-}: FormProps<Values>) {
+export function Form<Values extends object>(props: FormProps<Values>) {
+  const { initialValues, onSubmit, validate, mutators, ...frame } = props;
+  const send = (values: Values, form: FormApi<Values>) => submitted(onSubmit, values, form);
   // A parent that draws anew brings new objects, which must not undo what was entered.
-  const [begin] = useState(initialValues);
+  const [form] = useState(() =>
+    withStandingValues(
+      createForm<Values>({
+        initialValues,
+        onSubmit: send,
+        mutators: { forget, refuse, ...mutators } as Record<string, Mutator<Values>>,
+        ...(validate && { validate: (values) => toErrors(validate(values), values) }),
+      }),
+    ),
+  );
   return (
-    <FinalForm<Values>
-      initialValues={begin}
-      mutators={mutators as Record<string, Mutator<Values>>}
-      subscription={{}}
-      onSubmit={(values, form) => submitted(onSubmit, values, form)}
-    >
-      {() => <Frame {...(frame as Omit<FormProps<object>, 'initialValues' | 'onSubmit'>)} />}
+    <FinalForm<Values> form={form} subscription={{}} onSubmit={send}>
+      {() => <Frame {...(frame as unknown as FrameProps)} />}
     </FinalForm>
   );
 }
@@ -66,16 +88,16 @@ async function submitted<Values extends object>(
 ) {
   try {
     const answer = (await onSubmit(values)) ?? undefined;
-    return toSubmitErrors(answer, form.getRegisteredFields());
+    return toSubmitErrors(answer, form.getRegisteredFields(), values);
   } catch (error) {
     window.reportError(error);
     return { [FORM_ERROR]: words.notSent };
   }
 }
 
-type FrameProps = Omit<FormProps<object>, 'initialValues' | 'onSubmit'>;
+type FrameProps = Omit<FormProps<object>, 'initialValues' | 'onSubmit' | 'validate' | 'mutators'>;
 
-function Frame({ label, onEdit, isLong = false, isQuiet = false, children }: FrameProps) {
+function Frame({ label, onEdit, isLong = false, refused, children, ...how }: FrameProps) {
   const form = useForm();
   const { submitError } = useFormState({
     subscription: { submitError: true, errors: true, submitErrors: true },
@@ -86,6 +108,7 @@ function Frame({ label, onEdit, isLong = false, isQuiet = false, children }: Fra
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const problems = isLong ? problemsOf(form, wrong) : [];
   useEdits(form, onEdit);
+  useRefused(form, refused);
   // Not before the fields say that they are in error and the summary is there.
   useEffect(() => {
     const [first] = wrong;
@@ -112,15 +135,18 @@ function Frame({ label, onEdit, isLong = false, isQuiet = false, children }: Fra
           onFollow={(name) => element.current && focusField(element.current, name)}
         />
       )}
-      <QuietContext value={isQuiet}>{children}</QuietContext>
+      <TellingContext value={tellingOf(how)}>{children}</TellingContext>
     </form>
   );
 }
 
+const tellingOf = ({ isQuiet, isTried }: Pick<FrameProps, 'isQuiet' | 'isTried'>): Telling =>
+  isTried ? 'all' : isQuiet ? 'sent' : 'left';
+
 function problemsOf(form: FormApi<object>, names: readonly string[]): FieldProblem[] {
   return names.flatMap((name) => {
     const state = form.getFieldState(name as never);
-    const message = state?.error || state?.submitError;
+    const message = problemOf(state?.error) ?? problemOf(state?.submitError);
     return message ? [{ name, message }] : [];
   });
 }
@@ -137,4 +163,10 @@ function useEdits(form: FormApi<object>, onEdit: FrameProps['onEdit']) {
     isNews = true;
     return stop;
   }, [form]);
+}
+
+function useRefused(form: FormApi<object>, refused: FieldProblems | undefined) {
+  useEffect(() => {
+    if (refused !== undefined) form.mutators.refuse?.(refused);
+  }, [form, refused]);
 }

@@ -9,10 +9,13 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busyText'
    * missing: it keeps the focus and sends nothing.
    */
   needsAll?: boolean;
+  /** Is disabled for a reason of the caller's; a press does what it does with `needsAll`. */
+  isHeld?: boolean;
 }
 
 /** Sends the form around it. `<SubmitButton busyText="Logging in...">Login</SubmitButton>` */
-export function SubmitButton({ busyText, needsAll = false, ...button }: SubmitButtonProps) {
+export function SubmitButton(props: SubmitButtonProps) {
+  const { busyText, needsAll = false, isHeld = false, ...button } = props;
   const { submitting, dirty, hasValidationErrors } = useFormState({
     subscription: { submitting: true, dirty: true, hasValidationErrors: true },
   });
@@ -24,7 +27,7 @@ export function SubmitButton({ busyText, needsAll = false, ...button }: SubmitBu
       onClick={(event) => event.currentTarget.focus()}
       {...button}
       type="submit"
-      aria-disabled={needsAll && (!dirty || hasValidationErrors)}
+      aria-disabled={isHeld || (needsAll && (!dirty || hasValidationErrors))}
       busyText={submitting ? busyText : undefined}
     />
   );

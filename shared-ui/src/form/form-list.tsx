@@ -1,0 +1,73 @@
+import arrayMutators from 'final-form-arrays';
+import { type ReactNode, useContext } from 'react';
+import { useForm } from 'react-final-form';
+import { useFieldArray } from 'react-final-form-arrays';
+import { Form, type FormProps } from './form';
+import { problemOf } from './form.model';
+import styles from './form.module.css';
+import { hasLeft } from './has-left';
+import { TellingContext } from './telling';
+
+/**
+ * A form with answers that are lists, see `FormList`.
+ * `<FormWithLists label="Footer" initialValues={{ links: [] }} onSubmit={save}>…</FormWithLists>`
+ */
+export function FormWithLists<Values extends object>(props: Omit<FormProps<Values>, 'mutators'>) {
+  return <Form<Values> {...props} mutators={{ ...arrayMutators }} />;
+}
+
+/** What a list of a form hands to those who draw it. */
+export interface ListLink<Item> {
+  items: readonly Item[];
+  /** Wrong with the whole of the list, to be shown now. */
+  error: string | undefined;
+  /** The name of an item, or of a field in it: `nameOf(0, 'href')` is "links[0].href". */
+  nameOf: (place: number, field?: keyof Item & string) => string;
+  add: (item: Item) => void;
+  insert: (place: number, item: Item) => void;
+  remove: (place: number) => void;
+  move: (from: number, to: number) => void;
+}
+
+export interface FormListProps<Item> {
+  /** Its key in the values of the form. */
+  name: string;
+  /** What is wrong with the whole of the list. Read once. */
+  validate?: (items: readonly Item[]) => string | undefined;
+  /** Draws it. Rows have their place as `key`: the answers of a row go with its place. */
+  children: (list: ListLink<Item>) => ReactNode;
+}
+
+/**
+ * Answers that can be added, removed and moved, within `FormWithLists`.
+ * `<FormList<Link> name="links">{({ items, nameOf, add }) => items.map((_, place) =>
+ *   <FormTextField key={place} name={nameOf(place, 'href')} label="Leads to" />)}</FormList>`
+ */
+export function FormList<Item>({ name, validate, children }: FormListProps<Item>) {
+  const form = useForm();
+  const telling = useContext(TellingContext);
+  const { fields, meta } = useFieldArray(name, {
+    subscription: { value: true, error: true, touched: true, submitError: true },
+    ...(validate && { validate: (items: Item[] | undefined) => validate(items ?? []) }),
+  });
+  const isTold = meta.touched || telling === 'all';
+  const error = (isTold ? problemOf(meta.error) : undefined) ?? problemOf(meta.submitError);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that focus has left the list
+    <div
+      className={styles.field}
+      data-field={name}
+      onBlur={(event) => telling !== 'sent' && hasLeft(event) && form.blur(name)}
+    >
+      {children({
+        error,
+        items: fields.value ?? [],
+        nameOf: (place, field) => `${name}[${place}]${field === undefined ? '' : `.${field}`}`,
+        add: fields.push,
+        insert: fields.insert,
+        remove: fields.remove,
+        move: fields.move,
+      })}
+    </div>
+  );
+}
