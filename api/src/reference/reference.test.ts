@@ -19,7 +19,7 @@ onDatabase((open) => {
   };
 
   test('lists are in their order', async () => {
-    assert.deepEqual(await names('titles'), ['Mr', 'Ms', 'Mrs']);
+    assert.deepEqual(await names('titles'), ['Mr', 'Ms', 'Mrs', 'Dr']);
     assert.deepEqual(await names('syllabus'), ['CBSE', 'ICSE', 'IB', 'State board']);
     assert.deepEqual(await names('certificate-levels'), ['Beginner', 'Advanced', 'Expert']);
     const cities = await names('cities');

@@ -8,6 +8,9 @@ import { localityId } from './vendor';
 
 type Item = Tables['reference_item'];
 
+/** Raised whenever a list gets an item, so that installations get it at their next start. */
+export const referenceListRounds = 2;
+
 /** What people choose from when they describe themselves. Items that exist stay as they are. */
 export async function seedReferenceLists(db: Kysely<Tables>): Promise<void> {
   await db
@@ -45,7 +48,7 @@ const localities = ({ name: parent, places }: (typeof cities)[number]): Item[] =
 const cityNames = [...new Set([...cities.map(({ name }) => name), 'Sydney', 'Perth', 'Mumbai'])];
 
 const forAll: Partial<Record<ReferenceList, string[]>> = {
-  titles: ['Mr', 'Ms', 'Mrs'],
+  titles: ['Mr', 'Ms', 'Mrs', 'Dr'],
   genders: ['Male', 'Female'],
   cities: cityNames,
   syllabus: ['CBSE', 'ICSE', 'IB', 'State board'],

@@ -180,6 +180,21 @@ onBothDatabases((open) => {
     assert.deepEqual(await ids('vendor'), vendors);
   });
 
+  test('an installation of before gets the items that joined its lists', async () => {
+    const { query } = database;
+    const doctors = query
+      .selectFrom('reference_item')
+      .where('list', '=', 'titles')
+      .where('name', '=', 'Dr')
+      .select('id');
+    const { id } = await doctors.executeTakeFirstOrThrow();
+    await query.deleteFrom('reference_item').where('id', '=', id).execute();
+    const step = query.updateTable('seed_state').where('step', '=', 'reference-lists');
+    await step.set({ done: 1 }).execute();
+    await seed(query, { vendors: 2_300, demoAccounts: true, now });
+    assert.equal((await doctors.executeTakeFirstOrThrow()).id, id);
+  });
+
   test('more are added to those that are there; fewer takes nobody away', async () => {
     const vendors = await ids('vendor');
     await seed(database.query, { vendors: 2_400, demoAccounts: true, now });

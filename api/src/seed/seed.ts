@@ -14,7 +14,7 @@ import { loadVendors } from './load-vendors';
 import { seedPractices } from './practice/seed-practices';
 import { professions } from './professions/professions';
 import { seedReference } from './reference';
-import { seedReferenceLists } from './reference-lists';
+import { referenceListRounds, seedReferenceLists } from './reference-lists';
 import { seedBookings } from './seed-bookings';
 import { seedOffices } from './seed-offices';
 import { sampleVendor } from './vendor';
@@ -76,9 +76,9 @@ async function seedBefore(
     await seedReference(db);
     await note(db, 'reference', 1);
   }
-  if ((await doneOf(db, 'reference-lists')) === 0) {
+  if ((await doneOf(db, 'reference-lists')) < referenceListRounds) {
     await seedReferenceLists(db);
-    await note(db, 'reference-lists', 1);
+    await note(db, 'reference-lists', referenceListRounds);
   }
   const hasPeople = vendors > 0 || demoAccounts;
   if (hasPeople && (await doneOf(db, 'offices')) === 0) {
