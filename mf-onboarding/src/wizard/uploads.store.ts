@@ -1,4 +1,4 @@
-import { isApiError } from '@nukkad/platform';
+import { createStore, isApiError } from '@nukkad/platform';
 import type { HandedFile } from '@nukkad/platform/contract';
 import type { PickedFile } from '@nukkad/shared-ui';
 import { thumbnailOf } from './thumbnail';
@@ -31,16 +31,16 @@ type Send = (
 ) => Promise<HandedFile>;
 
 export function createUploads(send: Send): Uploads {
-  const listeners = new Set<() => void>();
+  const store = createStore<Readonly<Record<string, PickedFile>>>(() => ({}));
   const picked = new Map<string, Picked>();
-  let rows: Readonly<Record<string, PickedFile>> = {};
-  const show = (next: typeof rows) => {
-    rows = next;
-    for (const listener of listeners) listener();
+  const show = (id: string, row: PickedFile) => store.setState({ [id]: row });
+  const drop = (id: string) => {
+    const { [id]: _, ...others } = store.getState();
+    store.setState(others, true);
   };
   const change = (id: string, next: Partial<PickedFile>) => {
-    const row = rows[id];
-    if (row) show({ ...rows, [id]: { ...row, ...next } });
+    const row = store.getState()[id];
+    if (row) show(id, { ...row, ...next });
   };
 
   async function go(id: string, file: File, onSent: Picked['onSent'], tries = 1) {
@@ -48,8 +48,8 @@ export function createUploads(send: Send): Uploads {
     const mine: Picked = { file, onSent, abort: new AbortController() };
     picked.set(id, mine);
     const isMine = () => picked.get(id) === mine;
-    const row = { id, name: file.name, size: file.size, previewUrl: rows[id]?.previewUrl };
-    show({ ...rows, [id]: { ...row, state: 'sending' } });
+    const { previewUrl } = store.getState()[id] ?? {};
+    show(id, { id, name: file.name, size: file.size, previewUrl, state: 'sending' });
     void thumbnailOf(file).then((previewUrl) => isMine() && change(id, { previewUrl }));
     const onProgress = (progress: number) => isMine() && change(id, { progress });
     try {
@@ -67,14 +67,10 @@ export function createUploads(send: Send): Uploads {
   }
 
   return {
-    get: () => rows,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: store.getState,
+    subscribe: (listener) => store.subscribe(listener),
     pick: (id, file, onSent) => {
-      const { [id]: _, ...others } = rows;
-      rows = others;
+      drop(id);
       void go(id, file, onSent);
     },
     retry(id) {
@@ -88,8 +84,7 @@ export function createUploads(send: Send): Uploads {
     cancel(id) {
       picked.get(id)?.abort.abort();
       picked.delete(id);
-      const { [id]: _, ...others } = rows;
-      show(others);
+      drop(id);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { session } from '@nukkad/platform';
+import { createStore, session } from '@nukkad/platform';
 import type { Onboarding, OnboardingDraft, OnboardingStep } from '@nukkad/platform/contract';
 import { isSame, isSameDraft, wholeDraft } from './draft.model';
 import { createKeeper, type Keeping } from './keeper';
@@ -38,19 +38,12 @@ export interface Wizard {
 
 export function createWizard(onboarding: Onboarding, calls: OnboardingCalls): Wizard {
   const { vendorId } = onboarding;
-  const listeners = new Set<() => void>();
   const begin = beginning(onboarding);
+  const store = createStore<WizardState>(() => begin.state);
   let isForgotten = false;
-  let state: WizardState = begin.state;
 
-  const set = (next: Partial<WizardState>) => {
-    state = { ...state, ...next };
-    remember();
-    for (const listener of listeners) listener();
-  };
   /** Here as long as the API has not all of it. */
-  const remember = () => {
-    const { draft, keeping, edited, failed } = state;
+  const remember = ({ draft, keeping, edited, failed }: WizardState) => {
     const isKept = keeping === 'kept';
     if (isForgotten || (isKept && edited.length + failed.length === 0)) return dropCopy(vendorId);
     const { revision, sent } = keeper.position();
@@ -63,7 +56,10 @@ export function createWizard(onboarding: Onboarding, calls: OnboardingCalls): Wi
       failed: [...failed],
     });
   };
-  const get = () => state;
+  // Before anybody else hears of a change, so that what is shown is kept.
+  store.subscribe(remember);
+  const get = store.getState;
+  const set = (next: Partial<WizardState>) => store.setState(next);
   const keeper = createKeeper({ get, set, calls, revision: begin.revision });
   const storer = createStorer({ get, set, calls });
 
@@ -73,20 +69,18 @@ export function createWizard(onboarding: Onboarding, calls: OnboardingCalls): Wi
     dropCopy(vendorId);
   };
   const update: Wizard['update'] = (step, change) => {
-    const draft = change(state.draft);
-    if (isSame(draft, state.draft)) return;
-    const { [step]: _, ...refusals } = state.refusals;
-    set({ draft, refusals, edited: withOne(state.edited, step), keeping: 'waiting' });
+    const before = get();
+    const draft = change(before.draft);
+    if (isSame(draft, before.draft)) return;
+    const { [step]: _, ...refusals } = before.refusals;
+    set({ draft, refusals, edited: withOne(before.edited, step), keeping: 'waiting' });
     keeper.typed();
     storer.typed(step);
   };
   return {
     get,
     update,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: (listener) => store.subscribe(listener),
     start() {
       isForgotten = false;
       const onSession = () => session.get().ended === 'signed-out' && forget();
@@ -98,15 +92,15 @@ export function createWizard(onboarding: Onboarding, calls: OnboardingCalls): Wi
     change: (step, value) =>
       update(step, (draft) => ({ ...draft, [step]: { ...draft[step], ...value } })),
     store(step) {
-      set({ tried: withOne(state.tried, step) });
+      set({ tried: withOne(get().tried, step) });
       return storer.store(step);
     },
     settle: () => storer.settle(),
     choose(whose) {
-      const { theirs } = state;
+      const { theirs, draft: ours } = get();
       if (theirs === null) return;
       const { stored, credentials } = theirs;
-      const draft = whose === 'mine' ? state.draft : wholeDraft(theirs.draft);
+      const draft = whose === 'mine' ? ours : wholeDraft(theirs.draft);
       const fresh = whose === 'mine' ? {} : { edited: [], failed: [], refusals: {} };
       keeper.adopt(theirs.revision);
       storer.doubt();
