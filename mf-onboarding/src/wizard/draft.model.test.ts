@@ -1,9 +1,17 @@
 import { emptyOnboardingDraft } from '@nukkad/platform/testing';
-import { isBegun, isSame, isSameDraft, newCertificate, wholeDraft, withFile } from './draft.model';
-import { withCity, withMobile, withSameNumber } from './steps/details.model';
+import {
+  isBegun,
+  isBlank,
+  isSame,
+  isSameDraft,
+  newCertificate,
+  newEducation,
+  wholeDraft,
+  withDocument,
+  withFile,
+} from './draft.model';
 
 const empty = emptyOnboardingDraft();
-const { details } = empty;
 
 test('a draft has every weekday and a place for the first number', () => {
   const whole = wholeDraft({ ...empty, availability: { days: [] } });
@@ -39,17 +47,15 @@ test('a file comes to its document, also when somebody looks at another step', (
   expect(files.map((item) => item.file)).toEqual([null, file]);
 });
 
-test('the WhatsApp number follows, and goes when it is another', () => {
-  const same = { ...details, mobileNumber: ['+91984'], isWhatsAppSame: true };
-  expect(withMobile(same, ['+91985'])).toMatchObject({ whatsAppNumber: '+91985' });
-  expect(withMobile(details, ['+91985'])).toEqual({ mobileNumber: ['+91985'] });
-  expect(withSameNumber(same, true).whatsAppNumber).toBe('+91984');
-  expect(withSameNumber(same, false).whatsAppNumber).toBe('');
+test('a document that comes back stands in its place, once', () => {
+  const [first, second, third] = [newCertificate('1'), newCertificate('2'), newCertificate('3')];
+  const draft = { ...empty, certificates: { none: false, items: [first, third] } };
+  const whole = withDocument(draft, 'certificates', second, 1);
+  expect(whole.certificates.items).toEqual([first, second, third]);
+  expect(withDocument(whole, 'certificates', second, 0)).toBe(whole);
 });
 
-test('another city has other localities; a corrected letter has not', () => {
-  const at = { ...details, city: 'Bengaluru', location: 'HSR Layout' };
-  expect(withCity(at, 'Mumbai', true)).toEqual({ city: 'Mumbai', location: '' });
-  expect(withCity(at, 'Bengaluru', true)).toEqual({ city: 'Bengaluru' });
-  expect(withCity(at, 'Bengalur', false)).toEqual({ city: 'Bengalur' });
+test('a document is blank until something is typed or chosen in it', () => {
+  expect(isBlank(newEducation('1'))).toBe(true);
+  expect(isBlank({ ...newEducation('1'), specializations: ['Algebra'] })).toBe(false);
 });

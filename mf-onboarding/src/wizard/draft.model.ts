@@ -27,6 +27,9 @@ export function isBegun(step: OnboardingStep, draft: OnboardingDraft): boolean {
   return hasAnything(draft[step]);
 }
 
+/** Whether nothing has been typed or chosen in a document. */
+export const isBlank = (item: CertificateDraft | EducationDraft): boolean => !hasAnything(item);
+
 function hasAnything(value: unknown): boolean {
   if (typeof value === 'string') return value !== '';
   if (typeof value === 'boolean') return value;
@@ -75,5 +78,18 @@ export function withFile(
 ): OnboardingDraft {
   const list = draft[step];
   const items = list.items.map((item) => (item.id === id ? { ...item, file } : item));
+  return { ...draft, [step]: { ...list, items } };
+}
+
+/** A draft with a document in its place; unchanged where it is there already. */
+export function withDocument(
+  draft: OnboardingDraft,
+  step: DocumentStep,
+  item: CertificateDraft | EducationDraft,
+  at: number,
+): OnboardingDraft {
+  const list = draft[step];
+  if (list.items.some(({ id }) => id === item.id)) return draft;
+  const items = [...list.items.slice(0, at), item, ...list.items.slice(at)];
   return { ...draft, [step]: { ...list, items } };
 }

@@ -1,4 +1,4 @@
-import { Apology } from '@nukkad/shared-ui';
+import { Apology, Notice } from '@nukkad/shared-ui';
 import type { Refusal } from './storer';
 import { text } from './wizard.text';
 
@@ -10,7 +10,14 @@ interface Props {
 }
 
 /** The step could not be stored: why, and what next. */
-export function NotSaved({ refusal: { words, requestId }, others, onRetry }: Props) {
+export function NotSaved({ refusal: { kind, words, requestId }, others, onRetry }: Props) {
+  if (kind === 'answers') {
+    return (
+      <Notice title={text.notStored}>
+        <p>{[words, ...others].join(' ')}</p>
+      </Notice>
+    );
+  }
   return (
     <Apology
       title={text.notStored}

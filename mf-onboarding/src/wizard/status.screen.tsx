@@ -24,13 +24,13 @@ export function Status({ onboarding }: { onboarding: Onboarding }) {
     <Container className={styles.page}>
       <h1>{title}</h1>
       <p>{isApproved ? text.approvedWhy : text.submittedWhy}</p>
-      {isApproved && (
-        <div>
-          <Link to={`/${profession}-dashboard`} className={buttonClass({ tone: 'primary' })}>
-            {text.dashboard}
-          </Link>
-        </div>
-      )}
+      <div className={styles.ways}>
+        <Link to={`/${profession}-dashboard`} className={buttonClass({ tone: 'primary' })}>
+          {text.dashboard}
+        </Link>
+        {!isApproved && <p className={styles.muted}>{text.meanwhile}</p>}
+      </div>
+      {!isApproved && <Next />}
       <History history={history} />
       {credentials.length > 0 && (
         <section className={styles.fields} aria-label={text.documents}>
@@ -43,6 +43,19 @@ export function Status({ onboarding }: { onboarding: Onboarding }) {
         </section>
       )}
     </Container>
+  );
+}
+
+function Next() {
+  return (
+    <section className={styles.fields} aria-label={text.next}>
+      <h2>{text.next}</h2>
+      <ol className={styles.next}>
+        {text.nextSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

@@ -1,9 +1,12 @@
 import { Link } from '@nukkad/platform';
-import type { OnboardingStep } from '@nukkad/platform/contract';
-import { Button, buttonClass } from '@nukkad/shared-ui';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { OnboardingDraft, OnboardingStep } from '@nukkad/platform/contract';
+import { buttonClass, FormWithLists, SubmitButton } from '@nukkad/shared-ui';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { isSame } from './draft.model';
+import { FollowDraft } from './follow-draft';
 import { NotSaved } from './not-saved';
 import type { StepProps } from './step';
+import { besideFields, draftValue, formProblems, formValues, ofNoField } from './step-form.model';
 import { AvailabilityDays } from './steps/availability';
 import { Certificates } from './steps/certificates.screen';
 import { Description } from './steps/description';
@@ -15,7 +18,7 @@ import styles from './wizard.module.css';
 import type { Wizard, WizardState } from './wizard.store';
 import { headingOf, text } from './wizard.text';
 
-interface Props extends Pick<StepProps<OnboardingStep>, 'profession' | 'outline'> {
+interface Props extends Pick<StepProps, 'profession' | 'outline'> {
   step: OnboardingStep;
   state: WizardState;
   wizard: Wizard;
@@ -26,82 +29,120 @@ interface Props extends Pick<StepProps<OnboardingStep>, 'profession' | 'outline'
 /** One of the six steps: what is asked, and the ways back and on. */
 export function StepPage({ step, state, wizard, profession, outline, onPassed }: Props) {
   const { draft, theirs, refusals, failed } = state;
-  const [left, setLeft] = useState<readonly string[]>([]);
-  const [isPosting, setPosting] = useState(false);
   const hint = useId();
   const heading = headingOf(step, profession);
-  const found = model.problemsIn(step, draft, outline);
+  const { begin, told, edit } = useStepForm(step, wizard);
   const refusal = refusals[step];
-  const isTried = state.tried.includes(step);
-  const errorOf = (field: string) =>
-    (isTried || left.includes(field) ? found[field] : undefined) ?? refusal?.problems[field];
-  const isOpen = model.mayContinue(step, found) && theirs === null;
-  const goOn = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isOpen || isPosting) return;
-    setPosting(true);
+  const isHeld =
+    theirs !== null || !model.mayContinue(step, model.problemsIn(step, draft, outline));
+  const refused = useRefused(step, state);
+  const goOn = async () => {
+    if (theirs !== null) return undefined;
     const isStored = await wizard.store(step);
-    setPosting(false);
-    if (isStored || model.isLeftAnyway(step)) onPassed();
+    if (isStored || model.isLeftAnyway(step)) {
+      onPassed();
+      return undefined;
+    }
+    const { draft: sent, refusals } = wizard.get();
+    return besideFields(step, refusals[step]?.problems ?? {}, sent);
   };
-  const before = model.placeBefore(step);
   return (
-    <form className={styles.step} aria-label={heading} noValidate onSubmit={goOn}>
+    <div className={styles.step}>
       <h1>{heading}</h1>
       {failed.includes(step) && refusal && (
         <NotSaved
           refusal={refusal}
-          others={Object.entries(refusal.problems)
-            .filter(([field]) => !(field in found))
-            .map(([, problem]) => `${problem}.`)}
+          others={ofNoField(step, refusal.problems, draft)}
           onRetry={() => void wizard.store(step)}
         />
       )}
-      {screenOf(step, {
-        ...{ draft, profession, outline, errorOf },
-        value: draft[step],
-        rejected: model.rejectedIn(step, state),
-        change: (next) => wizard.change(step, next),
-        leave: (field) => setLeft((before) => [...new Set([...before, field])]),
-      })}
-      <div className={styles.ways}>
-        {before && (
-          <Link to={model.addressOf(before)} className={buttonClass({ tone: 'secondary' })}>
-            {text.back}
-          </Link>
+      <FormWithLists<OnboardingDraft[OnboardingStep]>
+        label={heading}
+        initialValues={begin}
+        validate={(values) => formProblems(step, values, outline)}
+        refused={refused}
+        isTried={state.tried.includes(step)}
+        onEdit={edit}
+        onSubmit={goOn}
+      >
+        <FollowDraft step={step} wizard={wizard} told={told} />
+        {fieldsOf(step, { draft, profession, outline, rejected: model.rejectedIn(step, state) })}
+        <Ways before={model.placeBefore(step)} isHeld={isHeld} hint={hint} />
+        {isHeld && (
+          <p id={hint} className={styles.muted}>
+            {theirs ? text.chooseFirst : text.fillIn}
+          </p>
         )}
-        <Button
-          type="submit"
-          aria-disabled={!isOpen}
-          aria-describedby={isOpen ? undefined : hint}
-          busyText={isPosting ? text.saving : undefined}
-        >
-          {text.next}
-        </Button>
-      </div>
-      {!isOpen && (
-        <p id={hint} className={styles.muted}>
-          {theirs ? text.chooseFirst : text.fillIn}
-        </p>
-      )}
-    </form>
+      </FormWithLists>
+    </div>
   );
 }
 
-function screenOf(step: OnboardingStep, props: StepProps<OnboardingStep>): ReactNode {
-  // Each value belongs to the step it was taken for.
+/** What the form of a step begins with, and how what is typed goes to the draft. */
+function useStepForm(step: OnboardingStep, wizard: Wizard) {
+  const [begin] = useState(() => formValues(step, wizard.get().draft, newId));
+  const told = useRef(wizard.get().draft[step]);
+  const edit = (values: OnboardingDraft[OnboardingStep]) => {
+    const next = draftValue(values, wizard.get().draft[step]);
+    if (isSame(next, told.current)) return;
+    told.current = next;
+    wizard.change(step, next);
+  };
+  return { begin, told, edit };
+}
+
+const newId = () => crypto.randomUUID();
+
+const nothing = {};
+
+/** What the API has said of fields, while nothing was typed since. */
+function useRefused(step: OnboardingStep, { refusals, draft }: WizardState) {
+  const refusal = refusals[step];
+  return useMemo(
+    () => (refusal ? besideFields(step, refusal.problems, draft) : nothing),
+    [step, refusal, draft],
+  );
+}
+
+interface WaysProps {
+  before: OnboardingStep | null;
+  isHeld: boolean;
+  /** Id of the words why it is held. */
+  hint: string;
+}
+
+function Ways({ before, isHeld, hint }: WaysProps) {
+  return (
+    <div className={styles.ways}>
+      {before && (
+        <Link to={model.addressOf(before)} className={buttonClass({ tone: 'secondary' })}>
+          {text.back}
+        </Link>
+      )}
+      <SubmitButton
+        busyText={text.saving}
+        isHeld={isHeld}
+        aria-describedby={isHeld ? hint : undefined}
+      >
+        {text.next}
+      </SubmitButton>
+    </div>
+  );
+}
+
+function fieldsOf(step: OnboardingStep, props: StepProps): ReactNode {
   switch (step) {
     case 'details':
-      return <Details {...(props as StepProps<'details'>)} />;
+      return <Details {...props} />;
     case 'description':
-      return <Description {...(props as StepProps<'description'>)} />;
+      return <Description />;
     case 'certificates':
-      return <Certificates {...(props as StepProps<'certificates'>)} />;
+      return <Certificates {...props} />;
     case 'education':
-      return <Educations {...(props as StepProps<'education'>)} />;
+      return <Educations {...props} />;
     case 'availability':
-      return <AvailabilityDays {...(props as StepProps<'availability'>)} />;
+      return <AvailabilityDays />;
     default:
-      return <OtherDetails {...(props as StepProps<'other'>)} />;
+      return <OtherDetails {...props} />;
   }
 }

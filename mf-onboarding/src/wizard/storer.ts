@@ -12,6 +12,8 @@ import type { WizardState } from './wizard.store';
 
 /** Why a step could not be stored. */
 export interface Refusal {
+  /** `answers`: they need a change before it can be stored; anything else may work later. */
+  kind: 'answers' | 'fault';
   words: string;
   /** Field → what is wrong with it, as the API says. */
   problems: StepProblems;
@@ -78,6 +80,7 @@ export function createStorer({ get, set, calls }: Setting) {
     const state = get();
     const problem = isApiError(error) ? error : null;
     const refusal: Refusal = {
+      kind: problem?.code === 'validation' ? 'answers' : 'fault',
       words: refusalWords(problem),
       problems: { ...problem?.fields },
       requestId: problem?.requestId ?? null,

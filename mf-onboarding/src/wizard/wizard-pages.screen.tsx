@@ -12,14 +12,13 @@ import { type Onboarding, onboardingOutlineOf, onboardingSteps } from '@nukkad/p
 import { Container, linkClass, Notice, Stepper } from '@nukkad/shared-ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Conflict } from './conflict';
-import { withFile } from './draft.model';
 import { KeptLine } from './kept-line';
 import { sendFile, useOnboardingCalls } from './onboarding.data';
 import { refusalWords } from './refusal';
 import { Review, type Submitting } from './review';
 import { StepPage } from './step-page';
 import * as model from './steps.model';
-import { SenderContext } from './uploads';
+import { WizardContext } from './uploads';
 import { createUploads } from './uploads.store';
 import { useLeaveGuard } from './use-leave-guard';
 import styles from './wizard.module.css';
@@ -30,7 +29,7 @@ import { headingOf, nameOf, reviewText, text } from './wizard.text';
 export function WizardPages({ onboarding }: { onboarding: Onboarding }) {
   const { profession } = onboarding;
   const outline = onboardingOutlineOf(profession);
-  const { wizard, state, sender, submitting, submit } = useWizard(onboarding);
+  const { wizard, state, around, submitting, submit } = useWizard(onboarding);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [first] = useState(() => model.firstIncomplete(state));
@@ -45,7 +44,7 @@ export function WizardPages({ onboarding }: { onboarding: Onboarding }) {
     state: model.stateOf(key, state),
   }));
   return (
-    <SenderContext value={sender}>
+    <WizardContext value={around}>
       <Container className={styles.page}>
         <Stepper
           label={text.steps}
@@ -76,7 +75,7 @@ export function WizardPages({ onboarding }: { onboarding: Onboarding }) {
         )}
         <KeptLine keeping={state.keeping} />
       </Container>
-    </SenderContext>
+    </WizardContext>
   );
 }
 
@@ -99,17 +98,7 @@ function useWizard(onboarding: Onboarding) {
   useEffect(() => uploads.stop, [uploads]);
   const isSending = Object.values(rows).some((row) => row.state === 'sending');
   useLeaveGuard(['failed', 'refused'].includes(state.keeping) || isSending);
-  const sender = useMemo(
-    () => ({
-      uploads,
-      onFile: (
-        step: Parameters<typeof withFile>[1],
-        id: string,
-        file: Parameters<typeof withFile>[3],
-      ) => wizard.update(step, (draft) => withFile(draft, step, id, file)),
-    }),
-    [uploads, wizard],
-  );
+  const around = useMemo(() => ({ uploads, update: wizard.update }), [uploads, wizard]);
   const submit = async () => {
     setSubmitting({ state: 'sending' });
     if (!(await wizard.settle())) {
@@ -128,5 +117,5 @@ function useWizard(onboarding: Onboarding) {
       setSubmitting({ state: 'failed', words, requestId });
     }
   };
-  return { wizard, state, sender, submitting, submit };
+  return { wizard, state, around, submitting, submit };
 }

@@ -1,4 +1,4 @@
-import { session } from '@nukkad/platform';
+import { session, toast } from '@nukkad/platform';
 import { limits, messages, type Onboarding, type OnboardingDraft } from '@nukkad/platform/contract';
 import {
   aCredential,
@@ -21,9 +21,11 @@ import * as words from './wizard.text';
 jest.mock('@nukkad/platform', () => ({
   ...jest.requireActual('@nukkad/platform'),
   sendFile: jest.fn(),
+  toast: jest.fn(),
 }));
 
-const { text, conflictText, detailsText, documentText, reviewText, statusText } = words;
+const { text, availabilityText, conflictText, detailsText, documentText } = words;
+const { reviewText, statusText } = words;
 const { sendFile } = jest.requireMock<{ sendFile: jest.Mock }>('@nukkad/platform');
 
 const lists: Record<string, string[]> = {
@@ -123,6 +125,7 @@ const task = (name: string) =>
     .getByText(name)
     .closest('li');
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const lastToast = () => jest.mocked(toast).mock.calls.at(-1)?.[0];
 const kept = () =>
   waitFor(() => expect(localStorage.getItem('nukkad-onboarding:vendor-7')).toBeNull());
 
@@ -354,6 +357,62 @@ describe('what is typed is not lost', () => {
   });
 });
 
+describe('what is missing', () => {
+  test('is said beside its field, which gets the focus, and nothing is sent', async () => {
+    const draft = emptyOnboardingDraft({ details: { ...details, gender: '', location: '' } });
+    const { wire } = open({ draft }, {}, '?step=1');
+    await form('Enter your Details');
+    await goOn();
+    const gender = screen.getByRole('combobox', { name: /^Gender/ });
+    expect(gender).toHaveFocus();
+    expect(gender).toHaveAccessibleDescription(messages.required);
+    expect(screen.getByRole('combobox', { name: /^Location/ })).toHaveAccessibleDescription(
+      new RegExp(messages.required),
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enter your Details');
+    expect(bodies(wire, 'registerTeacher')).toEqual([]);
+    expect(screen.queryByText(text.notStored)).not.toBeInTheDocument();
+  });
+
+  test('is said where Continue waits for it, too', async () => {
+    const stored = steps.slice(0, 2);
+    open({ draft: emptyOnboardingDraft({ details }), stored }, {}, '?step=3');
+    await form('Teaching Certification');
+    await goOn();
+    const subject = screen.getByRole('combobox', { name: /^Subject/ });
+    expect(subject).toHaveFocus();
+    expect(subject).toHaveAccessibleDescription(messages.required);
+  });
+
+  test('is a day of the week', async () => {
+    const none = week.map((day) => ({ ...day, isOn: false }));
+    const draft = { ...filled, availability: { days: none } };
+    const { wire } = open({ draft, stored: steps.slice(0, 4) }, {}, '?step=5');
+    await form('Enter your Details');
+    await goOn();
+    expect(screen.getByRole('checkbox', { name: 'Monday' })).toHaveFocus();
+    expect(screen.getByText(messages.noDayChosen)).toBeVisible();
+    expect(bodies(wire, 'addOpeningClosingTimes')).toEqual([]);
+  });
+
+  test('what only the API finds wrong stands beside its field, without a code', async () => {
+    const { wire } = open(
+      { draft: filled, stored: steps },
+      { addTeacherDesc: () => problem(422, 'validation', { text: 'Leave out the number' }) },
+      '?step=2',
+    );
+    await form('Description');
+    await goOn();
+    expect(await screen.findByText('Leave out the number')).toBeVisible();
+    expect(field(/^Description/)).toHaveFocus();
+    expect(screen.getByText(words.refusalText.notValid)).toBeVisible();
+    expect(screen.queryByText('not-saved')).not.toBeInTheDocument();
+    await userEvent.type(field(/^Description/), '.');
+    expect(screen.queryByText('Leave out the number')).not.toBeInTheDocument();
+    expect(bodies(wire, 'addTeacherDesc')).toHaveLength(1);
+  });
+});
+
 describe('the steps themselves', () => {
   test('the WhatsApp number follows the mobile number while it is the same', async () => {
     open();
@@ -367,6 +426,19 @@ describe('the steps themselves', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: detailsText.sameAsMobile }));
     expect(field(detailsText.whatsApp)).toHaveValue('');
     expect(field(detailsText.whatsApp)).toBeEnabled();
+  });
+
+  test('another city of the list has localities of its own; a corrected letter has not', async () => {
+    open({ draft: emptyOnboardingDraft({ details }) }, {}, '?step=1');
+    const city = await screen.findByRole('combobox', { name: /^City/ });
+    const location = screen.getByRole('combobox', { name: /^Location/ });
+    await userEvent.type(city, '{Backspace}u');
+    expect(location).toHaveValue('HSR Layout');
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Mum');
+    await userEvent.click(await screen.findByRole('option', { name: 'Mumbai' }));
+    expect(city).toHaveValue('Mumbai');
+    expect(location).toHaveValue('');
   });
 
   test('the description has to say something', async () => {
@@ -438,13 +510,52 @@ describe('the steps themselves', () => {
     expect(screen.getByText('PDF, JPG or PNG, up to 5 MB')).toBeVisible();
   });
 
-  test('times are asked for on days that are ticked', async () => {
+  test('times are asked for on days that are ticked, which begin with those of the day before', async () => {
     const stored = steps.slice(0, 4);
     open({ draft: filled, stored }, {}, '?step=5');
     await form('Enter your Details');
     expect(screen.getByLabelText(/^Tuesday, from/)).toBeDisabled();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Tuesday' }));
     expect(screen.getByLabelText(/^Tuesday, from/)).toBeEnabled();
+    expect(screen.getByLabelText(/^Tuesday, from/)).toHaveValue('09:00');
+    expect(screen.getByLabelText(/^Tuesday, to/)).toHaveValue('17:00');
+  });
+
+  test('the hours of one day go to all days, and that can be taken back', async () => {
+    const stored = steps.slice(0, 4);
+    const { server } = open({ draft: filled, stored }, {}, '?step=5');
+    await form('Enter your Details');
+    await userEvent.click(
+      screen.getByRole('button', { name: availabilityText.copyNamed('Monday') }),
+    );
+    expect(screen.getByRole('checkbox', { name: 'Sunday' })).toBeChecked();
+    expect(screen.getByLabelText(/^Sunday, to/)).toHaveValue('17:00');
+    await waitFor(
+      () => expect(server().draft.availability.days.every((day) => day.isOn)).toBe(true),
+      {
+        timeout: 4_000,
+      },
+    );
+    act(() => lastToast()?.undo?.());
+    expect(screen.getByRole('checkbox', { name: 'Sunday' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Monday' })).toBeChecked();
+  });
+
+  test('a document that was removed comes back where it was', async () => {
+    const second = { ...certificate, id: 'credential-9', issuedBy: 'Mysore University' };
+    const certificates = { none: false, items: [certificate, second] };
+    open({ draft: { ...filled, certificates }, stored: steps }, {}, '?step=3');
+    const issuers = () =>
+      screen
+        .getAllByRole('combobox', { name: /^Issued by/ })
+        .map((field) => (field as HTMLInputElement).value);
+    await form('Teaching Certification');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Certificate 1' }));
+    expect(issuers()).toEqual(['Mysore University']);
+    await userEvent.click(screen.getByRole('button', { name: documentText.addCertificate }));
+    expect(issuers()).toEqual(['Mysore University', '']);
+    act(() => lastToast()?.undo?.());
+    expect(issuers()).toEqual(['Bangalore University', 'Mysore University', '']);
   });
 
   test.each(steps)('%s can be used by everybody', async (step) => {
@@ -469,6 +580,11 @@ describe('at the end', () => {
     expect(await heading(statusText.submitted)).toBeVisible();
     expect(screen.getByText(statusText.submittedWhy)).toBeVisible();
     expect(screen.getByText(statusText.events.submitted)).toBeVisible();
+    expect(screen.getByRole('region', { name: statusText.next })).toBeVisible();
+    expect(screen.getByRole('link', { name: statusText.dashboard })).toHaveAttribute(
+      'href',
+      '/teacher-dashboard',
+    );
     expect(bodies(wire, 'submitOnboarding')).toHaveLength(1);
     await kept();
     await expect(container).toBeAccessible();

@@ -150,6 +150,9 @@ export const availabilityText = {
   from: (day: string) => `${day}, from`,
   to: (day: string) => `${day}, to`,
   hint: 'Tick the days you work and say from when to when. It can be changed later in your settings.',
+  copy: 'Copy to all days',
+  copyNamed: (day: string) => `Copy to all days: the hours of ${day}`,
+  copied: (day: string) => `All days have the hours of ${day}.`,
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
 };
 
@@ -203,6 +206,13 @@ export const statusText = {
   approved: 'Your listing is verified',
   approvedWhy: 'Your page is public and carries the verified badge.',
   dashboard: 'Go to your dashboard',
+  meanwhile: 'Meanwhile you can set your hours, services and photo there.',
+  next: 'What happens next',
+  nextSteps: [
+    'We check each document that you sent.',
+    'If one needs a change, we tell you which and why, and you send it again here.',
+    'Once all is approved, your page is public and carries the verified badge.',
+  ],
   history: 'What has happened',
   documents: 'Your documents',
   events: {

@@ -1,6 +1,11 @@
 import { toast } from '@nukkad/platform';
-import { type HandedFile, limits } from '@nukkad/platform/contract';
-import { Button, FileField } from '@nukkad/shared-ui';
+import {
+  type CertificateDraft,
+  type EducationDraft,
+  type HandedFile,
+  limits,
+} from '@nukkad/platform/contract';
+import { Button, FileField, FormField } from '@nukkad/shared-ui';
 import { useEffect, useState } from 'react';
 import type { DocumentStep } from '../draft.model';
 import { linkTo, readFile } from '../onboarding.data';
@@ -12,44 +17,42 @@ const TAKEN = ['pdf', 'jpg', 'png'];
 
 interface Props {
   step: DocumentStep;
-  /** The document's. */
-  id: string;
-  file: HandedFile | null;
-  error: string | undefined;
-  /** A file is chosen: the document is begun, whatever else is still missing. */
-  onBegin: () => void;
+  item: CertificateDraft | EducationDraft;
+  /** Of the file in the form. */
+  name: string;
 }
 
 /** The file of a document: sent as soon as it is chosen, and named by the step that is stored later. */
-export function DocumentFile({ step, id, file, error, onBegin }: Props) {
-  const { row, pick, retry, cancel, forget } = useUpload(step, id);
+export function DocumentFile({ step, item, name }: Props) {
+  const { id, file } = item;
+  const { row, pick, retry, cancel, forget } = useUpload(step, item);
   const previewUrl = usePreview(row ? null : file);
   const stored = file && ({ ...rowOf(file), state: 'sent', previewUrl } as const);
   const shown = row ?? stored;
-  const begin = (first: File) => {
-    onBegin();
-    pick(first);
-  };
   const remove = () => {
     cancel(id);
     if (!row || row.state === 'sent') forget();
   };
   return (
-    <div>
-      <FileField
-        label={text.file}
-        hint={text.fileHint}
-        isRequired
-        accept={TAKEN}
-        maxBytes={limits.fileMaxBytes}
-        error={row ? undefined : error}
-        files={shown ? [shown] : []}
-        onPick={([first]) => first && begin(first)}
-        onRetry={() => retry(id)}
-        onRemove={remove}
-      />
-      {file && (!row || row.state === 'sent') && <OpenFile file={file} />}
-    </div>
+    <FormField<HandedFile | null> name={name}>
+      {({ error }) => (
+        <>
+          <FileField
+            label={text.file}
+            hint={text.fileHint}
+            isRequired
+            accept={TAKEN}
+            maxBytes={limits.fileMaxBytes}
+            error={row ? undefined : error}
+            files={shown ? [shown] : []}
+            onPick={([first]) => first && pick(first)}
+            onRetry={() => retry(id)}
+            onRemove={remove}
+          />
+          {file && (!row || row.state === 'sent') && <OpenFile file={file} />}
+        </>
+      )}
+    </FormField>
   );
 }
 

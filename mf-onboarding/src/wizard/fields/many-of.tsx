@@ -1,36 +1,39 @@
 import { limits } from '@nukkad/platform/contract';
-import { Button, MultiSelect, TextField } from '@nukkad/shared-ui';
+import { Button, FormField, MultiSelect, TextField } from '@nukkad/shared-ui';
 import { type KeyboardEvent, useState } from 'react';
 import styles from '../wizard.module.css';
 import { manyText as text } from '../wizard.text';
 
 interface Props {
+  name: string;
   label: string;
-  error?: string | undefined;
   options: readonly string[];
-  values: readonly string[];
-  onChange: (values: string[]) => void;
 }
 
 /** Several of a list, and what is in none. */
-export function ManyOf({ label, error, options, values, onChange }: Props) {
-  const all = [...new Set([...options, ...values])];
+export function ManyOf({ name, label, options }: Props) {
   return (
-    <div className={styles.fields}>
-      <MultiSelect
-        label={label}
-        isRequired
-        error={error}
-        options={all.map((name) => ({ value: name, label: name }))}
-        values={values}
-        onChange={onChange}
-      />
-      {values.length < limits.onboardingItemsMost && (
-        <Other label={label} onAdd={(name) => onChange([...new Set([...values, name])])} />
+    <FormField<readonly string[]> name={name}>
+      {({ value: values = [], error, onChange }) => (
+        <div className={styles.fields}>
+          <MultiSelect
+            label={label}
+            isRequired
+            error={error}
+            options={[...new Set([...options, ...values])].map(optionOf)}
+            values={values}
+            onChange={onChange}
+          />
+          {values.length < limits.onboardingItemsMost && (
+            <Other label={label} onAdd={(other) => onChange([...new Set([...values, other])])} />
+          )}
+        </div>
       )}
-    </div>
+    </FormField>
   );
 }
+
+const optionOf = (name: string) => ({ value: name, label: name });
 
 function Other({ label, onAdd }: { label: string; onAdd: (name: string) => void }) {
   const [typed, setTyped] = useState('');

@@ -1,26 +1,33 @@
-import { Combobox } from '@nukkad/shared-ui';
+import { Combobox, FormField } from '@nukkad/shared-ui';
 
 interface Props {
+  name: string;
   label: string;
   hint?: string;
-  error?: string | undefined;
   isRequired?: boolean;
   options: readonly string[];
-  value: string;
-  /** `isChosen`: it was taken from the list, not typed. */
-  onChange: (value: string, isChosen: boolean) => void;
+  /** It was taken from the list, not typed. */
+  onChoose?: (chosen: string, before: string) => void;
 }
 
 /** One of a list, or what somebody types in its place. */
-export function OneOf({ options, value, onChange, ...field }: Props) {
+export function OneOf({ name, options, onChoose, ...field }: Props) {
   return (
-    <Combobox
-      {...field}
-      isFiltering={!options.includes(value)}
-      options={options.map((name) => ({ id: name, label: name }))}
-      inputValue={value}
-      onInput={(typed) => onChange(typed, false)}
-      onChoose={(name) => onChange(name, true)}
-    />
+    <FormField<string> name={name}>
+      {({ value = '', error, onChange }) => (
+        <Combobox
+          {...field}
+          error={error}
+          isFiltering={!options.includes(value)}
+          options={options.map((option) => ({ id: option, label: option }))}
+          inputValue={value}
+          onInput={onChange}
+          onChoose={(chosen) => {
+            onChange(chosen);
+            onChoose?.(chosen, value);
+          }}
+        />
+      )}
+    </FormField>
   );
 }

@@ -1,32 +1,46 @@
 import { limits } from '@nukkad/platform/contract';
-import { PhoneField, TextField } from '@nukkad/shared-ui';
+import { FormField, PhoneField, TextField } from '@nukkad/shared-ui';
 
 interface Props {
+  name: string;
   label: string;
-  /** With its country code, `+91…`; empty while nothing is typed. */
-  value: string;
-  onChange: (number: string) => void;
   hint?: string;
+  /** What is wrong besides the number itself. */
   error?: string | undefined;
   isRequired?: boolean;
   isDisabled?: boolean;
+  onEdit?: (number: string) => void;
 }
 
 const INDIA = '+91';
 
-/** A telephone number of India, unless it is known to be of another country. */
-export function Phone({ value, onChange, ...field }: Props) {
-  if (value !== '' && !value.startsWith(INDIA)) {
-    return (
-      <TextField
-        {...field}
-        type="tel"
-        maxLength={limits.phoneMaxLength}
-        value={value}
-        onChange={onChange}
-      />
-    );
-  }
-  const write = (digits: string) => onChange(digits === '' ? '' : INDIA + digits);
-  return <PhoneField {...field} value={value.slice(INDIA.length)} onChange={write} />;
+/** A telephone number with its country code, `+91…`; empty while nothing is typed. */
+export function Phone({ name, error: ofAll, onEdit, ...field }: Props) {
+  return (
+    <FormField<string> name={name}>
+      {({ value = '', error = ofAll, onChange }) => {
+        const write = (number: string) => {
+          onChange(number);
+          onEdit?.(number);
+        };
+        return value === '' || value.startsWith(INDIA) ? (
+          <PhoneField
+            {...field}
+            error={error}
+            value={value.slice(INDIA.length)}
+            onChange={(digits) => write(digits === '' ? '' : INDIA + digits)}
+          />
+        ) : (
+          <TextField
+            {...field}
+            type="tel"
+            error={error}
+            maxLength={limits.phoneMaxLength}
+            value={value}
+            onChange={write}
+          />
+        );
+      }}
+    </FormField>
+  );
 }

@@ -1,24 +1,18 @@
-import { TextArea } from '@nukkad/shared-ui';
-import { FieldBox } from '../fields/field-box';
-import type { StepProps } from '../step';
+import { FormTextArea } from '@nukkad/shared-ui';
 import { descriptionText as text } from '../wizard.text';
 
 const LIMIT = 4_000;
 
-export function Description({ value, change, errorOf, leave }: StepProps<'description'>) {
+export function Description() {
   return (
-    <FieldBox name="text" onLeave={leave}>
-      <TextArea
-        label={text.label}
-        hint={text.hint}
-        isRequired
-        rows={8}
-        limit={LIMIT}
-        maxLength={LIMIT}
-        value={value.text}
-        error={errorOf('text')}
-        onChange={(typed) => change({ text: typed })}
-      />
-    </FieldBox>
+    <FormTextArea
+      name="text"
+      label={text.label}
+      hint={text.hint}
+      isRequired
+      rows={8}
+      limit={LIMIT}
+      maxLength={LIMIT}
+    />
   );
 }

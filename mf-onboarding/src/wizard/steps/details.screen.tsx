@@ -1,6 +1,6 @@
 import { limits } from '@nukkad/platform/contract';
-import { Button, Checkbox, Select } from '@nukkad/shared-ui';
-import { FieldBox } from '../fields/field-box';
+import { Button, Checkbox, FormField, FormList, useFormValue } from '@nukkad/shared-ui';
+import { Choice } from '../fields/choice';
 import { ManyOf } from '../fields/many-of';
 import { OneOf } from '../fields/one-of';
 import { Phone } from '../fields/phone';
@@ -8,165 +8,117 @@ import { useReference } from '../onboarding.data';
 import type { StepProps } from '../step';
 import styles from '../wizard.module.css';
 import { subjectsOf, detailsText as text } from '../wizard.text';
-import { replaced, withCity, withMobile, withSameNumber } from './details.model';
 
-export function Details(props: StepProps<'details'>) {
+export function Details(props: StepProps) {
   return (
     <>
-      <Person {...props} />
-      <Numbers {...props} />
-      <Place {...props} />
+      <div className={styles.pair}>
+        <Choice name="title" label={text.title} options={useReference('titles')} />
+        <Choice name="gender" label={text.gender} options={useReference('genders')} />
+      </div>
+      <Numbers />
+      <Place />
       <Work {...props} />
     </>
   );
 }
 
-const optionsOf = (names: readonly string[], value: string) =>
-  [...new Set([...names, value])].filter(Boolean).map((name) => ({ value: name, label: name }));
-
-function Person({ value, change, errorOf, leave }: StepProps<'details'>) {
-  const lists = { title: useReference('titles'), gender: useReference('genders') };
-  return (
-    <div className={styles.pair}>
-      {(['title', 'gender'] as const).map((name) => (
-        <FieldBox key={name} name={name} onLeave={leave}>
-          <Select
-            label={text[name]}
-            isRequired
-            options={optionsOf(lists[name], value[name])}
-            value={value[name] || null}
-            error={errorOf(name)}
-            onChange={(chosen) => change({ [name]: chosen ?? '' })}
-          />
-        </FieldBox>
-      ))}
-    </div>
-  );
-}
-
-function Numbers({ value, change, errorOf, leave }: StepProps<'details'>) {
-  const { mobileNumber, whatsAppNumber, isWhatsAppSame, landlineNumber } = value;
-  const write = (numbers: string[]) => change(withMobile(value, numbers));
-  const isFull = mobileNumber.length >= limits.onboardingItemsMost;
+function Numbers() {
+  const [isSame = false] = useFormValue<boolean>('isWhatsAppSame');
+  const [mobile = ''] = useFormValue<string>('mobileNumber[0]');
+  const [, setWhatsApp] = useFormValue<string>('whatsAppNumber');
   return (
     <div className={styles.fields}>
-      {mobileNumber.map((number, nth) => {
-        const name = `mobileNumber.${nth}`;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a number has nothing else to be known by
-          <div key={nth} className={styles.other}>
-            <FieldBox name={name} onLeave={leave}>
-              <Phone
-                label={text.mobile(nth)}
-                isRequired={nth === 0}
-                value={number}
-                error={errorOf(name) ?? (nth === 0 ? errorOf('mobileNumber') : undefined)}
-                onChange={(typed) => write(replaced(mobileNumber, nth, typed))}
-              />
-            </FieldBox>
-            {nth > 0 && (
-              <Button
-                tone="ghost"
-                onClick={() => write(mobileNumber.filter((_, index) => index !== nth))}
-              >
-                {text.removeMobile(nth)}
-              </Button>
-            )}
-          </div>
-        );
-      })}
-      {!isFull && (
-        <div>
-          <Button tone="secondary" size="small" onClick={() => write([...mobileNumber, ''])}>
-            {text.addMobile}
-          </Button>
-        </div>
-      )}
-      <Checkbox
-        label={text.sameAsMobile}
-        isSelected={isWhatsAppSame}
-        onChange={(isSame) => change(withSameNumber(value, isSame))}
-      />
+      {/* The WhatsApp number follows the first mobile number as long as it is the same. */}
+      <Mobiles onFirst={(number) => isSame && setWhatsApp(number)} />
+      <FormField<boolean> name="isWhatsAppSame">
+        {({ value = false, onChange }) => (
+          <Checkbox
+            label={text.sameAsMobile}
+            isSelected={value}
+            onChange={(isNow) => {
+              onChange(isNow);
+              setWhatsApp(isNow ? mobile : '');
+            }}
+          />
+        )}
+      </FormField>
       <div className={styles.pair}>
-        <FieldBox name="whatsAppNumber" onLeave={leave}>
-          <Phone
-            label={text.whatsApp}
-            isDisabled={isWhatsAppSame}
-            value={whatsAppNumber}
-            error={errorOf('whatsAppNumber')}
-            onChange={(typed) => change({ whatsAppNumber: typed })}
-          />
-        </FieldBox>
-        <FieldBox name="landlineNumber" onLeave={leave}>
-          <Phone
-            label={text.landline}
-            hint={text.optional}
-            value={landlineNumber}
-            error={errorOf('landlineNumber')}
-            onChange={(typed) => change({ landlineNumber: typed })}
-          />
-        </FieldBox>
+        <Phone name="whatsAppNumber" label={text.whatsApp} isDisabled={isSame} />
+        <Phone name="landlineNumber" label={text.landline} hint={text.optional} />
       </div>
     </div>
   );
 }
 
-function Place({ value, change, errorOf, leave }: StepProps<'details'>) {
+function Mobiles({ onFirst }: { onFirst: (number: string) => void }) {
+  return (
+    <FormList<string> name="mobileNumber">
+      {({ items, error, nameOf, add, remove }) => (
+        <div className={styles.fields}>
+          {items.map((_, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the answers of a row go with its place
+            <div key={nth} className={styles.other}>
+              <Phone
+                name={nameOf(nth)}
+                label={text.mobile(nth)}
+                {...(nth === 0 && { isRequired: true, error, onEdit: onFirst })}
+              />
+              {nth > 0 && (
+                <Button tone="ghost" onClick={() => remove(nth)}>
+                  {text.removeMobile(nth)}
+                </Button>
+              )}
+            </div>
+          ))}
+          {items.length < limits.onboardingItemsMost && (
+            <div>
+              <Button tone="secondary" size="small" onClick={() => add('')}>
+                {text.addMobile}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </FormList>
+  );
+}
+
+function Place() {
+  const [city = ''] = useFormValue<string>('city');
+  const [, setLocation] = useFormValue<string>('location');
   const cities = useReference('cities');
-  const isListed = cities.includes(value.city);
-  const localities = useReference('localities', value.city, isListed);
+  const localities = useReference('localities', city, cities.includes(city));
   return (
     <div className={styles.pair}>
-      <FieldBox name="city" onLeave={leave}>
-        <OneOf
-          label={text.city}
-          hint={text.chooseOrType}
-          isRequired
-          options={cities}
-          value={value.city}
-          error={errorOf('city')}
-          onChange={(city, isChosen) => change(withCity(value, city, isChosen))}
-        />
-      </FieldBox>
-      <FieldBox name="location" onLeave={leave}>
-        <OneOf
-          label={text.location}
-          hint={text.chooseOrType}
-          isRequired
-          options={localities}
-          value={value.location}
-          error={errorOf('location')}
-          onChange={(location) => change({ location })}
-        />
-      </FieldBox>
+      <OneOf
+        name="city"
+        label={text.city}
+        hint={text.chooseOrType}
+        isRequired
+        options={cities}
+        // Another city of the list has localities of its own; whoever corrects a letter keeps theirs.
+        onChoose={(chosen, before) => chosen !== before && setLocation('')}
+      />
+      <OneOf
+        name="location"
+        label={text.location}
+        hint={text.chooseOrType}
+        isRequired
+        options={localities}
+      />
     </div>
   );
 }
 
-function Work({ value, profession, outline, change, errorOf, leave }: StepProps<'details'>) {
+function Work({ profession, outline }: StepProps) {
   const subjects = useReference('subjects', profession === 'teacher' ? undefined : profession);
   const syllabus = useReference('syllabus', undefined, outline.asksSyllabus);
   return (
     <div className={styles.pair}>
-      <FieldBox name="subject" onLeave={leave}>
-        <ManyOf
-          label={subjectsOf(profession)}
-          options={subjects}
-          values={value.subject}
-          error={errorOf('subject')}
-          onChange={(subject) => change({ subject })}
-        />
-      </FieldBox>
+      <ManyOf name="subject" label={subjectsOf(profession)} options={subjects} />
       {outline.asksSyllabus && (
-        <FieldBox name="syllabusTaught" onLeave={leave}>
-          <ManyOf
-            label={text.syllabus}
-            options={syllabus}
-            values={value.syllabusTaught}
-            error={errorOf('syllabusTaught')}
-            onChange={(syllabusTaught) => change({ syllabusTaught })}
-          />
-        </FieldBox>
+        <ManyOf name="syllabusTaught" label={text.syllabus} options={syllabus} />
       )}
     </div>
   );

@@ -1,75 +1,91 @@
 import { toast } from '@nukkad/platform';
-import { type Credential, limits } from '@nukkad/platform/contract';
-import { Button, Checkbox } from '@nukkad/shared-ui';
+import {
+  type CertificateDraft,
+  type Credential,
+  type EducationDraft,
+  limits,
+} from '@nukkad/platform/contract';
+import { Button, FormCheckbox, FormList, type ListLink, useFormValue } from '@nukkad/shared-ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type DocumentStep, withDocument } from '../draft.model';
+import { useDraftUpdate } from '../uploads';
 import styles from '../wizard.module.css';
 import { documentText as text } from '../wizard.text';
 
-interface Props<Item extends { id: string }> {
-  none: boolean;
+/** One document of the list, and the names of its fields in the form. */
+export interface DocumentProps<Item> {
+  item: Item;
+  nameOf: (field: keyof Item & string) => string;
+}
+
+interface Props<Item> {
+  step: DocumentStep;
   /** "I don't have …"; without it the document is needed. */
   noneLabel: string | null;
-  items: readonly Item[];
   /** "Certificate 1" */
-  nameOf: (nth: number) => string;
+  titleOf: (nth: number) => string;
   addText: string;
   newItem: () => Item;
   rejected: readonly Credential[];
-  onChange: (next: { none?: boolean; items?: Item[] }) => void;
-  children: (item: Item, nth: number) => ReactNode;
+  children: (document: DocumentProps<Item>) => ReactNode;
 }
 
 /** A list of documents, or the word that there is none. */
-export function Documents<Item extends { id: string }>(props: Props<Item>) {
-  const { none, noneLabel, items, nameOf, addText, newItem, rejected, onChange, children } = props;
+export function Documents<Item extends CertificateDraft | EducationDraft>(props: Props<Item>) {
+  const { noneLabel } = props;
+  const [none = false] = useFormValue<boolean>('none');
+  return (
+    <div className={styles.fields}>
+      {noneLabel !== null && <FormCheckbox name="none" label={noneLabel} />}
+      {!none && (
+        <FormList<Item> name="items">{(list) => <Items {...props} list={list} />}</FormList>
+      )}
+    </div>
+  );
+}
+
+type ItemsProps<Item> = Props<Item> & { list: ListLink<Item> };
+
+function Items<Item extends CertificateDraft | EducationDraft>(props: ItemsProps<Item>) {
+  const { step, titleOf, addText, newItem, rejected, list, children } = props;
+  const { items, nameOf, add, remove } = list;
+  const update = useDraftUpdate();
   const [added, setAdded] = useState<string | null>(null);
-  const add = () => {
+  const addOne = () => {
     const item = newItem();
     setAdded(item.id);
-    onChange({ items: [...items, item] });
+    add(item);
   };
-  const remove = (nth: number) => {
-    onChange({ items: items.filter((_, index) => index !== nth) });
-    toast({ text: text.removed(nameOf(nth)), undo: () => onChange({ items: [...items] }) });
+  const removeOne = (item: Item, nth: number) => {
+    remove(nth);
+    const undo = () => update(step, (draft) => withDocument(draft, step, item, nth));
+    toast({ text: text.removed(titleOf(nth)), undo });
   };
   return (
     <div className={styles.fields}>
-      {noneLabel !== null && (
-        <Checkbox
-          label={noneLabel}
-          isSelected={none}
-          onChange={(isNow) => onChange({ none: isNow })}
-        />
-      )}
-      {!none &&
-        items.map((item, nth) => (
-          <Group key={item.id} name={nameOf(nth)} takesFocus={item.id === added}>
-            <SentBack credential={rejected.find(({ _id }) => _id === item.id)} />
-            {children(item, nth)}
-            {items.length > 1 && (
-              <div>
-                <Button tone="ghost" size="small" onClick={() => remove(nth)}>
-                  {text.remove(nameOf(nth))}
-                </Button>
-              </div>
-            )}
-          </Group>
-        ))}
-      {!none && items.length < limits.onboardingItemsMost && (
+      {items.map((item, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the answers of a row go with its place
+        <Group key={nth} name={titleOf(nth)} takesFocus={item.id === added}>
+          <SentBack credential={rejected.find(({ _id }) => _id === item.id)} />
+          {children({ item, nameOf: (field) => nameOf(nth, field) })}
+          {items.length > 1 && (
+            <div>
+              <Button tone="ghost" size="small" onClick={() => removeOne(item, nth)}>
+                {text.remove(titleOf(nth))}
+              </Button>
+            </div>
+          )}
+        </Group>
+      ))}
+      {items.length < limits.onboardingItemsMost && (
         <div>
-          <Button tone="secondary" onClick={add}>
+          <Button tone="secondary" onClick={addOne}>
             {addText}
           </Button>
         </div>
       )}
     </div>
   );
-}
-
-/** The first one is there to be filled in; it is one of the draft's once somebody begins with it. */
-export function useItems<Item>(items: readonly Item[], begin: () => Item): readonly Item[] {
-  const [blank] = useState(() => [begin()]);
-  return items.length > 0 ? items : blank;
 }
 
 interface GroupProps {

@@ -1,0 +1,29 @@
+import type { OnboardingDraft, OnboardingStep } from '@nukkad/platform/contract';
+import { useFormChange } from '@nukkad/shared-ui';
+import { type RefObject, useEffect } from 'react';
+import { isSame } from './draft.model';
+import { formValues } from './step-form.model';
+import type { Wizard } from './wizard.store';
+
+interface Props {
+  step: OnboardingStep;
+  wizard: Wizard;
+  /** What the form and the draft agreed on last. */
+  told: RefObject<OnboardingDraft[OnboardingStep]>;
+}
+
+/** Brings into the form what the draft gets from elsewhere: a file that was sent, another device. */
+export function FollowDraft({ step, wizard, told }: Props) {
+  const change = useFormChange<OnboardingDraft[OnboardingStep]>();
+  useEffect(() => {
+    const follow = () => {
+      const { draft } = wizard.get();
+      if (isSame(draft[step], told.current)) return;
+      told.current = draft[step];
+      change(formValues(step, draft, () => crypto.randomUUID()));
+    };
+    follow();
+    return wizard.subscribe(follow);
+  }, [step, wizard, told, change]);
+  return null;
+}
