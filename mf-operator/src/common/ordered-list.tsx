@@ -1,39 +1,48 @@
-import { Button, PlusIcon } from '@nukkad/shared-ui';
+import { Button, FormList, type ListLink, PlusIcon } from '@nukkad/shared-ui';
 import { type ReactNode, useRef } from 'react';
-import { type Keyed, moved, newKey } from './ordered-list.model';
 import styles from './ordered-list.module.css';
 import { text } from './ordered-list.text';
 
-interface Props<Item extends Keyed> {
+interface Props<Item> {
+  /** Its key in the values of the form. */
+  name: string;
   /** What is listed: "Questions". */
   label: string;
-  items: readonly Item[];
-  error?: string | undefined;
+  /** What is wrong with the whole of the list. */
+  validate?: (items: readonly Item[]) => string | undefined;
   /** What an item is called: its own words, or its place. */
-  nameOf: (item: Item, place: number) => string;
+  titleOf: (item: Item, place: number) => string;
   /** An item without an answer yet. */
-  empty: Omit<Item, 'key'>;
+  empty: Item;
   addText: string;
   most: number;
-  onChange: (items: Item[]) => void;
-  children: (item: Item, change: (values: Partial<Item>) => void, place: number) => ReactNode;
+  /** Draws the fields of an item; `nameOf('href')` is a field's key in the values of the form. */
+  children: (item: Item, nameOf: (field: keyof Item & string) => string) => ReactNode;
 }
 
 /** Items in an order that can be changed, each with fields of its own. */
-export function OrderedList<Item extends Keyed>(props: Props<Item>) {
-  const { label, items, error, nameOf, empty, addText, most, onChange, children } = props;
+export function OrderedList<Item>({ name, validate, ...props }: Props<Item>) {
+  return (
+    <FormList<Item> name={name} {...(validate && { validate })}>
+      {(list) => <Items {...props} list={list} />}
+    </FormList>
+  );
+}
+
+type ItemsProps<Item> = Omit<Props<Item>, 'name' | 'validate'> & { list: ListLink<Item> };
+
+function Items<Item>({ list, label, titleOf, empty, addText, most, children }: ItemsProps<Item>) {
+  const { items, error, nameOf } = list;
   const add = useRef<HTMLButtonElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
-  const change = (key: string) => (values: Partial<Item>) =>
-    onChange(items.map((one) => (one.key === key ? { ...one, ...values } : one)));
-  const remove = (key: string) => {
+  const remove = (place: number) => {
     // What had focus goes with its item.
     add.current?.focus();
-    onChange(items.filter((one) => one.key !== key));
+    list.remove(place);
   };
-  const move = (place: number, by: -1 | 1, name: string) => {
-    onChange(moved(items, place, by));
-    if (said.current) said.current.textContent = text.moved(name, place + by + 1);
+  const move = (place: number, by: -1 | 1, title: string) => {
+    list.move(place, place + by);
+    if (said.current) said.current.textContent = text.moved(title, place + by + 1);
   };
   return (
     <fieldset className={styles.group}>
@@ -46,27 +55,28 @@ export function OrderedList<Item extends Keyed>(props: Props<Item>) {
       <p ref={said} role="status" className="nk-visually-hidden" />
       <ol className={styles.items}>
         {items.map((item, place) => {
-          const name = nameOf(item, place + 1);
+          const title = titleOf(item, place + 1);
           return (
-            <li key={item.key}>
-              <fieldset className={styles.item} aria-label={name}>
-                {children(item, change(item.key), place)}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the answers of a row go with its place
+            <li key={place}>
+              <fieldset className={styles.item} aria-label={title}>
+                {children(item, (field) => nameOf(place, field))}
                 <div className={styles.ways}>
                   <Step
-                    name={text.up(name)}
+                    name={text.up(title)}
                     isLast={place === 0}
-                    onPress={() => move(place, -1, name)}
+                    onPress={() => move(place, -1, title)}
                   >
                     {text.upWord}
                   </Step>
                   <Step
-                    name={text.down(name)}
+                    name={text.down(title)}
                     isLast={place === items.length - 1}
-                    onPress={() => move(place, 1, name)}
+                    onPress={() => move(place, 1, title)}
                   >
                     {text.downWord}
                   </Step>
-                  <Step name={text.remove(name)} onPress={() => remove(item.key)}>
+                  <Step name={text.remove(title)} onPress={() => remove(place)}>
                     {text.removeWord}
                   </Step>
                 </div>
@@ -80,7 +90,7 @@ export function OrderedList<Item extends Keyed>(props: Props<Item>) {
           ref={add}
           tone="secondary"
           disabled={items.length >= most}
-          onClick={() => onChange([...items, { ...empty, key: newKey() } as Item])}
+          onClick={() => list.add({ ...empty })}
         >
           <PlusIcon size={18} />
           {addText}

@@ -1,6 +1,6 @@
 import {
   Button,
-  Form,
+  FormWithLists,
   Notice,
   type SubmitAnswer,
   SubmitButton,
@@ -79,7 +79,7 @@ function OneForm<Values extends { revision: number }>(props: OneProps<Values>) {
     props.onAgain(values);
   };
   return (
-    <Form label={label} initialValues={draft.values} onEdit={edit} onSubmit={save} isLong>
+    <FormWithLists label={label} initialValues={draft.values} onEdit={edit} onSubmit={save} isLong>
       {isKept && (
         <div role="status" className={styles.kept}>
           <p>{text.kept}</p>
@@ -101,7 +101,7 @@ function OneForm<Values extends { revision: number }>(props: OneProps<Values>) {
         <SubmitButton busyText={text.saving}>{props.saveText ?? text.save}</SubmitButton>
         {ways}
       </div>
-    </Form>
+    </FormWithLists>
   );
 }
 

@@ -1,7 +1,8 @@
-import { limits } from '@nukkad/platform/contract';
-import { FormField, TextField } from '@nukkad/shared-ui';
+import { type FooterLink, limits } from '@nukkad/platform/contract';
+import { FormTextField } from '@nukkad/shared-ui';
 import { OrderedList } from '../common/ordered-list';
-import { emptyLink, footerLists, linksProblem, type TypedLink } from './settings.model';
+import { written } from '../common/written';
+import { emptyLink, footerLists, rightTarget } from './settings.model';
 import { text } from './settings.text';
 
 /** The link lists of the footer. */
@@ -10,38 +11,33 @@ export function FooterFields() {
     <>
       <p>{text.citiesHint}</p>
       {footerLists.map((list) => (
-        <FormField<readonly TypedLink[]> key={list} name={`footer.${list}`} validate={linksProblem}>
-          {({ value = [], error, onChange }) => (
-            <OrderedList<TypedLink>
-              label={text.lists[list]}
-              items={value}
-              error={error}
-              nameOf={({ label }, place) => label.trim() || text.link(place)}
-              empty={emptyLink}
-              addText={text.addLink(text.lists[list])}
-              most={limits.footerLinksMost}
-              onChange={onChange}
-            >
-              {({ label, href }, change) => (
-                <>
-                  <TextField
-                    label={text.label}
-                    isRequired
-                    value={label}
-                    onChange={(typed) => change({ label: typed })}
-                  />
-                  <TextField
-                    label={text.href}
-                    hint={text.hrefHint}
-                    isRequired
-                    value={href}
-                    onChange={(typed) => change({ href: typed })}
-                  />
-                </>
-              )}
-            </OrderedList>
+        <OrderedList<FooterLink>
+          key={list}
+          name={`footer.${list}`}
+          label={text.lists[list]}
+          titleOf={({ label }, place) => label.trim() || text.link(place)}
+          empty={emptyLink}
+          addText={text.addLink(text.lists[list])}
+          most={limits.footerLinksMost}
+        >
+          {(_, nameOf) => (
+            <>
+              <FormTextField
+                name={nameOf('label')}
+                label={text.label}
+                isRequired
+                validate={written(limits.linkLabelMaxLength)}
+              />
+              <FormTextField
+                name={nameOf('href')}
+                label={text.href}
+                hint={text.hrefHint}
+                isRequired
+                validate={rightTarget}
+              />
+            </>
           )}
-        </FormField>
+        </OrderedList>
       ))}
     </>
   );

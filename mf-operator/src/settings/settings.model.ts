@@ -4,10 +4,8 @@ import {
   type SiteSettings,
   type SiteText,
 } from '@nukkad/platform/contract';
-import { type Keyed, newKey } from '../common/ordered-list.model';
+import { all, maxLength, pattern, required } from '@nukkad/shared-ui';
 import { text } from './settings.text';
-
-export interface TypedLink extends Keyed, FooterLink {}
 
 export interface TypedSite {
   revision: number;
@@ -19,30 +17,19 @@ export const footerLists = ['quickLinks', 'popularCategories', 'popularCities', 
 
 export interface TypedFooter {
   revision: number;
-  footer: Record<(typeof footerLists)[number], TypedLink[]>;
+  footer: Record<(typeof footerLists)[number], FooterLink[]>;
 }
 
 export interface TypedLocations {
   revision: number;
-  first: { key: string; slug: string | null }[];
+  first: { slug: string | null }[];
 }
 
-export const emptyLink = { label: '', href: '' };
+export const emptyLink: FooterLink = { label: '', href: '' };
 
 export const siteOf = ({ site }: SiteSettings): TypedSite => site;
 
-export const footerOf = ({ footer: { revision, footer } }: SiteSettings): TypedFooter => ({
-  revision,
-  footer: {
-    quickLinks: keyed(footer.quickLinks),
-    popularCategories: keyed(footer.popularCategories),
-    popularCities: keyed(footer.popularCities),
-    social: keyed(footer.social),
-  },
-});
-
-const keyed = (links: readonly FooterLink[]): TypedLink[] =>
-  links.map((link) => ({ ...link, key: newKey() }));
+export const footerOf = ({ footer }: SiteSettings): TypedFooter => footer;
 
 export const footerOrder = ({ revision, footer }: TypedFooter) => ({
   revision,
@@ -54,12 +41,12 @@ export const footerOrder = ({ revision, footer }: TypedFooter) => ({
   },
 });
 
-const plain = (links: readonly TypedLink[]): FooterLink[] =>
+const plain = (links: readonly FooterLink[]): FooterLink[] =>
   links.map(({ label, href }) => ({ label: label.trim(), href: href.trim() }));
 
 export const locationsOf = ({ locations: { revision, first } }: SiteSettings): TypedLocations => ({
   revision,
-  first: first.map((slug) => ({ key: slug, slug })),
+  first: first.map((slug) => ({ slug })),
 });
 
 export const locationsOrder = ({ revision, first }: TypedLocations) => ({
@@ -67,25 +54,17 @@ export const locationsOrder = ({ revision, first }: TypedLocations) => ({
   first: first.flatMap(({ slug }) => (slug === null ? [] : [slug])),
 });
 
-const targets = /^(\/(?![/\\])|https?:\/\/|mailto:|tel:)\S+$|^\/$/i;
+/** Where a link of the footer may lead; the API has the last word. */
+export const rightTarget = all<string>(
+  required(text.wrongTarget),
+  maxLength(limits.linkMaxLength, text.wrongTarget),
+  pattern(/^(\/(?![/\\])|https?:\/\/|mailto:|tel:)\S+$|^\/$/i, text.wrongTarget),
+);
 
-/** What is wrong with links of the footer, if anything is; the API has the last word. */
-export function linksProblem(links: readonly TypedLink[] | null | undefined): string | undefined {
-  const wrong = (links ?? []).findIndex(
-    ({ label, href }) =>
-      label.trim() === '' ||
-      label.trim().length > limits.linkLabelMaxLength ||
-      href.length > limits.linkMaxLength ||
-      !targets.test(href.trim()),
-  );
-  return wrong === -1 ? undefined : text.wrongLink(wrong + 1);
-}
-
-/** What is wrong with the states that are shown first, if anything is. */
+/** What is wrong with the states that are shown first as a whole, if anything is. */
 export function locationsProblem(
-  first: TypedLocations['first'] | null | undefined,
+  first: readonly TypedLocations['first'][number][],
 ): string | undefined {
-  const slugs = (first ?? []).map(({ slug }) => slug);
-  if (slugs.includes(null)) return text.emptyState;
+  const slugs = first.flatMap(({ slug }) => slug ?? []);
   return new Set(slugs).size === slugs.length ? undefined : text.twice;
 }

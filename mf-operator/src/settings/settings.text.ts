@@ -23,14 +23,13 @@ export const text = {
   href: 'Leads to',
   hrefHint: 'A page of the site such as /doctors, or a http, https, tel or mailto address',
   addLink: (list: string) => `Add to ${list}`,
-  wrongLink: (place: number) =>
-    `Link ${place} needs words, and an address that begins with / or is http, https, tel or mailto.`,
+  wrongTarget: 'Enter an address that begins with / or is http, https, tel or mailto.',
   first: 'States that are shown first, in their order',
   firstHint: 'The others follow by name.',
   state: 'State',
   stateAt: (place: number) => `State ${place}`,
   addState: 'Add a state',
-  emptyState: 'Choose a state in each line, or remove the line.',
+  emptyState: 'Choose a state, or remove the line.',
   twice: 'A state can be named once only.',
   saved: (part: string) => `${part}: saved.`,
 } as const;

@@ -6,16 +6,13 @@ import {
   FormTextField,
   maxLength,
   pattern,
-  required,
   useFormValue,
 } from '@nukkad/shared-ui';
+import { written } from '../../common/written';
 import { ArticlePicturePart } from './article-picture.screen';
 import { sentPictures } from './article-pictures.model';
 import styles from './articles.module.css';
 import { text } from './articles.text';
-
-const written = (most: number) =>
-  all<string>(required(text.needed), maxLength(most, text.tooLong(most)));
 
 interface Props {
   choices: EditorialChoices;

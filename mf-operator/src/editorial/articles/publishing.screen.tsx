@@ -1,7 +1,16 @@
 import { Link, toast } from '@nukkad/platform';
 import type { Manuscript } from '@nukkad/platform/contract';
 import { formatDateTime } from '@nukkad/platform/format';
-import { AlertDialog, Button, DatePicker, linkClass, TextField } from '@nukkad/shared-ui';
+import {
+  AlertDialog,
+  Button,
+  Form,
+  FormDatePicker,
+  FormTextField,
+  linkClass,
+  type SubmitAnswer,
+  SubmitButton,
+} from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { useAddress } from '../../common/use-address';
 import { useArticleChanges } from './articles.data';
@@ -43,9 +52,6 @@ export function PublishingPart({ manuscript, onChanged }: Props) {
 function Publish({ manuscript: { _id, revision }, onChanged }: Props) {
   const { publish } = useArticleChanges(_id);
   const [busy, setBusy] = useState<'now' | 'later' | null>(null);
-  const [day, setDay] = useState<string | null>(null);
-  const [clock, setClock] = useState('09:00');
-  const [error, setError] = useState<string>();
   const out = async (how: 'now' | 'later', at: string | undefined, said: string) => {
     setBusy(how);
     const body = { revision, ...(at !== undefined && { at }) };
@@ -54,12 +60,6 @@ function Publish({ manuscript: { _id, revision }, onChanged }: Props) {
     if (to === null) return;
     toast({ text: said, tone: 'success' });
     onChanged({ from: revision, to });
-  };
-  const later = () => {
-    const at = instantOf(day, clock);
-    const isToCome = at !== null && Date.parse(at) > Date.now();
-    setError(isToCome ? undefined : text.needsTime);
-    if (isToCome) void out('later', at, text.scheduled(formatDateTime(at)));
   };
   return (
     <>
@@ -73,19 +73,39 @@ function Publish({ manuscript: { _id, revision }, onChanged }: Props) {
           {text.publish}
         </Button>
       </div>
-      <fieldset className={styles.pair} aria-label={text.schedule}>
-        <DatePicker label={text.day} value={day} error={error} onChange={setDay} />
-        <TextField label={text.clock} type="time" value={clock} onChange={setClock} />
-        <Button
-          tone="secondary"
-          busyText={busy === 'later' ? text.isScheduling : undefined}
-          disabled={busy === 'now'}
-          onClick={later}
-        >
-          {text.scheduleNow}
-        </Button>
-      </fieldset>
+      <Later
+        isHeld={busy === 'now'}
+        onSchedule={(at) => out('later', at, text.scheduled(formatDateTime(at)))}
+      />
     </>
+  );
+}
+
+interface LaterProps {
+  isHeld: boolean;
+  onSchedule: (at: string) => Promise<void>;
+}
+
+const morning = { day: null as string | null, clock: '09:00' };
+
+/** When an article comes out by itself. */
+function Later({ isHeld, onSchedule }: LaterProps) {
+  const schedule = async ({ day, clock }: typeof morning): Promise<SubmitAnswer> => {
+    const at = instantOf(day, clock);
+    if (at === null || Date.parse(at) <= Date.now()) return { day: text.needsTime };
+    await onSchedule(at);
+    return undefined;
+  };
+  return (
+    <Form label={text.schedule} initialValues={morning} onSubmit={schedule} isQuiet>
+      <div className={styles.pair}>
+        <FormDatePicker name="day" label={text.day} />
+        <FormTextField name="clock" label={text.clock} type="time" />
+        <SubmitButton tone="secondary" busyText={text.isScheduling} disabled={isHeld}>
+          {text.scheduleNow}
+        </SubmitButton>
+      </div>
+    </Form>
   );
 }
 

@@ -1,8 +1,8 @@
-import { limits, type SlidesSheet } from '@nukkad/platform/contract';
-import type { Keyed } from '../../common/ordered-list.model';
+import type { SlidesSheet } from '@nukkad/platform/contract';
+import { all, pattern, required } from '@nukkad/shared-ui';
 import { text } from './banner.text';
 
-export interface TypedSlide extends Keyed {
+export interface TypedSlide {
   _id: string | null;
   title: string;
   text: string;
@@ -16,14 +16,14 @@ export interface TypedSlides {
   slides: TypedSlide[];
 }
 
-export const emptySlide = {
+export const emptySlide: TypedSlide = {
   ...{ _id: null, title: '', text: '', topic: '' },
   ...{ profession: null, picture: null },
 };
 
 export const typedOf = ({ revision, slides }: SlidesSheet): TypedSlides => ({
   revision,
-  slides: slides.map(({ _id = null, ...slide }) => ({ key: _id ?? slide.title, _id, ...slide })),
+  slides: slides.map(({ _id = null, ...slide }) => ({ _id, ...slide })),
 });
 
 export const orderOf = ({ revision, slides }: TypedSlides): SlidesSheet => ({
@@ -35,27 +35,15 @@ export const orderOf = ({ revision, slides }: TypedSlides): SlidesSheet => ({
   })),
 });
 
-const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Small letters, figures and hyphens, as the address of a topic has them. */
+export const rightTopic = all<string>(
+  required(text.needsTopic),
+  pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, text.wrongTopic),
+);
 
-/** What is wrong with the slides, if anything is. */
-export function slidesProblem(
-  slides: readonly TypedSlide[] | null | undefined,
-): string | undefined {
-  if (!slides || slides.length === 0) return text.none;
-  const unfinished = slides.findIndex((slide) => !isFinished(slide));
-  if (unfinished !== -1) return text.unfinished(unfinished + 1);
-  const wrong = slides.findIndex(({ topic }) => !slug.test(topic.trim()));
-  return wrong === -1 ? undefined : text.wrongTopic(wrong + 1);
-}
-
-const isFinished = ({ title, text: words, topic, profession, picture }: TypedSlide) =>
-  within(title, limits.slideTitleMaxLength) &&
-  within(words, limits.slideTextMaxLength) &&
-  topic.trim() !== '' &&
-  profession !== null &&
-  picture !== null;
-
-const within = (typed: string, most: number) => typed.trim() !== '' && typed.trim().length <= most;
+/** What is wrong with the slides as a whole, if anything is. */
+export const slidesProblem = (slides: readonly TypedSlide[]): string | undefined =>
+  slides.length === 0 ? text.none : undefined;
 
 export const wordsOf = ({ slides }: TypedSlides): string =>
   slides.map(({ title, text: words }) => `${title}\n${words}`).join('\n\n');

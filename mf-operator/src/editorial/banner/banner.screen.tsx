@@ -1,12 +1,20 @@
 import { toast } from '@nukkad/platform';
 import { type EditorialChoices, limits, type SlidesSheet } from '@nukkad/platform/contract';
-import { FormField, Picture, Select, TextArea, TextField } from '@nukkad/shared-ui';
+import { FormSelect, FormTextArea, FormTextField, Picture, required } from '@nukkad/shared-ui';
 import { Read } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { OrderedList } from '../../common/ordered-list';
 import { SheetForm } from '../../common/sheet-form';
+import { written } from '../../common/written';
 import { useChoices, useSlides, useSlidesChange } from './banner.data';
-import { emptySlide, slidesProblem, type TypedSlide, typedOf, wordsOf } from './banner.model';
+import {
+  emptySlide,
+  rightTopic,
+  slidesProblem,
+  type TypedSlide,
+  typedOf,
+  wordsOf,
+} from './banner.model';
 import styles from './banner.module.css';
 import { text } from './banner.text';
 
@@ -45,22 +53,17 @@ function Slides({ sheet, choices }: { sheet: SlidesSheet; choices: EditorialChoi
         onSaved={saved}
         wordsOf={wordsOf}
       >
-        <FormField<readonly TypedSlide[]> name="slides" validate={slidesProblem}>
-          {({ value = [], error, onChange }) => (
-            <OrderedList<TypedSlide>
-              label={text.list}
-              items={value}
-              error={error}
-              nameOf={({ title }, place) => title.trim() || text.slide(place)}
-              empty={emptySlide}
-              addText={text.add}
-              most={limits.bannerSlidesMost}
-              onChange={onChange}
-            >
-              {(slide, change) => <SlideFields {...{ slide, change, choices }} />}
-            </OrderedList>
-          )}
-        </FormField>
+        <OrderedList<TypedSlide>
+          name="slides"
+          label={text.list}
+          validate={slidesProblem}
+          titleOf={({ title }, place) => title.trim() || text.slide(place)}
+          empty={emptySlide}
+          addText={text.add}
+          most={limits.bannerSlidesMost}
+        >
+          {(slide, nameOf) => <SlideFields {...{ slide, nameOf, choices }} />}
+        </OrderedList>
       </SheetForm>
     </>
   );
@@ -68,48 +71,48 @@ function Slides({ sheet, choices }: { sheet: SlidesSheet; choices: EditorialChoi
 
 interface SlideProps {
   slide: TypedSlide;
-  change: (values: Partial<TypedSlide>) => void;
+  nameOf: (field: keyof TypedSlide & string) => string;
   choices: EditorialChoices;
 }
 
-function SlideFields({ slide, change, choices }: SlideProps) {
+function SlideFields({ slide, nameOf, choices }: SlideProps) {
   const scene = choices.scenes.find(({ name }) => name === slide.picture);
   return (
     <>
-      <TextField
+      <FormTextField
+        name={nameOf('title')}
         label={text.title}
         isRequired
-        value={slide.title}
-        onChange={(title) => change({ title })}
+        validate={written(limits.slideTitleMaxLength)}
       />
-      <TextArea
+      <FormTextArea
+        name={nameOf('text')}
         label={text.text}
         isRequired
         rows={2}
         limit={limits.slideTextMaxLength}
-        value={slide.text}
-        onChange={(words) => change({ text: words })}
+        validate={written(limits.slideTextMaxLength)}
       />
-      <TextField
+      <FormTextField
+        name={nameOf('topic')}
         label={text.topic}
         hint={text.topicHint}
         isRequired
-        value={slide.topic}
-        onChange={(topic) => change({ topic })}
+        validate={rightTopic}
       />
-      <Select
+      <FormSelect
+        name={nameOf('profession')}
         label={text.profession}
         isRequired
         options={choices.professions.map(({ slug, name }) => ({ value: slug, label: name }))}
-        value={slide.profession}
-        onChange={(profession) => change({ profession })}
+        validate={required(text.choose)}
       />
-      <Select
+      <FormSelect
+        name={nameOf('picture')}
         label={text.picture}
         isRequired
         options={choices.scenes.map(({ name, picture }) => ({ value: name, label: picture.alt }))}
-        value={slide.picture}
-        onChange={(picture) => change({ picture })}
+        validate={required(text.choose)}
       />
       {scene && (
         <div className={styles.scene}>

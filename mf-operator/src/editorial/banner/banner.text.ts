@@ -1,5 +1,3 @@
-import { limits } from '@nukkad/platform/contract';
-
 export const text = {
   what: 'slides',
   form: 'Banner of the home page',
@@ -16,8 +14,7 @@ export const text = {
   add: 'Add a slide',
   saved: 'The banner is saved.',
   none: 'The banner needs at least one slide.',
-  unfinished: (place: number) =>
-    `Slide ${place} is not complete: a heading of at most ${limits.slideTitleMaxLength} characters, a text of at most ${limits.slideTextMaxLength}, a topic, where it leads, and a scene.`,
-  wrongTopic: (place: number) =>
-    `The topic of slide ${place} is to be small letters, figures and hyphens, such as doctors.`,
+  choose: 'Choose one.',
+  needsTopic: 'Name the topic.',
+  wrongTopic: 'Use small letters, figures and hyphens, such as doctors.',
 } as const;

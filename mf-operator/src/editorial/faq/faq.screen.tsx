@@ -1,13 +1,14 @@
 import { toast } from '@nukkad/platform';
 import { type FaqKey, type FaqSheet, limits } from '@nukkad/platform/contract';
-import { FormField, Select, TextArea, TextField } from '@nukkad/shared-ui';
+import { FormTextArea, FormTextField, Select } from '@nukkad/shared-ui';
 import { Read } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { OrderedList } from '../../common/ordered-list';
 import { SheetForm } from '../../common/sheet-form';
 import { useAddress } from '../../common/use-address';
+import { written } from '../../common/written';
 import { useFaqChange, useFaqKeys, useFaqSheet } from './faq.data';
-import { emptyFaq, faqsProblem, type TypedFaq, typedOf, wordsOf } from './faq.model';
+import { emptyFaq, type TypedFaq, typedOf, wordsOf } from './faq.model';
 import { text } from './faq.text';
 
 /** Frequent questions, key by key. */
@@ -67,39 +68,33 @@ function SheetEditor({ sheet }: { sheet: FaqSheet }) {
       onSaved={saved}
       wordsOf={wordsOf}
     >
-      <FormField<readonly TypedFaq[]> name="faqs" validate={faqsProblem}>
-        {({ value = [], error, onChange }) => (
-          <OrderedList<TypedFaq>
-            label={text.list}
-            items={value}
-            error={error}
-            nameOf={({ question }, place) => question.trim() || text.faq(place)}
-            empty={emptyFaq}
-            addText={text.add}
-            most={limits.faqsMost}
-            onChange={onChange}
-          >
-            {({ question, answer }, change) => (
-              <>
-                <TextField
-                  label={text.question}
-                  isRequired
-                  value={question}
-                  onChange={(typed) => change({ question: typed })}
-                />
-                <TextArea
-                  label={text.answer}
-                  isRequired
-                  rows={3}
-                  limit={limits.faqAnswerMaxLength}
-                  value={answer}
-                  onChange={(typed) => change({ answer: typed })}
-                />
-              </>
-            )}
-          </OrderedList>
+      <OrderedList<TypedFaq>
+        name="faqs"
+        label={text.list}
+        titleOf={({ question }, place) => question.trim() || text.faq(place)}
+        empty={emptyFaq}
+        addText={text.add}
+        most={limits.faqsMost}
+      >
+        {(_, nameOf) => (
+          <>
+            <FormTextField
+              name={nameOf('question')}
+              label={text.question}
+              isRequired
+              validate={written(limits.faqQuestionMaxLength)}
+            />
+            <FormTextArea
+              name={nameOf('answer')}
+              label={text.answer}
+              isRequired
+              rows={3}
+              limit={limits.faqAnswerMaxLength}
+              validate={written(limits.faqAnswerMaxLength)}
+            />
+          </>
         )}
-      </FormField>
+      </OrderedList>
     </SheetForm>
   );
 }

@@ -1,5 +1,3 @@
-import { limits } from '@nukkad/platform/contract';
-
 export const text = {
   what: 'questions',
   choose: 'Where they stand',
@@ -14,6 +12,4 @@ export const text = {
   answer: 'Answer',
   add: 'Add a question',
   saved: 'The questions are saved.',
-  wrong: (place: number) =>
-    `Question ${place} needs a question of at most ${limits.faqQuestionMaxLength} characters and an answer of at most ${limits.faqAnswerMaxLength}.`,
 } as const;
