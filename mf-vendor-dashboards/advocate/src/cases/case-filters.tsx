@@ -1,6 +1,5 @@
 import type { CaseOutcome, CasesQuery } from '@nukkad/platform/contract';
-import { Button, Select, TextField } from '@nukkad/shared-ui';
-import { type FormEvent, useState } from 'react';
+import { Button, Form, FormTextField, Select } from '@nukkad/shared-ui';
 import * as words from '../common/case.text';
 import type { CasesChange } from './cases.model';
 import styles from './cases.module.css';
@@ -18,25 +17,22 @@ const options = [
 
 /** What is looked for among the cases. */
 export function CaseFilters({ query, onAsk }: Props) {
-  const [q, setQ] = useState(query.q ?? '');
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    onAsk({ q: q.trim() });
-  };
   return (
     <div className={styles.filters}>
-      <form className={styles.search} onSubmit={search}>
-        <TextField
-          type="search"
+      <div className={styles.find}>
+        <Form
           label={text.search}
-          hint={text.searchHint}
-          value={q}
-          onChange={setQ}
-        />
-        <Button type="submit" tone="secondary">
-          {text.find}
-        </Button>
-      </form>
+          initialValues={{ q: query.q ?? '' }}
+          onSubmit={({ q }) => onAsk({ q: q.trim() })}
+        >
+          <div className={styles.search}>
+            <FormTextField name="q" type="search" label={text.search} hint={text.searchHint} />
+            <Button type="submit" tone="secondary">
+              {text.find}
+            </Button>
+          </div>
+        </Form>
+      </div>
       <Select
         label={text.outcome}
         placeholder={text.all}

@@ -2,12 +2,10 @@ import { aGovDepartment } from '@nukkad/platform/testing';
 import {
   deskOrderOf,
   documentsProblem,
-  hoursProblem,
   most,
   officePage,
-  servicesProblem,
+  rightClosing,
   typedDeskOf,
-  withService,
 } from './desk.model';
 import { text } from './desk.text';
 
@@ -36,19 +34,13 @@ test('closed days are left out, and empty lines are no documents', () => {
 });
 
 test.each([
-  [{ isOpen: true, opens: '10:00', closes: '17:00' }, undefined],
-  [{ isOpen: true, opens: '17:00', closes: '10:00' }, text.late('Monday')],
-  [{ isOpen: true, opens: '', closes: '10:00' }, text.late('Monday')],
-  [{ isOpen: false, opens: '17:00', closes: '10:00' }, undefined],
-])('%j: %j', (day, problem) => {
-  expect(hoursProblem([day])).toBe(problem);
-});
-
-test('a service needs a name and its days', () => {
-  const services = withService(typedDeskOf(aGovDepartment()).services);
-  expect(services.map(({ key }) => key)).toEqual(['0', '1']);
-  expect(servicesProblem(services)).toBe(text.servicesWrong);
-  expect(servicesProblem(services.map((one) => ({ ...one, name: 'A', days: 1 })))).toBeUndefined();
+  ['10:00', '17:00', undefined],
+  ['17:00', '10:00', text.late('Monday')],
+  ['10:00', '10:00', text.late('Monday')],
+  ['10:00', '', text.late('Monday')],
+])('a day from %s to %s: %s', (opens, closes, problem) => {
+  const hours = [{ isOpen: true, opens, closes }];
+  expect(rightClosing(0)(closes, { hours })).toBe(problem);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { DeskOrder, GovDepartment, WeekdayHours } from '@nukkad/platform/contract';
+import { all, maxLength, required, type Validator } from '@nukkad/shared-ui';
 import { text } from './desk.text';
 
 const PAISE = 100;
@@ -14,8 +15,6 @@ export interface TypedDay {
 }
 
 export interface TypedService {
-  /** Tells rows apart while they have no names. */
-  key: string;
   name: string;
   days: number | null;
   /** In rupees; null where it is free. */
@@ -41,8 +40,7 @@ export function typedDeskOf(department: GovDepartment): TypedDesk {
     address,
     phone,
     hours: text.days.map((_, index) => typedDayOf(workingHours, index + 1)),
-    services: services.map(({ name, days, fee }, index) => ({
-      key: `${index}`,
+    services: services.map(({ name, days, fee }) => ({
       name,
       days,
       fee: fee === null ? null : fee.amount / PAISE,
@@ -81,18 +79,19 @@ export function documentsIn(typed: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** The first day that closes before it opens, told. */
-export function hoursProblem(hours: readonly TypedDay[] | null | undefined): string | undefined {
-  const wrong = (hours ?? []).findIndex(
-    ({ isOpen, opens, closes }) => isOpen && (opens === '' || opens >= closes),
-  );
-  return wrong < 0 ? undefined : text.late(text.days[wrong] ?? '');
-}
+/** Asks for a text of at most so many characters. */
+export const written = (length: number): Validator<string> =>
+  all<string>(required(text.needed), maxLength(length, text.tooLong(length)));
 
-export function servicesProblem(services: readonly TypedService[] | null | undefined) {
-  const isWhole = ({ name, days }: TypedService) => name.trim() !== '' && days !== null;
-  return (services ?? []).every(isWhole) ? undefined : text.servicesWrong;
-}
+export const rightOpening = required(text.needed);
+
+/** Of an open day: later than it opens. */
+export const rightClosing =
+  (index: number): Validator<string> =>
+  (closes, values) => {
+    const { opens = '' } = (values as Pick<TypedDesk, 'hours'>).hours[index] ?? {};
+    return (closes ?? '') <= opens ? text.late(text.days[index] ?? '') : undefined;
+  };
 
 export function documentsProblem(typed: string | null | undefined): string | undefined {
   const lines = documentsIn(typed ?? '');
@@ -100,11 +99,7 @@ export function documentsProblem(typed: string | null | undefined): string | und
   return lines.some((line) => line.length > most.line) ? text.tooLong(most.line) : undefined;
 }
 
-/** A new service at the end, with a key that no other has. */
-export function withService(services: readonly TypedService[]): TypedService[] {
-  const keys = services.map(({ key }) => Number(key));
-  return [...services, { key: `${Math.max(-1, ...keys) + 1}`, name: '', days: null, fee: null }];
-}
+export const emptyService: TypedService = { name: '', days: null, fee: null };
 
 export function officePage(office: string, department: string): string {
   return `/govt-offices-detail?${new URLSearchParams({ office, department })}`;

@@ -1,10 +1,10 @@
 import { Link, toast } from '@nukkad/platform';
 import type { PublicDesk } from '@nukkad/platform/contract';
-import { EmptyState, linkClass, NotFoundDrawing, StatCard } from '@nukkad/shared-ui';
+import { EmptyState, FormWithLists, linkClass, NotFoundDrawing, StatCard } from '@nukkad/shared-ui';
 import { KeptForm, Read, RoomPage } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { useDesk, useDeskChange } from './desk.data';
-import { officePage, typedDeskOf } from './desk.model';
+import { officePage, type TypedDesk, typedDeskOf } from './desk.model';
 import styles from './desk.module.css';
 import { text } from './desk.text';
 import { DeskFields } from './desk-fields';
@@ -65,6 +65,7 @@ function DeskForm({ department }: Pick<PublicDesk, 'department'>) {
       onSaved={saved}
       saveText={text.save}
       savingText={text.saving}
+      as={FormWithLists<TypedDesk>}
     >
       <DeskFields />
     </KeptForm>

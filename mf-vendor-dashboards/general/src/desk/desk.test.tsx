@@ -103,7 +103,9 @@ test('half a service is not sent, and a service can be taken away', async () => 
   const { wire } = open();
   await press(text.add);
   await press(text.save);
-  expect(await screen.findByText(text.servicesWrong)).toBeVisible();
+  const service = within(screen.getByRole('group', { name: text.service(2) }));
+  expect(service.getByRole('textbox', { name: /^Name/ })).toHaveFocus();
+  expect(service.getAllByText(text.needed)[0]).toBeVisible();
   expect(sent(wire)).toEqual([]);
   await press(text.remove(text.service(2)));
   expect(screen.getByRole('button', { name: text.add })).toHaveFocus();

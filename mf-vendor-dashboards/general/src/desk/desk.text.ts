@@ -26,7 +26,6 @@ export const text = {
   add: 'Add a service',
   remove: (name: string) => `Remove ${name}`,
   removeWord: 'Remove',
-  servicesWrong: 'Give every service a name and the days it takes',
   documents: 'Documents to bring',
   documentsHint: 'One on each line.',
   documentsMany: (most: number) => `Name ${most} documents or fewer`,

@@ -1,51 +1,50 @@
-import { Button, NumberField, PlusIcon, TextField } from '@nukkad/shared-ui';
+import {
+  Button,
+  FormList,
+  FormNumberField,
+  FormTextField,
+  type ListLink,
+  PlusIcon,
+  required,
+} from '@nukkad/shared-ui';
 import { useRef } from 'react';
-import { most, type TypedService, withService } from './desk.model';
+import { emptyService, most, type TypedService, written } from './desk.model';
 import styles from './desk.module.css';
 import { text } from './desk.text';
 
-interface Props {
-  services: readonly TypedService[];
-  error: string | undefined;
-  onChange: (services: TypedService[]) => void;
+/** What one can get at the desk, how long it takes and what it costs. */
+export function ServiceFields() {
+  return <FormList<TypedService> name="services">{(list) => <Services {...list} />}</FormList>;
 }
 
-/** What one can get at the desk, how long it takes and what it costs. */
-export function ServiceFields({ services, error, onChange }: Props) {
-  const add = useRef<HTMLButtonElement>(null);
-  const change = (key: string, values: Partial<TypedService>) =>
-    onChange(services.map((one) => (one.key === key ? { ...one, ...values } : one)));
-  const remove = (key: string) => {
+function Services({ items, nameOf, add, remove }: ListLink<TypedService>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const removeOne = (place: number) => {
     // What had focus goes with its row.
-    add.current?.focus();
-    onChange(services.filter((one) => one.key !== key));
+    button.current?.focus();
+    remove(place);
   };
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{text.services}</legend>
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
       <ol className={styles.services}>
-        {services.map((service, index) => (
-          <li key={service.key}>
+        {items.map(({ name }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the answers of a row go with its place
+          <li key={place}>
             <Service
-              service={service}
-              label={service.name.trim() || text.service(index + 1)}
-              onChange={(values) => change(service.key, values)}
-              onRemove={() => remove(service.key)}
+              label={name.trim() || text.service(place + 1)}
+              nameOf={(field) => nameOf(place, field)}
+              onRemove={() => removeOne(place)}
             />
           </li>
         ))}
       </ol>
       <div>
         <Button
-          ref={add}
+          ref={button}
           tone="secondary"
-          disabled={services.length >= most.services}
-          onClick={() => onChange(withService(services))}
+          disabled={items.length >= most.services}
+          onClick={() => add(emptyService)}
         >
           <PlusIcon size={18} />
           {text.add}
@@ -56,38 +55,31 @@ export function ServiceFields({ services, error, onChange }: Props) {
 }
 
 interface ServiceProps {
-  service: TypedService;
   label: string;
-  onChange: (values: Partial<TypedService>) => void;
+  nameOf: (field: keyof TypedService) => string;
   onRemove: () => void;
 }
 
-function Service({ service: { name, days, fee }, label, onChange, onRemove }: ServiceProps) {
+function Service({ label, nameOf, onRemove }: ServiceProps) {
   return (
     <fieldset className={styles.service} aria-label={label}>
-      <TextField
+      <FormTextField
+        name={nameOf('name')}
         label={text.name}
         isRequired
         maxLength={most.line}
-        value={name}
-        onChange={(name) => onChange({ name })}
+        validate={written(most.line)}
       />
-      <NumberField
+      <FormNumberField
+        name={nameOf('days')}
         label={text.takes}
         isRequired
         minValue={1}
         maxValue={most.days}
         step={1}
-        value={days}
-        onChange={(days) => onChange({ days })}
+        validate={required(text.needed)}
       />
-      <NumberField
-        label={text.fee}
-        hint={text.feeHint}
-        minValue={0}
-        value={fee}
-        onChange={(fee) => onChange({ fee })}
-      />
+      <FormNumberField name={nameOf('fee')} label={text.fee} hint={text.feeHint} minValue={0} />
       <Button tone="ghost" aria-label={text.remove(label)} onClick={onRemove}>
         {text.removeWord}
       </Button>

@@ -1,5 +1,5 @@
-import { Button, Form, type SubmitAnswer, SubmitButton } from '@nukkad/shared-ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, Form, type FormProps, type SubmitAnswer, SubmitButton } from '@nukkad/shared-ui';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import * as text from './common.text';
 import { useDraft } from './draft';
 import styles from './kept-form.module.css';
@@ -22,6 +22,8 @@ interface Props<Values extends object> {
   tone?: 'primary' | 'danger';
   /** Begins with focus in its first field: it came by a press. */
   takesFocus?: boolean;
+  /** `FormWithLists` where an answer is a list that is edited. */
+  as?: ComponentType<FormProps<Values>>;
   children: ReactNode;
 }
 
@@ -38,6 +40,7 @@ export function KeptForm<Values extends object>({
   savingText = text.saving,
   tone = 'primary',
   takesFocus = false,
+  as: FormOf = Form,
   children,
 }: Props<Values>) {
   const draft = useDraft(name, begin);
@@ -59,7 +62,7 @@ export function KeptForm<Values extends object>({
   };
   return (
     <div ref={box}>
-      <Form label={label} initialValues={draft.values} onEdit={draft.keep} onSubmit={save}>
+      <FormOf label={label} initialValues={draft.values} onEdit={draft.keep} onSubmit={save}>
         {isKept && (
           <p role="status" className={styles.kept}>
             {text.kept}
@@ -76,7 +79,7 @@ export function KeptForm<Values extends object>({
             </Button>
           )}
         </div>
-      </Form>
+      </FormOf>
     </div>
   );
 }
