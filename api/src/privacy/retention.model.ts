@@ -27,11 +27,15 @@ export const rules: readonly Rule[] = [
   { table: 'kept_letter', since: 'sent_at', days: 30, why: 'for whoever tries things out' },
   { table: 'appointment_request', since: 'created_at', days: 365, why: 'answered or not by then' },
 ];
+  { table: 'review_report', since: 'created_at', days: 730, why: 'decided by then' },
 
 /** Books are kept for eight years; whom a guest's booking was for is needed for two. */
 export const guestContactDays = 730;
 
 /** Rows that one statement deletes at most, so that nobody waits behind it. */
+/** A request to support is kept so long after the last that was said in it. */
+export const supportTextDays = 730;
+
 export const batch = 500;
 
 /** Statements of one rule in one round; what is left waits for the next. */

@@ -1,6 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../storage/database.types';
-import { batch, guestContactDays, mostBatches, oldest, type Rule, rules } from './retention.model';
+import {
+  batch,
+  guestContactDays,
+  mostBatches,
+  oldest,
+  type Rule,
+  rules,
+  supportTextDays,
+} from './retention.model';
 
 type Db = Kysely<Tables>;
 
@@ -9,6 +17,7 @@ export async function endRetention(db: Db, now: Date): Promise<Record<string, nu
   const ended: Record<string, number> = {};
   for (const rule of rules) ended[rule.table] = await inBatches(() => remove(db, rule, now));
   ended.guests = await inBatches(() => blankGuests(db, now));
+  ended.support = await inBatches(() => removeTickets(db, now));
   return ended;
 }
 
@@ -38,5 +47,16 @@ async function blankGuests(db: Db, now: Date): Promise<number> {
       WHERE user_id IS NULL AND client_email IS NOT NULL
         AND ends_at < ${oldest(guestContactDays, now)}
       LIMIT ${batch} FOR UPDATE SKIP LOCKED)`.execute(db);
+  return Number(numAffectedRows);
+}
+
+/** Messages go with their ticket, which is as old as the newest of them. */
+async function removeTickets(db: Db, now: Date): Promise<number> {
+  const limit = oldest(supportTextDays, now);
+  const { numAffectedRows = 0n } = await sql`DELETE FROM support_ticket WHERE ctid IN (
+    SELECT ctid FROM support_ticket WHERE created_at < ${limit} AND NOT EXISTS (
+      SELECT 1 FROM support_message AS said
+      WHERE said.ticket_id = support_ticket.id AND said.created_at >= ${limit})
+    LIMIT ${batch} FOR UPDATE SKIP LOCKED)`.execute(db);
   return Number(numAffectedRows);
 }

@@ -1,10 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
 import { startTestApp, type TestApp } from '../testing/app';
 import { leaveTraces, traces } from '../testing/belongings';
 import { onBothDatabases } from '../testing/databases';
-import { batch, guestContactDays, oldest, type Rule, rules } from './retention.model';
+import {
+  batch,
+  guestContactDays,
+  oldest,
+  type Rule,
+  rules,
+  supportTextDays,
+} from './retention.model';
 import { endRetention } from './retention.store';
 
 const day = 86_400_000;
@@ -63,6 +71,36 @@ onBothDatabases((open) => {
       .where('id', '=', stored.id)
       .executeTakeFirst();
     assert.deepEqual(left, { client_phone: null, client_email: null, reason: null });
+  });
+
+  test('a support request ends with its messages, counted from the last of them', async () => {
+    const { query } = running.database;
+    const { id } = await query
+      .insertInto('support_ticket')
+      .values({
+        ...{ id: uuidv7(), first_name: 'Nila', last_name: 'R', email: 'nila@example.in' },
+        ...{ phone: '+919812345678', message: 'The page is empty.', status: 'answered' },
+        created_at: at(0),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const message = { id: uuidv7(), ticket_id: id, is_ours: true, text: 'Try again.' };
+    await query
+      .insertInto('support_message')
+      .values({ ...message, created_at: at(9) })
+      .execute();
+    const left = async () =>
+      (await query.selectFrom('support_ticket').select('id').where('id', '=', id).execute()).length;
+    await endRetention(query, at(9 + supportTextDays));
+    assert.equal(await left(), 1);
+    await endRetention(query, new Date(at(9 + supportTextDays).getTime() + 1));
+    assert.equal(await left(), 0);
+    const messages = await query
+      .selectFrom('support_message')
+      .select('id')
+      .where('ticket_id', '=', id)
+      .execute();
+    assert.deepEqual(messages, []);
   });
 
   test('more than one batch goes in one round', async () => {

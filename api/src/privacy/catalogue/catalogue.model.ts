@@ -15,7 +15,10 @@ export const reasons = {
     why: 'It was written to another person, who has to know why something did not happen.',
     until: 'that person leaves',
   },
-  support: { why: 'It shows what was asked of us, without who asked.', until: 'no time yet' },
+  support: {
+    why: 'It shows what was asked of us, without who asked.',
+    until: 'two years after the last message',
+  },
   proof: { why: 'It proves what was agreed to and ended, by a number alone.', until: 'always' },
   audit: { why: 'It proves what operators did; nobody can change it.', until: 'always' },
   sending: { why: 'It is a letter on its way.', until: 'it has been sent' },
