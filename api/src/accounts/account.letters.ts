@@ -1,4 +1,4 @@
-import { limits } from '@nukkad/platform/contract';
+import { limits, type PasswordChanged } from '@nukkad/platform/contract';
 import type { Letter } from '../mail/letters';
 import { named } from '../mail/strangers.model';
 
@@ -75,17 +75,33 @@ If it was not you, ask for a new password at once and tell us through the help f
 `,
 });
 
-export const passwordChangedLetter = (to: string, name: string): Letter => ({
+type Passkeys = Pick<PasswordChanged, 'passkeysRemoved' | 'passkeysKept'>;
+
+export const passwordChangedLetter = (to: string, name: string, passkeys: Passkeys): Letter => ({
   to,
   subject: 'Your Nukkad password was changed',
   text: `Hello ${named(name)},
 
 your password was changed and every device was logged out.
-Passkeys of the account stay and still open it: see and remove them under Personal Information.
-If it was not you, ask for a new password at once, remove passkeys that are not yours, and tell us
-through the help form.
+${passkeysIn(passkeys)}If it was not you, ask for a new password at once, and tell us through the help form.
 `,
 });
+
+function passkeysIn({ passkeysRemoved, passkeysKept }: Passkeys): string {
+  if (passkeysKept.length > 0) {
+    return `These passkeys stay, because your account opens with one of them alone:
+${listed(passkeysKept)}
+Log in and remove those that are not yours under Personal Information.
+`;
+  }
+  if (passkeysRemoved.length === 0) return '';
+  return `These passkeys were removed, so that nobody else keeps a way in:
+${listed(passkeysRemoved)}
+Log in and add those of your devices again under Personal Information.
+`;
+}
+
+const listed = (names: string[]): string => names.map((name) => `- ${named(name)}`).join('\n');
 
 /** `meera@example.in` → `m…@example.in`. */
 const masked = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1…');

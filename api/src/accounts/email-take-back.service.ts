@@ -10,6 +10,7 @@ import type { AccountNeeds, Origin } from './accounts.needs';
 import * as accounts from './accounts.store';
 import * as store from './email-take-backs.store';
 import { linkTokenHash, newLinkToken } from './link-token';
+import { passkeyNames } from './password-resets.store';
 
 export type EmailTakeBackService = ReturnType<typeof emailTakeBackService>;
 
@@ -52,7 +53,7 @@ export function emailTakeBackService(needs: AccountNeeds & { publicUrl: string }
       const offered = await store.liveTakeBack(db, tokenHash);
       if (!offered) throw linkInvalid();
       const passwordHash = await passwords.hash(password);
-      const email = await db.transaction().execute(async (trx) => {
+      const changed = await db.transaction().execute(async (trx) => {
         await accounts.lockPerson(trx, offered.user_id);
         const live = await store.liveTakeBack(trx, tokenHash);
         const record = await accounts.recordOf(trx, offered.user_id);
@@ -60,12 +61,13 @@ export function emailTakeBackService(needs: AccountNeeds & { publicUrl: string }
         await store.useUpTakeBack(trx, live);
         await putBack(trx, record._id, live.email);
         await accounts.setPassword(trx, record._id, passwordHash);
+        const passkeysRemoved = await passkeyNames(trx, record._id);
         await store.removeOtherWaysIn(trx, record._id);
         await sessions.endAll(trx, record._id);
         await postLetter(trx, emailTakenBackLetter(live.email, record.fullName));
-        return live.email;
+        return { email: live.email, passkeysRemoved, passkeysKept: [] };
       });
-      return { message: messages.emailTakenBack, email };
+      return { message: messages.emailTakenBack, ...changed };
     },
   };
 }

@@ -5,6 +5,7 @@ import { spendOfNetwork } from '../allowances/of-networks';
 import { ApiError } from '../http/problems';
 import { postLetter } from '../mail/letters';
 import { refuseCommon } from '../passwords/common-passwords';
+import type { Settings } from '../settings';
 import type { Tables } from '../storage/database.types';
 import { passwordChangedLetter, passwordLinkLetter } from './account.letters';
 import type { AccountNeeds, Origin } from './accounts.needs';
@@ -19,6 +20,8 @@ interface Reset {
   token: string;
   password: string;
 }
+
+interface ResetNeeds extends AccountNeeds, Pick<Settings, 'publicUrl' | 'operatorPasskeys'> {}
 
 const day = 86_400;
 
@@ -39,8 +42,8 @@ const liveLinksMost = 5;
 const sent: CodeSent = { message: messages.resetLinkSent, retryAfter: limits.otpResendSeconds };
 
 /** A new password for somebody who can read the account's e-mails. */
-export function passwordResetService(needs: AccountNeeds & { publicUrl: string }) {
-  const { db, sessions, passwords, allowed, publicUrl } = needs;
+export function passwordResetService(needs: ResetNeeds) {
+  const { db, sessions, passwords, allowed, publicUrl, operatorPasskeys } = needs;
 
   async function sendLink(trx: Kysely<Tables>, email: string): Promise<void> {
     const account = await accounts.accountByEmail(trx, email);
@@ -52,6 +55,18 @@ export function passwordResetService(needs: AccountNeeds & { publicUrl: string }
     // Behind the #, which browsers send to no server.
     const link = `${new URL('/reset-password', publicUrl).href}#${token}`;
     await postLetter(trx, passwordLinkLetter(record.email, record.fullName, link));
+  }
+
+  /**
+   * Whoever resets a password may be taking the account back, and whoever had it may have added a
+   * passkey: none of them opens it any more. An operator's stay, because an e-mail is a weaker proof
+   * than they are, and only a session that a passkey confirmed can add one.
+   */
+  async function settlePasskeys(trx: Kysely<Tables>, userId: string) {
+    if (operatorPasskeys === 'required' && (await store.isOperator(trx, userId))) {
+      return { passkeysRemoved: [], passkeysKept: await store.passkeyNames(trx, userId) };
+    }
+    return { passkeysRemoved: await store.removePasskeys(trx, userId), passkeysKept: [] };
   }
 
   return {
@@ -75,7 +90,7 @@ export function passwordResetService(needs: AccountNeeds & { publicUrl: string }
       await store.removeExpired(db);
     },
 
-    /** Ends every session of the account. Fails with `link-invalid`, `validation`. */
+    /** Ends every session and passkey of the account. Fails with `link-invalid`, `validation`. */
     async reset({ token, password }: Reset, { network }: Origin): Promise<PasswordChanged> {
       refuseCommon(password);
       await spendOfNetwork(allowed, 'verify', network, needs.limits);
@@ -83,16 +98,17 @@ export function passwordResetService(needs: AccountNeeds & { publicUrl: string }
       const userId = await store.userOf(db, tokenHash);
       if (userId === undefined) throw linkInvalid();
       const passwordHash = await passwords.hash(password);
-      const email = await db.transaction().execute(async (trx) => {
+      const changed = await db.transaction().execute(async (trx) => {
         if (!(await store.useUp(trx, tokenHash, userId))) throw linkInvalid();
         await accounts.setPassword(trx, userId, passwordHash);
         await sessions.endAll(trx, userId);
         const record = await accounts.recordOf(trx, userId);
         if (!record) throw linkInvalid();
-        await postLetter(trx, passwordChangedLetter(record.email, record.fullName));
-        return record.email;
+        const passkeys = await settlePasskeys(trx, userId);
+        await postLetter(trx, passwordChangedLetter(record.email, record.fullName, passkeys));
+        return { email: record.email, ...passkeys };
       });
-      return { message: messages.passwordChanged, email };
+      return { message: messages.passwordChanged, ...changed };
     },
   };
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { limits, messages } from '@nukkad/platform/contract';
+import { uuidv7 } from 'uuidv7';
 import { startTestApp, type TestApp } from '../testing/app';
 import { browser } from '../testing/browser';
 import { onDatabase } from '../testing/databases';
@@ -12,7 +13,10 @@ const oldPassword = 'demo-password';
 onDatabase((open) => {
   let running: TestApp;
   before(async () => {
-    running = await startTestApp(open, { vendors: 20, env: { LIMITS: 'production' } });
+    running = await startTestApp(open, {
+      vendors: 20,
+      env: { LIMITS: 'production', OPERATOR_PASSKEYS: 'required' },
+    });
   });
   after(() => running.close());
 
@@ -46,7 +50,10 @@ onDatabase((open) => {
     const common = await reset(token, 'password1');
     assert.equal(common.json().errors.password, messages.passwordCommon);
     const changed = await reset(token, 'another quiet corner');
-    assert.deepEqual(changed.json(), { message: messages.passwordChanged, email });
+    assert.deepEqual(changed.json(), {
+      ...{ message: messages.passwordChanged, email },
+      ...{ passkeysRemoved: [], passkeysKept: [] },
+    });
     const again = await reset(token, 'a third quiet corner');
     assert.deepEqual([again.statusCode, again.json().code], [422, 'link-invalid']);
 
@@ -57,6 +64,57 @@ onDatabase((open) => {
     assert.equal(asked.statusCode, 401);
     const [newest] = await lettersTo(running.database, email);
     assert.match(newest?.subject ?? '', /was changed/);
+  });
+
+  /** Adds passkeys of these names to an account. */
+  async function withPasskeys(email: string, names: string[]): Promise<void> {
+    const { query } = running.database;
+    const { id: user_id } = await query
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    for (const name of names) {
+      const keys = { credential_id: `${email} ${name}`, public_key: 'key', counter: 0 };
+      await query
+        .insertInto('passkey')
+        .values({ id: uuidv7(), user_id, name, ...keys, transports: [], is_synced: false })
+        .execute();
+    }
+  }
+  const passkeysOf = async (email: string) =>
+    (
+      await running.database.query
+        .selectFrom('passkey')
+        .innerJoin('app_user', 'app_user.id', 'passkey.user_id')
+        .select('name')
+        .where('email', '=', email)
+        .execute()
+    ).map(({ name }) => name);
+
+  test('passkeys do not survive a new password, and the owner is told which those were', async () => {
+    const email = 'advocate@demo.example';
+    await withPasskeys(email, ['Phone', 'The thief’s']);
+    await ask(email);
+    const token = await resetTokenFor(running.database, email);
+    const changed = await reset(token, 'another quiet corner');
+    assert.deepEqual(changed.json().passkeysRemoved, ['Phone', 'The thief’s']);
+    assert.deepEqual(await passkeysOf(email), []);
+    const [newest] = await lettersTo(running.database, email);
+    assert.match(newest?.text ?? '', /were removed.*- Phone\n- The thief’s\n.*add/s);
+  });
+
+  test('an operator’s passkeys stay, and are named', async () => {
+    const email = 'operator@demo.example';
+    await withPasskeys(email, ['Key']);
+    await ask(email);
+    const token = await resetTokenFor(running.database, email);
+    const changed = await reset(token, 'another quiet corner');
+    const { passkeysRemoved, passkeysKept } = changed.json();
+    assert.deepEqual([passkeysRemoved, passkeysKept], [[], ['Key']]);
+    assert.deepEqual(await passkeysOf(email), ['Key']);
+    const [newest] = await lettersTo(running.database, email);
+    assert.match(newest?.text ?? '', /stay.*- Key\n.*remove those that are not yours/s);
   });
 
   test('a link is good on any device, and every other of the account ends with it', async () => {

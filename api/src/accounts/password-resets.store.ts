@@ -63,3 +63,31 @@ export async function useUp(trx: Db, tokenHash: string, userId: string): Promise
 export async function removeExpired(db: Db): Promise<void> {
   await db.deleteFrom('password_reset').where('expires_at', '<', sql<Date>`now()`).execute();
 }
+
+/** Names of an account's passkeys, the oldest first. */
+export async function passkeyNames(db: Db, userId: string): Promise<string[]> {
+  const found = await db
+    .selectFrom('passkey')
+    .select('name')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return found.map(({ name }) => name);
+}
+
+/** Takes every passkey of an account away; returns their names. */
+export async function removePasskeys(trx: Db, userId: string): Promise<string[]> {
+  const names = await passkeyNames(trx, userId);
+  await trx.deleteFrom('passkey').where('user_id', '=', userId).execute();
+  return names;
+}
+
+export async function isOperator(db: Db, userId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('app_user')
+    .select('role')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return found?.role === 'operator';
+}

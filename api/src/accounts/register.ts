@@ -41,7 +41,8 @@ export async function registerAccounts(app: FastifyInstance, needs: Needs) {
     cancelBookings,
   };
   const { publicUrl } = settings;
-  const passwordReset = passwordResetService({ ...shared, publicUrl });
+  const { operatorPasskeys } = settings;
+  const passwordReset = passwordResetService({ ...shared, publicUrl, operatorPasskeys });
   const takeBacks = emailTakeBackService({ ...shared, publicUrl });
   every(app, {
     ...{ pause, pauseAfterFailure },

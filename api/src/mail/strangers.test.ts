@@ -53,7 +53,10 @@ const letters: Record<string, () => Letter[]> = {
     accounts.emailChangedLetter(to, hostile, { next: 'a@b.example', link }),
   ],
   emailTakenBackLetter: () => [accounts.emailTakenBackLetter(to, hostile)],
-  passwordChangedLetter: () => [accounts.passwordChangedLetter(to, hostile)],
+  passwordChangedLetter: () => [
+    accounts.passwordChangedLetter(to, hostile, { passkeysRemoved: [hostile], passkeysKept: [] }),
+    accounts.passwordChangedLetter(to, hostile, { passkeysRemoved: [], passkeysKept: [hostile] }),
+  ],
   callBackLetter: () => [
     requests.callBackLetter({
       ...{ to, vendorName: hostile, dashboard: link, reference: 'NK-A-000001' },

@@ -101,7 +101,13 @@ export const passwordResetOrder = z
   .object({ token: line(64).describe('What the link carries behind its #'), password: newPassword })
   .meta({ id: 'PasswordResetOrder' });
 
-export const passwordChanged = told.extend({ email: z.string() }).meta({ id: 'PasswordChanged' });
+export const passwordChanged = told
+  .extend({
+    email: z.string(),
+    passkeysRemoved: z.array(z.string()),
+    passkeysKept: z.array(z.string()),
+  })
+  .meta({ id: 'PasswordChanged' });
 
 export const userSession = z
   .object({

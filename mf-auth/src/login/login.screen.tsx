@@ -15,6 +15,7 @@ import { Providers } from '../common/providers/providers.screen';
 import * as provider from '../common/providers/providers.text';
 import { Finish } from './finish.screen';
 import * as text from './login.text';
+import { PasskeysAfterReset } from './passkeys-after-reset';
 
 export function Screen() {
   const [search] = useSearchParams();
@@ -28,7 +29,7 @@ export function Screen() {
 
 /** `failed` names the provider that did not let the person in. */
 function LoginPage({ failed }: { failed: string | null }) {
-  const { email, from, hasNewPassword } = arrivalOf(useLocation().state);
+  const { email, from, hasNewPassword, ...passkeys } = arrivalOf(useLocation().state);
   const goOnTo = useGoOn();
   const goOn = ({ signedIn, profession }: Entered) =>
     goOnTo(placeAfterLogin(signedIn, profession, from), { replace: true });
@@ -36,7 +37,11 @@ function LoginPage({ failed }: { failed: string | null }) {
   return (
     <AuthPage title={text.title} heading={text.heading}>
       {failed !== null && <Notice title={text.failedWith(failed)}>{text.failedWhy}</Notice>}
-      {hasNewPassword && <Notice title={messages.passwordChanged} />}
+      {hasNewPassword && (
+        <Notice title={messages.passwordChanged}>
+          <PasskeysAfterReset {...passkeys} />
+        </Notice>
+      )}
       <LoginForm email={email ?? ''} onLogin={send} />
       <PasskeySignIn onEntered={goOn} />
       <Providers />

@@ -216,6 +216,15 @@ test('a new password is greeted', () => {
   expect(email()).toHaveValue('meera@example.in');
 });
 
+test('after a new password it is said which passkeys open the account, and which do not', () => {
+  open('/login', {
+    ...{ email: 'meera@example.in', hasNewPassword: true },
+    ...{ passkeysRemoved: ['Phone', 'Passkey 2'], passkeysKept: ['Key'] },
+  });
+  expect(screen.getByText(text.passkeysRemoved(['Phone', 'Passkey 2']))).toBeVisible();
+  expect(screen.getByText(text.passkeysKept(['Key']))).toBeVisible();
+});
+
 test('providers that are set up are links, the others say why not', async () => {
   open();
   const google = await screen.findByRole('link', { name: provider.continueWith('Google') });

@@ -8,3 +8,9 @@ export const failedWhy = 'Nothing has changed. Try again, or use your email and 
 export const unreachable = (provider: string) => `Signing in with ${provider} is not finished yet`;
 export const unreachableNext = 'No answer came from Nukkad. Check your connection, then try again.';
 export const useEmail = 'Use email and password';
+
+const named = (names: readonly string[]) => names.join(', ');
+export const passkeysRemoved = (names: readonly string[]) =>
+  `Passkeys that do not open the account any more: ${named(names)}. Add those of your devices again under Personal Information.`;
+export const passkeysKept = (names: readonly string[]) =>
+  `Passkeys that still open the account: ${named(names)}. Remove those that are not yours under Personal Information.`;

@@ -8,7 +8,12 @@ import { Screen } from './reset-password.screen';
 import * as text from './reset-password.text';
 
 const token = 'mWk2Xc1T8qS0d5y7GhJ3nA';
-const changed = { message: messages.passwordChanged, email: 'meera@example.in' };
+const changed = {
+  message: messages.passwordChanged,
+  email: 'meera@example.in',
+  passkeysRemoved: ['Meera’s phone'],
+  passkeysKept: [],
+};
 
 beforeEach(() => session.end('signed-out'));
 
@@ -27,7 +32,8 @@ test('a changed password leads to signing in with it', async () => {
   await send();
   await screen.findByText('Another page');
   expect(address()).toBe('/login');
-  expect(navigationState()).toEqual({ email: 'meera@example.in', hasNewPassword: true });
+  const { message: _said, ...brought } = changed;
+  expect(navigationState()).toEqual({ ...brought, hasNewPassword: true });
   expect(wire.calls[0]?.request.body).toEqual({ token, password: 'a longer one' });
   // All sessions of the account have ended, this one with them.
   expect(session.get().remembered.jwtToken).toBeNull();

@@ -8,7 +8,8 @@ import * as text from './take-back-email.text';
 
 const token = 'mWk2Xc1T8qS0d5y7GhJ3nA';
 const email = 'meera@example.in';
-const takenBack = { message: messages.emailTakenBack, email };
+const passkeys = { passkeysRemoved: [], passkeysKept: [] };
+const takenBack = { message: messages.emailTakenBack, email, ...passkeys };
 
 const open = (at = `/take-back-email#${token}`) => {
   const wire = fakeWire({ takeBackEmail: () => takenBack });
@@ -25,7 +26,7 @@ test('the former email is taken back with a new password, and leads to signing i
   await send();
   await screen.findByText('Another page');
   expect(address()).toBe('/login');
-  expect(navigationState()).toEqual({ email, hasNewPassword: true });
+  expect(navigationState()).toEqual({ email, ...passkeys, hasNewPassword: true });
   expect(wire.calls[0]?.request.body).toEqual({ token, password: 'a longer one' });
 });
 

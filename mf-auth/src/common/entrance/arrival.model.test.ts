@@ -7,6 +7,8 @@ const nothing = {
   existed: false,
   retryAfter: null,
   hasNewPassword: false,
+  passkeysRemoved: [],
+  passkeysKept: [],
 };
 
 test.each([
@@ -25,6 +27,8 @@ test.each([
     { existed: true, hasNewPassword: true },
     { ...nothing, existed: true, hasNewPassword: true },
   ],
+  [{ passkeysRemoved: ['iPhone', 7, ''] }, { ...nothing, passkeysRemoved: ['iPhone'] }],
+  [{ passkeysKept: 'iPhone' }, nothing],
 ])('%j', (state, arrival) => {
   expect(arrivalOf(state)).toEqual(arrival);
 });

@@ -10,6 +10,9 @@ export interface Arrival {
   retryAfter: number | null;
   /** The password was changed just now. */
   hasNewPassword: boolean;
+  /** Names of passkeys that do not open the account any more, and of those that still do. */
+  passkeysRemoved: string[];
+  passkeysKept: string[];
 }
 
 export function arrivalOf(state: unknown): Arrival {
@@ -25,9 +28,15 @@ export function arrivalOf(state: unknown): Arrival {
     existed: brought.existed === true,
     retryAfter: typeof brought.retryAfter === 'number' ? brought.retryAfter : null,
     hasNewPassword: brought.hasNewPassword === true,
+    passkeysRemoved: textsOf(brought.passkeysRemoved),
+    passkeysKept: textsOf(brought.passkeysKept),
   };
 }
 
 function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => textOf(one) !== null) : [];
 }

@@ -1,9 +1,9 @@
 import { api, isApiError, session } from '@nukkad/platform';
-import { messages, type PasswordResetOrder } from '@nukkad/platform/contract';
+import { messages, type PasswordChanged, type PasswordResetOrder } from '@nukkad/platform/contract';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { type Refusal, refusalOf } from '../refusal';
 
-type Changed = { email: string } | { fields: SubmitAnswer } | { refusal: Refusal };
+type Changed = Omit<PasswordChanged, 'message'> | { fields: SubmitAnswer } | { refusal: Refusal };
 
 /** A call that takes a link's token and a new password. */
 export type LinkCall = 'resetPassword' | 'takeBackEmail';
@@ -16,10 +16,10 @@ const invalidLink: Record<LinkCall, string> = {
 /** Changes the password by the link's token. The sessions of the account end with it. */
 export async function changePassword(call: LinkCall, order: PasswordResetOrder): Promise<Changed> {
   try {
-    const { email } = await api.call(call, { body: order });
+    const { message: _said, ...changed } = await api.call(call, { body: order });
     const { emailID } = session.get().remembered;
-    if (emailID?.toLowerCase() === email.toLowerCase()) session.end('signed-out');
-    return { email };
+    if (emailID?.toLowerCase() === changed.email.toLowerCase()) session.end('signed-out');
+    return changed;
   } catch (error) {
     const isAboutPassword = isApiError(error, 'validation') && 'password' in (error.fields ?? {});
     if (isAboutPassword) return { fields: error.fields };

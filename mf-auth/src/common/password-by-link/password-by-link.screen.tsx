@@ -36,7 +36,7 @@ export function PasswordByLink({ call, text, otherWay }: Props) {
     const changed = await changePassword(call, { token, password });
     setRefusal('refusal' in changed ? changed.refusal : null);
     if ('email' in changed) {
-      const state = { email: changed.email, hasNewPassword: true };
+      const state = { ...changed, hasNewPassword: true };
       goOnTo('/login', { replace: true, state });
     }
     return 'fields' in changed ? changed.fields : undefined;

@@ -103,9 +103,14 @@ export interface PasswordResetOrder {
   password: string;
 }
 
-/** `email`: of the account whose password it is. */
+/**
+ * `email`: of the account whose password it is. `passkeysRemoved`: names of those that do not open it
+ * any more; `passkeysKept`: of those that still do, because an operator needs one.
+ */
 export interface PasswordChanged extends Told {
   email: string;
+  passkeysRemoved: string[];
+  passkeysKept: string[];
 }
 
 export type Gender = 'Male' | 'Female';
