@@ -625,6 +625,7 @@ const answers: Record<CallName, z.ZodType> = {
   moveBooking: booking.booking,
   acceptBooking: booking.booking,
   rejectBooking: booking.booking,
+  rejectBurst: booking.burstRejected,
   completeBooking: booking.booking,
   missBooking: booking.booking,
   getMyBookings: booking.bookingsAnswer,

@@ -135,6 +135,7 @@ const rows: Record<CallName, Row> = {
   payAsTest: { params: { paymentId: nobody } },
   acceptBooking: { params: { bookingId: nobody } },
   rejectBooking: { params: { bookingId: nobody } },
+  rejectBurst: { params: { burstId: `network.${'x'.repeat(43)}` } },
   completeBooking: { params: { bookingId: nobody } },
   missBooking: { params: { bookingId: nobody } },
   reviewClient: { params: { bookingId: nobody } },

@@ -130,6 +130,7 @@ export const policies = {
   payAsTest: 'open',
   acceptBooking: 'vendor',
   rejectBooking: 'vendor',
+  rejectBurst: 'vendor',
   completeBooking: 'vendor',
   missBooking: 'vendor',
   reviewClient: 'vendor',

@@ -155,6 +155,7 @@ async function eraseBookings(trx: Db, userId: string): Promise<void> {
       client_email: null,
       key_hash: null,
       reason: null,
+      burst_id: null,
       address: null,
       cause: sql<string | null>`CASE WHEN status <> 'cancelled-by-client' THEN cause END`,
     })

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { withClient } from '../clients/client-records';
 import { ApiError } from '../http/problems';
 import { vendorChanged } from '../search/outbox';
+import { cellsBetween } from '../slots/cells.model';
 import type { Tables } from '../storage/database.types';
 import type { Actor } from './booking-change';
 import type { BookingNeeds } from './bookings.needs';
@@ -12,6 +13,8 @@ import {
   type BookingRow,
   changeBooking,
   freeCells,
+  sellerOf,
+  takeCells,
 } from './bookings.store';
 import { after, type Deed, isOccupying } from './states.model';
 import { offerFreedTime, settleOffer } from './waitlist.store';
@@ -58,8 +61,10 @@ export async function advance(
 ): Promise<BookingRow> {
   const to = after(deed, row.status, by);
   if (to === null) throw notPossible(row.status);
-  const changed = await changeBooking(trx, row, { expires_at: null, ...changes, status: to });
+  const cleared = { expires_at: null, burst_id: null };
+  const changed = await changeBooking(trx, row, { ...cleared, ...changes, status: to });
   if (!changed) throw notPossible(row.status);
+  if (row.burst_id !== null && to === 'confirmed') await takeTime(trx, changed);
   const isMade = row.status === 'held' && isOccupying(to);
   await addEvent(trx, changed, { from: row.status, by, byId, note });
   if (row.status === 'held') await settleOffer(trx, row.id, isOccupying(to) ? 'taken' : 'missed');
@@ -73,3 +78,14 @@ export async function advance(
   await tell(trx, change);
   return isMade ? withClient(trx, changed) : changed;
 }
+
+/** A request of a burst took up no time while it waited, so that somebody else may have it now. */
+async function takeTime(trx: Kysely<Tables>, row: BookingRow): Promise<void> {
+  const seller = await sellerOf(trx, row.vendor_id);
+  if (!seller) throw new ApiError('vendor-unknown', 'There is no such professional.');
+  const cells = cellsBetween(row.starts_at.getTime(), row.ends_at.getTime(), seller);
+  if (!(await takeCells(trx, row, cells))) throw new ApiError('slot-taken', timeTaken);
+}
+
+const timeTaken =
+  'This time has been booked by somebody else meanwhile. Move the request to another time, or decline it.';

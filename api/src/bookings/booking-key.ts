@@ -1,9 +1,14 @@
 import { createHash, createHmac } from 'node:crypto';
+import type { GuestBurst } from './guest-bursts';
 
-/** The secrets by which somebody without an account comes back to a booking, or to a hold. */
+/** What is derived from the installation's secret for bookings. */
 export interface BookingKeys {
+  /** The secret by which a guest comes back to a booking. */
   keyOf: (bookingId: string) => string;
+  /** The same of a hold. */
   holdKeyOf: (holdId: string) => string;
+  /** Names a burst without saying whose it is. */
+  burstIdOf: (burst: GuestBurst) => string;
 }
 
 /** Made of the installation's secret, so that it is stored nowhere. */
@@ -13,6 +18,7 @@ export function bookingKeys(secret: string): BookingKeys {
   return {
     keyOf: (bookingId) => keyFor(`booking:${bookingId}`),
     holdKeyOf: (holdId) => keyFor(`hold:${holdId}`),
+    burstIdOf: ({ of, whose }) => `${of}.${keyFor(`burst:${of}:${whose}`)}`,
   };
 }
 

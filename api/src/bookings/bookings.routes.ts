@@ -205,6 +205,21 @@ export const bookingsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   });
 
   app.route({
+    ...endpoint('rejectBurst'),
+    bodyLimit,
+    schema: {
+      operationId: 'rejectBurst',
+      summary: 'Say no to every open request of a burst, and why',
+      tags,
+      params: z.object({ burstId: wire.burstId }),
+      body: wire.reasoned,
+      response: { 200: wire.burstRejected, ...failures },
+    },
+    handler: async (request) =>
+      changes.rejectBurst(request.params.burstId, request.body.reason, askerOn(request)),
+  });
+
+  app.route({
     ...endpoint('completeBooking'),
     schema: {
       operationId: 'completeBooking',

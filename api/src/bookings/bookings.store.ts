@@ -231,6 +231,37 @@ export async function unprovedRequests(trx: Db, vendorId: string): Promise<numbe
   return Number(count);
 }
 
+/** Marks a request, and the others of its series; returns those that were marked. */
+export async function markBurst(trx: Db, id: string, burstId: string): Promise<BookingRow[]> {
+  return trx
+    .updateTable('booking')
+    .set({ burst_id: burstId })
+    .where('status', '=', 'requested')
+    .where((row) =>
+      row.or([
+        row('id', '=', id),
+        row('series_id', '=', row.selectFrom('booking').select('series_id').where('id', '=', id)),
+      ]),
+    )
+    .returningAll()
+    .execute();
+}
+
+/** Open requests of one burst at a vendor, the oldest first. */
+export async function requestsOfBurst(
+  trx: Db,
+  { vendorId, burstId }: { vendorId: string; burstId: string },
+): Promise<BookingRow[]> {
+  return trx
+    .selectFrom('booking')
+    .selectAll()
+    .where('vendor_id', '=', vendorId)
+    .where('status', '=', 'requested')
+    .where('burst_id', '=', burstId)
+    .orderBy('id')
+    .execute();
+}
+
 /** Whether one of the states that use a trial up is there for this pair. */
 export async function hasHadTrial(
   trx: Db,

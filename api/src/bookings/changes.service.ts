@@ -115,6 +115,20 @@ export function changesService(needs: BookingNeeds) {
         await giveBack(trx, row.id);
       }),
 
+    /** Once more it finds nothing to decline. Fails with `vendor-unknown`. */
+    rejectBurst: (burstId: string, reason: string, asker: Asker): Promise<{ rejected: number }> =>
+      db.transaction().execute(async (trx) => {
+        const vendorId = asker.person?.vendorId;
+        if (!vendorId) throw new ApiError('vendor-unknown', 'You have no page yet.');
+        await store.lockTimes(trx, vendorId);
+        const rows = await store.requestsOfBurst(trx, { vendorId, burstId });
+        for (const row of rows) {
+          await step(trx, row, 'decline', 'vendor', { asker, note: reason });
+          await giveBack(trx, row.id);
+        }
+        return { rejected: rows.length };
+      }),
+
     complete: (id: string, how: Repeatable) =>
       change('completeBooking', id, {}, how, async (trx, row, by) => {
         mustHaveBegun(row);

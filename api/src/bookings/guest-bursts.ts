@@ -13,6 +13,12 @@ export interface GuestOrder {
   vendorId: string;
 }
 
+/** What the bookings of a burst have in common; `whose` also names the professional. */
+export interface GuestBurst {
+  of: 'network' | 'email';
+  whose: string;
+}
+
 const seconds = 86_400;
 
 /**
@@ -23,21 +29,27 @@ export function guestBursts(allowed: Allowances, limits: Settings['limits']) {
   const most = agreed.guestBookingsConfirmed * wider[limits];
   const counters = ({ address, email, vendorId }: GuestOrder) =>
     [
-      ['guest-bookings-of-network', `${networkOf(address)} ${vendorId}`],
-      ['guest-bookings-of-email', `${email.toLowerCase()} ${vendorId}`],
+      { of: 'network', whose: `${networkOf(address)} ${vendorId}` },
+      { of: 'email', whose: `${email.toLowerCase()} ${vendorId}` },
     ] as const;
   return {
-    /** Counts one; true where it is beyond what is confirmed. Never call it in a transaction. */
-    async use(order: GuestOrder): Promise<boolean> {
-      let isBeyond = false;
-      for (const [what, whose] of counters(order)) {
-        if ((await allowed.use(what, whose, { most, seconds })) > 0) isBeyond = true;
+    /**
+     * Counts one. Returns the burst it belongs to where it is beyond what is confirmed, else null.
+     * Never call it in a transaction.
+     */
+    async use(order: GuestOrder): Promise<GuestBurst | null> {
+      const beyond: GuestBurst[] = [];
+      for (const burst of counters(order)) {
+        const wait = await allowed.use(actionOf(burst), burst.whose, { most, seconds });
+        if (wait > 0) beyond.push(burst);
       }
-      return isBeyond;
+      return beyond[0] ?? null;
     },
     /** What came to nothing counts no longer. */
     async giveBack(order: GuestOrder): Promise<void> {
-      for (const [what, whose] of counters(order)) await allowed.giveBack(what, whose);
+      for (const burst of counters(order)) await allowed.giveBack(actionOf(burst), burst.whose);
     },
   };
 }
+
+const actionOf = ({ of }: GuestBurst) => `guest-bookings-of-${of}`;

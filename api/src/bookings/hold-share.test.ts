@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import type { BookingMade, Hold } from '@nukkad/platform/contract';
+import type { Booking, BookingMade, Hold, PracticeBooking } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onDatabase } from '../testing/databases';
 import { codeFor } from '../testing/letters';
-import { demoVendor } from '../testing/people';
+import { bookAtOnce, demoVendor } from '../testing/people';
+import { signedIn } from '../testing/signed-in';
+import { bookingKeys } from './booking-key';
 
 onDatabase((open) => {
   let running: TestApp;
@@ -14,6 +16,17 @@ onDatabase((open) => {
     running = await startTestApp(open, { env: { LIMITS: 'production' } });
   });
   after(() => running.close());
+
+  let networks = 0;
+  const nextNetwork = () => {
+    networks += 1;
+    return networks;
+  };
+  const forgetHolds = () =>
+    running.database.query
+      .deleteFrom('allowance')
+      .where('key', 'like', 'holds-of-professional:%')
+      .execute();
 
   async function freeTimes(vendorId: string): Promise<string[]> {
     const day = (days: number) =>
@@ -76,10 +89,9 @@ onDatabase((open) => {
     assert.deepEqual(statuses.slice(120), [429, 429, 429, 429]);
   });
 
-  test('a burst of guests’ bookings at one professional waits for the professional', async () => {
-    const vendorId = await demoVendor(running.database, 'ca');
-    const times = await freeTimes(vendorId);
-    const book = async (start: string | undefined, remoteAddress: string, email: string) => {
+  const bookerOf =
+    (vendorId: string) =>
+    async (start: string | undefined, remoteAddress: string, email: string) => {
       const held = await running.app.inject({
         ...{ method: 'POST', url: '/api/holds', remoteAddress },
         payload: { vendorId, kind: 'consultation', start },
@@ -101,8 +113,14 @@ onDatabase((open) => {
       const order = { holdId, client, payingBy: 'at-visit', otp };
       const made = await ask('/api/bookings', order);
       assert.equal(made.statusCode, 201, made.body);
-      return made.json<BookingMade>().booking.status;
+      return made.json<BookingMade>().booking;
     };
+
+  test('a burst of guests’ bookings at one professional waits for the professional', async () => {
+    const vendorId = await demoVendor(running.database, 'ca');
+    const times = await freeTimes(vendorId);
+    const make = bookerOf(vendorId);
+    const book = async (...order: Parameters<typeof make>) => (await make(...order)).status;
     const ofNetwork: string[] = [];
     for (const nth of [0, 1, 2, 3]) {
       ofNetwork.push(await book(times[nth], '198.51.100.20', `burst-${nth}@example.in`));
@@ -114,5 +132,83 @@ onDatabase((open) => {
     }
     assert.deepEqual(ofEmail, ['confirmed', 'confirmed', 'confirmed', 'requested']);
     assert.equal(await book(times[8], '203.0.113.90', 'other@example.in'), 'confirmed');
+  });
+
+  test('a burst takes up no time, is named to the professional, and declined with one press', async () => {
+    const vendorId = await demoVendor(running.database, 'ca');
+    const professional = await signedIn(running.app, 'ca');
+    await bookAtOnce(running.database, vendorId);
+    const times = await freeTimes(vendorId);
+    const hold = async (start = '') =>
+      running.app.inject({
+        ...{ method: 'POST', url: '/api/holds', remoteAddress: `192.0.2.${nextNetwork()}` },
+        payload: { vendorId, kind: 'consultation', start },
+      });
+    const book = bookerOf(vendorId);
+    const made: Booking[] = [];
+    for (let nth = 0; nth < 7; nth += 1) {
+      // Each in ten minutes of its own: a network has four holds.
+      await forgetHolds();
+      made.push(await book(times[nth], '198.51.100.44', `flood-${nth}@example.in`));
+    }
+    const requested = made.slice(3);
+    assert.ok(requested.every(({ status }) => status === 'requested'));
+    const free = await freeTimes(vendorId);
+    assert.deepEqual(
+      requested.map(({ start }) => free.includes(start)),
+      [true, true, true, true],
+    );
+    const listed = async (): Promise<PracticeBooking[]> =>
+      (await professional.ask('GET', '/api/vendors/me/bookings?shown=requests')).json().bookings;
+    const burst = (await listed()).find(({ _id }) => _id === requested[0]?._id)?.burst;
+    assert.equal(burst?.of, 'network');
+    assert.doesNotMatch(burst?._id ?? '', /198\.51/);
+    const waiting = async () =>
+      (await listed()).filter((one) => one.burst?._id === burst?._id).map(({ _id }) => _id);
+    assert.deepEqual((await waiting()).sort(), requested.map(({ _id }) => _id).sort());
+
+    // Somebody else books one of their times meanwhile; another is accepted.
+    const [taken, accepted] = requested;
+    const other = await hold(taken?.start);
+    assert.equal(other.statusCode, 201, other.body);
+    const late = await professional.ask('POST', `/api/bookings/${taken?._id}/accept`);
+    assert.deepEqual([late.statusCode, late.json().code], [409, 'slot-taken'], late.body);
+    const yes = await professional.ask('POST', `/api/bookings/${accepted?._id}/accept`);
+    assert.deepEqual([yes.statusCode, yes.json().status], [200, 'confirmed'], yes.body);
+    assert.equal((await hold(accepted?.start)).statusCode, 409, 'it takes up its time from now on');
+
+    const decline = () =>
+      professional.ask('POST', `/api/vendors/me/booking-bursts/${burst?._id}/reject`, {
+        reason: 'Too many at once.',
+      });
+    const stranger = await signedIn(running.app, 'doctor');
+    const path = `/api/vendors/me/booking-bursts/${burst?._id}/reject`;
+    assert.deepEqual((await stranger.ask('POST', path, { reason: 'Mine?' })).json(), {
+      rejected: 0,
+    });
+    assert.deepEqual((await decline()).json(), { rejected: 3 });
+    assert.deepEqual((await decline()).json(), { rejected: 0 });
+    assert.deepEqual(await waiting(), []);
+  });
+
+  test('a guest of a burst who moves the request still takes up no time', async () => {
+    const vendorId = await demoVendor(running.database, 'advocate');
+    await bookAtOnce(running.database, vendorId);
+    const times = await freeTimes(vendorId);
+    const book = bookerOf(vendorId);
+    const made: Booking[] = [];
+    for (let nth = 0; nth < 4; nth += 1) {
+      made.push(await book(times[nth], '198.51.100.55', `moved-${nth}@example.in`));
+    }
+    const request = made[3];
+    assert.equal(request?.status, 'requested');
+    const key = bookingKeys(running.settings.sessionSecret).keyOf(request?._id ?? '');
+    const moved = await running.app.inject({
+      ...{ method: 'POST', url: `/api/bookings/${request?._id}/move` },
+      headers: { 'booking-key': key },
+      payload: { start: times[9] },
+    });
+    assert.deepEqual([moved.statusCode, moved.json().start], [200, times[9]], moved.body);
+    assert.ok((await freeTimes(vendorId)).includes(times[9] ?? ''));
   });
 });

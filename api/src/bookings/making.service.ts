@@ -20,11 +20,12 @@ import { keyHash } from './booking-key';
 import { codeLetter } from './bookings.letters';
 import type { Asker, BookingNeeds } from './bookings.needs';
 import * as store from './bookings.store';
-import type { GuestBursts } from './guest-bursts';
+import type { GuestBurst, GuestBursts } from './guest-bursts';
 import { expired, isHolder, noHold } from './holds.service';
 import { payingByOf } from './offer.model';
 import { bookSeries } from './series';
 import { usesTrial } from './states.model';
+import { offerFreedTime } from './waitlist.store';
 
 export type MakingService = ReturnType<typeof makingService>;
 
@@ -139,7 +140,7 @@ export function makingService(needs: BookingNeeds, bursts: GuestBursts) {
     order: BookingOrder,
     asker: Asker,
     proof: { id: string; email: string } | null,
-    isBurst: boolean,
+    burst: GuestBurst | null,
   ): Promise<Pick<BookingMade, 'booking' | 'payment'>> {
     const found = await liveHold(trx, order.holdId, asker);
     await store.lockTimes(trx, found.vendor_id);
@@ -173,11 +174,12 @@ export function makingService(needs: BookingNeeds, bursts: GuestBursts) {
     const by = {
       actor: 'client' as const,
       id: asker.person?.userId ?? null,
-      isKnown: isKnown && !isBurst,
+      isKnown: isKnown && burst === null,
     };
     const made = await confirm(trx, first, details, by);
     if (order.payingBy === 'credit') await useCredit(trx, made);
     if (weeks > 1) await bookSeries(trx, made, { weeks, skip, useCredit });
+    if (burst) await waitWithoutTime(trx, made, keys.burstIdOf(burst));
     await tellOfNew(trx, made, 'client');
     const row = (await store.bookingById(trx, made.id)) ?? made;
     return { booking: await shown(trx, row), payment: null };
@@ -243,8 +245,8 @@ export function makingService(needs: BookingNeeds, bursts: GuestBursts) {
         proof && order.payingBy !== 'online' && !(await isRepeat(db, write))
           ? { address, email: proof.email, vendorId }
           : null;
-      const isBurst = counted !== null && (await bursts.use(counted));
-      const made = await once(write, (trx) => make(trx, order, asker, proof, isBurst)).catch(
+      const burst = counted && (await bursts.use(counted));
+      const made = await once(write, (trx) => make(trx, order, asker, proof, burst)).catch(
         async (error) => {
           if (counted) await bursts.giveBack(counted);
           throw error;
@@ -280,6 +282,18 @@ export function makingService(needs: BookingNeeds, bursts: GuestBursts) {
       return 'booked';
     },
   };
+}
+
+/** Requests of a burst take up no time, or a burst would fill a diary: others can book it. */
+async function waitWithoutTime(
+  trx: Kysely<Tables>,
+  made: store.BookingRow,
+  burstId: string,
+): Promise<void> {
+  for (const row of await store.markBurst(trx, made.id, burstId)) {
+    await store.freeCells(trx, row.id);
+    await offerFreedTime(trx, row);
+  }
 }
 
 /** Whoever has paid is known. */

@@ -39,6 +39,8 @@ export function movesService(needs: BookingNeeds) {
     await mustBeFree(trx, row, start, by);
     const cells = cellsBetween(start.getTime(), start.getTime() + length, seller);
     if (!(await store.takeCells(trx, row, cells))) throw new SlotTaken();
+    const isWaitingWithoutTime = row.burst_id !== null && by === 'client';
+    if (isWaitingWithoutTime) await store.freeCells(trx, row.id);
     // The professional agreed to another time.
     const isAskedAgain = by === 'client' && seller.isAskedFirst;
     const moved = await store.changeBooking(trx, row, {
@@ -47,6 +49,8 @@ export function movesService(needs: BookingNeeds) {
       status: isAskedAgain ? 'requested' : row.status,
       series_id: null,
       series_position: null,
+      // The professional chose this time for it.
+      ...(!isWaitingWithoutTime && { burst_id: null }),
     });
     if (!moved) throw notPossible(row.status);
     if (moved.status === 'requested') {

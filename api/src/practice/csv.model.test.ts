@@ -23,6 +23,7 @@ const booking: PracticeBooking = {
   joinUrl: null,
   seriesId: null,
   isClientProved: true,
+  burst: null,
   cause: null,
   may: { answer: false, move: true, cancel: true, finish: false, review: false },
 };

@@ -29,9 +29,16 @@ export function toPracticeBooking(row: PracticeBookingRow, now: Date): PracticeB
     joinUrl: joinUrlOf(row, now),
     seriesId: row.series_id,
     isClientProved: row.user_id !== null || row.client_email !== null,
+    burst: row.status === 'requested' ? burstOf(row.burst_id) : null,
     cause: row.cause,
     may: mayOf(row, now),
   };
+}
+
+/** `network.…` or `email.…`. */
+function burstOf(id: string | null): PracticeBooking['burst'] {
+  if (id === null) return null;
+  return { _id: id, of: id.startsWith('email.') ? 'email' : 'network' };
 }
 
 /** What `changes.service` and `responses.service` would not refuse. */

@@ -22,7 +22,7 @@ export const selectPracticeBookings = (db: Db) =>
     .select(['booking.id', 'booking.number', 'booking.client_id', 'booking.kind'])
     .select(['booking.status', 'booking.starts_at', 'booking.ends_at', 'booking.fee_amount'])
     .select(['booking.fee_currency', 'booking.paying_by', 'booking.expires_at'])
-    .select(['booking.user_id', 'booking.client_email'])
+    .select(['booking.user_id', 'booking.client_email', 'booking.burst_id'])
     .select(['booking.series_id', 'booking.cause', 'client.gender', 'rule.meeting_url'])
     .select([nameOf.as('name'), aboutOf.as('about')])
     .select(

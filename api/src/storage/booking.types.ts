@@ -67,6 +67,8 @@ export interface BookingTable {
   cause: ColumnType<string | null, string | null | undefined, string | null>;
   series_id: ColumnType<string | null, string | null | undefined, string | null>;
   series_position: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Of a request that came in a burst of guests' bookings: it takes up no time. */
+  burst_id: ColumnType<string | null, string | null | undefined, string | null>;
   expires_at: Later;
   is_sample: Generated<boolean>;
   created_at: Now;

@@ -36,6 +36,7 @@ import { fileScans } from './migrations/0034-file-scans';
 import { canaryNetworks } from './migrations/0035-canary-networks';
 import { answerDeadlines } from './migrations/0036-answer-deadlines';
 import { waitingDocuments } from './migrations/0037-waiting-documents';
+import { guestBursts } from './migrations/0038-guest-bursts';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -75,6 +76,7 @@ export const migrations: Record<string, Migration> = {
   '0035-canary-networks': canaryNetworks,
   '0036-answer-deadlines': answerDeadlines,
   '0037-waiting-documents': waitingDocuments,
+  '0038-guest-bursts': guestBursts,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

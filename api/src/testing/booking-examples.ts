@@ -108,6 +108,16 @@ const examples: Partial<Record<CallName, (scene: Scene) => Promise<Example>>> = 
     payload: { reason: 'In court that day' },
     who: scene.vendor,
   }),
+  rejectBurst: async (scene) => {
+    const { bookingId } = await booked(scene, 'requested');
+    const burstId = `network.${'x'.repeat(43)}`;
+    await scene.running.database.query
+      .updateTable('booking')
+      .set({ burst_id: burstId })
+      .where('id', '=', bookingId)
+      .execute();
+    return { params: { burstId }, payload: { reason: 'All at once' }, who: scene.vendor };
+  },
   completeBooking: begun,
   missBooking: begun,
   getMyBookings: async (scene) => (await booked(scene)) && { query: { when: 'upcoming' } },

@@ -63,7 +63,7 @@ export function brokenInvariants(rows: BookedRows): string[] {
 /** I1: no two bookings of a vendor at one time. */
 export function overlaps(bookings: BookingRow[]): string[] {
   const open = bookings
-    .filter(({ status }) => isOccupying(status))
+    .filter(({ status, burst_id }) => isOccupying(status) && burst_id === null)
     .sort((a, b) => a.starts_at.getTime() - b.starts_at.getTime());
   return [...grouped(open, ({ vendor_id }) => vendor_id).values()].flatMap((own) =>
     own.flatMap((booking, nth) => {
@@ -77,7 +77,8 @@ export function overlaps(bookings: BookingRow[]): string[] {
 function wrongCells({ bookings, cells, buffers }: BookedRows): string[] {
   const own = grouped(cells, ({ booking_id }) => booking_id);
   return bookings.flatMap((booking) => {
-    const expected = isOccupying(booking.status) ? cellsOf(booking, buffers) : [];
+    const takesTime = isOccupying(booking.status) && booking.burst_id === null;
+    const expected = takesTime ? cellsOf(booking, buffers) : [];
     const found = (own.get(booking.id) ?? []).map(({ cell }) => cell).sort((a, b) => a - b);
     return String(found) === String(expected)
       ? []

@@ -105,6 +105,9 @@ export const cancelOrder = z.object({
 });
 export const moveOrder = z.object({ start, note: cause.optional() });
 export const reasoned = z.object({ reason: cause });
+/** `network.` or `email.` and what is derived of it. */
+export const burstId = z.string().regex(/^(?:network|email)\.[\w-]{43}$/);
+export const burstRejected = z.object({ rejected: z.number().int() });
 
 const bookingPayment = z.object({
   payingBy,

@@ -50,6 +50,7 @@ export const practiceBooking = z
     joinUrl: z.string().nullable(),
     seriesId: id.nullable(),
     isClientProved: z.boolean(),
+    burst: z.object({ _id: z.string(), of: z.enum(['network', 'email']) }).nullable(),
     cause: z.string().nullable(),
     may: z.object({
       answer: z.boolean(),

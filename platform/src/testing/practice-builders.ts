@@ -32,6 +32,7 @@ export function aPracticeBooking(values: Partial<PracticeBooking> = {}): Practic
     joinUrl: null,
     seriesId: null,
     isClientProved: true,
+    burst: null,
     cause: null,
     may: { answer: false, move: true, cancel: true, finish: false, review: false },
     ...values,

@@ -38,7 +38,7 @@ export const bookings = {
       {
         of: 'client',
         where: { status: 'cancelled-by-client' },
-        columns: ['key_hash'],
+        columns: ['key_hash', 'burst_id'],
         export: 'withheld',
         erase: 'blanked',
       },

@@ -22,6 +22,7 @@ export function BookingFacts({ booking, timeZone }: Props) {
       </div>
       {answerBy !== null && <p>{text.answerBy(formatDateTime(answerBy, timeZone))}</p>}
       {status === 'requested' && !booking.isClientProved && <p>{text.unproved}</p>}
+      {booking.burst !== null && <p>{text.burst[booking.burst.of]}</p>}
       <dl className={styles.facts}>
         <Fact term={text.when}>{spanWords(booking, timeZone)}</Fact>
         <Fact term={text.about}>{[kinds[kind], about].filter(Boolean).join(' · ')}</Fact>

@@ -37,6 +37,12 @@ export const text = {
   series: 'One of a weekly series',
   unproved:
     'Booked without an account or an email: name and number are only typed. Call before you accept.',
+  burst: {
+    network:
+      'One of many requests from one network. Its time can still be booked by others until you accept.',
+    email:
+      'One of many requests with one email address. Its time can still be booked by others until you accept.',
+  },
   answerBy: (when: string) => `Ends unanswered on ${when}.`,
   cause: 'Reason',
   join: 'Join by video',

@@ -79,6 +79,7 @@ function bookingOf(client: Client, start: string, number: number, now: Date): Pr
     joinUrl: isOver ? null : SAMPLE_MEETING,
     seriesId: null,
     isClientProved: true,
+    burst: null,
     cause: null,
     may: { answer: false, move: !isOver, cancel: !isOver, finish: false, review: false },
   };

@@ -11,6 +11,7 @@ import { BookingDrawer, type BookingPlaces } from '../booking/booking-drawer.scr
 import { type DecisionCalls, type Decisions, useDecisions } from '../common/decisions';
 import { Read } from '../common/read';
 import { RejectDialog } from '../common/reject-dialog';
+import { BurstNotices } from './burst-notices.screen';
 import { RequestAnswer } from './request-answer';
 import { useRequests, useShown } from './requests.data';
 import styles from './requests.module.css';
@@ -88,6 +89,7 @@ function Cards({ answer, ...props }: PageProps & { answer: PracticeBookingsAnswe
   if (page === 1 && shown.length === 0) return <p className={styles.muted}>{text.none}</p>;
   return (
     <>
+      <BurstNotices requests={answer.bookings} />
       <ul className={styles.cards}>
         {shown.map((booking) => (
           <Card as="li" key={booking._id} className={styles.card}>

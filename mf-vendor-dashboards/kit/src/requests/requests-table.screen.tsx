@@ -17,6 +17,7 @@ import { FailurePanel } from '../common/failure-panel';
 import { pageIn } from '../common/page.model';
 import { StaleNotice } from '../common/read';
 import { RejectDialog } from '../common/reject-dialog';
+import { BurstNotices } from './burst-notices.screen';
 import { columnsOf, type RequestKey } from './request-columns';
 import { useRequests, useShown } from './requests.data';
 import { orderOf, PER_PAGE, type RequestMatter, rowOf, rowsOn, withPage } from './requests.model';
@@ -109,6 +110,7 @@ function Requests({ title, matter, page, sorting, onSort, ...props }: RequestsPr
   }
   return (
     <>
+      <BurstNotices requests={answer?.bookings ?? []} />
       {loaded.state === 'ready' && loaded.staleFailure !== null && (
         <StaleNotice what={text.what} onRetry={loaded.retry} />
       )}

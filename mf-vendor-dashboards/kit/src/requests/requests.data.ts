@@ -1,7 +1,9 @@
-import { useEndpoint } from '@nukkad/platform';
+import { api, toast, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { PracticeBooking, PracticeBookingsQuery } from '@nukkad/platform/contract';
 import { useState } from 'react';
+import { attempt } from '../common/attempt';
 import { withAnswered } from './requests.model';
+import { text } from './requests.text';
 
 type Asked = Pick<PracticeBookingsQuery, 'page' | 'limit' | 'sort' | 'direction'>;
 
@@ -12,6 +14,18 @@ export const useRequests = (asked: Asked) =>
     { query: { shown: 'requests', ...asked } },
     { refreshOnShow: true },
   );
+
+/** Declines every open request of a burst, and says how many those were. */
+export function useRejectBurst() {
+  const answers = useAnswers();
+  return (burstId: string) =>
+    attempt(text.rejectingBurst, async () => {
+      const body = { reason: text.burstReason };
+      const { rejected } = await api.call('rejectBurst', { params: { burstId }, body });
+      toast({ text: text.burstRejected(rejected) });
+      await answers.renew('getPracticeBookings', 'getPracticeCalendar', 'getPracticeStats');
+    });
+}
 
 /** Days of the calendar, both counted. */
 export const useDays = (query: { from: string; to: string }) =>

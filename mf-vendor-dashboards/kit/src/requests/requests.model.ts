@@ -91,6 +91,17 @@ export function withAnswered(
   return [...kept, ...waiting.filter(({ _id }) => !known.has(_id))];
 }
 
+/** The bursts that open requests belong to, each with how many of these are of it. */
+export function burstsOf(requests: readonly PracticeBooking[]) {
+  const bursts = new Map<string, NonNullable<PracticeBooking['burst']> & { count: number }>();
+  for (const { burst, may } of requests) {
+    if (burst === null || !may.answer) continue;
+    const count = (bursts.get(burst._id)?.count ?? 0) + 1;
+    bursts.set(burst._id, { ...burst, count });
+  }
+  return [...bursts.values()];
+}
+
 /** What stands in the list of a day. */
 export type DayItem =
   | { kind: 'booking'; start: string; end: string; booking: PracticeBooking }

@@ -250,3 +250,38 @@ test('a strip of a week, and a month that closes on a press outside', async () =
   await press(text.later);
   expect(address()).toBe('/here?date=2030-01-23');
 });
+
+test('a burst is named above its requests, and declined with one press', async () => {
+  const burst = { _id: 'network.abc', of: 'network' } as const;
+  let waiting = [{ ...meera, burst }, { ...asha, burst }, ravi];
+  const { wire, said } = open(table, {
+    getPracticeBookings: () => practiceBookings(waiting),
+    rejectBurst: () => {
+      waiting = [ravi];
+      return { rejected: 2 };
+    },
+  });
+  expect(await screen.findByText(text.burst.network)).toBeVisible();
+  expect(screen.getByText(text.burstMeans(2))).toBeVisible();
+  await press(text.rejectBurst);
+  await waitFor(() => expect(said()).toEqual([text.burstRejected(2)]));
+  await waitFor(() => expect(screen.queryByText(text.burst.network)).toBeNull());
+  expect(screen.getAllByRole('rowheader')).toHaveLength(1);
+  const call = wire.calls.find(({ name }) => name === 'rejectBurst')?.request;
+  expect([call?.params, call?.body]).toEqual([
+    { burstId: 'network.abc' },
+    { reason: text.burstReason },
+  ]);
+});
+
+test('a burst that could not be declined stays, and can be declined again', async () => {
+  const burst = { _id: 'email.abc', of: 'email' } as const;
+  const { said } = open(<RequestsCards />, {
+    getPracticeBookings: () => practiceBookings([{ ...meera, burst }]),
+    rejectBurst: () => problem(503, 'unavailable'),
+  });
+  expect(await screen.findByText(text.burst.email)).toBeVisible();
+  await press(text.rejectBurst);
+  await waitFor(() => expect(said()).toContain(common.notDone(text.rejectingBurst)));
+  expect(await button(text.rejectBurst)).toBeEnabled();
+});

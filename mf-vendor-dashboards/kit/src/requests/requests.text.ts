@@ -13,6 +13,17 @@ export const text = {
     details: 'Details',
   },
   disease: { header: 'Disease' },
+  burst: {
+    network: 'Many requests from one network',
+    email: 'Many requests with one email address',
+  },
+  burstMeans: (count: number) =>
+    `${count === 1 ? 'One of the requests below came' : `${count} of the requests below came`} shortly after other bookings from the same place. Others can still book their times: a request takes up its time when you accept it.`,
+  rejectBurst: 'Decline all of them',
+  rejectingBurst: 'Declining the requests',
+  burstRejected: (count: number) =>
+    count === 1 ? 'One request is declined.' : `${count} requests are declined.`,
+  burstReason: 'Too many requests came at once. Call to make an appointment.',
   noConcern: '–',
   details: 'Details',
   detailsOf: (name: string) => `Details of the request of ${name}`,

@@ -40,6 +40,8 @@ export interface BookingCalls {
   moveBooking: { params: { bookingId: string }; body: MoveOrder; answer: Booking };
   acceptBooking: { params: { bookingId: string }; answer: Booking };
   rejectBooking: { params: { bookingId: string }; body: Reasoned; answer: Booking };
+  /** Declines every open request of one burst. */
+  rejectBurst: { params: { burstId: string }; body: Reasoned; answer: { rejected: number } };
   completeBooking: { params: { bookingId: string }; answer: Booking };
   missBooking: { params: { bookingId: string }; answer: Booking };
   getMyBookings: {
@@ -82,6 +84,7 @@ export const bookingEndpoints = {
   moveBooking: { method: 'POST', path: '/api/bookings/:bookingId/move' },
   acceptBooking: { method: 'POST', path: '/api/bookings/:bookingId/accept' },
   rejectBooking: { method: 'POST', path: '/api/bookings/:bookingId/reject' },
+  rejectBurst: { method: 'POST', path: '/api/vendors/me/booking-bursts/:burstId/reject' },
   completeBooking: { method: 'POST', path: '/api/bookings/:bookingId/complete' },
   missBooking: { method: 'POST', path: '/api/bookings/:bookingId/no-show' },
   getMyBookings: { method: 'GET', path: '/api/me/bookings' },
@@ -113,6 +116,7 @@ export const bookingOutlines = {
   moveBooking: ['_id', 'status', 'start'],
   acceptBooking: ['_id', 'status', 'start'],
   rejectBooking: ['_id', 'status', 'start'],
+  rejectBurst: ['rejected'],
   completeBooking: ['_id', 'status', 'start'],
   missBooking: ['_id', 'status', 'start'],
   getMyBookings: ['bookings', 'total'],

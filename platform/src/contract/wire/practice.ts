@@ -31,6 +31,8 @@ export interface PracticeBooking {
   seriesId: string | null;
   /** Made with an account, or an email that a code proved; else name and number are only typed. */
   isClientProved: boolean;
+  /** Of a request that is one of many: what they have in common. It takes up no time yet. */
+  burst: { _id: string; of: 'network' | 'email' } | null;
   cause: string | null;
   /** What the professional may do now. */
   may: { answer: boolean; move: boolean; cancel: boolean; finish: boolean; review: boolean };
