@@ -7,11 +7,12 @@ const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.
 
 await build({
   absWorkingDir: import.meta.dirname,
-  // The server runs the second one in threads; the `nukkad` command starts the third.
+  // The server runs the second one in threads; the `nukkad` command starts the others.
   entryPoints: {
     server: 'src/server.ts',
     'examine.worker': 'src/files/examine.worker.ts',
     backup: 'src/backup/main.ts',
+    operator: 'src/passkeys/operator.main.ts',
   },
   outdir: 'dist',
   bundle: true,

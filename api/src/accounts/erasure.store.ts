@@ -75,6 +75,7 @@ export async function eraseAccount(trx: Db, userId: string): Promise<string | un
 const belongings = [
   ...(['passkey', 'identity', 'recent_search', 'address', 'favourite', 'notification'] as const),
   ...(['complaint_support', 'client_link', 'password_reset', 'email_take_back'] as const),
+  'operator_enrolment',
 ] as const;
 
 /** What is of no use without the page it is of. */
@@ -154,8 +155,8 @@ async function eraseBookings(trx: Db, userId: string): Promise<void> {
       client_city: null,
       client_email: null,
       key_hash: null,
-      reason: null,
       burst_id: null,
+      reason: null,
       address: null,
       cause: sql<string | null>`CASE WHEN status <> 'cancelled-by-client' THEN cause END`,
     })

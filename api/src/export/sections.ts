@@ -67,6 +67,7 @@ export const sections: Section[] = [
 /** Tables that name a person and are in no section, each with the reason. */
 export const leftOut: Partial<Record<keyof Tables, string>> = {
   password_reset: 'hashes of links that are good for half an hour',
+  operator_enrolment: 'the hash of a link that is good for a day',
   email_take_back: 'a former e-mail and the hash of a link, for 72 hours',
   erasure: 'who has left: nobody who can ask for an export',
   ledger_entry: 'the books of the payments, packages and payouts that are exported',

@@ -25,3 +25,16 @@ device that was signed in with it was signed out.
 If it was not you, change your password and tell us through the help form.
 `,
 });
+
+/** Without the link: whoever reads the e-mails of an operator must not be able to add a passkey. */
+export const enrolmentLetter = (to: string): Letter => ({
+  to,
+  subject: 'A passkey can be added to your Nukkad operator account',
+  text: `Hello,
+
+whoever runs Nukkad made a link with which the first passkey is added to your operator account, once,
+within a day. You get the link from them in person; it is not in this e-mail.
+
+If you know nothing of it, change your password and tell them at once.
+`,
+});

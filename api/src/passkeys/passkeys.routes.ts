@@ -74,14 +74,16 @@ export const passkeysRoutes: FastifyPluginAsyncZod<Options> = async (app, option
 
   app.route({
     ...endpoint('beginPasskeyCreation'),
+    bodyLimit,
     config: { isOpenWithoutPasskey: true },
     schema: {
       operationId: 'beginPasskeyCreation',
       summary: 'What the browser makes a passkey with; good once, in this session',
       tags,
+      body: wire.passkeyCreationOrder,
       response: { 200: wire.passkeyCreation, ...failures },
     },
-    handler: async (request) => passkeys.beginCreation(personOn(request)),
+    handler: async (request) => passkeys.beginCreation(personOn(request), request.body),
   });
 
   app.route({

@@ -3,10 +3,12 @@ import {
   messages,
   type Passkey,
   type PasskeyCreation,
+  type PasskeyCreationOrder,
   type PasskeyOrder,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { linkTokenHash } from '../accounts/link-token';
 import { ApiError, known } from '../http/problems';
 import { postLetter } from '../mail/letters';
 import type { Person } from '../sessions/sessions.store';
@@ -21,6 +23,7 @@ import {
   timeout,
 } from './ceremonies';
 import { storeChallenge } from './challenges.store';
+import { hasEnrolment, removeEnrolment } from './enrolment.store';
 import { passkeyAddedLetter, passkeyRemovedLetter } from './passkeys.letters';
 import { nextName, type RelyingParty, userHandleOf } from './passkeys.model';
 import * as store from './passkeys.store';
@@ -42,9 +45,8 @@ const lastOfOperator =
 /** The passkeys of an account: listed, added, renamed, removed. */
 export function passkeysService({ db, site, operatorPasskeys }: PasskeyNeeds) {
   /**
-   * What a change of an account's passkeys begins with. Whoever got in by a password alone may give
-   * an operator's account its first passkey, and change nothing after that: a stolen password would
-   * go as far as the passkey otherwise.
+   * What a change of an account's passkeys begins with. Whoever got in by a password alone changes
+   * nothing of an operator's: a stolen password would go as far as the passkey otherwise.
    */
   async function mayChange(trx: Kysely<Tables>, { userId, passkeyId }: Person) {
     const account = await store.lockAccount(trx, userId);
@@ -57,8 +59,17 @@ export function passkeysService({ db, site, operatorPasskeys }: PasskeyNeeds) {
     return { account, passkeys, isRequired };
   }
 
-  async function mayAdd(trx: Kysely<Tables>, person: Person) {
+  /** An operator's first passkey takes a link besides the password. Fails with `link-invalid`. */
+  async function mayAdd(
+    trx: Kysely<Tables>,
+    person: Person,
+    { enrolment = '' }: PasskeyCreationOrder,
+  ) {
     const changed = await mayChange(trx, person);
+    if (changed.isRequired && changed.passkeys.length === 0) {
+      const isGood = await hasEnrolment(trx, person.userId, linkTokenHash(enrolment));
+      if (!isGood) throw new ApiError('link-invalid', messages.enrolmentNeeded);
+    }
     if (changed.passkeys.length >= limits.passkeysPerAccount) {
       throw new ApiError('conflict', tooMany);
     }
@@ -80,8 +91,10 @@ export function passkeysService({ db, site, operatorPasskeys }: PasskeyNeeds) {
     list: async (userId: string): Promise<Passkey[]> =>
       (await store.passkeysOf(db, userId)).map(toPasskey),
 
-    async beginCreation(person: Person): Promise<PasskeyCreation> {
-      const { account, passkeys } = await db.transaction().execute((trx) => mayAdd(trx, person));
+    async beginCreation(person: Person, order: PasskeyCreationOrder): Promise<PasskeyCreation> {
+      const { account, passkeys } = await db
+        .transaction()
+        .execute((trx) => mayAdd(trx, person, order));
       const challenge = await newChallenge();
       await storeChallenge(db, challenge, { purpose: 'creation', owner: person.sessionId });
       return {
@@ -108,7 +121,7 @@ export function passkeysService({ db, site, operatorPasskeys }: PasskeyNeeds) {
     async add(person: Person, order: PasskeyOrder): Promise<Passkey> {
       const { credential, credentialBackedUp } = await verified(person, order);
       return db.transaction().execute(async (trx) => {
-        const { account, passkeys } = await mayAdd(trx, person);
+        const { account, passkeys } = await mayAdd(trx, person, order);
         const added = await store.insertPasskey(trx, {
           id: uuidv7(),
           user_id: person.userId,
@@ -120,6 +133,7 @@ export function passkeysService({ db, site, operatorPasskeys }: PasskeyNeeds) {
           is_synced: credentialBackedUp,
         });
         if (!added) throw new ApiError('conflict', alreadyAdded);
+        await removeEnrolment(trx, person.userId);
         await store.confirmSession(trx, person.sessionId, added.id);
         await postLetter(trx, passkeyAddedLetter(account.email));
         return toPasskey(added);

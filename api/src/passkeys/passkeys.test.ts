@@ -9,6 +9,7 @@ import { browser, type TestBrowser } from '../testing/browser';
 import { onBothDatabases } from '../testing/databases';
 import { lettersTo } from '../testing/letters';
 import { type SignedIn as Asker, signedIn } from '../testing/signed-in';
+import { enrolOperator } from './enrolment.service';
 
 const requestAddress = '/api/auth/passkey/options';
 const signInAddress = '/api/auth/passkey';
@@ -22,11 +23,16 @@ onBothDatabases((open) => {
   });
   after(() => running.close());
 
-  const passkeyOptions = async (who: Asker): Promise<PasskeyCreation> =>
-    (await who.ask('POST', `${own}/options`)).json();
-  const add = async (who: Asker, device: Authenticator, twist?: Twist, name?: string) => {
-    const credential = device.create(await passkeyOptions(who), twist);
-    return who.ask('POST', own, { credential, ...(name !== undefined && { name }) });
+  const passkeyOptions = async (who: Asker, enrolment?: string): Promise<PasskeyCreation> =>
+    (await who.ask('POST', `${own}/options`, { enrolment })).json();
+  const add = async (
+    who: Asker,
+    device: Authenticator,
+    twist?: Twist,
+    more: { name?: string; enrolment?: string } = {},
+  ) => {
+    const credential = device.create(await passkeyOptions(who, more.enrolment), twist);
+    return who.ask('POST', own, { credential, ...more });
   };
   const request = async (from: TestBrowser): Promise<PasskeyRequest> =>
     (await from.send({ url: requestAddress })).json();
@@ -205,12 +211,12 @@ onBothDatabases((open) => {
         .where('user_id', '=', who.userId)
         .execute();
     await forget();
-    const options = await who.ask('POST', `${own}/options`);
+    const options = await who.ask('POST', `${own}/options`, {});
     assert.deepEqual([options.statusCode, options.json().code], [403, 'reauthentication-required']);
     const removed = await who.ask('DELETE', `${own}/${passkey._id}`);
     assert.equal(removed.json().code, 'reauthentication-required');
     const { token } = (await enter(device)).json() as SignedIn;
-    const fresh = await browser(running.app).send({ url: `${own}/options`, token });
+    const fresh = await browser(running.app).send({ url: `${own}/options`, body: {}, token });
     assert.equal(fresh.statusCode, 200, 'signing in with a passkey is such a proof');
   });
 
@@ -219,7 +225,7 @@ onBothDatabases((open) => {
     for (let n = 0; n < limits.passkeysPerAccount; n += 1) {
       assert.equal((await add(who, authenticator())).statusCode, 201);
     }
-    const options = await who.ask('POST', `${own}/options`);
+    const options = await who.ask('POST', `${own}/options`, {});
     assert.deepEqual([options.statusCode, options.json().code], [409, 'conflict']);
   });
 
@@ -242,6 +248,63 @@ onBothDatabases((open) => {
     });
     after(() => strict.close());
 
+    const enrol = async (email: string, isReset = false) => {
+      const { publicUrl } = strict.settings;
+      const made = await enrolOperator(strict.database.query, { email, publicUrl, isReset });
+      const [, enrolment = ''] = /\/operator-dashboard#([\w-]{22})$/.exec(made.link) ?? [];
+      return { ...made, enrolment };
+    };
+
+    test('a password adds no first passkey without a link of that account that is still good', async () => {
+      const operator = await signedIn(strict.app, 'operator');
+      const { query } = strict.database;
+      const { enrolment: others } = await enrol('user@demo.example');
+      const { enrolment: older } = await enrol('operator@demo.example');
+      const { enrolment } = await enrol('operator@demo.example');
+      const outcome = async (token?: string) => {
+        const asked = await operator.ask('POST', `${own}/options`, { enrolment: token });
+        return [asked.statusCode, asked.json().code];
+      };
+      for (const token of [undefined, 'guess', others, older]) {
+        assert.deepEqual(await outcome(token), [422, 'link-invalid'], `${token}`);
+      }
+      await query
+        .updateTable('operator_enrolment')
+        .set({ expires_at: new Date(Date.now() - 1) })
+        .execute();
+      assert.deepEqual(await outcome(enrolment), [422, 'link-invalid'], 'after a day');
+
+      // A challenge that was asked for with a link is of no use without it.
+      const { enrolment: good } = await enrol('operator@demo.example');
+      const credential = authenticator().create(await passkeyOptions(operator, good));
+      const without = await operator.ask('POST', own, { credential });
+      assert.equal(without.json().code, 'link-invalid');
+      const added = await add(operator, authenticator(), undefined, { enrolment: good });
+      assert.equal(added.statusCode, 201, added.body);
+      assert.equal(
+        (await query.selectFrom('operator_enrolment').select('user_id').execute()).length,
+        1,
+        'the other account’s is left',
+      );
+      await query
+        .updateTable('app_user')
+        .set({ role: 'user' })
+        .where('email', '=', 'user@demo.example')
+        .execute();
+
+      const again = await enrol('operator@demo.example', true);
+      assert.deepEqual([again.passkeysRemoved, again.isNewOperator], [1, false]);
+      assert.equal((await operator.ask('GET', '/api/users/session')).statusCode, 401);
+      const letters = await lettersTo(strict.database, 'operator@demo.example');
+      assert.ok(letters.some(({ subject }) => /passkey can be added/.test(subject)));
+      assert.ok(letters.every(({ text }) => !text.includes(again.enrolment)));
+    });
+
+    test('only who has proved an e-mail and has no page becomes an operator', async () => {
+      await assert.rejects(enrol('nobody@example.in'), /Sign up with it/);
+      await assert.rejects(enrol('doctor@demo.example'), /an account of their own/);
+    });
+
     const calls = ['/api/operator/queues', '/api/users/getUserById/:user', '/api/me/favourites'];
 
     test('a password alone reaches nothing but the way to a passkey', async () => {
@@ -257,12 +320,13 @@ onBothDatabases((open) => {
       assert.equal((await user.ask('GET', '/api/me/favourites')).statusCode, 200);
 
       const device = authenticator();
-      const first = await add(operator, device);
+      const { enrolment } = await enrol('operator@demo.example');
+      const first = await add(operator, device, undefined, { enrolment });
       assert.equal(first.statusCode, 201, first.body);
       for (const url of asked) assert.equal((await operator.ask('GET', url)).statusCode, 200, url);
 
       const thief = await signedIn(strict.app, 'operator');
-      const options = await thief.ask('POST', `${own}/options`);
+      const options = await thief.ask('POST', `${own}/options`, {});
       assert.equal(options.json().code, 'passkey-required', 'a stolen password adds no second one');
       const gone = await thief.ask('DELETE', `${own}/${first.json()._id}`);
       assert.equal(gone.json().code, 'passkey-required');

@@ -14,6 +14,7 @@ export const rules: readonly Rule[] = [
   { table: 'session', since: 'expires_at', days: 0, why: 'opens nothing any more' },
   { table: 'one_time_code', since: 'expires_at', days: 1, why: 'a day of sendings is counted' },
   { table: 'password_reset', since: 'expires_at', days: 0, why: 'opens nothing any more' },
+  { table: 'operator_enrolment', since: 'expires_at', days: 0, why: 'opens nothing any more' },
   { table: 'email_take_back', since: 'expires_at', days: 0, why: 'opens nothing any more' },
   {
     table: 'idempotent_write',
@@ -26,16 +27,16 @@ export const rules: readonly Rule[] = [
   { table: 'client_error', since: 'seen_at', days: 30, why: 'mended or forgotten by then' },
   { table: 'kept_letter', since: 'sent_at', days: 30, why: 'for whoever tries things out' },
   { table: 'appointment_request', since: 'created_at', days: 365, why: 'answered or not by then' },
-];
   { table: 'review_report', since: 'created_at', days: 730, why: 'decided by then' },
+];
 
 /** Books are kept for eight years; whom a guest's booking was for is needed for two. */
 export const guestContactDays = 730;
 
-/** Rows that one statement deletes at most, so that nobody waits behind it. */
 /** A request to support is kept so long after the last that was said in it. */
 export const supportTextDays = 730;
 
+/** Rows that one statement deletes at most, so that nobody waits behind it. */
 export const batch = 500;
 
 /** Statements of one rule in one round; what is left waits for the next. */

@@ -123,6 +123,8 @@ const samples = [
   `INSERT INTO one_time_code (owner_id, purpose, id, email, code_hash, browser_hash, expires_at)
     VALUES (${someone}, 'email', gen_random_uuid(), 'a@b.example', 'hash', 'hash', now())`,
   `INSERT INTO password_reset (token_hash, user_id, expires_at) VALUES ('hash', ${someone}, now())`,
+  `INSERT INTO operator_enrolment (user_id, token_hash, expires_at)
+    VALUES (${someone}, 'hash', now())`,
   `INSERT INTO email_take_back (token_hash, user_id, email, expires_at)
     VALUES ('hash', ${someone}, 'former@example.in', now())`,
   `INSERT INTO allowance (key, used, until) VALUES ('retention', 1, now())`,

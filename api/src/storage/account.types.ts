@@ -117,6 +117,13 @@ export interface PasswordResetTable {
   expires_at: Moment;
 }
 
+/** A link with which an operator adds the first passkey. */
+export interface OperatorEnrolmentTable {
+  user_id: string;
+  token_hash: string;
+  expires_at: Moment;
+}
+
 /** A link that puts `email` back; a smaller `id` outranks a greater one of the same account. */
 export interface EmailTakeBackTable {
   id: GeneratedAlways<string>;
@@ -181,6 +188,7 @@ export interface AccountTables {
   allowance: AllowanceTable;
   password_reset_request: PasswordResetRequestTable;
   password_reset: PasswordResetTable;
+  operator_enrolment: OperatorEnrolmentTable;
   email_take_back: EmailTakeBackTable;
   kept_letter: KeptLetterTable;
   legal_document: LegalDocumentTable;

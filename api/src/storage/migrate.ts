@@ -37,6 +37,7 @@ import { canaryNetworks } from './migrations/0035-canary-networks';
 import { answerDeadlines } from './migrations/0036-answer-deadlines';
 import { waitingDocuments } from './migrations/0037-waiting-documents';
 import { guestBursts } from './migrations/0038-guest-bursts';
+import { operatorEnrolment } from './migrations/0039-operator-enrolment';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -77,6 +78,7 @@ export const migrations: Record<string, Migration> = {
   '0036-answer-deadlines': answerDeadlines,
   '0037-waiting-documents': waitingDocuments,
   '0038-guest-bursts': guestBursts,
+  '0039-operator-enrolment': operatorEnrolment,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

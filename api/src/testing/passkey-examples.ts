@@ -31,10 +31,10 @@ const examples: Partial<Record<CallName, (running: TestApp) => Promise<InjectOpt
     await add(running, authenticator());
     return asOwner(running);
   },
-  beginPasskeyCreation: async (running) => asOwner(running),
+  beginPasskeyCreation: async (running) => ({ ...(await asOwner(running)), payload: {} }),
   addPasskey: async (running) => {
     const who = await signedIn(running.app, 'user');
-    const options = (await who.ask('POST', `${address}/options`)).json();
+    const options = (await who.ask('POST', `${address}/options`, {})).json();
     const payload = { credential: authenticator().create(options) };
     return { headers: { authorization: `Bearer ${who.token}` }, payload };
   },
@@ -57,7 +57,7 @@ async function asOwner({ app }: TestApp): Promise<InjectOptions> {
 /** Returns the id of the passkey. */
 async function add({ app }: TestApp, device: Authenticator): Promise<string> {
   const who = await signedIn(app, 'user');
-  const options = (await who.ask('POST', `${address}/options`)).json();
+  const options = (await who.ask('POST', `${address}/options`, {})).json();
   const added = await who.ask('POST', address, { credential: device.create(options) });
   return added.json()._id;
 }

@@ -54,8 +54,16 @@ export const passkeyRequest = z
   })
   .meta({ id: 'PasskeyRequest', description: 'For navigator.credentials.get' });
 
+const enrolment = z
+  .string()
+  .regex(/^[\w-]{1,64}$/)
+  .optional();
+
+export const passkeyCreationOrder = z.object({ enrolment }).meta({ id: 'PasskeyCreationOrder' });
+
 export const passkeyOrder = z
   .object({
+    enrolment,
     credential: z.object({
       id: credentialId,
       rawId: credentialId,

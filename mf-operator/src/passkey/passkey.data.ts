@@ -1,4 +1,5 @@
 import { api, isApiError, session, useEndpoint } from '@nukkad/platform';
+import { messages } from '@nukkad/platform/contract';
 import { createPasskey, signWithPasskey } from '@nukkad/platform/passkeys';
 import { refusalWords } from '@nukkad/vendor-kit';
 import { text } from './passkey.text';
@@ -8,12 +9,13 @@ export const usePasskeys = () => useEndpoint('getPasskeys');
 /** What stood in the way, in words; null when nothing did. */
 type Outcome = string | null;
 
-/** Adds a passkey, which also confirms the session. */
-export const addPasskey = (): Promise<Outcome> =>
+/** Adds the first passkey by the code of an enrolment link, which also confirms the session. */
+export const addPasskey = (enrolment: string): Promise<Outcome> =>
   told(async () => {
-    const made = await createPasskey(await api.call('beginPasskeyCreation'));
+    const body = { enrolment };
+    const made = await createPasskey(await api.call('beginPasskeyCreation', { body }));
     if ('obstacle' in made) return text.obstacles[made.obstacle];
-    await api.call('addPasskey', { body: { credential: made.made } });
+    await api.call('addPasskey', { body: { credential: made.made, enrolment } });
     return null;
   });
 
@@ -35,6 +37,7 @@ async function told(work: () => Promise<Outcome>): Promise<Outcome> {
     return await work();
   } catch (error) {
     if (!isApiError(error)) throw error;
+    if (error.code === 'link-invalid') return messages.enrolmentNeeded;
     return refusalWords(error);
   }
 }

@@ -1,7 +1,7 @@
-import { signOut, usePage } from '@nukkad/platform';
-import { Button, Card, Container } from '@nukkad/shared-ui';
+import { signOut, useLocation, usePage } from '@nukkad/platform';
+import { Button, Card, Container, TextField } from '@nukkad/shared-ui';
 import { Read } from '@nukkad/vendor-kit';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { addPasskey, confirmWithPasskey, usePasskeys } from './passkey.data';
 import styles from './passkey.module.css';
 import { text } from './passkey.text';
@@ -31,9 +31,29 @@ export function PasskeyPage({ onConfirmed }: Props) {
   );
 }
 
-const Add = ({ onDone }: { onDone: () => void }) => (
-  <Ask title={text.addTitle} why={text.addWhy} label={text.add} work={addPasskey} onDone={onDone} />
-);
+/** The code stands behind the # of the link, which a login on the way takes off. */
+function Add({ onDone }: { onDone: () => void }) {
+  const { hash, pathname } = useLocation();
+  const [code, setCode] = useState(() => codeIn(hash));
+  // Whoever looks at the screen or the history later must not find the code there.
+  useEffect(() => history.replaceState(history.state, '', pathname), [pathname]);
+  const add = async () => (code === '' ? text.codeMissing : addPasskey(code));
+  return (
+    <Ask title={text.addTitle} why={text.addWhy} label={text.add} work={add} onDone={onDone}>
+      <TextField
+        label={text.code}
+        hint={text.codeHint}
+        value={code}
+        onChange={(typed) => setCode(codeIn(typed))}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </Ask>
+  );
+}
+
+/** Of a link the part behind the #, of anything else all of it. */
+const codeIn = (typed: string) => typed.slice(typed.indexOf('#') + 1).trim();
 
 const Confirm = ({ onDone }: { onDone: () => void }) => (
   <>
@@ -55,9 +75,10 @@ interface AskProps {
   /** What stood in the way; null when nothing did. */
   work: () => Promise<string | null>;
   onDone: () => void;
+  children?: ReactNode;
 }
 
-function Ask({ title, why, label, work, onDone }: AskProps) {
+function Ask({ title, why, label, work, onDone, children }: AskProps) {
   usePage({ title });
   const [isWaiting, setWaiting] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -72,6 +93,7 @@ function Ask({ title, why, label, work, onDone }: AskProps) {
     <>
       <h1>{title}</h1>
       <p>{why}</p>
+      {children}
       {refusal !== null && <p role="alert">{refusal}</p>}
       <Button size="large" busyText={isWaiting ? text.waiting : undefined} onClick={ask}>
         {label}

@@ -1,4 +1,5 @@
 import { session } from '@nukkad/platform';
+import { messages } from '@nukkad/platform/contract';
 import {
   aMadeCredential,
   anAccount,
@@ -46,8 +47,25 @@ test('an operator without a passkey sees the page to add one, and then the conso
   await expect(container).toBeAccessible();
   wire.answer('getQueues', () => [{ queue: 'reviews', waiting: 2, oldest: null }]);
   await press(text.add);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text.codeMissing);
+  expect(sent(wire, 'beginPasskeyCreation')).toEqual([]);
+  await userEvent.click(screen.getByLabelText(text.code));
+  await userEvent.paste('https://nukkad.example/operator-dashboard#mWk2Xc1T8qS0d5y7GhJ3nA');
+  expect(screen.getByLabelText(text.code)).toHaveValue('mWk2Xc1T8qS0d5y7GhJ3nA');
+  await press(text.add);
   expect((await screen.findAllByRole('navigation')).length).toBeGreaterThan(0);
-  expect(sent(wire, 'addPasskey')).toHaveLength(1);
+  const [added] = sent(wire, 'addPasskey');
+  expect(added?.body).toMatchObject({ enrolment: 'mWk2Xc1T8qS0d5y7GhJ3nA' });
+});
+
+test('a link that is no good any more is told, and its code can be replaced', async () => {
+  forget = fakePasskeys({ create: async () => aMadeCredential() });
+  const { wire } = open([]);
+  wire.answer('beginPasskeyCreation', () => problem(422, 'link-invalid'));
+  await userEvent.type(await screen.findByLabelText(text.code), 'an-old-one');
+  await press(text.add);
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.enrolmentNeeded);
+  expect(screen.getByLabelText(text.code)).toHaveValue('an-old-one');
 });
 
 test('one who has a passkey confirms with it, and goes on under its session', async () => {

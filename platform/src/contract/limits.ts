@@ -35,6 +35,8 @@ export const emailTakeBackHours = 72;
 /** A challenge for a passkey is good so long, once. */
 export const passkeyChallengeMinutes = 5;
 export const passkeysPerAccount = 20;
+/** The link with which an operator adds the first passkey is good so long, once. */
+export const operatorEnrolmentHours = 24;
 export const passkeyNameMaxLength = 60;
 /** Guesses of one browser at all its codes of one account; the first five are its own. */
 export const otpGuessesPerDay = 20;

@@ -37,6 +37,8 @@ export const passkeyNotAdded =
   'What your device sent could not be checked, so no passkey was added. Try again.';
 export const passkeyRequired =
   'Operators use a passkey. Confirm with yours, or add one, and try again.';
+export const enrolmentNeeded =
+  'Your first passkey needs the one-time code of an enrolment link, and this is none that is still good. Nothing was added. Ask whoever runs this site for a new link.';
 export const reauthenticationRequired =
   'This needs a fresh proof that it is you, so nothing was changed. Try again, or log out and log in again.';
 export const identityConfirmed = 'You have confirmed that it is you.';

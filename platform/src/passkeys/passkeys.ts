@@ -50,7 +50,7 @@ export const stopPasskeys = (): void => WebAuthnAbortService.cancelCeremony();
 /**
  * Makes a passkey. Never fails: what stands in the way is in the answer.
  *
- * @example const made = await createPasskey(await api.call('beginPasskeyCreation'));
+ * @example const made = await createPasskey(await api.call('beginPasskeyCreation', { body: {} }));
  */
 export async function createPasskey(
   options: PasskeyCreation,

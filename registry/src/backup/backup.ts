@@ -5,7 +5,7 @@ import { withLockIn } from '../channels/lock';
 import { RegistryError } from '../failure';
 import { syncFolder, writeDurably } from '../files/atomic';
 import type { Places } from '../places';
-import { runDatabaseProgram } from './database-program';
+import { runApiProgram } from './api-program';
 import { type BackupManifest, digestsOf, MANIFEST } from './manifest';
 
 /** Folders of a backup and where they are in an installation. */
@@ -47,11 +47,11 @@ export async function backUp(
   await mkdir(part, { recursive: true, mode: 0o700 });
   try {
     // The database first: a file that is sent meanwhile is one too many then, and none is missing.
-    const { hasDatabase } = await runDatabaseProgram<{ hasDatabase: boolean }>(
+    const { hasDatabase } = await runApiProgram<{ hasDatabase: boolean }>('backup', [
       'copy',
       dataFolder(places),
       path.join(part, 'database'),
-    );
+    ]);
     await withLockIn(places.state, () => copyFolders(places, part, withKeys));
     const manifest: BackupManifest = {
       ...{ schema: 1, createdAt: now.toISOString(), hasDatabase, hasKeys: withKeys },

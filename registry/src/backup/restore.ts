@@ -4,8 +4,8 @@ import path from 'node:path';
 import { withLockIn } from '../channels/lock';
 import { syncFolder } from '../files/atomic';
 import type { Places } from '../places';
+import { runApiProgram } from './api-program';
 import { backedUpFolders, dataFolder } from './backup';
-import { runDatabaseProgram } from './database-program';
 import { type BackupManifest, verifiedBackup } from './manifest';
 
 /** What was restored, and where what was there before is. */
@@ -31,10 +31,10 @@ export async function restore(places: Places, folder: string, now = new Date()):
   await withLockIn(places.state, async () => {
     if (hasDatabase) {
       const from = path.join(folder, 'database');
-      const { before } = await runDatabaseProgram<{ before?: string }>(
+      const { before } = await runApiProgram<{ before?: string }>('backup', [
         'restore',
-        ...([dataFolder(places), from] as const),
-      );
+        ...[dataFolder(places), from],
+      ]);
       done.restored.push('database');
       if (before) done.before.push(before);
     }

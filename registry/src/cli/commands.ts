@@ -12,6 +12,7 @@ import { listCommand } from './commands/list';
 import { lockCommand } from './commands/lock';
 import { logCommand } from './commands/log';
 import { nginxCommand } from './commands/nginx';
+import { operatorCommand } from './commands/operator';
 import { pagesCommand } from './commands/pages';
 import { previewCommand } from './commands/preview';
 import { promoteCommand } from './commands/promote';
@@ -42,6 +43,7 @@ export const commands: readonly Command[] = [
   exportCommand,
   backupCommand,
   restoreCommand,
+  operatorCommand,
   doctorCommand,
   pagesCommand,
   keysCommand,

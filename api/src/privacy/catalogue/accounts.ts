@@ -82,6 +82,11 @@ export const accounts = {
     structure: ['user_id', 'expires_at'],
     holds: [{ of: 'account', columns: ['token_hash'], export: 'withheld', erase: 'deleted' }],
   },
+  operator_enrolment: {
+    purpose: 'links with which operators add a first passkey',
+    structure: ['user_id', 'expires_at'],
+    holds: [{ of: 'account', columns: ['token_hash'], export: 'withheld', erase: 'deleted' }],
+  },
   kept_letter: {
     purpose: 'letters that are shown instead of sent, where somebody tries things out',
     structure: ['id', 'sent_at'],

@@ -40,7 +40,7 @@ export function usePasskeyChanges(): PasskeyChanges {
 
 async function addPasskey(): Promise<Addition> {
   try {
-    const made = await createPasskey(await api.call('beginPasskeyCreation'));
+    const made = await createPasskey(await api.call('beginPasskeyCreation', { body: {} }));
     if ('obstacle' in made) return { refusal: text.obstacles[made.obstacle] };
     return { added: await api.call('addPasskey', { body: { credential: made.made } }) };
   } catch (error) {

@@ -3,6 +3,7 @@ import type {
   Passkey,
   PasskeyAssertion,
   PasskeyCreation,
+  PasskeyCreationOrder,
   PasskeyOrder,
   PasskeyRequest,
 } from '../wire/passkeys';
@@ -15,7 +16,7 @@ export interface PasskeyCalls {
   beginPasskeySignIn: { answer: PasskeyRequest };
   signInWithPasskey: { body: { credential: PasskeyAssertion }; answer: SignedIn };
   getPasskeys: { answer: Passkey[] };
-  beginPasskeyCreation: { answer: PasskeyCreation };
+  beginPasskeyCreation: { body: PasskeyCreationOrder; answer: PasskeyCreation };
   addPasskey: { body: PasskeyOrder; answer: Passkey };
   renamePasskey: { params: { passkeyId: string }; body: { name: string }; answer: Passkey };
   removePasskey: { params: { passkeyId: string }; answer: undefined };

@@ -61,8 +61,13 @@ export interface PasskeyAssertion {
   };
 }
 
+/** `enrolment`: of an operator's first passkey, what the enrolment link carries behind the `#`. */
+export interface PasskeyCreationOrder {
+  enrolment?: string;
+}
+
 /** Without a name it gets one that counts. */
-export interface PasskeyOrder {
+export interface PasskeyOrder extends PasskeyCreationOrder {
   credential: PasskeyAttestation;
   name?: string;
 }

@@ -8,17 +8,16 @@ const API = path.join(__dirname, '../../../api');
 
 const LOCKED = 3;
 
+/** Programs of the API, of which each works on its database: what is in there is the API's affair. */
+const sources = { backup: 'backup/main.ts', operator: 'passkeys/operator.main.ts' };
+
 /**
- * Has the API's program copy or restore the embedded database: what is in there is the API's affair.
+ * Runs a program of the API and resolves to what it answers as JSON.
  *
  * @throws RegistryError `locked` while a process runs on the data folder, `refused` for any other no
  */
-export async function runDatabaseProgram<T>(
-  what: 'copy' | 'restore',
-  dataDir: string,
-  folder: string,
-): Promise<T> {
-  const child = spawn(process.execPath, [...program(), what, dataDir, folder], {
+export async function runApiProgram<T>(name: keyof typeof sources, args: string[]): Promise<T> {
+  const child = spawn(process.execPath, [...program(name), ...args], {
     cwd: API,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -36,8 +35,8 @@ export async function runDatabaseProgram<T>(
 }
 
 /** As it was built, else from its source. */
-function program(): string[] {
-  const built = path.join(API, 'dist', 'backup.js');
+function program(name: keyof typeof sources): string[] {
+  const built = path.join(API, 'dist', `${name}.js`);
   if (existsSync(built)) return [built];
-  return ['--import', 'tsx', path.join(API, 'src', 'backup', 'main.ts')];
+  return ['--import', 'tsx', path.join(API, 'src', sources[name])];
 }
