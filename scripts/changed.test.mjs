@@ -115,7 +115,7 @@ describe('what a change selects', async () => {
   it('a room runs its journeys and the core, not those of the other rooms', () => {
     const selected = plan(room);
     assert.deepEqual(selected.unit.projects.map(folderOf), ['mf-public']);
-    for (const stage of ['api', 'registry', 'scripts', 'faults']) {
+    for (const stage of ['api', 'registry', 'scripts', 'faults', 'attacks']) {
       assert.equal(selected[stage], false, stage);
     }
     assert.ok(selects(selected, 'landing-banner.spec.ts'));
@@ -209,7 +209,8 @@ test('a nightly test is found in a full run only', () => {
 });
 
 describe('a retry never hides a failure', () => {
-  for (const config of ['playwright.config.ts', 'faults/playwright.config.ts']) {
+  for (const folder of ['', 'faults/', 'attacks/']) {
+    const config = `${folder}playwright.config.ts`;
     it(`e2e/${config} has none`, async () => {
       const { default: settings } = await import(`../e2e/${config}`);
       const { retries = 0 } = settings.default ?? settings;

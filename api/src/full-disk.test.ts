@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { patientLog } from './logging';
-import { atExit, temporaryFolder } from './testing/at-exit';
 import { type ServerProcess, startServer } from './testing/process';
+import { fill, noSmallDisk, smallDisk } from './testing/small-disk';
 import { until } from './testing/until';
 
 /** Twice what the embedded database begins with. */
@@ -22,47 +13,13 @@ const megabytes = 140;
 
 const long = 'x'.repeat(1_500);
 
-/** Why no disk of a given size can be had here, or false. */
-function noSmallDisk(): string | false {
-  const folder = temporaryFolder('tmpfs');
-  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).status !== 0) {
-    return 'only root may mount a small disk';
-  }
-  spawnSync('umount', [folder]);
-  return false;
-}
-
-/** A disk of its own that holds so much and no more. */
-function smallDisk(): string {
-  const folder = temporaryFolder('small-disk');
-  spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
-  atExit(() => spawnSync('umount', ['-l', folder]));
-  return folder;
-}
-
-/** Leaves not a byte. */
-function fill(file: string): void {
-  const descriptor = openSync(file, 'w');
-  try {
-    for (let size = 1_048_576; size > 0; ) {
-      try {
-        if (writeSync(descriptor, Buffer.alloc(size)) < size) size = Math.floor(size / 2);
-      } catch {
-        size = Math.floor(size / 2);
-      }
-    }
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
 describe('a full disk', { skip: noSmallDisk() }, () => {
   let server: ServerProcess;
   let ballast: string;
   let logFile: string;
 
   before(async () => {
-    const disk = smallDisk();
+    const disk = smallDisk(megabytes);
     const NUKKAD_DATA = join(disk, 'data');
     mkdirSync(NUKKAD_DATA);
     ballast = join(disk, 'ballast');
@@ -109,7 +66,7 @@ describe('a full disk', { skip: noSmallDisk() }, () => {
 
 describe('a log that cannot be written', { skip: noSmallDisk() }, () => {
   test('keeps what it has room for, drops and counts the rest, and goes on', async () => {
-    const disk = smallDisk();
+    const disk = smallDisk(megabytes);
     const ballast = join(disk, 'ballast');
     const file = join(disk, 'api.log');
     const text = () => readFileSync(file, 'utf8');

@@ -64,14 +64,15 @@ export function planFor(paths, context) {
   const projects = new Set(reaches.flatMap((reach) => reach.projects));
   const specs = new Set(reaches.flatMap((reach) => reach.specs));
   const none = { unit: false, api: false, registry: false, scripts: false, e2e: false };
-  if (tested.length === 0) return { ...none, faults: false };
+  const nightly = { faults: false, attacks: false };
+  if (tested.length === 0) return { ...none, ...nightly };
   return {
     unit: projects.size > 0 && { projects: [...projects].sort() },
     api: nodeSelection('api', reaches),
     registry: nodeSelection('registry', reaches, stages.has('registry')),
     scripts: stages.has('scripts') && {},
     e2e: reaches.some(({ browser }) => browser) && { pattern: journeyPattern([...specs].sort()) },
-    faults: false,
+    ...nightly,
   };
 }
 
@@ -143,8 +144,8 @@ function browserReach(file, { specs }) {
   if (file.startsWith('e2e/baseline/')) return reach({ specs: workshop(), browser: true });
   if (file.startsWith('e2e/screenshots')) return reach({});
   const importers = specs.has(file) ? specs.testsOf(file) : [];
-  const isFaultsOnly = file.startsWith('e2e/faults/');
-  if (importers.length === 0 && !isFaultsOnly) return EVERYTHING;
+  const isNightly = /^e2e\/(faults|attacks)\//.test(file);
+  if (importers.length === 0 && !isNightly) return EVERYTHING;
   return reach({ specs: importers.map((spec) => path.basename(spec)), browser: true });
 }
 

@@ -130,6 +130,7 @@ const allowed = [
   ['e2e', 29, false],
   ['e2e', 31, true],
   ['faults', 100, false],
+  ['attacks', 100, false],
 ];
 for (const [stage, seconds, isNamed] of allowed) {
   test(`${seconds} s of ${stage} ${isNamed ? 'are named' : 'are allowed'}`, () => {

@@ -29,10 +29,11 @@ export const stages = {
   scripts: () => nodeTests('scripts'),
   e2e: browserJourneys,
   faults: faultMatrix,
+  attacks: attackReplay,
 };
 
 /** Stages that belong to the full run only. */
-export const NIGHTLY_STAGES = ['faults'];
+export const NIGHTLY_STAGES = ['faults', 'attacks'];
 
 async function unitTests({ projects = jestProjects(), bail = false } = {}) {
   return withReport(async (report) => {
@@ -87,6 +88,21 @@ async function browserJourneys({ pattern, bail = false } = {}) {
 async function faultMatrix({ bail = false } = {}) {
   const config = ['--config', 'faults/playwright.config.ts'];
   return playwright([...config, '--reporter', 'faults/report.ts,json'], { bail });
+}
+
+/** The attacks on a running product, under both settings or one of them. */
+export async function attackReplay({ pattern, settings, bail = false } = {}) {
+  const missing = (await hasPostgres())
+    ? []
+    : [unavailable('attacks under production settings (no PostgreSQL server programs)')];
+  const project = settings ?? (missing.length > 0 ? 'development' : undefined);
+  const args = [
+    ...['--config', 'attacks/playwright.config.ts'],
+    ...(project ? ['--project', project] : []),
+    ...['--reporter', 'attacks/report.ts,json'],
+  ];
+  const { tests, ...counts } = await playwright(args, { pattern, bail });
+  return { ...sum([counts, ...missing]), tests };
 }
 
 async function playwright(args, { pattern, bail }) {

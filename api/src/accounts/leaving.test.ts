@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { startTestApp, type TestApp } from '../testing/app';
 import { leaveTraces, traces } from '../testing/belongings';
@@ -9,9 +8,7 @@ import { lettersTo } from '../testing/letters';
 import { demoVendor } from '../testing/people';
 import { signedIn } from '../testing/signed-in';
 import { storedBooking } from '../testing/stored-booking';
-
-/** Letters that are on their way or kept for whoever tries things out. */
-const passing = ['outbox', 'kept_letter'];
+import { tablesWith } from '../testing/tables-with';
 
 onDatabase((open) => {
   let running: TestApp;
@@ -20,28 +17,12 @@ onDatabase((open) => {
   });
   after(() => running.close());
 
-  /** Tables with a row in which one of the words stands. */
-  async function tablesWith(words: string[]): Promise<string[]> {
-    const { query } = running.database;
-    const { rows } = await sql<{ name: string }>`SELECT table_name AS name
-      FROM information_schema.tables WHERE table_schema = 'public'`.execute(query);
-    const found: string[] = [];
-    for (const { name } of rows.filter((table) => !passing.includes(table.name))) {
-      for (const word of words) {
-        const { rows: hits } = await sql`SELECT 1 FROM ${sql.table(name)} AS stored
-          WHERE position(lower(${word}::text) IN lower(stored::text)) > 0 LIMIT 1`.execute(query);
-        if (hits.length > 0) found.push(`${name}: ${word}`);
-      }
-    }
-    return found;
-  }
-
   test('nothing that is kept tells any more who somebody was who has left', async () => {
     const { ask, userId, email, fullName } = await leaveTraces(running);
     const words = [email, fullName, ...Object.values(traces)];
-    assert.ok((await tablesWith(words)).length >= words.length);
+    assert.ok((await tablesWith(running.database, words)).length >= words.length);
     assert.equal((await ask('DELETE', `/api/users/deleteUser/${userId}`)).statusCode, 200);
-    assert.deepEqual(await tablesWith(words), []);
+    assert.deepEqual(await tablesWith(running.database, words), []);
   });
 
   test('others can still read what concerns them', async () => {

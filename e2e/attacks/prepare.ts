@@ -1,0 +1,10 @@
+import { assertBuilt } from '../support/repository';
+import { places } from '../support/run';
+import { readyTemplate } from '../support/template';
+
+/** Once per run: what both products begin with. */
+export default async function prepare(): Promise<void> {
+  assertBuilt();
+  const template = await readyTemplate();
+  places.set({ origin: 'http://localhost', template });
+}
