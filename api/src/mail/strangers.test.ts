@@ -95,7 +95,13 @@ const letters: Record<string, () => Letter[]> = {
 /** Only what we, or the editors of the site, have written stands in these. */
 const ours = [
   ...['registrationLetter', 'newEmailLetter', 'codeLetter', 'linkedLetter', 'arrivedLetter'],
-  ...['passkeyAddedLetter', 'passkeyRemovedLetter', 'enrolmentLetter', 'confirmLetter', 'newsLetter'],
+  ...[
+    'passkeyAddedLetter',
+    'passkeyRemovedLetter',
+    'enrolmentLetter',
+    'confirmLetter',
+    'newsLetter',
+  ],
 ];
 
 /** What is left of a text without what is marked as somebody's words. */

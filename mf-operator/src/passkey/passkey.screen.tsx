@@ -46,7 +46,7 @@ function Add({ onDone }: { onDone: () => void }) {
         value={code}
         onChange={(typed) => setCode(codeIn(typed))}
         autoComplete="off"
-        spellCheck={false}
+        spellCheck="false"
       />
     </Ask>
   );

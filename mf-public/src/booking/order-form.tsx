@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@nukkad/platform';
 import { type Credits, type Hold, limits, messages } from '@nukkad/platform/contract';
+import { formatLongDateTime } from '@nukkad/platform/format';
 import {
   all,
   email,
@@ -23,7 +24,6 @@ import type { Ordering } from './ordering.data';
 import { PayingField } from './paying-field';
 import { PlaceFields } from './place-fields';
 import { WeeksFields } from './weeks-fields';
-import { whenWords } from './words.model';
 
 export interface OrderFormProps {
   hold: Hold;
@@ -65,7 +65,7 @@ export function OrderForm({ hold, booker, initial, ordering, ...props }: OrderFo
       <p className={styles.muted}>{policy}</p>
       {hold.isAskedFirst && (
         <p className={styles.muted}>
-          {text.asked(hold.vendor.vendorName, whenWords(hold.answerBy))}
+          {text.asked(hold.vendor.vendorName, formatLongDateTime(hold.answerBy))}
         </p>
       )}
       {ordering.isSignedOut && <LoginAgain onLogin={onLogin} />}
@@ -121,7 +121,7 @@ function ClientFields({
           name="client.email"
           type="email"
           label={text.email}
-          hint={text.emailHint(hold.vendor.vendorName, whenWords(hold.answerBy))}
+          hint={text.emailHint(hold.vendor.vendorName, formatLongDateTime(hold.answerBy))}
           autoComplete="email"
           validate={all(email(messages.invalidEmail), short(limits.emailMaxLength))}
         />

@@ -85,7 +85,7 @@ function Professions({ city }: { city: City }) {
 
 /** Everyone of a profession in a city. */
 function inCity({ listing, defaultSpec }: Profession, { slug }: City): string {
-  const everyone = defaultSpec === null ? {} : { spec: 'all' };
+  const everyone: Record<string, string> = defaultSpec === null ? {} : { spec: 'all' };
   return `${listing}?${new URLSearchParams({ city: slug, ...everyone })}`;
 }
 

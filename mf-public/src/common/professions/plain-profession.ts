@@ -15,7 +15,7 @@ export function qualificationLines(vendor: Vendor): CardLine[] {
 function termOf(line: string, { education, languages, address }: Vendor): string {
   if (education?.some(({ qualification }) => qualification === line)) return 'Education';
   if (languages?.length && line.includes(languages.join(', '))) return 'Languages';
-  if (/\d+ years?\b/.test(line)) return 'Experience';
+  if (/\d years?\b/.test(line)) return 'Experience';
   // An address begins with the house that somebody works in.
   if (address?.startsWith(`${line}, `)) return 'Works at';
   return 'Qualification';

@@ -19,7 +19,7 @@ export function Screen({ profession }: { profession: Profession }) {
   const offices = useEndpoint('getGovOffices');
   const origin = useOrigin();
   const heading = profession.heading(null, '');
-  const trail = trailOf(profession, null, heading);
+  const trail = trailOf(profession, null, heading, null);
   usePage({
     title: heading,
     description: text.description,

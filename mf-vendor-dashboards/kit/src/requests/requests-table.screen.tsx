@@ -18,9 +18,17 @@ import { pageIn } from '../common/page.model';
 import { StaleNotice } from '../common/read';
 import { RejectDialog } from '../common/reject-dialog';
 import { BurstNotices } from './burst-notices.screen';
-import { columnsOf, type RequestKey } from './request-columns';
+import { columnsOf } from './request-columns';
 import { useRequests, useShown } from './requests.data';
-import { orderOf, PER_PAGE, type RequestMatter, rowOf, rowsOn, withPage } from './requests.model';
+import {
+  orderOf,
+  PER_PAGE,
+  type RequestKey,
+  type RequestMatter,
+  rowOf,
+  rowsOn,
+  withPage,
+} from './requests.model';
 import styles from './requests.module.css';
 import { text } from './requests.text';
 
