@@ -138,7 +138,7 @@ test('questions and answers of the speciality, one open at a time', async ({ pag
   await expect(block.getByText(faq[0].answer)).toBeHidden();
   await opener(faq[1].question).click();
   await expect(block.getByText(faq[1].answer)).toBeHidden();
-  const asked = aside(page).getByRole('region', { name: 'Questions of visitors' });
+  const asked = aside(page).getByRole('region', { name: 'Questions from visitors' });
   await asked.getByRole('button', { name: answered[0].question, exact: true }).click();
   await expect(asked.getByText(answered[0].answer)).toBeVisible();
 });

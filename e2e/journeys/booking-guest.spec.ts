@@ -16,7 +16,7 @@ test('a visitor books from a card, and cancels by the link they were given', asy
   await fillClient(page);
   await page.getByRole('button', { name: 'Book Now' }).click();
   // Nobody has shown that name and number are theirs: the professional decides.
-  await expect(heading(page)).toHaveText('Asked');
+  await expect(heading(page)).toHaveText('Waiting for an answer');
   await expect(page.getByText(/NK-B-\d{6}/)).toBeVisible();
   const link = page.url();
   expect(link).toMatch(/\/booking\?id=[\w-]+#[\w-]{43}$/);
@@ -26,14 +26,14 @@ test('a visitor books from a card, and cancels by the link they were given', asy
   const other = await elsewhere?.newPage();
   if (!elsewhere || !other) throw new Error('There is no other browser.');
   await other.goto(link.split('#')[0] as string);
-  await expect(heading(other)).toHaveText('No booking is found here');
+  await expect(heading(other)).toHaveText('We could not find this booking');
   // A new document: only what stands behind # has changed.
   await other.goto('about:blank');
   await other.goto(link);
   await other.getByRole('button', { name: 'Cancel the booking' }).click();
   const dialog = other.getByRole('dialog', { name: 'Cancel this booking?' });
   await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
-  await expect(other.getByText('You have cancelled it.')).toBeVisible();
+  await expect(other.getByText('You cancelled this booking.')).toBeVisible();
   await elsewhere.close();
   expect(await standing(request, time)).toBe(null);
 });
@@ -72,7 +72,7 @@ test('a time that somebody else has just taken: others are offered', async ({
   await expect(page.getByText('This time is kept for you for 10 minutes.')).toBeVisible();
   await fillClient(page);
   await page.getByRole('button', { name: 'Book Now' }).click();
-  await expect(heading(page)).toHaveText('Asked');
+  await expect(heading(page)).toHaveText('Waiting for an answer');
 });
 
 test('who leaves gives the time back', async ({ page, request }) => {

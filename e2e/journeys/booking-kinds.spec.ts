@@ -34,7 +34,7 @@ test('a lesson every week: one of them is cancelled, the others stay', async ({
   const skip = page.getByRole('checkbox', { name: 'Leave out the weeks that are taken' });
   await expect(
     heading(page)
-      .filter({ hasText: /Booked|Asked/ })
+      .filter({ hasText: /Booked|Waiting for an answer/ })
       .or(skip)
       .first(),
   ).toBeVisible();
@@ -65,7 +65,7 @@ test('lessons bought ahead are booked one by one, without paying again', async (
   await page.goto(`/teacher-detail?id=${time.vendor._id}`);
   await page.getByRole('button', { name: 'Buy 5 lessons' }).first().click();
   const buying = page.getByRole('dialog', { name: /^Buy 5 lessons with/ });
-  await buying.getByRole('button', { name: 'Go on to the payment' }).click();
+  await buying.getByRole('button', { name: 'Continue to payment' }).click();
   await buying.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(buying.getByRole('status')).toContainText('5 lessons are yours.');
 
@@ -75,7 +75,7 @@ test('lessons bought ahead are booked one by one, without paying again', async (
   await expect(credit).toBeVisible();
   await credit.check();
   await page.getByRole('button', { name: 'Schedule Now' }).click();
-  await expect(heading(page)).toHaveText(/Booked|Asked/);
+  await expect(heading(page)).toHaveText(/Booked|Waiting for an answer/);
   await page.goto(appointments);
   await expect(page.getByText(/4 lessons of \d+ minutes left/)).toBeVisible();
 });
@@ -88,7 +88,7 @@ test('somebody is hired for two hours, to an address', async ({ page, request })
   await page.getByRole('textbox', { name: /^Address/ }).fill('12, 3rd Cross, Sector 2');
   await page.getByRole('textbox', { name: /^PIN code/ }).fill('560102');
   await page.getByRole('button', { name: 'Hire Now' }).click();
-  await expect(heading(page)).toHaveText(/Booked|Asked/);
+  await expect(heading(page)).toHaveText(/Booked|Waiting for an answer/);
   await expect(page.getByText('12, 3rd Cross, Sector 2')).toBeVisible();
 });
 
@@ -114,7 +114,7 @@ test('who waits for a full day is offered what becomes free, and takes it', asyn
 
   await keepSession(page, user);
   await page.goto(appointments);
-  await expect(page.getByText(/^You are told when a time is free/)).toBeVisible();
+  await expect(page.getByText(/^We will tell you when a time is free/)).toBeVisible();
   await request.delete(`/api/holds/${holds[0]?._id}`, {
     headers: { 'booking-key': holds[0]?.key ?? '' },
   });
@@ -124,7 +124,7 @@ test('who waits for a full day is offered what becomes free, and takes it', asyn
   await expect(page.getByText(/kept for you/).first()).toBeVisible();
   await typePhoneAndCity(page);
   await page.getByRole('button', { name: 'Book a Consultation' }).click();
-  await expect(heading(page)).toHaveText(/Booked|Asked/);
+  await expect(heading(page)).toHaveText(/Booked|Waiting for an answer/);
   const [booking] = await upcoming(request, user);
   expect(booking?.start).toBe(free[0]?.start);
 });
@@ -149,7 +149,7 @@ test('a session that ends in the middle of it loses nothing', async ({ page, req
   await page.getByRole('textbox', { name: /^Email/ }).fill(user.email);
   await page.getByRole('textbox', { name: /^Password/ }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(heading(page)).toHaveText(/Booked|Asked/);
+  await expect(heading(page)).toHaveText(/Booked|Waiting for an answer/);
   const [booking] = await upcoming(request, { ...user, token: await tokenOf(page) });
   expect(booking?.reason).toBe('The upper left one, since Tuesday');
 });

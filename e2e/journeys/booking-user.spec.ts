@@ -19,10 +19,10 @@ test('somebody signed in pays a test payment, first declined, and sees the appoi
   await page.getByRole('radio', { name: 'Pay online now' }).check();
   await page.getByRole('button', { name: 'Book Now' }).click();
   await expect(page.getByText(/no money moves/i).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Have it declined' }).click();
+  await page.getByRole('button', { name: 'Decline the payment' }).click();
   await expect(page.getByRole('heading', { name: 'The payment was declined' })).toBeVisible();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(heading(page)).toHaveText(/Booked|Asked/);
+  await expect(heading(page)).toHaveText(/Booked|Waiting for an answer/);
   await expect(page.getByText(/paid online/)).toBeVisible();
 
   await page.goto(appointments);

@@ -63,7 +63,7 @@ test('a campaign says how far it has come, what is new, and where to give', asyn
   const percent = Math.floor((campaign.raised.amount / campaign.goal.amount) * 100);
   await expect(main(page)).toContainText(`raised of ₹${counted(campaign.goal.amount / 100)}`);
   await expect(main(page)).toContainText(`₹${counted(campaign.raised.amount / 100)}`);
-  const bar = page.getByRole('progressbar', { name: `${percent} % of the goal` });
+  const bar = page.getByRole('progressbar', { name: `${percent}\u00a0% of the goal` });
   await expect(bar).toHaveAttribute('value', String(Math.min(percent, 100)));
   await expect(main(page)).toContainText(`${counted(campaign.donors)} donor`);
   await expect(main(page)).toContainText(`By ${campaign.organiser}`);

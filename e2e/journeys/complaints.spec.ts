@@ -73,7 +73,7 @@ test('a complaint goes its way: raised, redacted, read by everybody, answered, f
   const number = /NK-C-\d+/.exec((await done.textContent()) ?? '')?.[0] ?? '';
   await main(page).getByRole('link', { name: 'Follow your complaint' }).click();
   await expect(heading(page)).toHaveText(`Complaint ${number}`);
-  await expect(main(page).getByText('Nobody but you and the people of Nukkad')).toBeVisible();
+  await expect(main(page).getByText('Only you and the Nukkad team')).toBeVisible();
   await expectAccessible(page);
   expect((await request.get(`/api/complaints/${number}`)).status()).toBe(404);
 
@@ -94,8 +94,8 @@ test('a complaint goes its way: raised, redacted, read by everybody, answered, f
   await signInAs(desk, 'officer', new URL(page.url()).origin);
   await desk.goto(new URL('/officer-dashboard/complaints', page.url()).href);
   const card = main(desk).getByRole('listitem').filter({ hasText: number });
-  await expect(card).toContainText('somebody who wants to stay unnamed');
-  await card.getByRole('button', { name: `We look at it: ${number}` }).click();
+  await expect(card).toContainText('someone who wants to stay anonymous');
+  await card.getByRole('button', { name: `We are looking into it: ${number}` }).click();
   await expect(card).toContainText('In progress');
   await card.getByRole('button', { name: `Answer ${number}` }).click();
   await card.getByRole('textbox', { name: /^Your answer/ }).fill(answer);
@@ -110,8 +110,8 @@ test('a complaint goes its way: raised, redacted, read by everybody, answered, f
   const timeline = main(page).getByRole('region', { name: 'What happened' });
   await expect(timeline.getByRole('listitem')).toHaveText([
     /^Received/,
-    /^Read, redacted and published/,
-    /^The office looks at it/,
+    /^Checked, private details removed, and published/,
+    /^The office is looking into it/,
     /^Answered by the office/,
   ]);
   const { status, sent } = await read(request, number, citizen);
@@ -133,7 +133,7 @@ test('who has no account raises a complaint, comes back by letter and closes it'
   await page.getByRole('option', { name: /Driving Licences/ }).click();
   await form.getByRole('textbox', { name: /^What happened/ }).fill(words);
   await form.getByRole('textbox', { name: /^Your name/ }).fill('Nila Journey');
-  await form.getByRole('textbox', { name: /^E-mail/ }).fill(email);
+  await form.getByRole('textbox', { name: /^Email/ }).fill(email);
   await form.getByRole('button', { name: 'Send complaint' }).click();
   await expect(main(page).getByText(email)).toBeVisible();
 

@@ -131,8 +131,8 @@ async function addCase(page: Page, title: string): Promise<void> {
   await drawer.getByRole('textbox', { name: /^Title/ }).fill(title);
   await drawer.getByRole('combobox', { name: /^Case category/ }).selectOption('Civil');
   // By its words: a press on them waits until the drawer has come in.
-  await drawer.getByText('Somebody new', { exact: true }).click();
-  await expect(drawer.getByRole('radio', { name: 'Somebody new' })).toBeChecked();
+  await drawer.getByText('Someone new', { exact: true }).click();
+  await expect(drawer.getByRole('radio', { name: 'Someone new' })).toBeChecked();
   await drawer.getByRole('textbox', { name: /^Name of the new client/ }).fill('Nila Journey');
   await drawer.getByRole('textbox', { name: /^Opposing party/ }).fill('State of Karnataka');
   await drawer.getByRole('button', { name: 'Save case' }).click();

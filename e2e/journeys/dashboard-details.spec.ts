@@ -63,7 +63,7 @@ test('what is refused or half typed stays at its field, and the export has what 
     await field(page, /^First name/).fill('Half ty');
     await page.reload();
     await expect(field(page, /^First name/)).toHaveValue('Half ty');
-    await expect(page.getByText('What you had begun to write is still here.')).toBeVisible();
+    await expect(page.getByText('What you started writing is still here.')).toBeVisible();
   });
 });
 

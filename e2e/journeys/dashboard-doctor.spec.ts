@@ -111,7 +111,7 @@ test('two sessions accept the same request: one wins, the other is told', async 
   expect(other.status()).toBe(200);
   await expect(requestOf(page, name)).toContainText('Accepted');
   await letUndoPass(page);
-  const told = page.getByText(`The request of ${name} was answered meanwhile`);
+  const told = page.getByText(`The request of ${name} was answered in the meantime`);
   await expect(told).toBeVisible();
 });
 

@@ -91,7 +91,7 @@ test('what an officer says at the public desk stands on the page of the office',
   await main(page).getByLabel('Monday, opens').fill('08:15');
   await button(page, 'Save').click();
   await expect(page.getByText('The desk is saved.')).toBeVisible();
-  await main(page).getByRole('link', { name: 'See it as visitors do' }).click();
+  await main(page).getByRole('link', { name: 'See it as visitors see it' }).click();
   await expect(page).toHaveURL(/\/govt-offices-detail\?office=transport&department=/);
   await expect(main(page).getByText(about)).toBeVisible();
   const monday = main(page)

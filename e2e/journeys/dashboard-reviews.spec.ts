@@ -45,7 +45,7 @@ test('a past appointment is reviewed; the review is changed, and deleted again',
   await dialog.getByRole('textbox', { name: /^Your review/ }).fill(WORDS);
   await dialog.getByRole('button', { name: 'Send review' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('Thank you: your review is stored.')).toBeVisible();
+  await expect(page.getByText('Thank you: your review is saved.')).toBeVisible();
   const written = (await reviews()).reviews.find(({ text }) => text === WORDS);
   expect(written).toMatchObject({ stars: 4, isPublished: false });
   expect(name).toContain(written?.vendor.vendorName);
@@ -57,7 +57,7 @@ test('a past appointment is reviewed; the review is changed, and deleted again',
   await card.getByRole('button', { name: /^Edit: / }).click();
   await page.getByRole('radio', { name: /^5/ }).check();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your review is changed.')).toBeVisible();
+  await expect(page.getByText('Your review is saved.')).toBeVisible();
   expect((await reviews()).reviews.find(({ text }) => text === WORDS)?.stars).toBe(5);
 
   await card.getByRole('button', { name: /^Delete: / }).click();

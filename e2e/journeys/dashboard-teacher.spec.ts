@@ -126,7 +126,7 @@ async function setFor(page: Page, title: string, student: string): Promise<void>
   await button(page, 'Set an assignment').click();
   const drawer = page.getByRole('dialog', { name: 'Set an assignment' });
   await drawer.getByRole('textbox', { name: /^Title/ }).fill(title);
-  await drawer.getByRole('textbox', { name: /^What is to be done/ }).fill('Write 200 words.');
+  await drawer.getByRole('textbox', { name: /^What to do/ }).fill('Write 200 words.');
   await drawer.getByRole('spinbutton', { name: /^day/ }).click();
   await page.keyboard.type('07012030');
   const found = drawer.getByRole('list', { name: 'Students found' });

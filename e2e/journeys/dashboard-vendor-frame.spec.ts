@@ -3,7 +3,7 @@ import { beginSession, keepSession, newUser, signInAs } from '../support/session
 import { expectNoSidewaysScroll, goBack, heading } from '../support/site';
 import { expect, test } from '../support/test';
 
-const SAMPLE = 'This is a demonstration with sample data';
+const SAMPLE = 'This is a demo with sample data';
 const menu = (page: import('@playwright/test').Page) =>
   page.getByRole('navigation', { name: 'Dashboard', exact: true });
 
@@ -26,7 +26,7 @@ test('the rooms of a doctor are in the address: Back, reload and sharing work', 
   await test.step('an address of no room shows the first, and says so', async () => {
     await page.goto('/doctor-dashboard/nowhere');
     await expect(heading(page)).toHaveText('Dashboard');
-    await expect(page.getByRole('main')).toContainText('There is no such part of your dashboard');
+    await expect(page.getByRole('main')).toContainText('Your dashboard has no such page');
   });
   await test.step('/trial leads a professional to their own dashboard', async () => {
     await page.goto('/trial/payments');

@@ -41,12 +41,12 @@ test('the reviews of a demo account: 4.5 from 300, and how that comes about', as
   await test.step('Write a Review says when there will be one, and where', async () => {
     const feedback = block(page, 'Submit Feedback');
     await feedback.getByRole('button', { name: 'Write a Review' }).click();
-    await expect(feedback.getByText('A review comes after a visit')).toBeVisible();
-    await expect(feedback).toContainText('Only people whose booking with');
+    await expect(feedback.getByText('You can review after a visit')).toBeVisible();
+    await expect(feedback).toContainText('Only people who have completed a booking with');
     const appointments = feedback.getByRole('link', { name: 'My appointments' });
     await expect(appointments).toHaveAttribute('href', /^\/profile/);
     await feedback.getByRole('button', { name: 'Write a Review' }).click();
-    await expect(feedback.getByText('A review comes after a visit')).toBeHidden();
+    await expect(feedback.getByText('You can review after a visit')).toBeHidden();
   });
   await test.step('too few reviews make no average', async () => {
     const people = await peopleOf(request, 'type=labour&limit=200');

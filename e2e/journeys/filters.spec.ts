@@ -254,7 +254,7 @@ test('nobody fits: it says why, and offers one way on', async ({ page, watch }) 
   watch.provokes(/^console: Failed to load resource/);
   const answer = await answerOf(page, '/doctors?q=zzzzqqq&gender=female');
   expect(answer.total).toBe(0);
-  await expect(results(page)).toContainText('No Dentists fit all of this');
+  await expect(results(page)).toContainText('No Dentists match all of this');
   await expect(results(page).getByRole('link')).toHaveCount(1);
   await results(page)
     .getByRole('link', { name: /^Remove/ })

@@ -54,14 +54,14 @@ test('a campaign is written, published, given to, stopped, and all is given back
   await expect(heading(page)).toHaveText('Raise Startup Funds');
   await main(page).getByRole('button', { name: 'Start a fundraiser for a cause' }).click();
   await write(page, title);
-  await expect(main(page).getByText('Kept. You can leave and go on later.')).toBeVisible();
+  await expect(main(page).getByText('Saved. You can leave and continue later.')).toBeVisible();
   await expect(
     main(page).getByText('It is dark by six. <b>No</b> markup here.').last(),
   ).toBeVisible();
   await page.reload();
   await expect(field(page, 'Title')).toHaveValue(title);
   await main(page).getByRole('button', { name: 'Submit for publication' }).click();
-  await expect(main(page).getByText('An operator looks at it', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('We are reviewing it', { exact: true })).toBeVisible();
 
   // An operator publishes it.
   const id = new URL(page.url()).searchParams.get('campaign') ?? '';
@@ -80,7 +80,7 @@ test('a campaign is written, published, given to, stopped, and all is given back
     .fill('The first lamps are ordered.');
   await main(page).getByRole('button', { name: 'Publish the update' }).click();
   await expect(main(page).getByRole('listitem').getByText('The first lamps')).toBeVisible();
-  await main(page).getByRole('link', { name: 'Its page' }).click();
+  await main(page).getByRole('link', { name: 'See the campaign' }).click();
   await expect(heading(page)).toHaveText(title);
   await expect(main(page)).toContainText('The first lamps are ordered.');
   const slug = new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -95,10 +95,10 @@ test('a campaign is written, published, given to, stopped, and all is given back
   await main(guest).getByRole('button', { name: '₹1,000' }).click();
   await field(guest, 'Your name').fill('Ravi Shetty');
   await field(guest, 'Your email').fill(email);
-  await field(guest, 'A word for the organiser').fill('Go on!');
-  await main(guest).getByRole('button', { name: 'Go on to pay' }).click();
+  await field(guest, 'Message to the organiser').fill('Go on!');
+  await main(guest).getByRole('button', { name: 'Continue to payment' }).click();
   await expect(heading(guest)).toHaveText('Your donation');
-  await main(guest).getByRole('button', { name: 'Have it declined' }).click();
+  await main(guest).getByRole('button', { name: 'Decline the payment' }).click();
   await expect(main(guest).getByText('The payment was declined')).toBeVisible();
   await main(guest).getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(heading(guest)).toHaveText('Receipt');
@@ -117,7 +117,7 @@ test('a campaign is written, published, given to, stopped, and all is given back
   await decide({ decision: 'stop', reason: REASON });
   await page.reload();
   await expect(main(page).getByText(REASON)).toBeVisible();
-  await letterTo(email, /^Your donation is given back/);
+  await letterTo(email, /^Your donation is refunded/);
   await expect.poll(async () => (await campaign()).raised.amount).toBe(0);
   const { pathname, hash } = new URL(link);
   await guest.goto('about:blank');
@@ -125,7 +125,7 @@ test('a campaign is written, published, given to, stopped, and all is given back
   await expect(main(guest).getByText(`The campaign was stopped: ${REASON}`)).toBeVisible();
   await expect(async () => {
     await guest.reload();
-    await expect(main(guest).getByText('Given back to you')).toBeVisible({ timeout: 1_000 });
+    await expect(main(guest).getByText('Refunded')).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await guest.goto(`/campaigns/${slug}`);
   await expect(main(guest).getByText('This campaign was stopped')).toBeVisible();
@@ -138,21 +138,23 @@ test('who may invest tells the organiser once', async ({ page, request, watch })
   const [startup] = await read<CampaignDetails[]>(request, '/api/campaigns?kind=startup');
   if (!startup) throw new Error('No startup looks for money.');
   await page.goto(`/campaigns/${startup.slug}`);
-  await main(page).getByRole('link', { name: 'I may invest' }).click();
+  await main(page).getByRole('link', { name: 'I am interested in investing' }).click();
   await expect(heading(page)).toHaveText('Investors');
   const email = newEmail();
   const send = async () => {
     await field(page, 'Your name').fill('Asha Rao');
     await field(page, 'Your email').fill(email);
     await field(page, 'Your phone').fill('98765 43210');
-    await field(page, 'What you think of').selectOption({ label: '₹1,00,000 to ₹5,00,000' });
+    await field(page, 'How much you would invest').selectOption({
+      label: '₹1,00,000 to ₹5,00,000',
+    });
     await field(page, 'Your message').fill('Let us talk.');
-    await main(page).getByRole('button', { name: 'Tell the organiser' }).click();
+    await main(page).getByRole('button', { name: 'Send to the organiser' }).click();
   };
   await send();
   await expect(main(page).getByText(`${startup.organiser} has your message`)).toBeVisible();
   await page.reload();
   await send();
-  await expect(main(page).getByText(/have told the organiser already/)).toBeVisible();
+  await expect(main(page).getByText(/organiser already has your message/)).toBeVisible();
   await expect(field(page, 'Your message')).toHaveValue('Let us talk.');
 });

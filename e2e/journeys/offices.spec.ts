@@ -83,7 +83,7 @@ async function expectDepartment(page: Page, office: string, one: Department): Pr
   const rows = part(page, 'Services').getByRole('rowheader');
   await expect(rows).toHaveText(services.map((service) => service.name));
   expect(services.length, name).toBeGreaterThan(0);
-  await expect(part(page, 'Papers to bring').getByRole('listitem')).toHaveText(documents);
+  await expect(part(page, 'Documents to bring').getByRole('listitem')).toHaveText(documents);
   expect(documents.length, name).toBeGreaterThan(0);
   await expect(part(page, 'Working hours').getByRole('term')).toHaveCount(7);
   const contact = part(page, 'Address and telephone');

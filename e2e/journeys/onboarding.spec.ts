@@ -131,7 +131,7 @@ test.describe('two devices', () => {
   const HERE = 'Typed at the desk.';
 
   for (const [choice, stays] of [
-    ['Use what was typed there', THERE],
+    ['Use the other version', THERE],
     ['Keep mine', HERE],
   ] as const) {
     test(`the slower one is told, and chooses: ${choice}`, async ({ page, browser, watch }) => {

@@ -27,7 +27,7 @@ test('a question is asked, read, published, answered, and the asker hears of eac
   await form.getByRole('textbox', { name: /^Your question/ }).fill(asked);
   await form.getByRole('textbox', { name: /^Email/ }).fill(email);
   await form.getByRole('button', { name: 'Ask', exact: true }).click();
-  const panel = page.getByRole('alert').filter({ hasText: 'Your question is with us' });
+  const panel = page.getByRole('alert').filter({ hasText: 'We have your question' });
   await expect(panel).toContainText(asked);
   const [reference = ''] = /NK-Q-\d+/.exec((await panel.textContent()) ?? '') ?? [];
 
@@ -40,7 +40,7 @@ test('a question is asked, read, published, answered, and the asker hears of eac
   await reader.goto(new URL(where, page.url()).href);
   await expect(reader.locator('#questions h2')).toBeFocused();
   await reader.getByRole('button', { name: redacted }).click();
-  await expect(reader.getByText('Nobody has answered yet.')).toBeVisible();
+  await expect(reader.getByText('No answers yet.')).toBeVisible();
   await readers.close();
 
   const doctor = await signInAs(page, 'doctor');

@@ -151,7 +151,7 @@ test('a customer whose storage says doctor is a customer', async ({ page }) => {
 test('a doctor at the teachers’ dashboard is told, and led to their own', async ({ page }) => {
   const doctor = await signInAs(page, 'doctor');
   await page.goto('/teacher-dashboard');
-  await expect(heading(page)).toHaveText('This page is another profession’s');
+  await expect(heading(page)).toHaveText('This page is for another profession');
   await page.getByRole('link', { name: 'Go to your dashboard' }).click();
   await expect(page).toHaveURL('/doctor-dashboard');
   await expect(heading(page)).not.toBeEmpty();

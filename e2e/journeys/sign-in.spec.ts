@@ -123,7 +123,7 @@ test('a forgotten password is replaced, and the old one is worth nothing', async
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send a link' }).click();
-  await expect(heading(page)).toHaveText('Look into your email');
+  await expect(heading(page)).toHaveText('Check your email');
   const link = await resetLinkFor(email, ownProduct);
   await page.goto(link);
   await expect(heading(page)).toHaveText('Choose a new password');

@@ -84,7 +84,7 @@ test('another code comes after the countdown, and ends the first', async ({ page
   await expect(resend).toBeEnabled();
   // The page's clock went on, the server's did not.
   await resend.click();
-  await expect(page.getByText('Too many codes were asked for.')).toBeVisible();
+  await expect(page.getByText('You have asked for too many codes.')).toBeVisible();
   watch.provokes(/^console: Failed to load resource: .* 429/);
   await typeCode(page, first);
   await page.getByRole('button', { name: 'Verify' }).click();

@@ -23,7 +23,7 @@ test('a review of four stars is told with consent, read by everybody, and taken 
   const { vendorName, _id: vendorId, profession } = review.vendor;
   const words = `Came on time and left the kitchen spotless, ${Date.now()}.`;
   const title = 'A kitchen one can eat from';
-  const name = `Do not tell my review of ${vendorName} as a story`;
+  const name = `Do not share my review of ${vendorName} as a story`;
 
   await page.goto(sectionAddress('reviews'));
   const card = (text: string) => main(page).getByRole('listitem').filter({ hasText: text });
@@ -33,11 +33,13 @@ test('a review of four stars is told with consent, read by everybody, and taken 
   await main(page)
     .getByRole('textbox', { name: /^Your review/ })
     .fill(words);
-  const consent = main(page).getByRole('checkbox', { name: 'May we tell this as a story?' });
+  const consent = main(page).getByRole('checkbox', {
+    name: 'May we share this as a customer story?',
+  });
   await expect(consent).not.toBeChecked();
   await consent.check();
   await main(page).getByRole('button', { name: 'Save' }).click();
-  await expect(card(words)).toContainText('We may tell it as a story, once we have read it.');
+  await expect(card(words)).toContainText('We may share it as a story, once we have read it.');
 
   await decideCase(request, 'stories', words, {
     decision: 'publish',
@@ -67,12 +69,14 @@ test('a review of four stars is told with consent, read by everybody, and taken 
   );
 
   await page.reload();
-  await expect(card(words).getByRole('link', { name: 'Told as a story' })).toHaveAttribute(
+  await expect(card(words).getByRole('link', { name: 'Shared as a story' })).toHaveAttribute(
     'href',
     `/stories/${slug}`,
   );
   await card(words).getByRole('button', { name }).click();
-  await expect(page.getByText('It is not told as a story. Your review stays.')).toBeVisible();
+  await expect(
+    page.getByText('It is no longer shared as a story. Your review stays.'),
+  ).toBeVisible();
   await expect(card(words)).toBeVisible();
   expect((await request.get(`/api/stories/${slug}`)).status()).toBe(404);
 

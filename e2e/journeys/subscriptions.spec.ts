@@ -53,20 +53,20 @@ test('letters come after the address is confirmed, and end with one press', asyn
   expect(letter.unsubscribe).toContain('/unsubscribe?key=');
   await page.goto(pathIn(letter, '/subscriptions/end'));
   await main(page).getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(heading(page)).toHaveText('You get no more letters');
+  await expect(heading(page)).toHaveText('You are unsubscribed');
 
   // The first letter's link is spent: it brings nothing back.
   await page.goto('/');
   await page.goto(pathIn(await letterTo(email, /^Confirm/), '/subscriptions/confirm'));
-  await expect(heading(page)).toHaveText('This link is no longer good');
+  await expect(heading(page)).toHaveText('This link no longer works');
 });
 
 test('a link that is not whole says what to do', async ({ page, watch }) => {
   watch.provokes(/^console: Failed to load resource: .* 404/);
   await page.goto('/subscriptions/confirm?id=019a0000-0000-7000-8000-000000000001');
-  await expect(heading(page)).toHaveText('This link is not one of our letters’');
+  await expect(heading(page)).toHaveText('This link is not from one of our emails');
   await page.goto('/');
   await page.goto('/subscriptions/end?id=019a0000-0000-7000-8000-000000000001#forged');
   await main(page).getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(heading(page)).toHaveText('This link is not one of our letters’');
+  await expect(heading(page)).toHaveText('This link is not from one of our emails');
 });

@@ -65,7 +65,7 @@ test('a ticket of the dashboard is the same conversation, and its answer rings',
 
 test('a number alone opens nothing', async ({ page }) => {
   await page.goto('/support/NK-T-000001');
-  await expect(heading(page)).toHaveText('This link opens no ticket');
+  await expect(heading(page)).toHaveText('We could not find this ticket');
   await expect(main(page).getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
     '/profile?section=support',

@@ -25,7 +25,7 @@ const lost: [address: string, words: RegExp, way: string | RegExp][] = [
     /Best Dentist in HSR Layout/,
     'Next page',
   ],
-  [`/doctors?q=${LONG}`, /No Dentists fit all of this/, /^Remove/],
+  [`/doctors?q=${LONG}`, /No Dentists match all of this/, /^Remove/],
   [`/?utm=${LONG}`, /Discover & Search/, 'Doctor'],
 ];
 

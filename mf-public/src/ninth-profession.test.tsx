@@ -33,6 +33,7 @@ const dietitian: Profession = {
   root: 'Dietitians',
   branch: (diet) => `${diet} Dietitians`,
   intro: null,
+  yearsOf: 'experience',
   book: 'Book a Diet Plan',
   cardLines: qualificationLines,
   page: {

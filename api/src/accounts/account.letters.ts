@@ -2,8 +2,8 @@ import { limits, type PasswordChanged } from '@nukkad/platform/contract';
 import type { Letter } from '../mail/letters';
 import { named } from '../mail/strangers.model';
 
-const care = `It is good for ${limits.otpMinutes} minutes, in the browser that asked for it.
-Nukkad never asks for it by telephone. If it was not you, ignore this letter.`;
+const care = `It works for ${limits.otpMinutes} minutes, in the browser that asked for it.
+Nukkad never asks for it by phone. If it was not you, ignore this email.`;
 
 type Coded = (to: string, code: string) => Letter;
 
@@ -11,7 +11,7 @@ type Coded = (to: string, code: string) => Letter;
 export const registrationLetter: Coded = (to, code) => ({
   to,
   subject: 'Your Nukkad code',
-  text: `Hello,\n\nyour code is ${code}\n\n${care}\n`,
+  text: `Hello,\n\nYour code is ${code}\n\n${care}\n`,
 });
 
 export const passwordLinkLetter = (to: string, name: string, link: string): Letter => ({
@@ -19,11 +19,11 @@ export const passwordLinkLetter = (to: string, name: string, link: string): Lett
   subject: 'Choose a new password',
   text: `Hello ${named(name)},
 
-choose a new password for Nukkad here:
+Choose a new password for Nukkad here:
 ${link}
 
-The link is good once, for ${limits.resetLinkMinutes} minutes. Nobody from Nukkad ever asks for it.
-If it was not you who asked for it, ignore this letter: your password stays as it is.
+The link works once, for ${limits.resetLinkMinutes} minutes. Nobody from Nukkad ever asks for it.
+If you did not ask for it, ignore this email: your password stays as it is.
 `,
 });
 
@@ -31,7 +31,7 @@ If it was not you who asked for it, ignore this letter: your password stays as i
 export const newEmailLetter: Coded = (to, code) => ({
   to,
   subject: 'Confirm your new email',
-  text: `Hello,\n\nthe code that makes this your email at Nukkad is ${code}\n\n${care}\n`,
+  text: `Hello,\n\nYour code to confirm this email at Nukkad is ${code}\n\n${care}\n`,
 });
 
 /** To the old address, so that whoever it belongs to can object. */
@@ -40,7 +40,7 @@ export const emailChangingLetter = (to: string, name: string, next: string): Let
   subject: 'Your email at Nukkad is being changed',
   text: `Hello ${named(name)},
 
-somebody who is logged in as you asked to change your email to ${masked(next)}.
+Someone logged in to your account asked to change its email to ${masked(next)}.
 Until that address is confirmed, this one stays. If it was not you, change your password now.
 `,
 });
@@ -55,11 +55,11 @@ export const emailChangedLetter = (
   subject: 'Your email at Nukkad was changed',
   text: `Hello ${named(name)},
 
-the email of your account is ${masked(next)} now.
+The email of your account is now ${masked(next)}.
 If it was not you, make this address your email again and choose a new password here:
 ${link}
 
-The link is good once, for ${limits.emailTakeBackHours} hours. It logs out every device, and takes away passkeys and
+The link works once, for ${limits.emailTakeBackHours} hours. It logs out every device, and removes passkeys and
 linked sign-ins. Nobody from Nukkad ever asks for it. If it was you, there is nothing to do.
 `,
 });
@@ -69,8 +69,8 @@ export const emailTakenBackLetter = (to: string, name: string): Letter => ({
   subject: 'This is your email at Nukkad again',
   text: `Hello ${named(name)},
 
-this address is the email of your account again, with the password that was just chosen.
-Every device was logged out; passkeys and linked sign-ins were taken away and can be added again.
+This address is the email of your account again, with the password that was just chosen.
+Every device was logged out. Passkeys and linked sign-ins were removed and can be added again.
 If it was not you, ask for a new password at once and tell us through the help form.
 `,
 });
@@ -82,7 +82,7 @@ export const passwordChangedLetter = (to: string, name: string, passkeys: Passke
   subject: 'Your Nukkad password was changed',
   text: `Hello ${named(name)},
 
-your password was changed and every device was logged out.
+Your password was changed and every device was logged out.
 ${passkeysIn(passkeys)}If it was not you, ask for a new password at once, and tell us through the help form.
 `,
 });

@@ -198,7 +198,7 @@ onDatabase((open) => {
     assert.equal((await register('Dr. A.K. Prize Winner')).statusCode, 201);
     const [sent] = await lettersTo(running.database, email);
     assert.doesNotMatch(sent?.text ?? 'none', /Prize/);
-    assert.match(sent?.text ?? '', /your code is/);
+    assert.match(sent?.text ?? '', /Your code is/);
   });
 
   test('an e-mail of somebody else is not to be had', async () => {

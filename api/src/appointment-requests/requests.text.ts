@@ -13,8 +13,8 @@ export interface CallBack {
 
 export const callBackNews = ({ reference, name, phone, city }: CallBack) => ({
   kind: 'booking' as const,
-  title: 'Somebody asks to be called back',
-  text: `${name} in ${city} would like an appointment: call ${formatPhone(phone)} (${reference}).`,
+  title: 'Someone asks for a call back',
+  text: `${name} in ${city} would like an appointment. Call ${formatPhone(phone)} (${reference}).`,
 });
 
 interface Told extends CallBack {
@@ -25,16 +25,16 @@ interface Told extends CallBack {
 
 export const callBackLetter = ({ to, vendorName, dashboard, ...asked }: Told): Letter => ({
   to,
-  subject: `Somebody asks to be called back (${asked.reference})`,
+  subject: `Someone asks for a call back (${asked.reference})`,
   text: `Hello ${named(vendorName)},
 
-somebody who looks for an appointment asks to be called back:
+Someone looking for an appointment asks for a call back:
 
 Name: ${named(asked.name)}
 Phone: ${formatPhone(asked.phone)}
 City: ${named(asked.city)}
 
-A few others near them were asked as well; nothing is booked yet. Once you have agreed on a time,
-enter it on your dashboard: ${dashboard}
+We have also asked a few others near them, and nothing is booked yet. Once you have agreed on a
+time, add it to your dashboard: ${dashboard}
 `,
 });

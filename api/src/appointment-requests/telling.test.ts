@@ -39,12 +39,12 @@ onDatabase((open) => {
     const told = letters.filter(({ text }) => text.includes('call'));
     assert.equal(told.length, 1);
     assert.ok(told[0]?.subject.includes(reference));
-    for (const word of ['Meera', '+919876543210', '/doctor-dashboard']) {
+    for (const word of ['Meera', '+91 98765 43210', '/doctor-dashboard']) {
       assert.ok(told[0]?.text.includes(word), word);
     }
     const doctor = await signedIn(running.app, 'doctor');
     const { notifications } = (await doctor.ask('GET', '/api/notifications')).json();
-    assert.match(notifications[0].text, /Meera.+\+919876543210/);
+    assert.match(notifications[0].text, /Meera.+\+91 98765 43210/);
     assert.equal(notifications[0].link, '/doctor-dashboard');
   });
 });

@@ -7,7 +7,7 @@ export const codeLetter = (to: string, code: string): Letter => ({
   subject: 'Your Nukkad code',
   text: `Hello,
 
-your code is ${code}. Type it on the page where you are booking; it is good for ${limits.otpMinutes} minutes.
+Your code is ${code}. Type it on the page where you are booking. It works for ${limits.otpMinutes} minutes.
 
-If you are not booking anything, you need not do anything.`,
+If you are not booking anything, ignore this email.`,
 });

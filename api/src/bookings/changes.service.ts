@@ -200,7 +200,7 @@ function mustBeVendor(by: Actor): Actor {
 
 function mustHaveBegun({ starts_at }: store.BookingRow): void {
   if (starts_at.getTime() > Date.now()) {
-    throw new ApiError('booking-state', 'This is possible once it has begun.');
+    throw new ApiError('booking-state', 'You can do this once it has started.');
   }
 }
 

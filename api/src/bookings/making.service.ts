@@ -123,7 +123,8 @@ export function makingService(needs: BookingNeeds, bursts: GuestBursts) {
     const pair = { userId: hold.user_id, phone: client.client_phone };
     if (hold.kind === 'trial') {
       const hasHad = await store.hasHadTrial(trx, hold.vendor_id, pair, usesTrial);
-      if (hasHad) throw new ApiError('trial-used', 'You have had a trial lesson with them before.');
+      if (hasHad)
+        throw new ApiError('trial-used', 'You have already had a trial lesson with them.');
     }
     const open = payingByOf({
       fee: feeOf(hold),

@@ -25,10 +25,10 @@ export const waitlistLetter = (to: string, name: string, about: FreedTime): Lett
   subject: `A time with ${named(about.name)} is free`,
   text: `Hello ${named(name)},
 
-a time you were waiting for has become free:
+A time you were waiting for is free:
 
 ${when(about)}, with ${named(about.name)}
 
-It is kept for you for ${limits.claimMinutes} minutes. Take it under “My Appointments” in your
-profile. After that it goes to whoever is next.`,
+We keep it for you for ${limits.claimMinutes} minutes. Take it under “My Appointments” in your
+profile. After that it goes to the next person.`,
 });

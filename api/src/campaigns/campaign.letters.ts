@@ -12,7 +12,7 @@ export const publishedLetter = (to: string, name: string, title: string, address
     to,
     name,
     `Your campaign is published: ${named(title)}`,
-    `"${named(title)}" was looked at and is published. Share its address:\n${address}`,
+    `"${named(title)}" has been reviewed and is published. Share its link:\n${address}`,
   );
 
 export const returnedLetter = (
@@ -26,9 +26,9 @@ export const returnedLetter = (
     to,
     name,
     `Your campaign needs changes: ${named(title)}`,
-    `"${named(title)}" was looked at and cannot be published as it is. All you wrote is kept.`,
+    `"${named(title)}" has been reviewed and cannot be published as it is. Everything you wrote is saved.`,
     `Why: ${oneLine(reason)}`,
-    `Change it and submit it once more:\n${address}`,
+    `Change it and submit it again:\n${address}`,
   );
 
 export const stoppedLetter = (
@@ -42,7 +42,7 @@ export const stoppedLetter = (
     to,
     name,
     `Your campaign was stopped: ${named(title)}`,
-    `"${named(title)}" takes nothing any more. Everybody who gave is told and given all of it back.`,
+    `"${named(title)}" accepts no more donations. Everyone who gave is told and refunded in full.`,
     `Why: ${oneLine(reason)}`,
     `If you think that is wrong, write to our support:\n${new URL('/profile?section=support', origin).href}`,
   );

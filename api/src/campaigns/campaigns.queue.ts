@@ -44,7 +44,7 @@ async function stop(trx: Db, id: string, { reason = '' }: Decided, origin: strin
 }
 
 const decidedAlready = () =>
-  new ApiError('conflict', 'Another operator has decided this. Load it again.');
+  new ApiError('conflict', 'Another operator has decided this. Reload the page.');
 
 const toEntry = (row: cases.CaseRow, state: QueueState): QueueEntry => ({
   _id: row.id,

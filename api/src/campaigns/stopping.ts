@@ -42,7 +42,7 @@ export async function tellStopped(
   if (owner_id === null) return;
   await tellOwner(trx, owner_id, {
     ...{ kind: 'campaign', title: 'Your campaign was stopped', link: ownCampaignPath(id) },
-    text: `“${title}” takes nothing any more, and all that was given goes back. ${reason}`,
+    text: `“${title}” accepts no more donations, and everyone who gave is refunded. ${reason}`,
     letter: (to, name) => stoppedLetter(to, name, title, reason, origin),
   });
 }

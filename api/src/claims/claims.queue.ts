@@ -98,7 +98,10 @@ async function notifyProfessional(
 }
 
 const decidedByAnother = () =>
-  new ApiError('conflict', 'This no longer waits: it was decided or withdrawn. Load it again.');
+  new ApiError(
+    'conflict',
+    'This is no longer waiting: it was decided or withdrawn. Reload the page.',
+  );
 
 const tooManyLines = () =>
   new ApiError(

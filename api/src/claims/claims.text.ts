@@ -3,7 +3,7 @@
 export const claimNotifications = {
   approved: (value: string) => ({
     title: 'A line of your page was checked',
-    text: `“${value}” now stands on your page, and the verified badge names it.`,
+    text: `“${value}” is now on your page, and the verified badge includes it.`,
   }),
   rejected: (value: string, reason: string) => ({
     title: 'A line of your page was not approved',

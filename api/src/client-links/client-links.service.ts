@@ -296,7 +296,7 @@ const noRequest = 'There is no such request.';
 const linkInvalid = () =>
   new ApiError(
     'link-invalid',
-    'This link is no longer good, or belongs to another account, so nothing was linked. Log in to the account that asked, or ask again.',
+    'This link no longer works, or belongs to another account, so nothing was linked. Log in to the account that asked, or ask again.',
   );
 const ownPractice = () =>
   new ApiError('conflict', 'This is your own practice: its records are yours already.');
@@ -306,7 +306,7 @@ const askedAlready = () =>
     'You have asked this professional already. Wait, or take that back first.',
   );
 const decidedAlready = () =>
-  new ApiError('conflict', 'This request no longer waits. Load the list again.');
+  new ApiError('conflict', 'This request is no longer waiting. Reload the list.');
 const hasAccount = () =>
   new ApiError('conflict', 'This record is linked to an account already. End that link first.');
 const noEmail = () =>

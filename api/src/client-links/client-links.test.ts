@@ -111,7 +111,7 @@ onDatabase((open) => {
     assert.deepEqual([asked.statusCode, asked.json().state], [200, 'requested'], asked.body);
     assert.equal(asked.json().shared, null);
     assert.doesNotMatch(asked.body, /HIV|P-0/);
-    assert.match(await news(doctor), /Somebody says that a record of yours is theirs/);
+    assert.match(await news(doctor), /Someone says one of your records is theirs/);
     const token = await sentToken(address);
     const [letter] = await lettersTo(running.database, address);
     assert.doesNotMatch(letter?.text ?? '', /Kavya|Radha/);

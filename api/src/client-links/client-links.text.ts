@@ -4,7 +4,7 @@ import { named } from '../mail/strangers.model';
 
 /** Words about links between accounts and records. Nothing that a client chose is repeated. */
 
-const appointmentsKept = 'Appointments that were made from your account stay in it.';
+const appointmentsKept = 'Appointments you booked from your account stay there.';
 
 export const clientNotifications = {
   linked: (vendor: string) => ({
@@ -23,12 +23,12 @@ export const clientNotifications = {
 
 export const professionalNotifications = {
   requested: {
-    title: 'Somebody says that a record of yours is theirs',
-    text: 'Accept only if you know that it is them; otherwise refuse. Until then they see nothing.',
+    title: 'Someone says one of your records is theirs',
+    text: 'Accept only if you know it is them; otherwise refuse. Until then they see nothing.',
   },
   linked: {
     title: 'A client has linked their account',
-    text: 'They proved the address of your record, and now see its appointments and assignments, never your notes.',
+    text: 'They confirmed the address of your record, and now see its appointments and assignments, never your notes.',
   },
   ended: {
     title: 'A client has ended a link',
@@ -36,18 +36,18 @@ export const professionalNotifications = {
   },
 };
 
-const care = 'If you do not know what this is about, ignore this letter: nothing is shared then.';
+const care = 'If you do not know what this is about, ignore this email: then nothing is shared.';
 
 export const proofLetter = (to: string, vendor: string, link: string): Letter => ({
   to,
   subject: 'Is this your record?',
   text: `Hello,
 
-somebody who is logged in to Nukkad asks to see the record that ${named(vendor)} keeps under this address.
+Someone logged in to Nukkad asks to see the record that ${named(vendor)} keeps under this address.
 If it was you, open this link while you are logged in to the account that asked:
 ${link}
 
-It is good once, for ${limits.clientProofMinutes} minutes. ${care}
+The link works once, for ${limits.clientProofMinutes} minutes. ${care}
 `,
 });
 
@@ -57,9 +57,9 @@ export const invitationLetter = (to: string, vendor: string, link: string): Lett
   text: `Hello,
 
 ${named(vendor)} invites you to link your Nukkad account to the record they keep of you.
-You would see its appointments and assignments there. Log in or sign up, and accept here:
+You will see its appointments and assignments. Log in or sign up, and accept here:
 ${link}
 
-It is good once, for ${limits.clientInvitationDays} days. ${care}
+The link works once, for ${limits.clientInvitationDays} days. ${care}
 `,
 });

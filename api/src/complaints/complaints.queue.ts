@@ -27,7 +27,7 @@ export const complaintsQueue = (news: ComplaintNews): Queue => ({
     await store.lockComplaint(trx, id);
     const row = known(await store.complaintById(trx, id), 'There is no such complaint.');
     if (!offersOf(row).some(({ decision }) => decision === decided.decision)) {
-      throw new ApiError('conflict', 'Another operator has decided this. Load it again.');
+      throw new ApiError('conflict', 'Another operator has decided this. Reload the page.');
     }
     await apply(trx, news, row, decided);
   },

@@ -16,18 +16,18 @@ export type NewsOfComplaint =
   | 'answered'
   | 'closed';
 
-const levels: Record<number, string> = { 2: 'the head of the office', 3: 'the people of Nukkad' };
+const levels: Record<number, string> = { 2: 'the head of the office', 3: 'the Nukkad team' };
 
 export const toComplainant = (
   what: NewsOfComplaint,
   { number, level }: { number: string; level: number },
   note: string | null,
 ): Words => {
-  const because = note === null ? '' : ` The reason: ${note}`;
+  const because = note === null ? '' : ` Reason: ${note}`;
   const words: Record<NewsOfComplaint, Words> = {
     received: {
       title: `Your complaint ${number} has arrived`,
-      text: `We read it within ${limits.complaintReviewDays} days and take names and private details out before anybody else sees it.`,
+      text: `We read it within ${limits.complaintReviewDays} days and remove names and private details before anyone else sees it.`,
     },
     published: {
       title: `Your complaint ${number} is published`,
@@ -42,20 +42,20 @@ export const toComplainant = (
       text: `Nobody else can read it any more.${because}`,
     },
     'in-progress': {
-      title: `The office looks at your complaint ${number}`,
-      text: 'It has said so. You are told when it answers.',
+      title: `The office is looking into your complaint ${number}`,
+      text: 'We will tell you when it answers.',
     },
     escalated: {
       title: `Your complaint ${number} has moved up`,
-      text: `The time of the office was over, so it is now with ${levels[level] ?? 'the next level'}.`,
+      text: `The office did not answer in time, so it is now with ${levels[level] ?? 'the next level'}.`,
     },
     answered: {
       title: `The office has answered your complaint ${number}`,
-      text: 'Its answer stands on the page of your complaint.',
+      text: 'Its answer is on the page of your complaint.',
     },
     closed: {
       title: `Your complaint ${number} is closed`,
-      text: `It stays where it can be read.${because}`,
+      text: `It can still be read.${because}`,
     },
   };
   return words[what];
@@ -70,19 +70,19 @@ export const toOffice = (
   const words: Record<NewsOfOffice, Words> = {
     published: {
       title: `Complaint ${number} is about your office`,
-      text: `Say within ${limits.complaintAcknowledgeDays} days that you look at it, and answer it within ${limits.complaintAnswerDays}.`,
+      text: `Say within ${limits.complaintAcknowledgeDays} days that you are looking into it, and answer it within ${limits.complaintAnswerDays}.`,
     },
     escalated: {
       title: `Complaint ${number} has moved up`,
-      text: `Your time was over, so it is now with ${levels[level] ?? 'the next level'}. You can still answer.`,
+      text: `You did not answer in time, so it is now with ${levels[level] ?? 'the next level'}. You can still answer.`,
     },
     closed: {
       title: `Complaint ${number} is closed`,
-      text: 'Nothing more is asked of you.',
+      text: 'You do not have to do anything more.',
     },
     'taken-down': {
       title: `Complaint ${number} has been taken down`,
-      text: 'Nobody can read it any more, and nothing is asked of you.',
+      text: 'Nobody can read it any more, and you do not have to do anything.',
     },
   };
   return words[what];
@@ -98,8 +98,8 @@ ${text}
 Follow it here, and keep this link to yourself:
 ${address}
 
-If you have raised no complaint on Nukkad, you need not do anything.`,
+If you have not raised a complaint on Nukkad, ignore this email.`,
 });
 
 export const unknown = 'There is no complaint with this number, or it is not published.';
-export const isSettled = 'This complaint is settled: load the page to see how.';
+export const isSettled = 'This complaint is settled. Reload the page to see how.';

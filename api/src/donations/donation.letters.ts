@@ -14,18 +14,18 @@ export interface ToldDonation extends Money {
 }
 
 const testWords = (isTest: boolean) =>
-  isTest ? '\nThis was a test payment: no money has moved.\n' : '';
+  isTest ? '\nThis was a test payment: no real money has moved.\n' : '';
 
 export const receiptLetter = (to: string, it: ToldDonation, address: string): Letter => ({
   to,
   subject: oneLine(`Receipt ${referenceOf('D', it.number)}: ${named(it.title)}`),
   text: `Hello ${named(it.name)},
 
-thank you. You have given ${formatMoney(it)} to "${named(it.title)}" of ${named(it.organiser)}.
+Thank you. You have given ${formatMoney(it)} to "${named(it.title)}" of ${named(it.organiser)}.
 
 Receipt: ${referenceOf('D', it.number)}
 ${testWords(it.isTest)}
-Your receipt, to print or to keep:
+Your receipt, to print or save:
 ${address}
 `,
 });
@@ -37,16 +37,16 @@ export const refundLetter = (
   address: string,
 ): Letter => ({
   to,
-  subject: oneLine(`Your donation is given back: ${named(it.title)}`),
+  subject: oneLine(`Your donation is refunded: ${named(it.title)}`),
   text: `Hello ${named(it.name)},
 
-the ${formatMoney(it)} you gave to "${named(it.title)}" are on their way back to you, all of it.
-You need not do anything.
+All of the ${formatMoney(it)} you gave to "${named(it.title)}" is on its way back to you.
+You do not have to do anything.
 
 Why: ${oneLine(reason)}
 Receipt: ${referenceOf('D', it.number)}
 ${testWords(it.isTest)}
-Where it is:
+See your donation:
 ${address}
 `,
 });
@@ -61,7 +61,7 @@ interface Interest {
 
 export const interestLetter = (to: string, { name, title, who, address }: Interest): Letter => ({
   to,
-  subject: `Somebody may invest: ${named(title)}`,
+  subject: `Someone is interested in investing: ${named(title)}`,
   text: `Hello ${named(name)},
 
 ${named(who.name)} is interested in "${named(title)}" and asks you to write or call.
@@ -69,7 +69,7 @@ ${named(who.name)} is interested in "${named(title)}" and asks you to write or c
 Email: ${oneLine(who.email)}
 Phone: ${formatPhone(oneLine(who.phone))}
 
-Their message is with your campaign:
+Read their message with your campaign:
 ${address}
 `,
 });

@@ -32,7 +32,7 @@ export function interestsService(once: Once, publicUrl: string) {
           'There is no such startup campaign.',
         );
         if (!isRunning(campaign, new Date())) {
-          throw new ApiError('campaign-over', 'This campaign looks for nobody any more.');
+          throw new ApiError('campaign-over', 'This campaign no longer looks for investors.');
         }
         await add(trx, { campaignId, order, userId });
         await tellOrganiser(trx, campaign, order, publicUrl);
@@ -60,7 +60,7 @@ async function add(trx: Db, { campaignId, order, userId }: Omit<Interest, 'key'>
     .returning('id')
     .executeTakeFirst();
   if (!added) {
-    throw new ApiError('conflict', 'You have told the organiser already: they have your message.');
+    throw new ApiError('conflict', 'The organiser already has your message.');
   }
 }
 
@@ -71,7 +71,7 @@ async function tellOrganiser(trx: Db, campaign: Startup, order: InterestOrder, p
   if (userId === null || email === null) return;
   const link = ownCampaignPath(id);
   await notify(trx, {
-    ...{ userId, kind: 'campaign', title: 'Somebody may invest', link },
+    ...{ userId, kind: 'campaign', title: 'Someone is interested in investing', link },
     text: `${order.name} is interested in “${title}”.`,
   });
   const address = new URL(link, publicUrl).href;

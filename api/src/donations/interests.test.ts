@@ -38,7 +38,9 @@ onDatabase((open) => {
       [['Asha', '1-to-5-lakh']],
     );
     const letters = await lettersTo(running.database, 'ca@demo.example');
-    const told = letters.filter(({ subject }) => subject === 'Somebody may invest: Tea by post');
+    const told = letters.filter(
+      ({ subject }) => subject === 'Someone is interested in investing: Tea by post',
+    );
     assert.equal(told.length, 1);
   });
 });

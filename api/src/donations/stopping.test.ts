@@ -52,7 +52,7 @@ onDatabase((open) => {
 
     for (const email of ['one@example.in', 'two@example.in', 'four@example.in']) {
       const [letter] = await lettersTo(running.database, email);
-      assert.match(letter?.subject ?? '', /^Your donation is given back/);
+      assert.match(letter?.subject ?? '', /^Your donation is refunded/);
       assert.match(letter?.text ?? '', /Nobody knows the school\./);
     }
     const [told] = await lettersTo(running.database, 'ca@demo.example');

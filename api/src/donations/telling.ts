@@ -59,7 +59,7 @@ export async function tellRefund(
   }
   if (row.user_id === null) return;
   await notify(trx, {
-    ...{ userId: row.user_id, kind: 'campaign', title: 'Your donation is given back' },
+    ...{ userId: row.user_id, kind: 'campaign', title: 'Your donation is refunded' },
     text: `${formatMoney(row)} for “${row.title}” are on their way back. ${reason}`,
     link: donationPath(row.id),
   });

@@ -90,7 +90,7 @@ export function partsService({ allowed, limits, files, arriving }: Needs) {
         if (before.offset !== offset) throw notNext();
         if (offset + size > before.length) throw tooLarge();
         await arriving.append(id, part, signal).catch(() => {
-          throw new ApiError('conflict', 'The line broke. Go on where it was.');
+          throw new ApiError('conflict', 'The connection broke. Continue where it stopped.');
         });
         const { name, progress } = await at(ownerId, id);
         return progress.offset < progress.length ? progress : finish(ownerId, id, name, progress);

@@ -36,7 +36,7 @@ export function geoService(db: Kysely<Tables>) {
     /** Where a PIN code is. Fails with `place-unknown`. */
     async ofPin(pin: string): Promise<PinPlace> {
       const [first, ...others] = (await places()).filter((place) => place.pin === pin);
-      if (!first) throw new ApiError('place-unknown', `Nobody here knows where ${pin} is.`);
+      if (!first) throw new ApiError('place-unknown', `We do not know where ${pin} is.`);
       const { city, state } = first;
       const within = [first, ...others.filter((place) => place.city === city)];
       return { pin, city, state, localities: within.map(({ name }) => name) };

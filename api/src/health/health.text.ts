@@ -9,7 +9,7 @@ export interface Words {
 export const text = {
   takenBack: ({ part, canary, owner }: WatchedPart, why: string): Words => ({
     title: `The canary of ${part} was taken back`,
-    text: `Version ${canary}${owner === undefined ? '' : ` of the team “${owner}”`}: ${why}. Everybody runs the version from before; pages that are open follow as they go on.`,
+    text: `Version ${canary}${owner === undefined ? '' : ` of the team “${owner}”`}: ${why}. Everyone runs the earlier version; open pages follow on their next step.`,
   }),
   byItself: 'the API, on its own',
   letter: (name: string, words: Words, address: string) => ({

@@ -85,7 +85,7 @@ const isTakingDonations = (row: PaymentRow): boolean =>
 
 const notAnyMore = ({ donation_id }: PaymentRow) =>
   donation_id === null
-    ? new ApiError('hold-expired', 'The time is not kept for you any more. Choose another.')
+    ? new ApiError('hold-expired', 'This time is no longer kept for you. Choose another.')
     : new ApiError('campaign-over', messages.campaignOver);
 
 async function ownPayment(db: Kysely<Tables>, id: string, asker: Asker): Promise<PaymentRow> {

@@ -48,7 +48,7 @@ export const officeGrantsQueue: Queue = {
     const row = known(await store.grantBy(trx, id), 'There is no such case.');
     const to = outcomes[decision];
     if (!to || !(await store.changeGrant(trx, id, { from: row.state, to }))) {
-      throw new ApiError('conflict', 'Another operator has decided this. Load it again.');
+      throw new ApiError('conflict', 'Another operator has decided this. Reload the page.');
     }
     await notifyOfficer(trx, row, to, reason);
   },

@@ -7,15 +7,15 @@ export const officeNotifications: Record<
   (place: string, reason: string) => { title: string; text: string }
 > = {
   granted: (place) => ({
-    title: 'You keep the page of your department',
+    title: 'You now manage your department’s page',
     text: `You now speak for ${place}: its public page and answers to complaints.`,
   }),
   rejected: (place, reason) => ({
-    title: 'The page of your department was not given to you',
+    title: 'You do not manage your department’s page',
     text: `You cannot speak for ${place}: ${reason}`,
   }),
   revoked: (place, reason) => ({
-    title: 'You no longer keep the page of your department',
+    title: 'You no longer manage your department’s page',
     text: `You no longer speak for ${place}: ${reason}`,
   }),
 };

@@ -31,7 +31,7 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
   } catch (error) {
     const { statusCode } = error as { statusCode?: number };
     if (statusCode === 413) throw tooLarge();
-    throw new ApiError('bad-request', 'The form did not arrive whole. Send it again.');
+    throw new ApiError('bad-request', 'The form did not arrive completely. Send it again.');
   }
   return form;
 }

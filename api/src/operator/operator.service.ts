@@ -132,7 +132,7 @@ function decideOne({ once, queue, id, order, sent }: Deciding): Promise<object> 
   return once({ call: 'decideCases', key, body: { id, decided } }, async (trx) => {
     const found = known(await queue.find(trx, id), noCase);
     if (!found.offers.some((offer) => offer.decision === decision)) {
-      throw new ApiError('conflict', 'This cannot be decided any more. Load it again.');
+      throw new ApiError('conflict', 'This cannot be decided any more. Reload the page.');
     }
     await queue.decide(trx, id, decided);
     const { title } = found;

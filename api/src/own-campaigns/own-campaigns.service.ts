@@ -123,7 +123,7 @@ async function ownCampaign(trx: Db, userId: string, id: string) {
 
 function mustBeOpen({ state }: store.DraftRow): void {
   if (state !== 'submitted') return;
-  throw new ApiError('conflict', 'It is being looked at, and can be changed when it comes back.');
+  throw new ApiError('conflict', 'It is in review. You can change it when it comes back.');
 }
 
 async function mustBeOwnPicture(trx: Db, userId: string, pictureId: string | null) {
@@ -140,7 +140,7 @@ const isSame = (one: CampaignDraft, other: CampaignDraft) =>
 const unknown = 'There is no such campaign of yours.';
 
 const changedElsewhere = () =>
-  new ApiError('draft-changed', 'This campaign was changed in another window meanwhile.');
+  new ApiError('draft-changed', 'This campaign was changed in another window in the meantime.');
 
 const tooMany = () =>
   new ApiError(

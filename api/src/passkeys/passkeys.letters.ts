@@ -7,7 +7,7 @@ export const passkeyAddedLetter = (to: string): Letter => ({
   subject: 'A passkey was added to your Nukkad account',
   text: `Hello,
 
-a passkey was added to your Nukkad account. From now on it opens the account without a password.
+A passkey was added to your Nukkad account. From now on it opens the account without a password.
 
 If it was not you, log in, remove it under Personal Information, change your password, and tell us
 through the help form.
@@ -19,7 +19,7 @@ export const passkeyRemovedLetter = (to: string): Letter => ({
   subject: 'A passkey was removed from your Nukkad account',
   text: `Hello,
 
-a passkey was removed from your Nukkad account. It does not open the account any more, and every
+A passkey was removed from your Nukkad account. It does not open the account any more, and every
 device that was signed in with it was signed out.
 
 If it was not you, change your password and tell us through the help form.

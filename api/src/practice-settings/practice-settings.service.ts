@@ -143,4 +143,4 @@ async function changing<A>(
 }
 
 const noLongerWaits = () =>
-  new ApiError('conflict', 'This line no longer waits: it was decided. Load the settings again.');
+  new ApiError('conflict', 'This line is no longer waiting: it was decided. Reload the settings.');

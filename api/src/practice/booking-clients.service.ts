@@ -161,7 +161,7 @@ async function clientOf(
 async function mustBeFirstTrial(trx: Trx, vendorId: string, client: BookedClient) {
   const pair = { userId: client.user_id, phone: client.client_phone };
   if (await bookings.hasHadTrial(trx, vendorId, pair, usesTrial)) {
-    throw new ApiError('trial-used', 'This client has had a trial lesson with you before.');
+    throw new ApiError('trial-used', 'This client has already had a trial lesson with you.');
   }
 }
 

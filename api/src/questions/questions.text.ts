@@ -15,13 +15,13 @@ export const publishedLetter = ({ to, reference, question }: Asked, address: str
   subject: `Your question is published (${reference})`,
   text: `Hello,
 
-we have read your question, and it now stands on Nukkad, without your name:
+We have read your question, and it is now on Nukkad, without your name:
 
 ${quoted(question)}
 
-Where it stands: ${address}
+See it here: ${address}
 
-Verified professionals can answer it. We write to you when one does.
+Verified professionals can answer it. We will write to you when one does.
 `,
 });
 
@@ -30,13 +30,13 @@ export const rejectedLetter = ({ to, reference, question }: Asked, reason: strin
   subject: `Your question is not published (${reference})`,
   text: `Hello,
 
-we have read your question and do not publish it:
+We have read your question and cannot publish it:
 
 ${quoted(question)}
 
-The reason: ${reason}
+Reason: ${reason}
 
-You can ask again in other words. Nothing of this question is public.
+You can ask again in other words. This question is not public.
 `,
 });
 
@@ -49,7 +49,7 @@ export const answeredLetter = (
   subject: `Your question is answered (${reference})`,
   text: `Hello,
 
-${named(by)} has answered what you asked:
+${named(by)} has answered your question:
 
 ${quoted(question)}
 

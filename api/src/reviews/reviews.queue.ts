@@ -21,7 +21,7 @@ export const reviewsQueue: Queue = {
     await store.lockReview(trx, id);
     const row = known(await store.reportedReview(trx, id), 'There is no such review.');
     if (!offersOf(row).some(({ decision }) => decision === decided.decision)) {
-      throw new ApiError('conflict', 'Another operator has decided this. Load it again.');
+      throw new ApiError('conflict', 'Another operator has decided this. Reload the page.');
     }
     const reports = await store.reportsOf(trx, id);
     await apply(trx, id, decided);

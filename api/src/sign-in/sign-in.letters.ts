@@ -13,10 +13,10 @@ export const linkedLetter = (to: string, provider: SignInProvider): Letter => ({
   subject: `You can now log in to Nukkad with ${providerNames[provider]}`,
   text: `Hello,
 
-somebody just logged in to your Nukkad account with ${providerNames[provider]}, which vouches
-that this e-mail is theirs. From now on that works as well as your password.
+Someone just logged in to your Nukkad account with ${providerNames[provider]}, which confirms
+that this email is theirs. From now on that works as well as your password.
 
 If it was not you, change the password of your ${providerNames[provider]} account and of your
-e-mail, then tell us through the help form.
+email, then tell us through the help form.
 `,
 });

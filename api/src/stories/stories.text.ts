@@ -6,28 +6,28 @@ const own = '/profile?section=reviews';
 
 export const toldNews = (vendorName: string, slug: string) => ({
   kind: 'review' as const,
-  title: 'Your review is told as a story',
-  text: `What you wrote about ${vendorName} now stands among our stories. You can take it back in your reviews.`,
+  title: 'Your review is shared as a story',
+  text: `What you wrote about ${vendorName} is now one of our stories. You can take it back in your reviews.`,
   link: storyPath(slug),
 });
 
 export const refusedNews = (vendorName: string, reason: string) => ({
   kind: 'review' as const,
-  title: 'Your review is not told as a story',
-  text: `What you wrote about ${vendorName} stays a review. The reason: ${reason}`,
+  title: 'Your review is not shared as a story',
+  text: `What you wrote about ${vendorName} stays a review. Reason: ${reason}`,
   link: own,
 });
 
 export const takenDownNews = (vendorName: string, reason: string) => ({
   kind: 'review' as const,
   title: 'Your story has been taken down',
-  text: `The story about ${vendorName} is gone; your review stays. The reason: ${reason}`,
+  text: `The story about ${vendorName} is taken down; your review stays. Reason: ${reason}`,
   link: own,
 });
 
 export const aboutYouNews = (name: string, slug: string) => ({
   kind: 'review' as const,
   title: 'A story about you',
-  text: `What ${name} wrote about you is told among our stories.`,
+  text: `What ${name} wrote about you is now one of our stories.`,
   link: storyPath(slug),
 });

@@ -78,10 +78,11 @@ export function subscriptionsService({ db, once, links }: Needs) {
   };
 }
 
-const unknownLink = 'This link is not one of our letters’. Use the newest letter, or ask again.';
+const unknownLink =
+  'This link is not from one of our emails. Use the newest email, or subscribe again.';
 
 const spent = () =>
-  new ApiError('too-late', 'This link is no longer good. Subscribe again for a new one.');
+  new ApiError('too-late', 'This link no longer works. Subscribe again for a new one.');
 
 const isOld = (askedAt: Date): boolean =>
   askedAt.getTime() + limits.subscriptionConfirmDays * 86_400_000 < Date.now();

@@ -15,11 +15,11 @@ export const confirmLetter = ({ to, title, confirm, days }: Asked): Letter => ({
   subject: 'Confirm your subscription',
   text: `Hello,
 
-somebody gave this address to get our letters about “${title}”. If it was you, open this link:
+Someone asked for our emails about “${title}” at this address. If it was you, open this link:
 
 ${confirm}
 
-It is good for ${days} days. If it was not you, do nothing: nothing else is sent.
+The link works for ${days} days. If it was not you, do nothing: we send nothing else.
 `,
 });
 
@@ -39,11 +39,11 @@ export const newsLetter = ({ to, topic, title, address, end, unsubscribe }: News
   subject: title,
   text: `Hello,
 
-there is something new about “${topic}” on Nukkad: ${title}
+There is something new about “${topic}” on Nukkad: ${title}
 
 Read it: ${address}
 
-You get this because you asked for letters about “${topic}”. To end them: ${end}
+You get this because you asked for emails about “${topic}”. To unsubscribe: ${end}
 `,
   unsubscribe,
 });

@@ -18,11 +18,11 @@ export const arrivedLetter = ({ to, number, address }: Told): Letter => ({
   subject: `We have your message (${number})`,
   text: `Hello,
 
-your message to us has arrived as ticket ${number}. A person reads it and answers.
+We have your message: it is ticket ${number}. A person reads it and answers.
 
-Follow it, or write more: ${address}
+Follow it or write more: ${address}
 
-If you did not write to us, do nothing.
+If you did not write to us, ignore this email.
 `,
 });
 
@@ -31,11 +31,11 @@ export const answeredLetter = ({ to, name, number, address }: Told, answer: stri
   subject: `We have answered you (${number})`,
   text: `Hello ${named(name)},
 
-we have answered your ticket ${number}:
+We have answered your ticket ${number}:
 
 ${quoted(answer)}
 
-To say more: ${address}
+To reply: ${address}
 `,
 });
 
@@ -44,7 +44,7 @@ export const closedLetter = ({ to, name, number, address }: Told): Letter => ({
   subject: `Your ticket is closed (${number})`,
   text: `Hello ${named(name)},
 
-we have closed your ticket ${number}. You can still read it: ${address}
+We have closed your ticket ${number}. You can still read it: ${address}
 
 If there is more, write to us again.
 `,
@@ -55,9 +55,9 @@ export const reopenedLetter = ({ to, name, number, address }: Told): Letter => (
   subject: `Your ticket is open again (${number})`,
   text: `Hello ${named(name)},
 
-we have opened your ticket ${number} again and will write to you.
+We have opened your ticket ${number} again and will write to you.
 
-To say more: ${address}
+To reply: ${address}
 `,
 });
 

@@ -70,7 +70,7 @@ onDatabase((open) => {
     await reminded();
     const [letter] = await lettersTo(database, 'doctor@demo.example');
     assert.equal(letter?.subject, 'Reminder: Asha Rao');
-    assert.match(letter?.text ?? '', /The appointment of Asha Rao begins in less than 24 hours\./);
+    assert.match(letter?.text ?? '', /The appointment of Asha Rao starts in less than 24 hours\./);
     const news = await database.query.selectFrom('notification').select('title').execute();
     assert.ok(news.some(({ title }) => title === 'Reminder'));
   });

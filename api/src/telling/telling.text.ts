@@ -32,7 +32,7 @@ const isAsked = ({ status }: ToldBooking) => status === 'requested';
 const toClient: Record<BookingNews, Say> = {
   asked: (it) => ({
     title: 'Request sent',
-    sentence: `We have asked ${it.vendor.name} for ${one(it.kind)} and tell you as soon as there is an answer.`,
+    sentence: `We have asked ${it.vendor.name} for ${one(it.kind)} and will tell you as soon as there is an answer.`,
   }),
   confirmed: (it) => ({
     title: 'Booking confirmed',
@@ -41,12 +41,12 @@ const toClient: Record<BookingNews, Say> = {
   moved: (it) => ({
     title: 'Booking moved',
     sentence: isAsked(it)
-      ? `Your ${withVendor(it)} has another time now. We have asked whether it suits them.`
-      : `Your ${withVendor(it)} has another time now.`,
+      ? `Your ${withVendor(it)} has a new time. We have asked whether it suits them.`
+      : `Your ${withVendor(it)} has a new time.`,
   }),
   declined: (it) => ({
     title: 'Request declined',
-    sentence: `${it.vendor.name} cannot take your request for ${one(it.kind)}.`,
+    sentence: `${it.vendor.name} cannot accept your request for ${one(it.kind)}.`,
   }),
   cancelled: (it) => ({
     title: 'Booking cancelled',
@@ -61,11 +61,11 @@ const toClient: Record<BookingNews, Say> = {
   }),
   over: (it) => ({
     title: 'How was it?',
-    sentence: `Your ${withVendor(it)} is over. Tell others how it was.`,
+    sentence: `Your ${withVendor(it)} is completed. Tell others how it was.`,
   }),
   missed: (it) => ({
     title: 'Marked as missed',
-    sentence: `${it.vendor.name} says that you did not come to your ${nouns[it.kind]}. If that is wrong, write to our support.`,
+    sentence: `${it.vendor.name} says you did not come to your ${nouns[it.kind]}. If that is wrong, write to our support.`,
   }),
 };
 
@@ -81,8 +81,8 @@ const toVendor: Partial<Record<BookingNews, Say>> = {
   moved: (it) => ({
     title: 'Booking moved',
     sentence: isAsked(it)
-      ? `The ${ofClient(it)} has another time now. Say on your dashboard whether it suits you.`
-      : `The ${ofClient(it)} has another time now.`,
+      ? `The ${ofClient(it)} has a new time. Say on your dashboard whether it suits you.`
+      : `The ${ofClient(it)} has a new time.`,
   }),
   cancelled: (it) => ({
     title: 'Booking cancelled',
@@ -100,7 +100,7 @@ export const text = {
     (side === 'client' ? toClient : toVendor)[news]?.(withSafeNames(it)),
   reminder: (hours: number, side: Side, it: ToldBooking): Words => ({
     title: 'Reminder',
-    sentence: `${side === 'client' ? `Your ${withVendor(withSafeNames(it))}` : `The ${ofClient(withSafeNames(it))}`} begins in less than ${hours} hours.`,
+    sentence: `${side === 'client' ? `Your ${withVendor(withSafeNames(it))}` : `The ${ofClient(withSafeNames(it))}`} starts in less than ${hours} hours.`,
   }),
   /** A line for screens. */
   onScreen: ({ sentence }: Words, when: string) => `${sentence} ${when}`,
@@ -118,7 +118,7 @@ export const text = {
   link: { client: 'See, move or cancel it', vendor: 'Your dashboard' },
   review: 'Write a review',
   calendarSummary: (it: ToldBooking, other: string) =>
-    `${isAsked(it) ? 'Asked for: ' : ''}${capital(nouns[it.kind])} with ${other}`,
+    `${isAsked(it) ? 'Requested: ' : ''}${capital(nouns[it.kind])} with ${other}`,
   calendarDescription: ({ what, joinUrl, reference }: ToldBooking) =>
     [what, joinUrl && `Join by video: ${joinUrl}`, `Nukkad booking ${reference}`]
       .filter((line) => line !== null)

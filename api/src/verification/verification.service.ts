@@ -98,7 +98,7 @@ const subject = 'verifications';
 const noDocument = 'There is no such document.';
 
 const decidedByAnother = () =>
-  new ApiError('conflict', 'Another operator has decided this document. Load it again.');
+  new ApiError('conflict', 'Another operator has decided this document. Reload the page.');
 
 /** Nobody else's to change until the transaction ends. */
 async function waitingRow(trx: Db, vendorId: string): Promise<onboarding.StandingRow> {

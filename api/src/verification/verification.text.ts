@@ -15,7 +15,7 @@ interface Decision {
 
 export const approvedNews = {
   title: 'You are listed',
-  text: 'Your documents were checked. Your page now carries the verified badge.',
+  text: 'Your documents have been checked. Your page now has the verified badge.',
 };
 
 export const returnedNews = {
@@ -28,7 +28,7 @@ export const approvedLetter = ({ to, name, address, note }: Decision): Letter =>
   subject: 'You are listed on Nukkad',
   text: `Hello ${named(name)},
 
-your documents were checked: your page is now listed, with the verified badge.
+Your documents have been checked. Your page is now listed, with the verified badge.
 ${said(note)}
 Your dashboard: ${address}
 `,
@@ -39,9 +39,9 @@ export const returnedLetter = ({ to, name, address, note, rejected }: Decision):
   subject: 'Something is missing before you can be listed',
   text: `Hello ${named(name)},
 
-we looked at what you sent. Before you can be listed, something has to change.
+We looked at what you sent. Before you can be listed, something has to change.
 ${said(note)}${rejected.map(({ title, reason }) => `\n${named(title)}: ${reason}\n`).join('')}
-Everything you entered is kept. Change what is named here and submit again: ${address}
+Everything you entered is saved. Change what is named here and submit again: ${address}
 `,
 });
 

@@ -5,13 +5,13 @@ export const form = 'Verify Code';
 export const submit = 'Verify';
 export const submitting = 'Verifying...';
 export const sentTo = (email: string) =>
-  `A code of ${limits.otpDigits} digits has been sent to ${email}. It is good for ${limits.otpMinutes} minutes.`;
-export const look = 'Nothing there? Look among the unwanted mail, or have another one sent.';
+  `We have sent a ${limits.otpDigits}-digit code to ${email}. It works for ${limits.otpMinutes} minutes.`;
+export const look = 'No email? Check your spam folder, or send another code.';
 export const wrongEmail = 'Not your email?';
 export const again = 'Start again';
 export const signUpAgain = 'Sign up again';
-export const nobody = 'Which account shall be verified?';
+export const nobody = 'Which account do you want to verify?';
 export const nobodyWhy =
-  'This page was opened without an email, and none is remembered on this device. Sign up, or log in with an account that is not verified yet: either sends a new code.';
+  'We do not know which email to verify. Sign up, or log in to an account that is not verified yet: we will send a new code.';
 export const register = 'SignUp Now';
 export const login = 'Login';

@@ -4,7 +4,7 @@ export const lead =
 export const form = 'List yourself';
 export const profession = 'Your profession';
 export const professions = 'professions';
-export const none = 'Nobody can be listed at the moment';
+export const none = 'Listing is closed at the moment';
 export const noneNext = 'No profession is open for listing. Come back later.';
 export const phoneNumber = 'Phone number';
 export const accept = 'I accept the ';
@@ -14,7 +14,7 @@ export const submitting = 'Creating Your Account...';
 export const signedIn = (who: string | null) =>
   who === null ? 'You are signed in already' : `You are signed in as ${who}`;
 export const signedInWhy =
-  'A listing has an account of its own, with another email. Once it is created you go on with that one.';
-export const isListed = 'Are you listed already?';
+  'A listing needs its own account, with another email. Once it is created, you are signed in to that one.';
+export const isListed = 'Already listed?';
 export const login = 'Login';
 export const teacherLogin = 'Login for teachers';

@@ -1,7 +1,7 @@
 export const heading = 'Choose a new password';
-export const lead = 'It takes the place of the old one.';
+export const lead = 'It replaces your old password.';
 export const incomplete =
-  'The link from your email is needed for this, as a whole. Open it again, or ask for another one.';
+  'This needs the whole link from your email. Open it again, or ask for another one.';
 export const submit = 'Change the password';
-export const noLink = 'Is the link too old, or used?';
+export const noLink = 'Has the link expired, or been used?';
 export const askAgain = 'Ask for another link';

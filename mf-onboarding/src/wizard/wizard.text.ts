@@ -11,11 +11,11 @@ export const text = {
   saving: 'Saving…',
   back: 'Back',
   fillIn: 'Continue opens when everything marked with a star is filled in.',
-  chooseFirst: 'Choose first which of the two goes on, above.',
-  kept: 'What you type is kept.',
+  chooseFirst: 'First choose above which version to keep.',
+  kept: 'What you type is saved.',
   notKept:
-    'Not kept on Nukkad yet: it stays on this device, and we go on trying. You can keep typing.',
-  refused: 'Nukkad did not take something of this. It stays on this device until you change it.',
+    'Not saved on Nukkad yet. It is safe on this device, and we keep trying. You can keep typing.',
+  refused: 'Nukkad could not accept part of this. It stays on this device until you change it.',
   notStored: 'This step is not saved',
   notStoredNext: 'What you typed is still here.',
 };
@@ -26,14 +26,14 @@ export const refusalText = {
   noConnection:
     'No answer came from Nukkad. We try again as soon as there is a connection; you can also press Retry.',
   tooOften: (minutes: number) =>
-    `That was asked for too often. Try again in ${minutes <= 1 ? 'a minute' : `${minutes} minutes`}.`,
+    `You have tried this too often. Try again in ${minutes <= 1 ? 'a minute' : `${minutes} minutes`}.`,
   notValid: 'Some answers need another look. Correct them, and it can be saved.',
 };
 
 export const conflictText = {
   title: 'This was changed on another device',
-  why: 'What was typed there differs from what is here. Neither is lost: choose which of the two goes on.',
-  theirs: 'Use what was typed there',
+  why: 'What was typed there is different from what is here. Nothing is lost: choose which version to keep.',
+  theirs: 'Use the other version',
   mine: 'Keep mine',
 };
 
@@ -110,7 +110,7 @@ export const manyText = {
 
 export const descriptionText = {
   label: 'Description',
-  hint: 'What you do, for whom, and how. Leave out telephone numbers and addresses: the people who book you get them.',
+  hint: 'What you do, for whom, and how. Leave out phone numbers and addresses: people who book you get them anyway.',
 };
 
 export const documentText = {
@@ -149,7 +149,7 @@ export const documentText = {
 export const availabilityText = {
   from: (day: string) => `${day}, from`,
   to: (day: string) => `${day}, to`,
-  hint: 'Tick the days you work and say from when to when. It can be changed later in your settings.',
+  hint: 'Tick the days you work and set the hours. You can change them later in your settings.',
   copy: 'Copy to all days',
   copyNamed: (day: string) => `Copy to all days: the hours of ${day}`,
   copied: (day: string) => `All days have the hours of ${day}.`,
@@ -184,25 +184,25 @@ export const reviewText = {
   notYet: 'Not ready to be submitted',
   notYetWhy: (names: string) => `These steps are not complete: ${names}.`,
   failed: 'It was not submitted',
-  notStored: 'A step could not be saved before: see above which one, and try again in a moment.',
+  notStored: 'One step could not be saved. See above which one, then try again.',
   soon: 'Usually verified within 24 hours. Nobody sees your page before that.',
-  notKept: 'Wait a moment: what you typed is not all kept yet.',
+  notKept: 'Wait a moment: not everything you typed is saved yet.',
   whoSees: {
     details:
-      'Your name, subjects and place are on your page. Your numbers are given to people who ask for them there.',
-    description: 'Everybody sees this on your page.',
+      'Your name, subjects and place are on your page. Your numbers are shown to people who ask for them there.',
+    description: 'Everyone can see this on your page.',
     certificates:
-      'What you are qualified for is on your page. The file only you and the people who check it can open.',
+      'Your qualifications are on your page. Only you and the people who check it can open the file.',
     education:
-      'What you have studied is on your page. The file only you and the people who check it can open.',
-    availability: 'Everybody sees when you can be booked.',
-    other: 'Everybody sees this on your page.',
+      'Your studies are on your page. Only you and the people who check it can open the file.',
+    availability: 'Everyone can see when you can be booked.',
+    other: 'Everyone can see this on your page.',
   } satisfies Record<OnboardingStep, string>,
 };
 
 export const statusText = {
   submitted: 'Your listing is being checked',
-  submittedWhy: 'Usually verified within 24 hours. You get a message as soon as it is decided.',
+  submittedWhy: 'Usually verified within 24 hours. We tell you as soon as it is decided.',
   approved: 'Your listing is verified',
   approvedWhy: 'Your page is public and carries the verified badge.',
   dashboard: 'Go to your dashboard',
@@ -213,10 +213,10 @@ export const statusText = {
     'If one needs a change, we tell you which and why, and you send it again here.',
     'Once all is approved, your page is public and carries the verified badge.',
   ],
-  history: 'What has happened',
+  history: 'What happened so far',
   documents: 'Your documents',
   events: {
-    begun: 'Begun',
+    begun: 'Started',
     submitted: 'Submitted',
     approved: 'Verified',
     returned: 'Sent back for changes',

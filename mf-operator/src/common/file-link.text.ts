@@ -1,6 +1,6 @@
 export const text = {
   open: (name: string) => `Open ${name} (new tab)`,
-  linking: 'The link to the file is being made…',
-  notLinked: 'The link to the file could not be made.',
+  linking: 'Getting the link to the file…',
+  notLinked: 'The link to the file could not be created.',
   retry: 'Retry',
 } as const;

@@ -17,7 +17,7 @@ test('every queue with its count, and the way to it', async () => {
   });
   const main = within(await screen.findByRole('region', { name: text.title }));
   expect(await main.findByText('1 waits')).toBeVisible();
-  expect(main.getByText('Nothing waits')).toBeVisible();
+  expect(main.getByText('Nothing waiting')).toBeVisible();
   expect(main.getByRole('link', { name: 'Verification' })).toHaveAttribute(
     'href',
     `${site}/verification`,

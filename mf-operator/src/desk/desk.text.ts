@@ -5,8 +5,7 @@ export const text = {
   title: 'Desk',
   what: 'queues',
   allDone: 'Everything is decided.',
-  waits: (count: number) =>
-    count === 0 ? 'Nothing waits' : `${count} ${count === 1 ? 'waits' : 'wait'}`,
+  waits: (count: number) => (count === 0 ? 'Nothing waiting' : `${count} waiting`),
   open: (queue: QueueName) => queueWords[queue].title,
-  oldest: 'The oldest came',
+  oldest: 'The oldest arrived',
 } as const;

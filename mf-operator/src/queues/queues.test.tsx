@@ -168,7 +168,7 @@ describe('a case', () => {
         aCase({ texts: [{ kind: 'sent', by: null, text: hostile, time: '2026-11-19T08:00:00Z' }] }),
     });
     expect(await screen.findByText(hostile)).toBeVisible();
-    expect(screen.getByText(/Somebody who gave no name/)).toBeVisible();
+    expect(screen.getByText(/Someone who gave no name/)).toBeVisible();
     expect(container.querySelector('img[src="x"]')).toBeNull();
   });
 

@@ -17,7 +17,7 @@ test('what a teacher entered of themselves, without what was left empty', () => 
   expect(valuesOf('details', teacher)).toEqual({
     Title: 'Mr',
     Gender: 'Male',
-    'Mobile numbers': '+919845012345',
+    'Mobile numbers': '+91 98450 12345',
     WhatsApp: text.sameAsMobile,
     Place: 'HSR Layout, Bengaluru',
     Subjects: 'Mathematics',
@@ -48,7 +48,7 @@ test('days that are off are left out', () => {
   ];
   const draft = emptyOnboardingDraft({ availability: { days } });
   expect(valuesOf('availability', aPracticeToVerify({ draft }))).toEqual({
-    Monday: '09:00 – 17:00',
+    Monday: '9:00 AM to 5:00 PM',
   });
 });
 

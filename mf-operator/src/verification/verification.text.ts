@@ -42,17 +42,17 @@ const columns = {
 
 export const text = {
   room: 'Verification',
-  queue: 'professionals who wait',
-  caption: 'Professionals who wait for verification, longest first',
+  queue: 'waiting professionals',
+  caption: 'Professionals waiting for verification, longest first',
   columns,
   none: 'Nobody is waiting',
-  noneWhy: 'Who submits their page stands here until it is decided.',
+  noneWhy: 'Pages that are submitted appear here until they are decided.',
   pageGone: 'Nobody is left on this page',
   pageGoneWhy: 'The others may have been decided meanwhile.',
   firstPage: 'Go to the first page',
   back: 'Back to the queue',
   what: 'entries of this professional',
-  unknown: 'Nobody of this address waits for verification',
+  unknown: 'We could not find this professional',
   unknownWhy: 'The link may be old, or the account was deleted.',
 
   stepTitles,
@@ -63,7 +63,7 @@ export const text = {
   years: (count: string) => (count === '1' ? '1 year' : `${count} years`),
   price: (amount: string, per: string | null) => (per === null ? amount : `${amount} per ${per}`),
   hours: (from: string, to: string) => `${from} to ${to}`,
-  sameAsMobile: 'As the mobile number',
+  sameAsMobile: 'Same as the mobile number',
 
   noFile: 'No file was sent.',
 
@@ -104,23 +104,23 @@ export const text = {
     return `The page can be approved once every document is: ${parts.join(', ')}.`;
   },
   approveAll: 'Approve and list',
-  approveAllWhy: 'The page becomes public, and its badge tells what was checked today.',
+  approveAllWhy: 'The page becomes public, and its badge says what was checked today.',
   locality: 'Locality',
   localityHint: (typed: string) =>
-    `“${typed}” is no place of the directory. Choose where people will find the page.`,
+    `“${typed}” is not in the directory. Choose where people will find the page.`,
   chooseLocality: 'Choose a place from the list',
-  noLocality: 'No place of the directory has this name',
+  noLocality: 'No place in the directory has this name',
   localitiesFailed: 'The places could not be loaded. Type again to retry.',
   sendBack: 'Return for changes',
   sendingBack: 'Returning…',
   note: 'Note',
-  noteHint: 'What has to change. Rejected documents are told with their reasons.',
-  noteNeeded: 'Write what has to change, or reject a document',
+  noteHint: 'What has to change. Rejected documents are listed with their reasons.',
+  noteNeeded: 'Say what has to change, or reject a document',
   tooLong: (most: number) => `Use ${most} characters or fewer`,
 
   history: 'What happened',
   events: {
-    begun: 'Begun',
+    begun: 'Started',
     submitted: 'Submitted',
     approved: 'Approved',
     returned: 'Returned for changes',

@@ -22,13 +22,13 @@ export const text = {
   loadingAccount: 'Loading your account',
   another: 'Choose another time.',
 
-  summary: 'What is kept for you',
+  summary: 'Booking summary',
   who: 'With',
   when: 'When',
   where: 'Where',
   for: 'For',
   price: 'Price',
-  agreed: 'Agreed upon at the visit',
+  agreed: 'Agreed at the visit',
   free: 'Free',
   times: (price: string, count: number, sum: string) => `${price} × ${count} = ${sum}`,
   otherTime: 'Choose another time',
@@ -39,15 +39,15 @@ export const text = {
     minutes === 1
       ? 'This time is kept for you for 1 more minute.'
       : `This time is kept for you for ${minutes} more minutes.`,
-  holdFailed: 'The time could not be kept for you',
+  holdFailed: 'We could not keep this time for you',
   noConnection: 'No answer came from Nukkad. Check your connection, then try again.',
   ourFault: 'Something went wrong on our side. Try again in a moment.',
-  cannot: 'This cannot be booked like this. Choose another time.',
+  cannot: 'This time cannot be booked. Choose another one.',
 
   expired: 'The time is no longer kept for you',
   gone: 'This time cannot be booked any more',
-  trialUsed: 'You have had your trial lesson',
-  trialUsedWhy: 'A trial lesson is for the first time only. The same time can be a lesson.',
+  trialUsed: 'You have already had your trial lesson',
+  trialUsedWhy: 'Each teacher gives one trial lesson. You can book this time as a regular lesson.',
   lessonInstead: 'Book a lesson instead',
   stillHere: 'What you typed is still here.',
   nearest: 'These times are free:',
@@ -62,9 +62,9 @@ export const text = {
   city: 'City',
   email: 'Email (optional)',
   emailHint: (name: string, when: string) =>
-    `For a confirmation and reminders. We send a code there first. Without an email, ${name} decides whether to take your booking, by ${when} IST.`,
+    `For your confirmation and reminders. We send a code to it first. Without an email, ${name} decides whether to accept your booking, by ${when} IST.`,
   lettersTo: (email: string) => `The confirmation goes to ${email}.`,
-  changeHint: 'Booking for somebody else? Enter their name and number.',
+  changeHint: 'Booking for someone else? Enter their name and number.',
   haveAccount: 'Have an account?',
   login: 'Log in',
   atMost: (most: number) => `At most ${most} characters`,
@@ -74,15 +74,15 @@ export const text = {
   codeTitle: 'Enter the code',
   codeSent: (email: string) => `We have sent a code to ${email}.`,
   code: 'Code',
-  codeNeeded: 'Enter the code we have sent.',
+  codeNeeded: 'Enter the code we sent you.',
   resend: 'Send a new code',
   resendIn: (seconds: number) => `Send a new code (in ${seconds} s)`,
   resent: 'A new code is on its way.',
-  notResent: 'No code could be sent. Try again in a moment.',
+  notResent: 'We could not send a code. Try again in a moment.',
   tooMany: (seconds: number | null) =>
     seconds === null
-      ? 'Too many codes were asked for. Try again later, or book without an email.'
-      : `Too many codes were asked for. Try again in ${waitWords(seconds)}, or book without an email.`,
+      ? 'You have asked for too many codes. Try again later, or book without an email.'
+      : `You have asked for too many codes. Try again in ${waitWords(seconds)}, or book without an email.`,
 
   place: 'Where to come',
   ownPlaces: 'Your addresses',
@@ -110,11 +110,11 @@ export const text = {
     `Use a lesson you have bought (${lessons === 1 ? '1 lesson' : `${lessons} lessons`} left)`,
   freeUntil: (when: string) => `Free to cancel until ${when}.`,
   notFreeAgain:
-    'You moved it when it was too late to cancel without cost: what you paid is not given back if you cancel.',
+    'You moved this booking after free cancellation had ended, so what you paid is not refunded if you cancel.',
   notFree: (hours: number) =>
-    `It begins in less than ${hours} hours: what you pay online is not given back if you cancel.`,
+    `It starts in less than ${hours} hours, so what you pay online is not refunded if you cancel.`,
   asked: (name: string, when: string) =>
-    `${name} confirms bookings personally and answers by ${when} IST. If the answer is no, you get everything back that you paid online.`,
+    `${name} has to accept first, and answers by ${when} IST. If they cannot, whatever you paid online is refunded in full.`,
 
   submit: {
     appointment: 'Book Now',
@@ -124,13 +124,13 @@ export const text = {
     hire: 'Hire Now',
   } satisfies Record<BookingKind, string>,
   sending: 'Booking…',
-  resuming: 'Sending your booking once more…',
+  resuming: 'Sending your booking again…',
   signedOut:
     'Your session has expired. Log in again: what you typed is kept, and is sent once you are back.',
   loginAgain: 'Log in again',
   loggedOut: 'You are logged out',
   loggedOutWhy: 'What you typed is kept for you in this tab until you log in again.',
-  asGuest: 'Go on without an account',
+  asGuest: 'Continue without an account',
   heldSignedOut: 'Your session has expired. Log in again, and the time is kept for you.',
 
   pay: 'Pay for your booking',

@@ -6,6 +6,6 @@ export const text = {
   first: (many: string) => `Best rated ${many}`,
   seeAll: (count: string, many: string) => `See all ${count} ${many}`,
   nobody: (many: string) => `No ${many} here yet`,
-  nobodyWhy: 'Nobody has listed in this category so far.',
+  nobodyWhy: 'Nobody is listed in this category so far.',
   home: 'Go to the home page',
 } as const;

@@ -38,8 +38,8 @@ export const next = 'Next:';
 export const bookAt = (time: string, name: string) => `${time}, book ${name}`;
 export const km = (km: string) => `${km} km away`;
 export const experience = 'Experience';
-export const years = (years: number) =>
-  years === 1 ? '1 year of practice' : `${years} years of practice`;
+export const years = (years: number, of: string) =>
+  years === 1 ? `1 year of ${of}` : `${years} years of ${of}`;
 export const replies = 'Reply time';
 export const repliesWithin = (minutes: number) => `Replies within ${minutes} min`;
 export const like = (name: string) => `Add ${name} to favourites`;
@@ -47,17 +47,17 @@ export const liked = (name: string) =>
   `${name} is a favourite now, on this device. Log in to keep it everywhere.`;
 export const login = 'Log in';
 export const likedHere = (name: string) => `${name} is a favourite now.`;
-export const unliked = (name: string) => `${name} is no favourite any more.`;
+export const unliked = (name: string) => `${name} is no longer a favourite.`;
 export const notStored =
   'This could not be sent. What you wrote is still here: check your connection, then try again.';
 export const notStoredOurFault =
   'Something went wrong on our side. What you wrote is still here: try again in a moment.';
 export const partMissing =
-  'This part of the page did not arrive. Check your connection, then try again; the rest still works.';
+  'This part of the page did not load. Check your connection, then try again. The rest still works.';
 export const share = 'Share';
 export const shareOf = (title: string) => `Share: ${title}`;
 export const answeredBy = 'Answered by';
-export const unanswered = 'Nobody has answered yet.';
+export const unanswered = 'No answers yet.';
 export const copied = 'The link is copied.';
 export const notCopied = (url: string) => `The link could not be copied. It is ${url}`;
 export const professional = (count: number) => (count === 1 ? 'professional' : 'professionals');

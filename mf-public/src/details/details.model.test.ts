@@ -16,6 +16,7 @@ import {
   specialityOf,
   tabOf,
 } from './details.model';
+import { text } from './details.text';
 
 test.each([
   [404, true],
@@ -64,6 +65,16 @@ test.each([
   [241, null],
 ])('an answer after %j minutes is told as quick: %j', (replyMinutes, quickReply) => {
   expect(profileOf(aVendor({ replyMinutes })).facts?.quickReply).toBe(quickReply);
+});
+
+test.each([
+  [0, 'Usually replies within a minute'],
+  [1, 'Usually replies within a minute'],
+  [25, 'Usually replies within 25 minutes'],
+  [60, 'Usually replies within an hour'],
+  [90, 'Usually replies within 2 hours'],
+])('an answer after %i minutes reads: %s', (minutes, words) => {
+  expect(text.quickReply(minutes)).toBe(words);
 });
 
 test.each([

@@ -192,7 +192,7 @@ describe('the head', () => {
     open('/doctor-detail?id=vendor-1', {
       getVendor: () => aVendorDetails({ replyMinutes: 90, workingHours: everyDay }),
     });
-    expect(await screen.findByText('Usually replies within 2 h')).toBeVisible();
+    expect(await screen.findByText('Usually replies within 2 hours')).toBeVisible();
     expect(screen.getByText(/^Open now/)).toBeVisible();
   });
 

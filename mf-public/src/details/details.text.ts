@@ -13,6 +13,13 @@ const tabs: Record<DetailsTab, string> = {
   complaints: 'Complaints',
 };
 
+function spanWords(minutes: number): string {
+  if (minutes <= 1) return 'a minute';
+  if (minutes < 60) return `${minutes} minutes`;
+  const hours = Math.ceil(minutes / 60);
+  return hours === 1 ? 'an hour' : `${hours} hours`;
+}
+
 export const text = {
   back: (many: string) => `Back to ${many}`,
   loading: (one: string) => `Loading the ${one}`,
@@ -35,10 +42,7 @@ export const text = {
   experience: (years: number) =>
     years === 1 ? '1 year of experience' : `${years} years of experience`,
   speaks: (languages: string) => `Speaks ${languages}`,
-  quickReply: (minutes: number) =>
-    minutes < 60
-      ? `Usually replies within ${minutes} min`
-      : `Usually replies within ${Math.ceil(minutes / 60)} h`,
+  quickReply: (minutes: number) => `Usually replies within ${spanWords(minutes)}`,
   isA: (name: string, what: string, place: string | null) =>
     place === null ? `${name}: ${what}` : `${name}: ${what} in ${place}`,
   rated: (average: string, count: number) => `${average} out of 5 from ${count} reviews`,

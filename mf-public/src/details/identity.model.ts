@@ -1,6 +1,6 @@
 import type { PageIdentity, StructuredData } from '@nukkad/platform';
 import type { Faq, Review, VendorDetails } from '@nukkad/platform/contract';
-import { formatMoney } from '@nukkad/platform/format';
+import { formatMoney, formatRating } from '@nukkad/platform/format';
 import { breadcrumbData } from '../common/breadcrumb-data';
 import * as common from '../common/common.text';
 import type { Profession } from '../common/professions/profession';
@@ -35,7 +35,7 @@ function descriptionOf(vendor: VendorDetails, { one }: Profession): string {
   const place = locality ? `${locality.name}, ${locality.city}` : null;
   const facts = [
     experienceYears > 0 ? text.experience(experienceYears) : null,
-    rating ? text.rated(rating.average.toFixed(1), rating.count) : null,
+    rating ? text.rated(formatRating(rating.average), rating.count) : null,
     fee ? text.feeFrom(formatMoney(fee), fee.per) : null,
   ];
   return [text.isA(vendor.vendorName, vendor.title || one, place), ...facts]

@@ -22,7 +22,7 @@ export const text = {
   searchIn: (many: string) => `Search ${many}`,
   search: 'Search',
   elsewhere: (term: string, many: string) => `“${term}” finds more among ${many}`,
-  elsewhereWhy: (count: string, many: string) => `${count} ${many} fit it.`,
+  elsewhereWhy: (count: string, many: string) => `${count} ${many} match it.`,
   elsewhereLink: (many: string) => `Show ${many}`,
   offices: 'government offices',
   beside: 'Forms and questions',

@@ -11,7 +11,7 @@ export const text = {
   what: 'state',
   list: 'Cities',
   nothing: 'Nobody is listed here yet',
-  nothingWhy: 'The first professional opens the first city.',
+  nothingWhy: 'The first city appears with its first professional.',
   listYourself: 'List yourself for free',
   description: (state: string, cities: string) =>
     `Doctors, teachers, advocates, engineers and more in ${cities} of ${state}.`,

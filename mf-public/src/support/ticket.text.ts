@@ -15,12 +15,12 @@ export const text = {
   reply: 'Your answer',
   send: 'Send',
   sending: 'Sending…',
-  sent: 'Your message has arrived.',
+  sent: 'We have your message.',
   closed: 'This ticket is closed. Write to us again if there is more.',
   tooLong: (most: number) => `At most ${most} characters`,
-  unknown: 'This link opens no ticket',
+  unknown: 'We could not find this ticket',
   unknownWhy:
-    'Open the link in our letter, whole and unchanged. With an account under the same e-mail, the ticket also stands under Customer Support.',
+    'Open the whole link in our email. If you have an account with the same email, you will also find the ticket under Customer Support.',
   login: 'Log in',
   help: 'Write to us',
 } as const;

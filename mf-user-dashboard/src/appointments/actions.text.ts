@@ -1,8 +1,8 @@
 export const text = {
   cancelTitle: 'Cancel this appointment?',
   cancelWith: (name: string, when: string) => `With ${name}, ${when}.`,
-  reason: 'Why, for the professional',
-  optional: 'You need not say.',
+  reason: 'Reason for the professional',
+  optional: 'Optional',
   scope: 'Which lessons?',
   scopes: [
     { value: 'this', label: 'Only this one' },
@@ -15,5 +15,5 @@ export const text = {
   reviewTitle: (name: string) => `Your review of ${name}`,
   send: 'Send review',
   sending: 'Sending…',
-  reviewed: 'Thank you: your review is stored.',
+  reviewed: 'Thank you: your review is saved.',
 } as const;

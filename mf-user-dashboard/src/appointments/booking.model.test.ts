@@ -21,13 +21,13 @@ test.each([
 test.each([
   [aBookingPayment(), '₹500, to be paid at the visit'],
   [aBookingPayment({ payingBy: 'online', state: 'due' }), '₹500, not paid yet'],
-  [aBookingPayment({ payingBy: 'online', state: 'waiting' }), '₹500, the payment is under way'],
+  [aBookingPayment({ payingBy: 'online', state: 'waiting' }), '₹500, payment in progress'],
   [aBookingPayment({ payingBy: 'online', state: 'paid' }), '₹500, paid'],
   [aBookingPayment({ payingBy: 'online', state: 'refunding' }), '₹500, on its way back to you'],
-  [aBookingPayment({ payingBy: 'online', state: 'refunded' }), '₹500, paid back'],
+  [aBookingPayment({ payingBy: 'online', state: 'refunded' }), '₹500, refunded'],
   [
     aBookingPayment({ payingBy: 'online', state: 'part-refunded', refunded: inr(25_000) }),
-    '₹250 of ₹500 paid back',
+    '₹250 of ₹500 refunded',
   ],
   [aBookingPayment({ payingBy: 'online', state: 'failed' }), '₹500, the payment failed'],
   [aBookingPayment({ payingBy: 'credit' }), 'Paid with a lesson of your package'],
@@ -39,7 +39,7 @@ test.each([
 test('who was cancelled owes nothing, and a price may be open', () => {
   expect(paymentWords(aBooking({ status: 'declined' }))).toBe('₹500, not charged');
   expect(paymentWords(aBooking({ fee: null, payment: aBookingPayment({ amount: null }) }))).toBe(
-    'Agreed upon at the visit',
+    'Agreed at the visit',
   );
 });
 
@@ -58,8 +58,8 @@ test.each([
     '2030-01-07T09:00:00Z',
     { ...may, move: false },
     [
-      'Too late to reschedule: that was possible until Mon 7 Jan 2030, 5:30 AM.',
-      'It begins in less than 4 hours: what you paid is not given back if you cancel.',
+      'Too late to reschedule: you could until Mon 7 Jan 2030, 5:30 AM.',
+      'It starts in less than 4 hours, so what you paid is not refunded if you cancel.',
     ],
   ],
 ])('at %s, when %j: %j', (now, may, words) => {
@@ -76,7 +76,7 @@ test('a move that came too late to cancel makes cancelling no cheaper', () => {
   });
   expect(booking.history[0]?.start).toBe(start);
   expect(policyWords(booking, new Date('2030-01-07T10:00:00Z'))[1]).toBe(
-    'You moved it when it was too late to cancel without cost: what you paid is not given back if you cancel.',
+    'You moved this booking after free cancellation had ended, so what you paid is not refunded if you cancel.',
   );
 });
 

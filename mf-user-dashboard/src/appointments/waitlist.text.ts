@@ -1,13 +1,13 @@
 export const text = {
   title: 'Waiting for a free time',
   what: 'waitlist',
-  waiting: (day: string) => `You are told when a time is free on ${day}.`,
+  waiting: (day: string) => `We will tell you when a time is free on ${day}.`,
   offered: (when: string, until: string) => `${when} is kept for you until ${until}.`,
   missed: (day: string) =>
-    `A time on ${day} was kept for you and has gone to the next person. You no longer wait.`,
+    `A time on ${day} was kept for you and has gone to the next person. You are no longer on the list.`,
   again: 'Wait again',
   againOf: (name: string) => `Wait again: ${name}`,
-  joined: 'You are told when a time is free.',
+  joined: 'We will tell you when a time is free.',
   joining: 'Waiting again',
   forget: 'Remove',
   forgetOf: (name: string) => `Remove: ${name}`,
@@ -15,7 +15,7 @@ export const text = {
   takeOf: (name: string) => `Take it: ${name}`,
   leave: 'Stop waiting',
   leaveOf: (name: string) => `Stop waiting: ${name}`,
-  left: 'You no longer wait for a time.',
+  left: 'You are no longer on the waiting list.',
   leaving: 'Leaving the waitlist',
   credits: 'Lessons you have paid for',
   lessons: (lessons: number, minutes: number) =>

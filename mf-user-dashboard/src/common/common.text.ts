@@ -12,13 +12,13 @@ export const savedResults = 'Showing what was loaded before';
 export const savedResultsWhy = (what: string) => `Newer ${what} could not be loaded.`;
 export const partMissing = 'The rest of the page works. Check your connection, then try again.';
 export const notStored =
-  'This was not stored, because no answer came from Nukkad. What you typed is still here: check your connection, then try again.';
+  'This was not saved, because no answer came from Nukkad. What you typed is still here: check your connection, then try again.';
 export const notStoredOurFault =
-  'This was not stored. What you typed is still here: try again in a moment.';
-export const tooOften = 'That was asked for too often.';
+  'This was not saved. What you typed is still here: try again in a moment.';
+export const tooOften = 'You have tried this too often.';
 export const tryAgainIn = (minutes: number) =>
   minutes <= 1 ? 'Try again in a minute.' : `Try again in ${minutes} minutes.`;
-export const kept = 'What you had begun to write is still here.';
+export const kept = 'What you started writing is still here.';
 export const copied = 'The address is copied.';
 export const notCopied = (url: string) => `The address could not be copied. It is ${url}`;
 export const stars = (stars: number) => `${stars} out of 5 stars`;

@@ -12,13 +12,13 @@ export const text = {
   talk: (name: string) => `Conversation with ${name}`,
   earlierTalk: 'Earlier messages',
   earlier: 'Show earlier messages',
-  begin: 'Say what you need. The answer comes here, and you are told.',
+  begin: 'Say what you need. The answer comes here, and we tell you.',
   write: (name: string) => `Your message to ${name}`,
   masked: 'Contact details are hidden',
   maskedWhy: (name: string) =>
-    `Telephone numbers, e-mail and web addresses are not shown before you have a booking with ${name}.`,
+    `Phone numbers, email and web addresses are hidden until you have a booking with ${name}.`,
   book: (name: string) => `Book ${name}`,
   opening: 'Opening the conversation',
-  gone: 'There is no such conversation of yours',
-  goneWhy: 'It may belong to another account, or the professional is not listed any more.',
+  gone: 'We could not find this conversation',
+  goneWhy: 'It may belong to another account, or the professional is no longer listed.',
 } as const;

@@ -25,13 +25,13 @@ export const text = {
   statuses,
   title: 'Records with professionals',
   what: 'records',
-  lead: 'A professional’s record of you is theirs until you are linked. A link shows you its appointments and assignments, never their notes.',
+  lead: 'Professionals keep their own record of you. Link your account to see its appointments and assignments, never their notes.',
   none: 'No records yet',
   noneWhy:
-    'Whoever you book keeps one. If somebody already has a record of you, ask them to link it.',
+    'Everyone you book keeps one. If someone already has a record of you, ask them to link it.',
 
   linked: 'Linked',
-  requested: 'Asked for',
+  requested: 'Requested',
   former: 'Ended',
   since: (day: string) => `Since ${day}`,
   askedOn: (day: string) =>
@@ -51,7 +51,7 @@ export const text = {
   endOf: (name: string) => `End link with ${name}`,
   endTitle: (name: string) => `End the link with ${name}?`,
   endWhy:
-    'You no longer see this record, and they are told. They keep what they wrote. Appointments you booked yourself stay under My Appointments.',
+    'You will no longer see this record, and we tell them. They keep what they wrote. Appointments you booked yourself stay under My Appointments.',
   ending: 'Ending the link',
   ended: 'The link is ended.',
   takeBack: 'Take back',
@@ -61,16 +61,16 @@ export const text = {
 
   ask: 'Ask to link a record',
   professional: 'Professional',
-  professionalHint: 'Write the name, then choose',
-  nobodyFound: 'Nobody of this name is listed.',
-  searchFailed: 'Names cannot be looked up now. Check your connection, then write on.',
+  professionalHint: 'Type the name, then choose',
+  nobodyFound: 'Nobody with this name is listed.',
+  searchFailed: 'Names cannot be looked up now. Check your connection, then keep typing.',
   chooseOne: 'Choose a professional from the list',
-  contact: 'Email or phone number they have of you',
+  contact: 'The email or phone number they have for you',
   contactHint: 'It is shown to them. A link that proves an address is sent only to that address.',
-  contactWrong: 'Write an email address or a phone number',
+  contactWrong: 'Enter an email address or a phone number',
   send: 'Ask',
   sending: 'Asking…',
-  sent: (name: string) => `${name} is asked.`,
+  sent: (name: string) => `We have asked ${name}.`,
 
   confirmTitle: 'Link this account?',
   confirmWhy:

@@ -21,13 +21,13 @@ export const codeSent = 'A new code has been sent to your email.';
 export const resetLinkSent =
   'If there is an account with this email, a link to choose a new password has been sent to it.';
 export const resetLinkInvalid =
-  'This link is not valid any more: it was used, or it is too old. Ask for another one.';
+  'This link no longer works: it was used, or it is too old. Ask for another one.';
 export const takeBackLinkInvalid =
-  'This link is not valid any more: it was used, or it is older than 72 hours. Nothing was changed. Write to us through the help form.';
+  'This link no longer works: it was used, or it is older than 72 hours. Nothing was changed. Write to us through the help form.';
 export const emailTakenBack =
   'This is the email of your account again. Log in with it and the new password.';
 export const deletionAfterEmailChange =
-  'Your email was changed less than 72 hours ago, so your account was not deleted yet. Until those are over, your former email can be put back by the link that was sent to it.';
+  'Your email was changed less than 72 hours ago, so your account was not deleted yet. Until then, your earlier email can be put back by the link we sent to it.';
 export const passwordChanged = 'Your password has been changed. Log in with the new one.';
 export const passwordCommon =
   'This password is one of the most common ones and easily guessed. Choose another.';
@@ -54,7 +54,7 @@ export const wholeNumberUpTo = (most: number) => `Enter a whole number up to ${m
 export const emailToBook = 'Enter your email, or log in, to book this';
 export const slotTaken = 'That time was just taken';
 export const campaignOver =
-  'This campaign takes nothing any more, so nothing was taken. Choose another one.';
+  'This campaign no longer accepts donations, so you were not charged. Choose another one.';
 export const confirmLogout = 'Are you sure you want to logout?';
 export const confirmDelete = 'Are you sure you want to delete your account?';
 export const applicationError = 'Unexpected Application Error!';

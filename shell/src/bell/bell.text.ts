@@ -14,7 +14,7 @@ export const text = {
   loading: 'Loading notifications…',
   failed: 'Your notifications could not be loaded.',
   older: 'Show older',
-  none: 'Nothing new. What happens to your bookings, messages and reviews is told here.',
+  none: 'Nothing new. News about your bookings, messages and reviews appears here.',
   unread: 'Unread',
   retry: 'Retry',
 };

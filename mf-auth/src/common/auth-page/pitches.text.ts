@@ -8,8 +8,8 @@ export const people: Pitch = {
   claim: 'Your corner of the city, a little closer',
   points: [
     'Every badge says what was checked, and when.',
-    'Fees and free times stand on each profile, before you ask.',
-    'One account for doctors, teachers, advocates and everybody else.',
+    'Fees and free times are on every profile.',
+    'One account for doctors, teachers, advocates and everyone else.',
   ],
 };
 
@@ -18,15 +18,15 @@ export const professionals: Pitch = {
   points: [
     'Listing is free, and stays free.',
     'Your own page: services, fees, hours and what was verified.',
-    'You are found by what you do and where you do it.',
+    'People find you by what you do and where you do it.',
   ],
 };
 
 export const teachers: Pitch = {
   claim: 'Your next student lives around the corner',
   points: [
-    'Your classes, students and lessons begin on your dashboard.',
-    'Your subjects, languages and fees stand on your own page.',
-    'Go on with your listing where you left it.',
+    'Your classes, students and lessons are on your dashboard.',
+    'Your subjects, languages and fees are on your own page.',
+    'Continue your listing where you left off.',
   ],
 };

@@ -8,8 +8,8 @@ export const resend = {
   ready: 'Another code can be sent now.',
 };
 export const refusals = {
-  tooOften: 'Too many codes were asked for.',
-  refused: 'No code was sent. Try again in a moment.',
+  tooOften: 'You have asked for too many codes.',
+  refused: 'We could not send a code. Try again in a moment.',
 };
 export const unknown =
-  'No code can be sent: nothing that was begun in this browser waits for one any more.';
+  'We cannot send a code: nothing you started in this browser is waiting for one.';

@@ -1,6 +1,6 @@
 export const text = {
   what: 'questions',
-  choose: 'Where they stand',
+  choose: 'Page',
   home: 'Home page',
   nameOf: (key: string, count: number) => `${key} (${count})`,
   form: (name: string) => `Questions: ${name}`,

@@ -1,16 +1,16 @@
 import type { PaidPlace } from '@nukkad/platform/contract';
 
 const states: Record<PaidPlace['state'], string> = {
-  coming: 'To come',
+  coming: 'Upcoming',
   running: 'Running',
-  over: 'Over',
+  over: 'Ended',
   hidden: 'Not shown: the professional is not listed at present',
 };
 
 export const text = {
   what: 'paid places',
   intro:
-    'A paid place stands beside the listing of the professional’s own profession, and is labelled Sponsored there.',
+    'A paid place appears beside the listing of the professional’s own profession, and is labelled Sponsored there.',
   states,
   list: 'Paid places',
   none: 'Nobody has a paid place',
@@ -21,19 +21,19 @@ export const text = {
   remove: (name: string) => `Remove: ${name}`,
   removeWord: 'Remove',
   removing: 'Removing the paid place',
-  removed: 'The paid place is gone.',
+  removed: 'The paid place is removed.',
   removeTitle: (name: string) => `Take the paid place of ${name} away?`,
-  removeWhy: 'It is not shown any more. To end it on a day, change its last day instead.',
+  removeWhy: 'It will no longer be shown. To end it on a certain day, change its last day instead.',
   close: 'Close',
   vendor: 'Professional',
   noneFound: 'Nobody is listed under this name.',
   chooseVendor: 'Choose a professional from the list.',
   title: 'Heading',
   text: 'Text',
-  action: 'Words of the link',
+  action: 'Link text',
   from: 'First day',
   until: 'Last day',
-  untilHint: 'Empty: without an end.',
+  untilHint: 'Leave empty for no end.',
   needed: 'Fill this in.',
   tooLong: (most: number) => `At most ${most} characters.`,
   endsEarly: 'The last day is before the first.',

@@ -37,7 +37,7 @@ test.each<[Partial<BookingPayment>, string]>([
   [{ payingBy: 'online', state: 'paid' }, '₹500, paid online'],
   [
     { payingBy: 'online', state: 'part-refunded', refunded: rupees(25_000) },
-    '₹250 was given back to you',
+    '₹250 was refunded to you',
   ],
 ])('a payment of %j reads %s', (values, words) => {
   expect(paymentWords(aBookingPayment(values))).toBe(words);

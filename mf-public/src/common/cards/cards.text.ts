@@ -1,11 +1,11 @@
-import { formatCount } from '@nukkad/platform/format';
+import { formatCount, formatPercent } from '@nukkad/platform/format';
 
 export const text = {
   minutes: (minutes: number) => `${minutes} min read`,
   stars: (stars: number) => `${stars} out of 5 stars`,
   about: (name: string) => `About ${name}`,
   of: (goal: string) => `raised of ${goal}`,
-  percent: (percent: number) => `${percent} % of the goal`,
+  percent: (percent: number) => `${formatPercent(percent)} of the goal`,
   donors: (count: string, isOne: boolean) => (isOne ? '1 donor' : `${count} donors`),
   daysLeft: (days: number) => {
     if (days === 0) return 'Last day';

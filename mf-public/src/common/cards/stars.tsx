@@ -1,21 +1,26 @@
 import { StarIcon } from '@nukkad/shared-ui';
 import styles from './cards.module.css';
 import { text } from './cards.text';
+import { type StarFill, starFills } from './stars.model';
 
-const places = [1, 2, 3, 4, 5];
-
-/** How many stars of five somebody gave. */
+/** Stars out of five: those that somebody gave, or a mean to the nearest half. */
 export function Stars({ stars }: { stars: number }) {
   return (
     <span className={styles.stars} role="img" aria-label={text.stars(stars)}>
-      {places.map((place) => (
-        <StarIcon
-          key={place}
-          size={16}
-          fill={place <= stars ? 'currentColor' : 'none'}
-          className={place <= stars ? undefined : styles.empty}
-        />
+      {starFills(stars).map((fill, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: five places that never move
+        <Star key={place} fill={fill} />
       ))}
+    </span>
+  );
+}
+
+function Star({ fill }: { fill: StarFill }) {
+  if (fill === 'full') return <StarIcon size={16} fill="currentColor" />;
+  return (
+    <span className={styles.star}>
+      <StarIcon size={16} fill="none" className={styles.empty} />
+      {fill === 'half' && <StarIcon size={16} fill="currentColor" className={styles.half} />}
     </span>
   );
 }

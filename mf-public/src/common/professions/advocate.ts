@@ -16,6 +16,7 @@ export const advocate: Profession = {
   root: 'Advocates',
   branch: (area) => `${area} Advocates`,
   intro: null,
+  yearsOf: 'practice',
   book: 'Book a Consultation',
   cardLines: qualificationLines,
   page: {

@@ -17,6 +17,7 @@ export const ca: Profession = {
   root: 'Chartered Accountants',
   branch: (area) => `${area} Chartered Accountants`,
   intro: null,
+  yearsOf: 'practice',
   book: 'Book a Consultation',
   cardLines: qualificationLines,
   page: {

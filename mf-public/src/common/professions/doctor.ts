@@ -17,6 +17,7 @@ export const doctor: Profession = {
   root: 'Allopathic Doctors',
   branch: (speciality) => `${speciality[0]?.toUpperCase()}${speciality.slice(1)}s`,
   intro: null,
+  yearsOf: 'practice',
   book: 'appointment',
   cardLines: ({ doctorDetails }) => [
     { label: 'Education', value: doctorDetails?.education?.[0] },

@@ -16,6 +16,7 @@ export const engineer: Profession = {
   root: 'Engineers',
   branch: (field) => `${field} Engineers`,
   intro: null,
+  yearsOf: 'experience',
   book: 'Hire Now',
   cardLines: qualificationLines,
   page: {

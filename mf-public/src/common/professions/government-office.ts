@@ -15,7 +15,9 @@ export const governmentOffice: Profession = {
   heading: (department) => department ?? 'Government Offices',
   root: 'Government Offices',
   branch: (department) => department,
-  intro: 'Offices by department, with their officers, hours, services and the papers they want.',
+  intro:
+    'Offices by department, with their officers, hours, services and the documents they ask for.',
+  yearsOf: 'service',
   book: 'Write a Complaint',
   cardLines: qualificationLines,
   page: {

@@ -16,6 +16,7 @@ export const labour: Profession = {
   root: 'Labours',
   branch: (work) => work,
   intro: null,
+  yearsOf: 'experience',
   book: 'Hire Now',
   cardLines: qualificationLines,
   page: {

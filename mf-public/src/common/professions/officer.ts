@@ -16,6 +16,7 @@ export const officer: Profession = {
   root: 'Officers',
   branch: (kind) => `${kind.replace(/-related$/i, ' Related')} Complaints`,
   intro: 'Find the officer your complaint is about, and read what others have complained of.',
+  yearsOf: 'service',
   book: 'Write a Complaint',
   cardLines: qualificationLines,
   page: {

@@ -79,6 +79,8 @@ export interface Profession {
   /** Last step of the breadcrumb; null where it is the heading. */
   /** A sentence under the heading, where the page needs one. */
   intro: string | null;
+  /** What years are counted of: "practice" of a doctor, "teaching" of a teacher. */
+  yearsOf: string;
   /** What asking for a time is called: "Book a Consultation". */
   book: string;
   cardLines: (vendor: Vendor) => CardLine[];

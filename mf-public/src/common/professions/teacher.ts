@@ -18,6 +18,7 @@ export const teacher: Profession = {
   root: 'Teachers',
   branch: (subject) => `${subject} Teachers`,
   intro: null,
+  yearsOf: 'teaching',
   book: 'Book Trial Lesson',
   cardLines,
   page: {

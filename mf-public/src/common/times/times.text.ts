@@ -15,7 +15,7 @@ export const text = {
   parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   partWith: (part: string, free: number) =>
     `${part} · ${free === 0 ? 'none free' : `${free} free`}`,
-  noTimes: 'No times here on this day.',
+  noTimes: 'No times in this part of the day.',
   slot: (time: string, day: string) => `${time}, ${day}, IST`,
   taken: {
     closed: 'Closed',
@@ -40,9 +40,9 @@ export const text = {
   hoursOption: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
   fullDay: (day: string) => `${day} is full.`,
   join: 'Tell me when a time is free',
-  joining: 'Putting you on the list…',
+  joining: 'Adding you to the waiting list…',
   joinLogin: 'Log in to be told when a time is free',
   joined: (day: string) =>
-    `You are on the list for ${day}. When a time becomes free we keep it for you for ${limits.claimMinutes} minutes and tell you.`,
-  notJoined: 'You could not be put on the list. Check your connection, then try again.',
+    `You are on the waiting list for ${day}. When a time becomes free, we tell you and keep it for you for ${limits.claimMinutes} minutes.`,
+  notJoined: 'We could not add you to the waiting list. Check your connection, then try again.',
 } as const;

@@ -18,7 +18,7 @@ export function CardFacts({ vendor }: { vendor: VendorCardView }) {
       </Fact>
       {years !== null && (
         <Fact label={text.experience} icon={<ClockIcon size={16} />}>
-          {text.years(years)}
+          {years}
         </Fact>
       )}
       {languages !== null && (

@@ -1,6 +1,7 @@
 import type { Vendor } from '@nukkad/platform/contract';
 import { aVendor } from '@nukkad/platform/testing';
 import { doctor } from '../professions/doctor';
+import { labour } from '../professions/labour';
 import { officer } from '../professions/officer';
 import { slotWords, titleOf, vendorCardView } from './vendor-card.model';
 
@@ -55,7 +56,9 @@ test('a record of hardly anything makes a card all the same', () => {
 
 test('distance, years and the fastest replies are told where they are known', () => {
   const near = aVendor({ km: 2.34, experienceYears: 7, replyMinutes: 20 });
-  expect(vendorCardView(near, doctor)).toMatchObject({ km: '2.3', years: 7, replyMinutes: 20 });
+  const known = { km: '2.3', years: '7 years of practice', replyMinutes: 20 };
+  expect(vendorCardView(near, doctor)).toMatchObject(known);
+  expect(vendorCardView(near, labour).years).toBe('7 years of experience');
   // Her lines already say so.
   expect(vendorCardView(aVendor({ replyMinutes: 21 }), doctor)).toMatchObject({
     years: null,

@@ -1,5 +1,6 @@
 import { limits, type Rating, type Vendor } from '@nukkad/platform/contract';
 import { formatMoney, formatNearTime, formatTime } from '@nukkad/platform/format';
+import * as common from '../common.text';
 import { indianDay } from '../moments.model';
 import type { Profession } from '../professions/profession';
 
@@ -16,8 +17,8 @@ export interface VendorCardView {
   place: string | null;
   /** Kilometres from where somebody looks: `2.3`; null where unknown, or just there. */
   km: string | null;
-  /** Whole years; null where none are known, or where a line names them already. */
-  years: number | null;
+  /** `7 years of teaching`; null where none are known, or where a line names them already. */
+  years: string | null;
   /** Median minutes until an answer, of the fastest; null of others, or where nothing is known. */
   replyMinutes: number | null;
   /** Free times, soonest first; none where nobody can be booked. */
@@ -46,7 +47,7 @@ export function vendorCardView(vendor: Vendor, profession: Profession): VendorCa
     rating: vendor.rating ?? null,
     place: locality ? `${locality.name}, ${locality.city}` : null,
     km: typeof vendor.km === 'number' && vendor.km >= 0.1 ? vendor.km.toFixed(1) : null,
-    years: yearsBeside(lines, vendor.experienceYears),
+    years: yearsBeside(lines, vendor.experienceYears, profession),
     replyMinutes: fastReplyOf(vendor),
     slots: page.actions.includes('book')
       ? (vendor.nextSlots ?? []).slice(0, limits.slotsOnCard)
@@ -77,9 +78,14 @@ function languagesBeside(lines: VendorCardView['lines'], languages: string[] | u
   return lines.some(({ value }) => value?.includes(named)) ? null : named;
 }
 
-function yearsBeside(lines: VendorCardView['lines'], years: number | undefined): number | null {
+function yearsBeside(
+  lines: VendorCardView['lines'],
+  years: number | undefined,
+  { yearsOf }: Profession,
+): string | null {
   if (!years) return null;
-  return lines.some(({ value }) => value?.includes(`${years} year`)) ? null : years;
+  const isNamed = lines.some(({ value }) => value?.includes(`${years} year`));
+  return isNamed ? null : common.years(years, yearsOf);
 }
 
 /** How a free time is written on a card, and read out. */

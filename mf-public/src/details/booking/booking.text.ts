@@ -8,5 +8,5 @@ export const text = {
   opening: 'Opening…',
   complain: 'Write a Complaint',
   complainWhy: (name: string) =>
-    `Something went wrong with ${name}’s office? Say what happened: you get a number and see how it goes on.`,
+    `Something went wrong with ${name}’s office? Say what happened: you get a number and can follow what happens next.`,
 } as const;

@@ -1,7 +1,7 @@
 export const text = {
   part: 'complaints',
   heading: 'Complaints',
-  intro: 'Names and private details are taken out before a complaint is published.',
+  intro: 'Names and private details are removed before a complaint is published.',
   loading: 'Loading complaints',
   what: 'complaints',
   total: (count: string) => (count === '1' ? '1 complaint' : `${count} complaints`),

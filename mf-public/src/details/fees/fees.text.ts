@@ -19,10 +19,10 @@ export const text = {
   buyPart: 'purchase',
   buyFrom: (lessons: number, name: string) => `Buy ${lessons} lessons with ${name}`,
   buyWhy: (lessons: number, minutes: number, price: string) =>
-    `${lessons} lessons of ${minutes} min for ${price}. Each is booked when you want it, and paid for already.`,
-  login: 'Lessons bought ahead belong to an account: log in to buy them.',
+    `${lessons} lessons of ${minutes} min for ${price}. Book each one when you like: it is already paid for.`,
+  login: 'Log in to buy lessons: they are kept in your account.',
   loginWay: 'Log in',
-  goOn: 'Go on to the payment',
+  goOn: 'Continue to payment',
   goingOn: 'One moment…',
   bought: (lessons: number) => `${lessons} lessons are yours.`,
   boughtWhy: 'Choose a time, and pay with a lesson you have bought.',

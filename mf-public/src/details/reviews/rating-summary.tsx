@@ -1,4 +1,5 @@
 import { limits, type ReviewsAnswer } from '@nukkad/platform/contract';
+import { formatRating } from '@nukkad/platform/format';
 import { RatingLine, StarIcon } from '@nukkad/shared-ui';
 import { barsOf, grouped } from './reviews.model';
 import styles from './reviews.module.css';
@@ -17,7 +18,7 @@ export function RatingSummary({ rating, histogram, total }: Props) {
         </div>
       ) : (
         <p className={styles.mean}>
-          <strong className={styles.average}>{rating.average.toFixed(1)}</strong>
+          <strong className={styles.average}>{formatRating(rating.average)}</strong>
           <span className={styles.muted}>{text.total(grouped(total))}</span>
         </p>
       )}

@@ -1,6 +1,6 @@
 export const text = {
   title: 'Need Help',
-  lead: 'Write to us: a person reads it and answers by e-mail.',
+  lead: 'Write to us: a person reads it and answers by email.',
   form: 'Need Help',
   firstName: 'First name',
   lastName: 'Last name',
@@ -11,6 +11,6 @@ export const text = {
   sending: 'Sending…',
   done: (number: string) => `Ticket ${number}`,
   doneWhy: (email: string) =>
-    `Your message has arrived. A letter to ${email} has a link where you can follow it and write more; we answer there too.`,
+    `We have your message. The link in our email to ${email} lets you follow it and write more; we answer there too.`,
   again: 'Write another message',
 } as const;

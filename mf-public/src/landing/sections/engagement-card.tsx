@@ -1,6 +1,6 @@
 import { Link } from '@nukkad/platform';
 import type { Booking, Engagement } from '@nukkad/platform/contract';
-import { formatDate } from '@nukkad/platform/format';
+import { formatDate, formatRating } from '@nukkad/platform/format';
 import { Avatar, Card, stretchedLinkClass } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import { Stars } from '../../common/cards/stars';
@@ -10,13 +10,13 @@ import styles from './sections.module.css';
 import { text } from './sections.text';
 
 export function EngagementCard({ engagement }: { engagement: Engagement }) {
-  const { img, name, service, about, date, stars, rating, vendor, isSample } = engagement;
+  const { img, name, service, about, date, rating, vendor, isSample } = engagement;
   return (
     <PersonCard to={vendorAddress(vendor)} img={img} name={name} service={service}>
       <p className={styles.about}>{about}</p>
       <p className={styles.facts}>
-        <Stars stars={stars} />
-        <span>{rating.toFixed(1)}</span>
+        <Stars stars={rating} />
+        <span aria-hidden="true">{formatRating(rating)}</span>
         <time dateTime={date}>{formatDate(date)}</time>
         <TrustBadges isVerified={false} isSample={isSample} />
       </p>

@@ -95,6 +95,13 @@ test('who is signed in sees their own past bookings, until they sign out', async
   expect(await screen.findByText('Done for others')).toBeVisible();
 });
 
+test('the stars of an engagement are those of the figure beside them', async () => {
+  const wire = fakeWire({ getEngagements: () => [anEngagement({ stars: 4, rating: 4.8 })] });
+  renderScreen(Engagements, { wire });
+  expect(await screen.findByRole('img', { name: '4.8 out of 5 stars' })).toBeVisible();
+  expect(screen.getByText('4.8')).toBeVisible();
+});
+
 test('a popular search is run at a press, and remembered', async () => {
   recentSearches.clear();
   const wire = fakeWire({ getTrendingSearches: () => ['Criminal Lawyer', 'Maid'] });
@@ -122,7 +129,7 @@ test('a campaign shows how far it has come, beside the ways to take part', async
   expect(await link('A reading room for Agara')).toHaveAttribute('href', '/campaigns/reading-room');
   expect(screen.getByText('₹1,20,000')).toBeVisible();
   expect(screen.getByText('raised of ₹3,60,000')).toBeVisible();
-  expect(screen.getByRole('progressbar', { name: '33 % of the goal' })).toHaveValue(33);
+  expect(screen.getByRole('progressbar', { name: '33\u00a0% of the goal' })).toHaveValue(33);
   expect(screen.getByText('132 donors')).toBeVisible();
   expect(screen.getByText('21 days left')).toBeVisible();
   expect(await link('Start fundraising')).toHaveAttribute('href', '/start-fundraising');

@@ -1,18 +1,18 @@
 export const text = {
   professions: 'Find by Profession',
-  professionsLead: 'Everyone of a profession, with filters for what matters to you',
+  professionsLead: 'Browse a profession and filter by what matters to you',
   professionsName: 'professions',
   noProfessions: 'No professions yet',
   noProfessionsWhy: 'They appear here as soon as the first category opens.',
 
   engagements: 'Previous Engagements',
-  engagementsLead: 'What was done for others lately, told with their consent',
+  engagementsLead: 'Work done recently for others, shared with their consent',
   engagementsName: 'engagements',
   ownEngagementsLead: 'Your past bookings, by profession',
   ownEngagementsName: 'past bookings',
   yourBooking: (reference: string) => `Your booking ${reference}`,
-  noOwnEngagements: 'No past booking of yours here yet',
-  noOwnEngagementsWhy: 'What you book with people of this profession appears here once it is over.',
+  noOwnEngagements: 'No past bookings here yet',
+  noOwnEngagementsWhy: 'Your bookings with these professionals appear here afterwards.',
   tabs: {
     doctor: 'Doctors',
     engineer: 'Engineers',
@@ -26,7 +26,7 @@ export const text = {
   viewAll: 'VIEW ALL',
   viewAllOf: (tab: string) => `VIEW ALL: ${tab}`,
   noEngagements: 'Nothing to show here yet',
-  noEngagementsWhy: 'Finished work appears here when those it was done for agree.',
+  noEngagementsWhy: 'Finished work appears here when the customer agrees.',
 
   searches: 'Popular Searches',
   searchesLead: 'What people look for these days',
@@ -35,32 +35,32 @@ export const text = {
   noSearchesWhy: 'They appear here when enough people have searched.',
 
   locations: 'Features Locations',
-  locationsLead: 'States in which professionals are listed',
+  locationsLead: 'States where professionals are listed',
   locationsName: 'locations',
   cities: (count: string, isOne: boolean) => (isOne ? '1 city' : `${count} cities`),
   noLocations: 'No locations yet',
   noLocationsWhy: 'A state appears here with its first professional.',
 
   mostViewed: 'Most Viewed',
-  mostViewedLead: 'Whose pages were opened most in the last 30 days',
+  mostViewedLead: 'The most visited profiles of the last 30 days',
   mostViewedName: 'most viewed professionals',
   consultations: (count: string) => `${count} consultations`,
   years: (years: number) => (years === 1 ? '1 year of experience' : `${years} years of experience`),
-  noMostViewed: 'Nobody stands out yet',
-  noMostViewedWhy: 'Whoever is looked at most appears here.',
+  noMostViewed: 'Nobody here yet',
+  noMostViewedWhy: 'The most visited profiles appear here.',
 
   campaigns: 'Ongoing Campaigns',
-  campaignsLead: 'People nearby who raise money, and how far they have come',
+  campaignsLead: 'People nearby raising money, and how far they have got',
   campaignsName: 'campaigns',
   allCampaigns: 'See all campaigns',
-  noCampaigns: 'No campaign is running',
+  noCampaigns: 'No campaigns right now',
   noCampaignsWhy: 'The next one appears here as soon as it is published.',
   promos: 'Take part',
   promosOf: [
     {
       to: '/start-fundraising',
       title: 'Start fundraising',
-      why: 'Tell what you need and why. People nearby can give from the first day.',
+      why: 'Say what you need and why. People nearby can give from the first day.',
     },
     {
       to: '/donate',
@@ -70,7 +70,7 @@ export const text = {
     {
       to: '/complaints',
       title: 'Raise a Complaint',
-      why: 'Report a service that went wrong, and follow what becomes of it.',
+      why: 'Report a service that went wrong, and follow what happens next.',
     },
   ],
 
@@ -87,9 +87,9 @@ export const text = {
   noFaqWhy: 'Ask yours with the form below.',
 
   stories: 'Customer Stories',
-  storiesLead: 'How it went for others, told with their consent',
+  storiesLead: 'How it went for others, shared with their consent',
   storiesName: 'stories',
   allStories: 'See all stories',
   noStories: 'No stories yet',
-  noStoriesWhy: 'The first ones appear when customers agree to tell theirs.',
+  noStoriesWhy: 'The first ones appear when customers agree to share theirs.',
 } as const;

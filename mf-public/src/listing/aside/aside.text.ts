@@ -11,26 +11,26 @@ export const text = {
   requested: 'Your request is on its way',
   requestedWhy: (count: number, one: string, many: string) =>
     count === 1
-      ? `1 ${one} is asked to call you back.`
-      : `${count} ${many} are asked to call you back.`,
+      ? `We have asked 1 ${one} to call you back.`
+      : `We have asked ${count} ${many} to call you back.`,
   nobodyAsked: 'Nobody is free to call back right now. We keep your request and pass it on.',
   reference: 'Reference',
   another: 'Send another',
   question: 'Ask a free question',
   questionWhy: (one: string) =>
-    `Anonymous and public: a verified ${one} answers, after we have read it.`,
+    `Anonymous and public: we check it first, then a verified ${one} can answer.`,
   yourQuestion: 'Your question',
-  email: 'Email, to be told of the answer (optional)',
+  email: 'Email, to hear of the answer (optional)',
   ask: 'Ask',
   asking: 'Asking…',
-  asked: 'Your question is with us',
+  asked: 'We have your question',
   askedWhy: (email: string) =>
     email === ''
-      ? 'We read it first; then it appears here, and a professional can answer.'
-      : `We read it first; then it appears here, and a professional can answer. We write to ${email} when it does.`,
+      ? 'We read it first. Then it appears here, and a professional can answer.'
+      : `We read it first. Then it appears here, and a professional can answer. We will write to ${email} about it.`,
   askAnother: 'Ask another',
   sponsored: 'Sponsored',
   faq: 'Frequently asked questions',
   faqWhat: 'questions and answers',
-  answered: 'Questions of visitors',
+  answered: 'Questions from visitors',
 } as const;

@@ -3,5 +3,5 @@ export const text = {
   none: 'No government offices here yet',
   noneWhy: 'This part of the directory has not opened.',
   description:
-    'Government offices by department: officers, working hours, services with their fees and days, and the papers they want.',
+    'Government offices by department: officers, working hours, services with their fees and days, and the documents they ask for.',
 } as const;

@@ -5,7 +5,7 @@ export const text = {
   one: 'professional',
   many: 'professionals',
   corrected: (term: string) => `Showing results for “${term}”`,
-  correctedWhy: (typed: string) => `Nobody is found for “${typed}” as it was written.`,
+  correctedWhy: (typed: string) => `Nothing matches “${typed}”.`,
   didYouMean: 'Did you mean',
   understoodAs: 'Best category',
   professions: 'Professions',

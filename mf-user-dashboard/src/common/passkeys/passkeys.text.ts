@@ -13,7 +13,7 @@ const obstacles: Record<PasskeyObstacle, string> = {
 
 export const text = {
   title: 'Passkeys',
-  why: 'Sign in with your fingerprint, face or screen lock instead of a password. A passkey cannot be guessed, and works on this site alone.',
+  why: 'Sign in with your fingerprint, face or screen lock instead of a password. A passkey cannot be guessed, and works only on this site.',
   what: 'passkeys',
   none: 'You have no passkey yet.',
   add: 'Add a passkey',
@@ -28,7 +28,7 @@ export const text = {
   rename: 'Rename',
   renameOf: (name: string) => `Rename ${name}`,
   name: 'Name',
-  renamed: (name: string) => `It is called ${name} now.`,
+  renamed: (name: string) => `It is now called ${name}.`,
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove ${name}?`,

@@ -4,10 +4,10 @@ export const text = {
   recommends: 'I would recommend them',
   words: 'Your review',
   wordsHint: 'What helps the next person: what was done, how, and whether it was worth it.',
-  story: 'May we tell this as a story?',
+  story: 'May we share this as a customer story?',
   storyHint: (name: string | null) =>
-    `From four stars on, with the name ${name ?? 'your reviews carry'}. We read it first, and you can take it back at any time.`,
-  storyAgain: 'Other words are read again before they are told.',
+    `For four stars or more, with the name ${name ?? 'on your reviews'}. We read it first, and you can take it back at any time.`,
+  storyAgain: 'If you change the words, we read them again before sharing.',
   blind: (days: number) =>
-    `It is public when the professional has written about the appointment too, after ${days} days at most. Until then neither of you sees the other’s words.`,
+    `It becomes public when the professional has reviewed the appointment too, or after ${days} days. Until then neither of you sees the other’s words.`,
 } as const;

@@ -52,7 +52,7 @@ test('a case tells everything that is known of it', async () => {
   const { container } = open();
   expect(await screen.findByText('C-000012')).toBeVisible();
   const facts = container.querySelector('dl');
-  for (const fact of ['Meera Iyer', 'Prestige Homes', 'Property', 'Evidence', 'Going on', MOMENT]) {
+  for (const fact of ['Meera Iyer', 'Prestige Homes', 'Property', 'Evidence', 'Open', MOMENT]) {
     expect(facts).toHaveTextContent(fact);
   }
   const lines = within(await part(text.hearings)).getAllByRole('listitem');

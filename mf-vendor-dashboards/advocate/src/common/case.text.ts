@@ -17,6 +17,6 @@ export const outcomes: Readonly<Record<CaseOutcome, string>> = {
   withdrawn: 'Withdrawn',
 };
 
-export const open = 'Going on';
+export const open = 'Open';
 export const nothing = '–';
 export const tooLong = (most: number) => `Use ${most} characters or fewer`;

@@ -2,7 +2,7 @@ import { type ComplaintStatus, limits } from '@nukkad/platform/contract';
 
 const levels: Record<number, string> = {
   2: 'It has moved up to the head of your office.',
-  3: 'It has moved up to the people of Nukkad.',
+  3: 'It has moved up to the Nukkad team.',
 };
 
 export const text = {
@@ -12,7 +12,7 @@ export const text = {
   latest: 'Latest Complaints',
   viewAll: 'View All',
   none: 'No complaints are published',
-  noneWhy: 'What people complain of about you stands here as everybody may read it.',
+  noneWhy: 'Complaints about you appear here as everyone can read them.',
   statuses: {
     received: 'Received',
     'in-progress': 'In progress',
@@ -26,18 +26,18 @@ export const text = {
   unread: 'Unread Messages',
   rating: 'Overall Ratings',
   from: (name: string) => `From ${name}`,
-  unnamed: 'From somebody who wants to stay unnamed',
+  unnamed: 'From someone who wants to stay anonymous',
   due: (day: string) => `Next step by ${day}`,
   moved: (level: number) => levels[level] ?? '',
-  takeUp: 'We look at it',
-  takeUpOf: (number: string) => `We look at it: ${number}`,
-  takingUp: 'Saying that you look at it',
+  takeUp: 'We are looking into it',
+  takeUpOf: (number: string) => `We are looking into it: ${number}`,
+  takingUp: 'Saying that you are looking into it',
   write: 'Answer',
   writeTo: (number: string) => `Answer ${number}`,
   yourAnswer: 'Your answer',
-  answerHint: 'Everybody can read it, and it cannot be changed. Name no private people.',
+  answerHint: 'Everyone can read it, and it cannot be changed. Do not name private people.',
   publish: 'Publish answer',
   publishing: 'Publishing…',
-  published: 'Your answer is published, and who complained is told.',
+  published: 'Your answer is published, and we have told the person who complained.',
   tooLong: `Write at most ${limits.complaintTextMaxLength} characters.`,
 } as const;

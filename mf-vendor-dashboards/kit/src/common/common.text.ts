@@ -13,13 +13,13 @@ export const savedResults = 'Showing what was loaded before';
 export const savedResultsWhy = (what: string) => `Newer ${what} could not be loaded.`;
 export const partMissing = 'The rest of the page works. Check your connection, then try again.';
 export const notStored =
-  'This was not stored, because no answer came from Nukkad. What you typed is still here: check your connection, then try again.';
+  'This was not saved, because no answer came from Nukkad. What you typed is still here: check your connection, then try again.';
 export const notStoredOurFault =
-  'This was not stored. What you typed is still here: try again in a moment.';
-export const demonstrated = 'This is a demonstration with sample data: nothing is stored.';
-export const tooOften = 'That was asked for too often.';
+  'This was not saved. What you typed is still here: try again in a moment.';
+export const demonstrated = 'This is a demo with sample data: nothing is saved.';
+export const tooOften = 'You have tried this too often.';
 export const tryAgainIn = (minutes: number) =>
   minutes <= 1 ? 'Try again in a minute.' : `Try again in ${minutes} minutes.`;
-export const kept = 'What you had begun to write is still here.';
+export const kept = 'What you started writing is still here.';
 export const notDone = (what: string) => `${what} did not work. Try again.`;
 export const tooLong = (most: number) => `Use ${most} characters or fewer`;

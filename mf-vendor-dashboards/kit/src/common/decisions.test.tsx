@@ -125,7 +125,7 @@ test('answered elsewhere meanwhile: said, and the row shows how it is', async ()
   answer('declined');
   await wait(limits.decisionUndo);
   expect(await screen.findByText('declined')).toBeVisible();
-  expect(said().at(-1)).toMatch(/answered meanwhile/);
+  expect(said().at(-1)).toMatch(/answered in the meantime/);
   expect(calls(wire, 'getPracticeBookings')).toHaveLength(2);
 });
 
@@ -139,7 +139,7 @@ test('a lost connection puts the request back, and says so', async () => {
   await press(text.accept(NAME));
   await wait(limits.decisionUndo);
   expect(await screen.findByRole('button', { name: text.accept(NAME) })).toBeVisible();
-  expect(said().at(-1)).toMatch(/as it was: no answer came/);
+  expect(said().at(-1)).toMatch(/has not changed: no answer came/);
 });
 
 test('whoever leaves the page has decided', async () => {

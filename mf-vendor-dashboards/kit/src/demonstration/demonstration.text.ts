@@ -1,6 +1,6 @@
 export const text = {
-  title: 'This is a demonstration with sample data',
-  why: 'The people and bookings are invented, and nothing you do here is stored.',
+  title: 'This is a demo with sample data',
+  why: 'The people and bookings are made up, and nothing you do here is saved.',
   join: 'List yourself',
   part: 'demonstration',
 } as const;

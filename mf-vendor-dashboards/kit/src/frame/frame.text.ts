@@ -14,6 +14,6 @@ export const text = {
   logoutNext: 'To come back you need your email and password.',
   loggingOut: 'Logging out…',
   loggedOut: 'You are logged out.',
-  unknownRoom: 'There is no such part of your dashboard',
-  unknownRoomNext: (room: string) => `You see ${room} instead. The menu has everything there is.`,
+  unknownRoom: 'Your dashboard has no such page',
+  unknownRoomNext: (room: string) => `You see ${room} instead. The menu shows all pages.`,
 } as const;

@@ -3,7 +3,7 @@ export const text = {
   what: 'conversations',
   threadWhat: 'conversation',
   none: 'No conversations yet',
-  noneWhy: 'What clients write to you comes here, and you can answer it here.',
+  noneWhy: 'Messages from clients appear here, and you can answer them here.',
   home: 'Back to the dashboard',
   me: (words: string) => `You: ${words}`,
   empty: 'Nothing written yet',
@@ -12,11 +12,11 @@ export const text = {
   talk: (name: string) => `Conversation with ${name}`,
   earlierTalk: 'Earlier messages',
   earlier: 'Show earlier messages',
-  begin: 'Write the first message. They are told that it came.',
+  begin: 'Write the first message. We tell them about it.',
   write: (name: string) => `Your message to ${name}`,
   masked: 'Contact details are hidden',
   maskedWhy: (name: string) =>
-    `Telephone numbers, e-mail and web addresses are not shown before ${name} has a booking with you.`,
-  gone: 'There is no such conversation of yours',
+    `Phone numbers, email and web addresses are hidden until ${name} has a booking with you.`,
+  gone: 'We could not find this conversation',
   goneWhy: 'It may belong to another account.',
 } as const;

@@ -1,11 +1,11 @@
 export const text = {
   title: 'Questions',
   what: 'questions',
-  lead: 'Visitors ask these without their name. Your answer is public, under your name, with a link to your page.',
+  lead: 'Visitors ask these anonymously. Your answer is public, under your name, with a link to your page.',
   notYet: 'You can answer once you are verified and listed',
   notYetWhy: 'Until then you can read what is asked.',
   none: 'Nobody has asked yet',
-  noneWhy: 'Questions that visitors ask your profession stand here as soon as we have read them.',
+  noneWhy: 'Questions for your profession appear here as soon as we have read them.',
   spec: (slug: string) => slug.replaceAll('-', ' '),
   answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
   noAnswers: 'No answer yet',
@@ -19,5 +19,5 @@ export const text = {
   publish: 'Publish answer',
   publishing: 'Publishing…',
   published: 'Your answer is public.',
-  hint: 'Say what holds in general, and when somebody should come. No telephone numbers.',
+  hint: 'Say what is true in general, and when someone should see you. No phone numbers.',
 } as const;

@@ -159,7 +159,7 @@ test('a policy is saved', async () => {
   const { wire } = open(['policy'], { changePolicy: ({ body }) => body as never });
   const form = await part(policyText.part);
   await userEvent.click(form.getByRole('checkbox', { name: policyText.isAskedFirst }));
-  await retype(form.getByRole('textbox', { name: /^Clients cancel/ }), '24');
+  await retype(form.getByRole('textbox', { name: /^Free cancellation/ }), '24');
   await userEvent.click(form.getByRole('button', { name: common.save }));
   await waitFor(() => expect(asked(wire, 'changePolicy')).toHaveLength(1));
   expect(asked(wire, 'changePolicy')[0]?.body).toEqual({

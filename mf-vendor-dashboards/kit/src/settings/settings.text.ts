@@ -29,7 +29,7 @@ export const text = {
   earlier: (name: string) => `Move ${name} up`,
   later: (name: string) => `Move ${name} down`,
   moving: (name: string) => `Moving ${name}`,
-  full: 'There are as many as there can be. Remove one to add another.',
+  full: 'You have reached the limit. Remove one to add another.',
   amountWrong: 'Enter an amount of 0 or more',
   numberWrong: 'Enter a number',
   name: 'Name',
@@ -45,15 +45,15 @@ export const text = {
 export const profileText = {
   part: 'Profile',
   title: 'Title',
-  titleHint: 'Below your name: “Dentist”',
+  titleHint: 'Shown below your name: “Dentist”',
   about: 'About you',
   languages: 'Languages',
   qualifications: 'Qualifications',
   qualificationsHint: 'One on each line',
   landmark: 'Landmark',
   parking: 'Parking',
-  isAgreed: 'The fee is agreed upon',
-  fee: 'Fee that lists show',
+  isAgreed: 'The fee is agreed with each client',
+  fee: 'Fee shown in lists',
   per: 'Fee per',
   perHint: 'One word: visit, hour, lesson',
   perWrong: 'Use small letters: visit, hour, lesson',
@@ -65,7 +65,7 @@ export const profileText = {
 
 export const claimsText = {
   title: 'Waiting for review',
-  why: 'Your page is verified, so a new title or qualification is shown only after we have checked it. Until then your page says what was checked before.',
+  why: 'Your page is verified, so we check a new title or qualification before showing it. Until then your page stays as it was.',
   kinds: { title: 'Title', qualification: 'Qualification' },
   states: { waiting: 'Waiting for review', rejected: 'Not approved' },
   reason: (reason: string) => `Why: ${reason}`,
@@ -84,7 +84,7 @@ export const photoText = {
   alt: (name: string) => `Photo of ${name}`,
   remove: 'Remove photo',
   removing: 'Removing the photo',
-  removed: 'The photo is removed: a drawing stands in its place.',
+  removed: 'The photo is removed. A drawing is shown instead.',
   changed: 'The photo is changed. Visitors see it in a moment.',
 };
 
@@ -92,7 +92,7 @@ export const uploadText = {
   noConnection: 'No connection. Try again.',
   refused: 'This file cannot be read as a JPEG or PNG picture.',
   tooLarge: 'This file is too large.',
-  failed: 'It was not stored. Try again.',
+  failed: 'It was not saved. Try again.',
 };
 
 export const documentsText = {
@@ -143,21 +143,21 @@ export const hoursText = {
   bufferBefore: 'Time kept free before',
   bufferAfter: 'Time kept free after',
   notice: 'Shortest notice',
-  noticeHint: 'How long before its start a time can still be booked',
-  horizon: 'Days ahead that can be booked',
+  noticeHint: 'How long before the start a time can still be booked',
+  horizon: 'How many days ahead people can book',
   zone: 'Time zone',
-  never: 'You are never open: nobody can book you.',
+  never: 'No open hours: nobody can book you.',
 };
 
 export const holidaysText = {
   part: 'Holidays and other days',
-  lead: 'Days that are not as their weekday. What is booked already stays.',
+  lead: 'Days that differ from your usual week. Existing bookings stay.',
   from: (first: string, last: string) => `${first} to ${last}`,
   before: 'Six weeks earlier',
   after: 'Six weeks later',
-  none: 'No such day in these weeks.',
+  none: 'No such days in these weeks.',
   closed: 'Closed',
-  open: 'Open as well',
+  open: 'Extra hours',
   allDay: 'all day',
   hours: (from: string, to: string) => `${from} to ${to}`,
   add: 'Add a day',
@@ -174,11 +174,11 @@ export const holidaysText = {
 export const policyText = {
   part: 'Booking policy',
   isAskedFirst: 'Ask me before a booking is confirmed',
-  cancelHours: 'Clients cancel until so many hours before',
-  moveHours: 'Clients move until so many hours before',
+  cancelHours: 'Free cancellation until this many hours before',
+  moveHours: 'Rescheduling until this many hours before',
   meetingUrl: 'Video meeting link',
   meetingUrlHint:
-    'Where you meet clients by video. Both of you are given it when a booking is confirmed.',
+    'Where you meet clients by video. Both of you get it when a booking is confirmed.',
   meetingUrlWrong: 'Enter a web address that begins with https://',
 };
 
@@ -189,7 +189,7 @@ export const servicesText = {
   none: 'No services yet. Add what people come to you for.',
   minutes: 'Duration in minutes',
   pricing: 'Price',
-  whole: 'For the whole',
+  whole: 'Fixed price',
   hourly: 'Per hour',
   rate: 'Rate per hour',
   otherCharges: 'Other charges',
@@ -201,7 +201,7 @@ export const packagesText = {
   part: 'Lesson packages',
   add: 'Add a package',
   newOne: 'New package',
-  none: 'No packages yet. Sell several lessons at once, cheaper than one by one.',
+  none: 'No packages yet. Sell several lessons together at a lower price.',
   lessons: 'Lessons',
   minutes: 'Minutes of one lesson',
   fee: 'Price of the package',
@@ -220,5 +220,5 @@ export const portfolioText = {
   pictureMissing: 'Choose a picture',
   pictureWaiting: 'Wait until the picture is sent',
   sure: (title: string) => `Remove ${title}?`,
-  sureWhy: 'The work and its picture go from your page. This cannot be undone.',
+  sureWhy: 'The work and its picture are removed from your page. This cannot be undone.',
 };

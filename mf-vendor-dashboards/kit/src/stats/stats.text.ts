@@ -50,8 +50,8 @@ export const text = {
   next: 'Next Appointment',
   unknown: 'Not noted',
   noVisit: 'No visits yet',
-  nobody: 'Nobody is expected',
-  nobodyWhy: 'The next confirmed appointment stands here with what you noted of the patient.',
+  nobody: 'No upcoming appointments',
+  nobodyWhy: 'Your next confirmed appointment appears here, with your notes on the patient.',
   cm: (height: number) => `${height} cm`,
   kg: (weight: number) => `${weight} kg`,
 };

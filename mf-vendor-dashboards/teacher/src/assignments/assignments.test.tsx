@@ -123,7 +123,7 @@ async function fillIn() {
   await press(text.set);
   const drawer = within(await screen.findByRole('dialog', { name: text.set }));
   await userEvent.type(drawer.getByRole('textbox', { name: /Title/ }), 'A poem');
-  await userEvent.type(drawer.getByRole('textbox', { name: /What is to be done/ }), 'Learn it.');
+  await userEvent.type(drawer.getByRole('textbox', { name: /What to do/ }), 'Learn it.');
   const day = drawer.getByRole('group', { name: /Hand in by/ });
   for (const [part, typed] of [
     ['day', '07'],

@@ -1,9 +1,11 @@
+import { formatPercent } from '@nukkad/platform/format';
+
 export const text = {
   progress: 'Progress',
   credits: 'Credits',
   lessons: (count: number) => (count === 1 ? '1 lesson' : `${count} lessons`),
   marks: (percent: number, graded: number) =>
-    `${percent}% of the marks of ${graded} ${graded === 1 ? 'assignment' : 'assignments'}`,
+    `${formatPercent(percent)} of the marks of ${graded} ${graded === 1 ? 'assignment' : 'assignments'}`,
   toMark: (count: number) => `${count} to be marked`,
   assignments: 'Assignments',
   assignmentsOf: (student: string) => `Assignments of ${student}`,
