@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config';
+import type { Settings } from './installation';
 
 /**
  * The attacks that found holes, replayed on a running product under both settings. `npm run attacks`
  * builds and runs them.
  */
-export default defineConfig({
+export default defineConfig<object, { settings: Settings }>({
   ...journeys,
   testDir: '.',
   testIgnore: [],
