@@ -76,6 +76,7 @@ export const journeysByPart = {
   'onboarding.spec.ts': ['mf-onboarding', 'mf-operator/verification', 'mf-auth/list-yourself'],
   'operator-desk.spec.ts': ['mf-operator', 'mf-operator/desk', 'mf-operator/audit'],
   'outage.spec.ts': ['shell/remotes', 'shell/frame', 'mf-public/listing', 'platform'],
+  'packages.spec.ts': ['platform', 'shared-ui', 'mf-vendor-dashboards/kit'],
   'passkeys.spec.ts': [
     'mf-auth/login',
     'mf-user-dashboard/personal-info',

@@ -34,6 +34,15 @@ test('a remote of button, card and tabs carries neither calendar nor table nor c
   }
 });
 
+test('a remote takes what the page has once from the page', async () => {
+  const modules = await modulesOf('small-remote');
+  const consumed = modules.filter((name) => name.startsWith('consume-shared-module'));
+  assert.ok(consumed.some(within('@nukkad/platform')), consumed.join());
+  for (const brought of ['ky', 'zustand', 'luxon', 'react-dom', 'react-router', '@tanstack']) {
+    assert.deepEqual(modules.filter(within(`node_modules/${brought}/`)), []);
+  }
+});
+
 test('what a remote does use is there, and React Aria speaks English only', async () => {
   const modules = await modulesOf('large-remote');
   for (const used of [

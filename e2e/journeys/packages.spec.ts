@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type { PartFacts } from '@nukkad/platform/contract';
+import { expect, test } from '@playwright/test';
+import { distsOfAll, readJson } from '../support/repository';
+
+const facts = distsOfAll().map((dist) => readJson<PartFacts>(path.join(dist, 'facts.json')));
+const partsWith = (name: string) =>
+  facts
+    .filter(({ packages }) => packages.some((one) => one.name === name))
+    .map(({ part }) => part)
+    .sort();
+
+for (const name of ['ky', 'zustand', 'react-router', '@tanstack/query-core']) {
+  test(`${name} comes with the shell, once`, () => {
+    expect(partsWith(name)).toEqual(['shell']);
+  });
+}
+
+test('luxon comes with dashboards, and with nothing that a visitor loads', () => {
+  expect(partsWith('luxon')).toContain('mf-doctor');
+  const visitors = ['shell', 'mf-public', 'mf-auth'];
+  expect(partsWith('luxon').filter((part) => visitors.includes(part))).toEqual([]);
+});
+
+test('charts come with dashboards, and with nothing that a visitor loads', () => {
+  expect(partsWith('apexcharts')).toEqual(['mf-doctor', 'mf-teacher', 'shared-ui']);
+});
