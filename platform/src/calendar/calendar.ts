@@ -1,4 +1,5 @@
 import { DateTime, IANAZone } from 'luxon';
+import { timeAt } from './clock';
 import { instantOfWall } from './wall-clock';
 
 /*
@@ -8,9 +9,16 @@ import { instantOfWall } from './wall-clock';
  */
 
 export { minutesOf, timeAt } from './clock';
+export { INDIA } from './india';
 export { instantOfWall } from './wall-clock';
 
 export type Instant = Date | string | number;
+
+/** Days from one to another, both included. */
+export interface DaySpan {
+  from: string;
+  to: string;
+}
 
 /** The day a week begins with. */
 export type WeekStart = 'monday' | 'sunday';
@@ -47,21 +55,21 @@ export function weekdayOf(day: string): number {
   return dateOf(day).weekday;
 }
 
-/** The first day of the week a day is in. */
-export function weekStartOf(day: string, start: WeekStart = 'monday'): string {
+/** The first and the last day of the week a day is in. */
+export function weekSpan(day: string, start: WeekStart = 'monday'): DaySpan {
   const date = dateOf(day);
-  const before = start === 'monday' ? date.weekday - 1 : date.weekday % WEEK;
-  return date.minus({ days: before }).toISODate();
+  const first = date.minus({ days: start === 'monday' ? date.weekday - 1 : date.weekday % WEEK });
+  return { from: first.toISODate(), to: first.plus({ days: WEEK - 1 }).toISODate() };
 }
 
 /** The seven days of the week a day is in. */
 export function weekOf(day: string, start: WeekStart = 'monday'): string[] {
-  const first = weekStartOf(day, start);
-  return eachDay(first, addDays(first, WEEK - 1));
+  const { from, to } = weekSpan(day, start);
+  return eachDay(from, to);
 }
 
 /** The first and the last day of a month. */
-export function monthSpan(month: string): { from: string; to: string } {
+export function monthSpan(month: string): DaySpan {
   const first = dateOf(`${month}-01`);
   return { from: first.toISODate(), to: first.endOf('month').toISODate() };
 }
@@ -84,7 +92,7 @@ export function minuteIn(instant: Instant, zone: string): number {
 
 /** What clocks in a zone show at an instant, `17:30`. */
 export function timeIn(instant: Instant, zone: string): string {
-  return inZone(instant, zone).toFormat('HH:mm');
+  return timeAt(minuteIn(instant, zone));
 }
 
 /**
@@ -100,14 +108,9 @@ export function instantAt(day: string, minutes: number, zone: string): Date {
   return new Date(instantOfWall(wall, (instant) => clocks.offset(instant) * MINUTE));
 }
 
-/** The instants at which a day begins and is over in a zone: 23 to 25 hours apart as a rule. */
-export function dayBounds(day: string, zone: string): { from: Date; until: Date } {
-  return { from: instantAt(day, 0, zone), until: instantAt(day, 24 * 60, zone) };
-}
-
-/** The instants at which the days from one to another, both included, begin and are over. */
-export function daysBounds(from: string, to: string, zone: string): { from: Date; until: Date } {
-  return { from: instantAt(from, 0, zone), until: dayBounds(to, zone).until };
+/** The instants in a zone at which the first of some days begins and the last is over. */
+export function boundsOf({ from, to }: DaySpan, zone: string): { from: Date; until: Date } {
+  return { from: instantAt(from, 0, zone), until: instantAt(to, 24 * 60, zone) };
 }
 
 /** Minutes east of Greenwich in a zone at an instant. */

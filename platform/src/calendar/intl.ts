@@ -3,17 +3,23 @@ import { instantOfWall } from './wall-clock';
 
 /*
  * The part of `calendar.ts` that public pages use, over `Intl`: luxon alone would weigh more than
- * most of their screens. Names and meanings are the same; a test compares the two for every
- * half-hour of two years.
+ * most of their screens. Names and meanings are the same: tests compare the two, and both with the
+ * database.
  */
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
 export { minutesOf, timeAt } from './clock';
+export { INDIA } from './india';
 
 /** `addDays('2026-08-31', 1)` is `2026-09-01`. Fails with `RangeError` for what is no day. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** 1 for Monday to 7 for Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(day).getUTCDay() || 7;
 }
 
 /** The day in a zone at an instant, `2026-11-21`. */

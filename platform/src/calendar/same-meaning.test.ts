@@ -1,11 +1,20 @@
 import * as calendar from './calendar';
 import * as intl from './intl';
 
-const FIRST = '2026-01-01';
-const LAST = '2027-12-31';
+// Years that are over: rules to come differ with the version of the time zone database.
+const FIRST = '2024-01-01';
+const LAST = '2025-12-31';
 const HALF_HOURS = Array.from({ length: 48 }, (_, index) => index * 30);
 
 const days = calendar.eachDay(FIRST, LAST);
+
+/** One day of every week, and those around a change of the clocks. A test of the API takes all. */
+function telling(zone: string): string[] {
+  const noon = (day: string) => calendar.offsetIn(`${day}T12:00Z`, zone);
+  const changes = days.filter((day) => noon(day) !== noon(calendar.addDays(day, 1)));
+  const around = changes.flatMap((day) => [-1, 0, 1, 2].map((on) => calendar.addDays(day, on)));
+  return [...days.filter((_, index) => index % calendar.WEEK === 0), ...around];
+}
 
 test.each([
   'Asia/Kolkata',
@@ -15,9 +24,9 @@ test.each([
   'America/Sao_Paulo',
   'Pacific/Apia',
   'Africa/Casablanca',
-])('every half-hour of two years in %s is one instant, and shows one time', (zone) => {
+])('a half-hour in %s is one instant, and shows one time', (zone) => {
   const differing: string[] = [];
-  for (const day of days) {
+  for (const day of telling(zone)) {
     for (const minutes of HALF_HOURS) {
       const instant = intl.instantAt(day, minutes, zone).getTime();
       const isSame =
@@ -31,8 +40,9 @@ test.each([
 });
 
 test('days are counted alike', () => {
-  for (const [later, day] of days.entries()) expect(intl.addDays(FIRST, later)).toBe(day);
-  expect(intl.addDays(LAST, -729)).toBe(FIRST);
+  expect(days.map((_, later) => intl.addDays(FIRST, later))).toEqual(days);
+  expect(days.map(intl.weekdayOf)).toEqual(days.map(calendar.weekdayOf));
+  expect(intl.addDays(LAST, 1 - days.length)).toBe(FIRST);
 });
 
 test('an instant within a second, and one before 1970, show the same', () => {

@@ -1,3 +1,4 @@
+import { addDays, eachDay, INDIA, instantAt, minutesOf } from '../calendar/calendar';
 import {
   type AnsweredQuestion,
   type Article,
@@ -202,23 +203,20 @@ export function reviewsPage(reviews: Review[], answer: Partial<ReviewsAnswer> = 
 /** Days of times: two free in the morning, a lunch break, one free in the evening. */
 export function slotDays(from: string, count = 7): SlotsAnswer {
   const slot = (date: string, time: string, taken: 'lunch' | null = null) => ({
-    start: new Date(`${date}T${time}:00+05:30`).toISOString(),
+    start: instantAt(date, minutesOf(time), INDIA).toISOString(),
     time,
     taken,
   });
-  const days = Array.from({ length: count }, (_, later) => {
-    const date = new Date(Date.parse(from) + later * 86_400_000).toISOString().slice(0, 10);
-    return {
-      date,
-      free: 3,
-      groups: [
-        { part: 'morning' as const, slots: [slot(date, '10:00'), slot(date, '10:30')] },
-        { part: 'afternoon' as const, slots: [slot(date, '14:00', 'lunch')] },
-        { part: 'evening' as const, slots: [slot(date, '17:30')] },
-      ],
-    };
-  });
-  return { timeZone: 'Asia/Kolkata', days };
+  const days = eachDay(from, addDays(from, count - 1)).map((date) => ({
+    date,
+    free: 3,
+    groups: [
+      { part: 'morning' as const, slots: [slot(date, '10:00'), slot(date, '10:30')] },
+      { part: 'afternoon' as const, slots: [slot(date, '14:00', 'lunch')] },
+      { part: 'evening' as const, slots: [slot(date, '17:30')] },
+    ],
+  }));
+  return { timeZone: INDIA, days };
 }
 
 export function aFaq(values: Partial<Faq> = {}): Faq {

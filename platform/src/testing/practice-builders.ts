@@ -1,3 +1,4 @@
+import { eachDay } from '../calendar/calendar';
 import type {
   Client,
   ClientDetails,
@@ -170,16 +171,13 @@ export function aPracticeCalendar(
   { from, to }: { from: string; to: string },
   values: Partial<PracticeCalendar> = {},
 ): PracticeCalendar {
-  const count = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
-  const dayAfter = (days: number) =>
-    new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10);
   return {
     timeZone: 'Asia/Kolkata',
     slotMinutes: 30,
     bufferBefore: 0,
     bufferAfter: 15,
-    days: Array.from({ length: count }, (_, days) => ({
-      date: dayAfter(days),
+    days: eachDay(from, to).map((date) => ({
+      date,
       open: [
         { from: '10:00', to: '14:00' },
         { from: '16:00', to: '20:00' },
