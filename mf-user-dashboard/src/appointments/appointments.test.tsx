@@ -1,4 +1,5 @@
 import { session, toast } from '@nukkad/platform';
+import { dayIn } from '@nukkad/platform/calendar';
 import { type Booking, type BookingsAnswer, messages } from '@nukkad/platform/contract';
 import {
   aBookedVendor,
@@ -20,7 +21,6 @@ import { buttonClass } from '@nukkad/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
-import { dayIn } from '../common/moments.model';
 import { text as review } from '../common/review/review.text';
 import { text as said } from './actions.text';
 import { Screen } from './appointments.screen';

@@ -2,10 +2,9 @@
 
 export { usePracticeZone } from './booking/booking.data';
 export { BookingDrawer, type BookingPlaces } from './booking/booking-drawer.screen';
-export { instantAt, timeIn } from './booking/clock.model';
 export { CalendarRoom, type CalendarRoomProps } from './calendar/calendar.screen';
 export { type CalendarConfig, mondayCalendar, sundayCalendar } from './calendar/config';
-export { dayAsked, rangeWords, weekOf } from './calendar/week.model';
+export { dayAsked, rangeWords } from './calendar/week.model';
 export { ClientsRoom } from './clients/clients.screen';
 export {
   type ClientsWords,
@@ -28,7 +27,6 @@ export { HomeColumns, HomeSkeleton } from './common/home-columns';
 export { KeptForm } from './common/kept-form';
 export { LazyPart } from './common/lazy-part';
 export { Moment, useNow } from './common/moment';
-export { addDays, dayIn } from './common/moments.model';
 export { Read } from './common/read';
 export { refusalWords } from './common/refusal';
 export { RejectDialog } from './common/reject-dialog';

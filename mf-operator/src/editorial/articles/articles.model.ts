@@ -1,3 +1,4 @@
+import { INDIA, instantAt, minutesOf } from '@nukkad/platform/calendar';
 import {
   limits,
   type Manuscript,
@@ -55,5 +56,5 @@ export const wordsOf = ({ title, summary, body }: TypedArticle): string =>
 /** The instant of a day and a time in India; null while one of them is missing. */
 export function instantOf(day: string | null, clock: string): string | null {
   if (day === null || !/^\d\d:\d\d$/.test(clock)) return null;
-  return new Date(`${day}T${clock}:00+05:30`).toISOString();
+  return instantAt(day, minutesOf(clock), INDIA).toISOString();
 }

@@ -1,4 +1,4 @@
-import { dayIn } from '@nukkad/platform/calendar/intl';
+import { boundsOf, dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { PaidPlace, PaidPlaceOrder } from '@nukkad/platform/contract';
 
 /** Somebody of the directory, as far as they have been chosen. */
@@ -18,10 +18,8 @@ export interface TypedPlace {
   until: string | null;
 }
 
-const day = 86_400_000;
-
 /** The day it is in India at an instant. */
-export const dayOf = (time: number | string): string => dayIn(time, 'Asia/Kolkata');
+export const dayOf = (time: number | string): string => dayIn(time, INDIA);
 
 export const emptyPlace = (today: string): TypedPlace => ({
   ...{ revision: 0, vendor: { id: '', label: '' }, title: '', text: '', action: 'View profile' },
@@ -46,11 +44,11 @@ export const orderOf = ({ vendor, from, until, ...typed }: TypedPlace): PaidPlac
   text: typed.text.trim(),
   action: typed.action.trim(),
   vendorId: vendor.id,
-  from: beginOf(from ?? '').toISOString(),
-  until: until === null ? null : new Date(beginOf(until).getTime() + day).toISOString(),
+  from: boundsOn(from ?? '').from.toISOString(),
+  until: until === null ? null : boundsOn(until).until.toISOString(),
 });
 
-const beginOf = (typed: string) => new Date(`${typed}T00:00:00+05:30`);
+const boundsOn = (day: string) => boundsOf({ from: day, to: day }, INDIA);
 
 export const wordsOf = ({ vendor, title, text }: TypedPlace): string =>
   [vendor.label, title, text].join('\n');

@@ -1,3 +1,4 @@
+import { dayIn } from '@nukkad/platform/calendar';
 import { type Booking, limits, messages } from '@nukkad/platform/contract';
 import { formatDateTime } from '@nukkad/platform/format';
 import { Button, Dialog, FormTextArea, maxLength } from '@nukkad/shared-ui';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import * as common from '../../common/common.text';
 import { KeptForm } from '../../common/kept-form';
 import { useNow } from '../../common/moment';
-import { dayIn } from '../../common/moments.model';
 import { Read } from '../../common/read';
 import { useBookingChanges, useTimes } from '../appointments.data';
 import styles from '../appointments.module.css';

@@ -1,17 +1,15 @@
+import { addDays, type DaySpan, WEEK } from '@nukkad/platform/calendar';
 import { limits, type SlotsAnswer } from '@nukkad/platform/contract';
 import type { SlotGroup } from '@nukkad/shared-ui';
-import { addDays } from '../../common/moments.model';
 import { text } from './move.text';
 
 type Day = SlotsAnswer['days'][number];
-
-const WEEK = 7;
 
 /** So many weeks can be leafed through. */
 export const WEEKS = Math.floor(limits.slotDays / WEEK);
 
 /** The days to ask for, both counted; week 0 begins today. */
-export function weekOf(today: string, week: number): { from: string; to: string } {
+export function weekOf(today: string, week: number): DaySpan {
   const from = addDays(today, week * WEEK);
   return { from, to: addDays(from, WEEK - 1) };
 }

@@ -1,8 +1,7 @@
+import { addDays, dayIn, WEEK, weekSpan } from '@nukkad/platform/calendar';
 import type { DatedHearing } from '@nukkad/platform/contract';
-import { addDays, dayAsked, dayIn, rangeWords, weekOf } from '@nukkad/vendor-kit';
+import { dayAsked, rangeWords } from '@nukkad/vendor-kit';
 import { text } from './home.text';
-
-const DAYS = 7;
 
 /** Seven days from a Monday on. */
 export interface Week {
@@ -17,14 +16,13 @@ export interface Week {
 
 /** The week an address asks for, by any of its days; the one it is without. */
 export function panelWeek(asked: string | null, today: string): Week {
-  const from = mondayOf(dayAsked(asked) ?? today);
-  const to = addDays(from, DAYS - 1);
+  const { from, to } = weekSpan(dayAsked(asked) ?? today);
   return {
     from,
     to,
-    heading: from === mondayOf(today) ? text.thisWeek : rangeWords(from, to),
-    before: addDays(from, -DAYS),
-    after: addDays(from, DAYS),
+    heading: from === weekSpan(today).from ? text.thisWeek : rangeWords(from, to),
+    before: addDays(from, -WEEK),
+    after: addDays(from, WEEK),
   };
 }
 
@@ -38,5 +36,3 @@ export function byDay(hearings: readonly DatedHearing[], zone: string) {
   }
   return [...days].map(([day, those]) => ({ day, hearings: those }));
 }
-
-const mondayOf = (day: string): string => weekOf(day, 'monday')[0] ?? day;

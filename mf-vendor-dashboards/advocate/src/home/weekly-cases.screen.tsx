@@ -1,6 +1,7 @@
 import { api, keepFocus, useEndpoint, useSearchParams } from '@nukkad/platform';
+import { dayIn } from '@nukkad/platform/calendar';
 import { hearingsAddress } from '@nukkad/platform/contract';
-import { attempt, dayIn, Read, saveFile, usePracticeZone } from '@nukkad/vendor-kit';
+import { attempt, Read, saveFile, usePracticeZone } from '@nukkad/vendor-kit';
 import { AddHearing } from '../common/hearing/add-hearing.screen';
 import styles from './home.module.css';
 import { text } from './home.text';

@@ -1,15 +1,13 @@
 import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
+import { dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { ClientReviewOrder, MoveOrder } from '@nukkad/platform/contract';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { useNow } from '../common/moment';
-import { dayIn } from '../common/moments.model';
 import { submitted } from '../common/submit';
 
 /** The calendar of one day, for its times. */
 export const useDayCalendar = (day: string) =>
   useEndpoint('getPracticeCalendar', { query: { from: day, to: day } }, { keepPrevious: true });
-
-const INDIA = 'Asia/Kolkata';
 
 /** The zone of the practice; India until it is known. */
 export function usePracticeZone(): string {

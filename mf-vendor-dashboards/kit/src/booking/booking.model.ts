@@ -1,8 +1,7 @@
+import { dayIn, instantAt, minutesOf, timeAt, timeIn } from '@nukkad/platform/calendar';
 import type { BookingStatus, PracticeBooking, PracticeCalendar } from '@nukkad/platform/contract';
 import { formatMoney, formatSpan } from '@nukkad/platform/format';
-import { dayIn } from '../common/moments.model';
 import { text } from './booking.text';
-import { instantAt, minutesOf, timeAt, timeIn } from './clock.model';
 
 export type Tone = 'neutral' | 'success' | 'warning' | 'danger';
 
@@ -53,7 +52,7 @@ export function freeTimes(
   const open = days.find(({ date }) => date === day)?.open ?? [];
   const taken = bookings.filter((booking) => isOn(booking) && booking._id !== except);
   const isFree = (minutes: number) => {
-    const start = Date.parse(instantAt(day, timeAt(minutes), timeZone));
+    const start = instantAt(day, minutes, timeZone).getTime();
     const end = start + length * MINUTE;
     return taken.every((one) => Date.parse(one.end) <= start || end <= Date.parse(one.start));
   };

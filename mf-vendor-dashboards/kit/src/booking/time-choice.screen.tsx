@@ -1,15 +1,15 @@
+import { dayIn, timeIn } from '@nukkad/platform/calendar';
 import type { PracticeBooking } from '@nukkad/platform/contract';
 import { formatClock } from '@nukkad/platform/format';
 import { DatePicker, Select } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { useNow } from '../common/moment';
-import { dayIn } from '../common/moments.model';
 import { Read } from '../common/read';
 import { useDayCalendar } from './booking.data';
 import { freeTimes, lengthOf } from './booking.model';
 import styles from './booking.module.css';
 import { text } from './booking.text';
-import { instantAt, timeIn } from './clock.model';
+import { startAt } from './clock.model';
 
 interface Props {
   booking: PracticeBooking;
@@ -52,7 +52,7 @@ function Times({ booking, timeZone, start, onStart, day }: Props & { day: string
             value={
               start !== null && dayIn(start, timeZone) === day ? timeIn(start, timeZone) : null
             }
-            onChange={(time) => onStart(time === null ? null : instantAt(day, time, timeZone))}
+            onChange={(time) => onStart(time === null ? null : startAt(day, time, timeZone))}
           />
         );
       }}

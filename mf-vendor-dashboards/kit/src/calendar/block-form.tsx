@@ -1,3 +1,4 @@
+import { minutesOf } from '@nukkad/platform/calendar';
 import { type DayExceptionOrder, limits, messages } from '@nukkad/platform/contract';
 import { formatClock, formatLongDay } from '@nukkad/platform/format';
 import {
@@ -9,7 +10,6 @@ import {
   type SubmitAnswer,
   useFormValue,
 } from '@nukkad/shared-ui';
-import { minutesOf } from '../booking/clock.model';
 import * as common from '../common/common.text';
 import { KeptForm } from '../common/kept-form';
 import { text } from './calendar.text';

@@ -1,3 +1,4 @@
+import { dayIn, minutesOf, timeAt } from '@nukkad/platform/calendar';
 import type {
   ClockSpan,
   PracticeBooking,
@@ -8,8 +9,6 @@ import { formatClock } from '@nukkad/platform/format';
 import type { AllDayEntry, MonthEntry, WeekEntry, WeekShade } from '@nukkad/shared-ui';
 import { isOn, placeOf } from '../booking/booking.model';
 import { statuses } from '../booking/booking.text';
-import { instantAt, minutesOf, timeAt } from '../booking/clock.model';
-import { dayIn } from '../common/moments.model';
 import { text } from './calendar.text';
 import type { CalendarConfig } from './config';
 
@@ -188,10 +187,6 @@ export function monthEntries(calendar: PracticeCalendar, day: string): MonthEntr
     });
   return [...closed, ...visits];
 }
-
-/** The instant a place of the grid stands for. */
-export const startAt = (day: string, time: string, { timeZone }: PracticeCalendar): string =>
-  instantAt(day, time, timeZone);
 
 /** How long ago the calendar was read, in words: `12 s`, `3 min`. */
 export function agoWords(passedMs: number): string {

@@ -1,3 +1,4 @@
+import { addDays, dayIn, monthSpan, WEEK, weekSpan } from '@nukkad/platform/calendar';
 import type { PracticeBookingsSort } from '@nukkad/platform/contract';
 import { useState } from 'react';
 import { usePracticeZone } from '../booking/booking.data';
@@ -5,7 +6,6 @@ import type { BookingPlaces } from '../booking/booking-drawer.screen';
 import { attempt } from '../common/attempt';
 import type { DecisionCalls } from '../common/decisions';
 import { useNow } from '../common/moment';
-import { addDays, dayIn } from '../common/moments.model';
 import { Read } from '../common/read';
 import { RoomPage } from '../common/room-page';
 import { useSteady } from '../common/steady';
@@ -17,7 +17,6 @@ import { CalendarHead } from './calendar-head';
 import { type CalendarConfig, mondayCalendar } from './config';
 import { MonthView } from './month-view';
 import { type CalendarView, useCalendarPlace } from './place';
-import { monthSpan, WEEK, weekSpan } from './week.model';
 import { WeekDeck } from './week-deck.screen';
 
 export interface CalendarRoomProps {

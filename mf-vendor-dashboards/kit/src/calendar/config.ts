@@ -1,4 +1,4 @@
-import type { WeekStart } from './week.model';
+import type { WeekStart } from '@nukkad/platform/calendar';
 
 /** How a dashboard's calendar is drawn. */
 export interface CalendarConfig {

@@ -1,3 +1,4 @@
+import { minutesOf } from '@nukkad/platform/calendar';
 import {
   type BookingKind,
   type ClientBookingOrder,
@@ -5,7 +6,6 @@ import {
   type PracticeSettings,
 } from '@nukkad/platform/contract';
 import { kinds } from '../booking/booking.text';
-import { minutesOf } from '../booking/clock.model';
 
 /** One of the clients; `id` is empty while what was written is nobody. */
 export interface Picked {

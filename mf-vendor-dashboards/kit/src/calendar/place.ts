@@ -1,6 +1,6 @@
 import { keepFocus, useSearchParams } from '@nukkad/platform';
+import { dayIn } from '@nukkad/platform/calendar';
 import { useState } from 'react';
-import { dayIn } from '../common/moments.model';
 import { useSteady } from '../common/steady';
 import { useBookingStart } from './calendar.data';
 import { dayAsked } from './week.model';

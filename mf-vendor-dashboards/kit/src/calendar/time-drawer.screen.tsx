@@ -3,12 +3,13 @@ import type { PracticeCalendar, PracticeException } from '@nukkad/platform/contr
 import { formatClock, formatLongDay, formatShortDay } from '@nukkad/platform/format';
 import { Button, Drawer, Tabs } from '@nukkad/shared-ui';
 import { useState } from 'react';
+import { startAt } from '../booking/clock.model';
 import { attempt } from '../common/attempt';
 import { Read } from '../common/read';
 import { BlockForm } from './block-form';
 import { BookForm } from './book-form';
 import { usePracticeOffers, useTimeDeeds } from './calendar.data';
-import { spanOf, startAt } from './calendar.model';
+import { spanOf } from './calendar.model';
 import styles from './calendar.module.css';
 import { text } from './calendar.text';
 import { ClientField } from './client-field.screen';
@@ -36,7 +37,7 @@ export function TimeDrawer({ time, calendar, onClose }: TimeProps) {
     toast({ text: words, tone: 'success' });
     onClose();
   };
-  const start = startAt(day, from, calendar);
+  const start = startAt(day, from, calendar.timeZone);
   return (
     <Drawer
       title={text.slotTitle(`${formatShortDay(day)}, ${formatClock(from)}`)}

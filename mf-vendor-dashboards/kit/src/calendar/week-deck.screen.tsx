@@ -1,3 +1,4 @@
+import { weekSpan } from '@nukkad/platform/calendar';
 import type { PracticeBooking } from '@nukkad/platform/contract';
 import { type SyntheticEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { BookingDrawer, type BookingPlaces } from '../booking/booking-drawer.screen';
@@ -10,7 +11,7 @@ import styles from './calendar.module.css';
 import { text } from './calendar.text';
 import type { CalendarConfig } from './config';
 import type { Go } from './place';
-import { weekSpan, weeksAround } from './week.model';
+import { weeksAround } from './week.model';
 import { WeekView } from './week-view.screen';
 
 interface Props {

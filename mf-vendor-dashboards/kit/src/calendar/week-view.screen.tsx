@@ -1,8 +1,16 @@
+import {
+  addDays,
+  minutesOf,
+  timeAt,
+  timeIn,
+  WEEK,
+  weekOf,
+  weekSpan,
+} from '@nukkad/platform/calendar';
 import type { PracticeCalendar } from '@nukkad/platform/contract';
 import { Checkbox, WeekGrid } from '@nukkad/shared-ui';
 import { memo, useMemo, useState } from 'react';
-import { minutesOf, timeAt, timeIn } from '../booking/clock.model';
-import { addDays } from '../common/moments.model';
+import { startAt } from '../booking/clock.model';
 import {
   allDayEntries,
   type Dropped,
@@ -10,7 +18,6 @@ import {
   hasMoreHours,
   hoursOf,
   shadesOf,
-  startAt,
   weekEntries,
 } from './calendar.model';
 import styles from './calendar.module.css';
@@ -19,7 +26,7 @@ import type { CalendarConfig } from './config';
 import { MoveDialog } from './move-dialog.screen';
 import type { Go } from './place';
 import { BlockDrawer, type ChosenTime, TimeDrawer } from './time-drawer.screen';
-import { rangeWords, WEEK, weekOf, weekSpan } from './week.model';
+import { rangeWords } from './week.model';
 
 interface Props {
   calendar: PracticeCalendar;
@@ -55,7 +62,7 @@ export const WeekView = memo(function WeekView({ calendar, config, day, today, .
   const open = (id: string) =>
     exceptionOf(calendar, id) ? setBlock(id) : go({ booking: id, day });
   const drop = (id: string, to: string, at: string) => {
-    const next = { id, start: startAt(to, at, calendar) };
+    const next = { id, start: startAt(to, at, calendar.timeZone) };
     setDropped(next);
     setMoving(next);
   };

@@ -6,7 +6,7 @@ import type {
 } from '@nukkad/platform/contract';
 import { formatClock } from '@nukkad/platform/format';
 import { freeTimes } from '../booking/booking.model';
-import { instantAt } from '../booking/clock.model';
+import { startAt } from '../booking/clock.model';
 
 /** Another booking of a client, as it is typed. */
 export interface TypedAgain {
@@ -54,6 +54,6 @@ export function minutesAsked(
 /** When it can begin on a day, as choices; nothing that is over. */
 export function startsOn(calendar: PracticeCalendar, day: string, minutes: number, now: Date) {
   return freeTimes(calendar, day, minutes)
-    .map((time) => ({ value: instantAt(day, time, calendar.timeZone), label: formatClock(time) }))
+    .map((time) => ({ value: startAt(day, time, calendar.timeZone), label: formatClock(time) }))
     .filter(({ value }) => Date.parse(value) > now.getTime());
 }

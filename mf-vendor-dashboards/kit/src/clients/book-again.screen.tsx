@@ -1,4 +1,5 @@
 import { toast } from '@nukkad/platform';
+import { dayIn } from '@nukkad/platform/calendar';
 import { type Client, limits, messages, type PracticeSettings } from '@nukkad/platform/contract';
 import { formatDateTime } from '@nukkad/platform/format';
 import {
@@ -18,7 +19,6 @@ import { attemptKeys } from '../common/attempt-key';
 import * as common from '../common/common.text';
 import { KeptForm } from '../common/kept-form';
 import { useNow } from '../common/moment';
-import { dayIn } from '../common/moments.model';
 import { Read } from '../common/read';
 import {
   againOrder,

@@ -1,3 +1,4 @@
+import { dayIn, INDIA } from '@nukkad/platform/calendar';
 import { limits } from '@nukkad/platform/contract';
 import {
   FormDatePicker,
@@ -9,7 +10,6 @@ import {
   type SubmitAnswer,
 } from '@nukkad/shared-ui';
 import { KeptForm } from '../common/kept-form';
-import { dayIn } from '../common/moments.model';
 import * as model from './clients.model';
 import styles from './clients.module.css';
 import { type ClientsWords, text } from './clients.text';
@@ -91,7 +91,7 @@ const genders = [
 ];
 
 function Body() {
-  const today = dayIn(new Date(), 'Asia/Kolkata');
+  const today = dayIn(new Date(), INDIA);
   return (
     <>
       <FormRadioGroup name="gender" label={text.gender} options={genders} isRow />

@@ -1,11 +1,18 @@
+import {
+  addDays,
+  dayIn,
+  eachDay,
+  INDIA,
+  instantAt,
+  minutesOf,
+  weekdayOf,
+} from '@nukkad/platform/calendar';
 import type { Client, PracticeBooking, PracticeDay } from '@nukkad/platform/contract';
-import { addDays, dayIn } from '../common/moments.model';
 
-export const ZONE = 'Asia/Kolkata';
+export const ZONE = INDIA;
 /** Where the sample practice meets people by video. */
 export const SAMPLE_MEETING = 'https://meet.example/sample-practice';
-const DAY = 86_400_000;
-const SUNDAY = 0;
+const SUNDAY = 7;
 
 /** Clock times of the sample practice's visits; each is half an hour. */
 const times = ['09:30', '11:00', '14:30', '16:00'] as const;
@@ -16,16 +23,14 @@ const REQUESTS = 3;
 /** `dayOf(-7)` is the day a week ago. */
 export const dayFinder = (now: Date) => (days: number) => addDays(dayIn(now, ZONE), days);
 
-const weekdayOf = (day: string) => new Date(day).getUTCDay();
-const instantOf = (day: string, time: string) => new Date(`${day}T${time}:00+05:30`).toISOString();
+const instantOf = (day: string, time: string) =>
+  instantAt(day, minutesOf(time), ZONE).toISOString();
 const later = (instant: string, minutes: number) =>
   new Date(Date.parse(instant) + minutes * 60_000).toISOString();
 
 /** When the sample practice is open: every day but Sunday. */
 export function sampleDays(from: string, to: string): PracticeDay[] {
-  const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => {
-    const date = addDays(from, index);
+  return eachDay(from, to).map((date) => {
     if (weekdayOf(date) === SUNDAY) return { date, open: [], lunch: null };
     return {
       date,

@@ -1,3 +1,4 @@
+import { addDays, addMonths, dayIn, INDIA, WEEK, weekSpan } from '@nukkad/platform/calendar';
 import type {
   Client,
   LegalCase,
@@ -74,9 +75,10 @@ export function samplePerformance(span = 'month', now: Date): Performance {
 }
 
 function firstDay(span: PerformanceSpan, step: number, now: Date): string {
-  const year = now.getUTCFullYear();
-  if (span === 'years') return `${year + step}-01-01`;
+  const today = dayIn(now, INDIA);
+  const january = `${today.slice(0, 4)}-01`;
+  if (span === 'years') return `${addMonths(january, step * 12)}-01`;
   // The months of this year, whichever it is.
-  if (span === 'month') return `${year}-${String(step + 12).padStart(2, '0')}-01`;
-  return new Date(now.getTime() + step * 7 * DAY).toISOString().slice(0, 10);
+  if (span === 'month') return `${addMonths(january, step + 11)}-01`;
+  return addDays(weekSpan(today).from, step * WEEK);
 }

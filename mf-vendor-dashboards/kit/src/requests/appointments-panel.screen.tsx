@@ -1,4 +1,5 @@
 import { keepFocus, useSearchParams } from '@nukkad/platform';
+import { dayIn, type WeekStart } from '@nukkad/platform/calendar';
 import type { PracticeBooking, PracticeCalendar } from '@nukkad/platform/contract';
 import { formatClock, formatLongDay } from '@nukkad/platform/format';
 import { DatePicker } from '@nukkad/shared-ui';
@@ -9,7 +10,6 @@ import { BookingDrawer, type BookingPlaces } from '../booking/booking-drawer.scr
 import { dayAsked, type WeekStart } from '../calendar/week.model';
 import { useDecisions } from '../common/decisions';
 import { useNow } from '../common/moment';
-import { dayIn } from '../common/moments.model';
 import { Read } from '../common/read';
 import { RejectDialog } from '../common/reject-dialog';
 import { MonthPanel } from './month-panel.screen';

@@ -1,3 +1,4 @@
+import { minutesOf } from '@nukkad/platform/calendar';
 import type {
   Direction,
   PracticeBooking,
@@ -5,8 +6,9 @@ import type {
   PracticeCalendar,
 } from '@nukkad/platform/contract';
 import type { Sorting } from '@nukkad/shared-ui';
+import { byDayMonthYear, byText, type Compare } from '@nukkad/shared-ui';
 import { isOn, placeOf } from '../booking/booking.model';
-import { dayMonthYear, minutesOf } from '../booking/clock.model';
+import { dayMonthYear } from '../booking/clock.model';
 import { text } from './requests.text';
 
 /** What requests are about, in a profession's own word. */

@@ -1,3 +1,4 @@
+import { addDays, type WeekStart, weekOf } from '@nukkad/platform/calendar';
 import { formatLongDay, formatShortDay } from '@nukkad/platform/format';
 import {
   Button,
@@ -6,9 +7,8 @@ import {
   ChevronLeftIcon,
   ChevronRightIcon,
 } from '@nukkad/shared-ui';
-import { monthWords, type WeekStart, weekOf } from '../calendar/week.model';
+import { monthWords } from '../calendar/week.model';
 import { useDisclosure } from '../common/disclosure';
-import { addDays } from '../common/moments.model';
 import styles from './requests.module.css';
 import { text } from './requests.text';
 

@@ -1,5 +1,5 @@
+import { addDays } from '@nukkad/platform/calendar';
 import { type DayExceptionOrder, limits } from '@nukkad/platform/contract';
-import { addDays } from '../common/moments.model';
 import { usual } from './hours.model';
 
 export interface TypedDayException {

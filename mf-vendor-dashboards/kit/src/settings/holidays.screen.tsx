@@ -1,4 +1,5 @@
 import { toast } from '@nukkad/platform';
+import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type { PracticeException } from '@nukkad/platform/contract';
 import { formatDate, formatLongDay } from '@nukkad/platform/format';
 import { Button } from '@nukkad/shared-ui';
@@ -6,7 +7,6 @@ import { type RefObject, useState } from 'react';
 import { attempt } from '../common/attempt';
 import { attemptKeys } from '../common/attempt-key';
 import { useHasDraft } from '../common/draft';
-import { addDays, dayIn } from '../common/moments.model';
 import { Read } from '../common/read';
 import { submitted } from '../common/submit';
 import { HolidayForm } from './holiday-form';

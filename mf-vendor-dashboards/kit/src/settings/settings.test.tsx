@@ -1,4 +1,5 @@
 import { session, toast } from '@nukkad/platform';
+import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type { PracticeClaim, PracticeException, PracticeSettings } from '@nukkad/platform/contract';
 import { messages } from '@nukkad/platform/contract';
 import { formatLongDay } from '@nukkad/platform/format';
@@ -16,7 +17,6 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
-import { addDays, dayIn } from '../common/moments.model';
 import { InDashboard } from '../testing/in-dashboard';
 import { type SettingsPart, SettingsRoom } from './settings.screen';
 import * as words from './settings.text';

@@ -1,8 +1,8 @@
+import { dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { Performance, PerformanceSpan } from '@nukkad/platform/contract';
 import { Card, ChipGroup, LineChart } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { useNow } from '../common/moment';
-import { dayIn } from '../common/moments.model';
 import { Read } from '../common/read';
 import { usePerformance } from './stats.data';
 import { beginnings, scaleOf, valuesBy } from './stats.model';
@@ -10,7 +10,6 @@ import styles from './stats.module.css';
 import { text } from './stats.text';
 
 const HEIGHT = 352;
-const INDIA = 'Asia/Kolkata';
 const SPANS = ['weeks', 'month', 'years'] as const;
 const options = SPANS.map((span) => ({ value: span, label: text.spans[span] }));
 

@@ -1,3 +1,4 @@
+import { dayIn } from '@nukkad/platform/calendar';
 import type {
   Figure,
   Performance,
@@ -12,7 +13,6 @@ import {
   formatPercent,
   formatRating,
 } from '@nukkad/platform/format';
-import { dayIn } from '../common/moments.model';
 
 export type Direction = 'up' | 'down' | 'level';
 

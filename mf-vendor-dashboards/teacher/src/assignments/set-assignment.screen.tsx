@@ -1,4 +1,5 @@
 import { toast } from '@nukkad/platform';
+import { dayIn, INDIA } from '@nukkad/platform/calendar';
 import { limits } from '@nukkad/platform/contract';
 import {
   all,
@@ -10,13 +11,12 @@ import {
   maxLength,
   required,
 } from '@nukkad/shared-ui';
-import { dayIn, KeptForm } from '@nukkad/vendor-kit';
+import { KeptForm } from '@nukkad/vendor-kit';
 import { useSetting } from './assignments.data';
 import { nothingSet, type Setting } from './assignments.model';
 import { text } from './assignments.text';
 import { StudentPicker } from './student-picker.screen';
 
-const INDIA = 'Asia/Kolkata';
 const MOST_MARKS = 1_000;
 
 interface Props {

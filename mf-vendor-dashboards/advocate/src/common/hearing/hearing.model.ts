@@ -1,6 +1,6 @@
+import { dayIn, instantAt, minutesOf, timeIn } from '@nukkad/platform/calendar';
 import { type Hearing, type HearingOrder, messages } from '@nukkad/platform/contract';
 import { all, pattern, required } from '@nukkad/shared-ui';
-import { dayIn, instantAt, timeIn } from '@nukkad/vendor-kit';
 import { isPicked, nothingPicked, type Picked } from '../picked.model';
 import { text } from './hearing.text';
 
@@ -34,7 +34,7 @@ export function typedOf({ at, court, note }: Hearing, zone: string): TypedHearin
 
 export function orderOf({ date, time, court, note }: TypedHearing, zone: string): HearingOrder {
   return {
-    at: instantAt(date ?? '', time, zone),
+    at: instantAt(date ?? '', minutesOf(time), zone).toISOString(),
     court: court.trim() || null,
     note: note.trim() || null,
   };
