@@ -1,8 +1,5 @@
 import {
-  addDays,
-  addMonths,
   clockWords,
-  daysIn,
   dayWords,
   minutesOf,
   monthWords,
@@ -12,32 +9,6 @@ import {
   weekdayOf,
   weekdayWords,
 } from './day.model';
-
-test.each([
-  ['2026-11-20', 1, '2026-11-21'],
-  ['2026-11-30', 1, '2026-12-01'],
-  ['2027-01-01', -1, '2026-12-31'],
-  ['2028-02-28', 1, '2028-02-29'],
-  ['2026-11-20', 0, '2026-11-20'],
-])('%s and %i days is %s', (day, days, there) => {
-  expect(addDays(day, days)).toBe(there);
-});
-
-test.each([
-  ['2026-11', 1, '2026-12'],
-  ['2026-12', 1, '2027-01'],
-  ['2026-01', -1, '2025-12'],
-])('%s and %i months is %s', (month, months, there) => {
-  expect(addMonths(month, months)).toBe(there);
-});
-
-test.each([
-  ['2026-11', 30],
-  ['2026-02', 28],
-  ['2028-02', 29],
-])('%s has %i days', (month, days) => {
-  expect(daysIn(month)).toBe(days);
-});
 
 test.each([
   ['2026-11-16', 0],

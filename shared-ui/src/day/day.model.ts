@@ -1,33 +1,15 @@
+import { fromDate, getDayOfWeek, parseDate, toCalendarDate } from '@internationalized/date';
 import { dateFormat } from './date-format';
 
 /*
  * Days as `2026-08-12`, months as `2026-08`, times as `10:30`: plain text, without a zone. They are
- * counted in UTC, where no day is shorter than another.
+ * counted by the calendar that React Aria brings along anyway.
  */
 const ZONE = 'Asia/Kolkata';
 
-/** `addDays('2026-08-31', 1)` is `2026-09-01`. */
-export function addDays(day: string, days: number): string {
-  const date = dateOf(day);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
-
-/** `addMonths('2026-12', 1)` is `2027-01`. */
-export function addMonths(month: string, months: number): string {
-  const date = dateOf(`${month}-01`);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  return date.toISOString().slice(0, 7);
-}
-
-/** 28 to 31. */
-export function daysIn(month: string): number {
-  return Number(addDays(`${addMonths(month, 1)}-01`, -1).slice(8));
-}
-
 /** 0 for Monday to 6 for Sunday. */
 export function weekdayOf(day: string): number {
-  return (dateOf(day).getUTCDay() + 6) % 7;
+  return getDayOfWeek(parseDate(day), 'en-IN', 'mon');
 }
 
 /** `10:30` is minute 630 of its day. */
@@ -44,14 +26,7 @@ export function timeAt(minutes: number): string {
 
 /** The day it is in India. */
 export function todayInIndia(now: Date = new Date()): string {
-  const parts = dateFormat('en-IN', {
-    timeZone: ZONE,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  return toCalendarDate(fromDate(now, ZONE)).toString();
 }
 
 /** "10:30 AM" */

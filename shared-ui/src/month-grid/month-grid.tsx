@@ -1,19 +1,20 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { classNames } from '../class-names';
-import {
-  addDays,
-  addMonths,
-  dayWords,
-  monthWords,
-  todayInIndia,
-  weekdayWords,
-} from '../day/day.model';
+import { dayWords, monthWords, todayInIndia, weekdayWords } from '../day/day.model';
 import { GridPart } from '../grid/grid-part';
 import { meantKey } from '../grid/meant-key';
 import { useRoving } from '../grid/roving';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
 import * as words from '../words';
-import { dayAfter, fitting, sameDayOf, type WeekStart, weeksOf } from './month.model';
+import {
+  dayAfter,
+  fitting,
+  monthAfter,
+  sameDayOf,
+  type WeekStart,
+  weekFrom,
+  weeksOf,
+} from './month.model';
 import styles from './month-grid.module.css';
 
 /** How many entries a day shows in words. */
@@ -61,13 +62,13 @@ export function MonthGrid({
   return (
     <div className={styles.frame}>
       <div className={styles.head}>
-        <Turn name={words.previousMonth} onPress={() => onMonth(addMonths(month, -1))}>
+        <Turn name={words.previousMonth} onPress={() => onMonth(monthAfter(month, -1))}>
           <ChevronLeftIcon size={20} />
         </Turn>
         <p className={styles.heading} aria-live="polite">
           {monthWords(month)}
         </p>
-        <Turn name={words.nextMonth} onPress={() => onMonth(addMonths(month, 1))}>
+        <Turn name={words.nextMonth} onPress={() => onMonth(monthAfter(month, 1))}>
           <ChevronRightIcon size={20} />
         </Turn>
       </div>
@@ -123,9 +124,9 @@ function Weekdays({ weekStart }: { weekStart: WeekStart }) {
   const first = weekStart === 'sunday' ? '2026-11-15' : '2026-11-16';
   return (
     <GridPart role="row" className={styles.row}>
-      {[0, 1, 2, 3, 4, 5, 6].map((weekday) => (
-        <GridPart key={weekday} role="columnheader" className={styles.weekday}>
-          {weekdayWords(addDays(first, weekday), 'short')}
+      {weekFrom(first).map((day) => (
+        <GridPart key={day} role="columnheader" className={styles.weekday}>
+          {weekdayWords(day, 'short')}
         </GridPart>
       ))}
     </GridPart>

@@ -1,4 +1,4 @@
-import { dayAfter, fitting, sameDayOf, weeksOf } from './month.model';
+import { dayAfter, fitting, monthAfter, sameDayOf, weekFrom, weeksOf } from './month.model';
 
 const inShort = (month: string) =>
   weeksOf(month).map((week) => week.map((day) => day?.slice(8) ?? '--').join(' '));
@@ -69,4 +69,17 @@ test('a week can begin on Sunday', () => {
   expect(weeksOf('2026-12', 'sunday')[0]?.indexOf('2026-12-01')).toBe(2);
   expect(dayAfter('Home', '2026-11-18', 'sunday')).toBe('2026-11-15');
   expect(dayAfter('End', '2026-11-18', 'sunday')).toBe('2026-11-21');
+});
+
+test.each([
+  ['2026-11', 1, '2026-12'],
+  ['2026-12', 1, '2027-01'],
+  ['2026-01', -1, '2025-12'],
+])('%s and %i months is %s', (month, months, there) => {
+  expect(monthAfter(month, months)).toBe(there);
+});
+
+test('a week goes over the end of a year', () => {
+  const week = weekFrom('2026-12-28');
+  expect([week.length, week[0], week.at(-1)]).toEqual([7, '2026-12-28', '2027-01-03']);
 });

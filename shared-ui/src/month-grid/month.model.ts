@@ -1,40 +1,56 @@
-import { addDays, addMonths, daysIn, weekdayOf } from '../day/day.model';
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { weekdayOf } from '../day/day.model';
 
 /** The day a week begins with. */
 export type WeekStart = 'monday' | 'sunday';
 
 /** The weeks of a month; `null` where another month has the day. */
 export function weeksOf(month: string, start: WeekStart = 'monday'): (string | null)[][] {
-  const monday = weekdayOf(`${month}-01`);
+  const first = firstOf(month);
+  const monday = weekdayOf(first.toString());
   const before = start === 'sunday' ? (monday + 1) % 7 : monday;
-  const weeks = Math.ceil((before + daysIn(month)) / 7);
+  const weeks = Math.ceil((before + first.calendar.getDaysInMonth(first)) / 7);
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => {
-      const day = addDays(`${month}-01`, week * 7 + weekday - before);
+      const day = first.add({ days: week * 7 + weekday - before }).toString();
       return day.startsWith(month) ? day : null;
     }),
   );
 }
 
+/** The seven days from one on. */
+export function weekFrom(day: string): string[] {
+  const first = parseDate(day);
+  return Array.from({ length: 7 }, (_, days) => first.add({ days }).toString());
+}
+
+/** `monthAfter('2026-12', 1)` is `2027-01`. */
+export const monthAfter = (month: string, months: number): string =>
+  firstOf(month).add({ months }).toString().slice(0, 7);
+
+const firstOf = (month: string): CalendarDate => parseDate(`${month}-01`);
+
 /** Where a key leads from a day, also into another month. Undefined for other keys. */
 export function dayAfter(key: string, day: string, start?: WeekStart): string | undefined {
+  const date = parseDate(day);
   switch (key) {
     case 'ArrowRight':
-      return addDays(day, 1);
+      return date.add({ days: 1 }).toString();
     case 'ArrowLeft':
-      return addDays(day, -1);
+      return date.subtract({ days: 1 }).toString();
     case 'ArrowDown':
-      return addDays(day, 7);
+      return date.add({ weeks: 1 }).toString();
     case 'ArrowUp':
-      return addDays(day, -7);
+      return date.subtract({ weeks: 1 }).toString();
     case 'Home':
       return daysOfWeek(day, start).at(0);
     case 'End':
       return daysOfWeek(day, start).at(-1);
+    // The 31st of one month is the last of another that has fewer days.
     case 'PageDown':
-      return sameDayOf(addMonths(day.slice(0, 7), 1), day);
+      return date.add({ months: 1 }).toString();
     case 'PageUp':
-      return sameDayOf(addMonths(day.slice(0, 7), -1), day);
+      return date.subtract({ months: 1 }).toString();
     default:
       return undefined;
   }
@@ -46,11 +62,11 @@ function daysOfWeek(day: string, start?: WeekStart): string[] {
   return week.filter((each) => each !== null);
 }
 
-/** The 31st of one month is the last of another that has fewer days. */
-export function sameDayOf(month: string, day: string): string {
-  const date = Math.min(Number(day.slice(8)), daysIn(month));
-  return `${month}-${String(date).padStart(2, '0')}`;
-}
+/** The same day of another month; the 31st is the last of one that has fewer days. */
+export const sameDayOf = (month: string, day: string): string =>
+  firstOf(month)
+    .set({ day: Number(day.slice(8)) })
+    .toString();
 
 /** What fits into a day: the first few, and how many there are besides. */
 export function fitting<Item>(items: readonly Item[], room: number) {
