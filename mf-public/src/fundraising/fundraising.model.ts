@@ -1,3 +1,4 @@
+import { addDays, dayIn, INDIA } from '@nukkad/platform/calendar/intl';
 import type { CampaignDraft, OwnCampaignState } from '@nukkad/platform/contract';
 import { limits } from '@nukkad/platform/contract';
 
@@ -47,15 +48,8 @@ export const isWritable = (state: OwnCampaignState): boolean =>
 export const isPublished = (state: OwnCampaignState): boolean =>
   state === 'running' || state === 'ended' || state === 'stopped';
 
-const day = 86_400_000;
-const ahead = 5.5 * 3_600_000;
-
-/** The day in India, so many days from now. */
-const dayIn = (days: number, now: Date): string =>
-  new Date(now.getTime() + ahead + days * day).toISOString().slice(0, 10);
-
 /** The days on which a campaign can end. */
-export const endDays = (now: Date) => ({
-  min: dayIn(1, now),
-  max: dayIn(limits.campaignDaysMost, now),
-});
+export function endDays(now: Date) {
+  const today = dayIn(now, INDIA);
+  return { min: addDays(today, 1), max: addDays(today, limits.campaignDaysMost) };
+}

@@ -1,3 +1,4 @@
+import { addDays } from '@nukkad/platform/calendar/intl';
 import {
   type BookableSlot,
   type BookingKind,
@@ -5,7 +6,6 @@ import {
   type SlotsAnswer,
 } from '@nukkad/platform/contract';
 import { formatTime } from '@nukkad/platform/format';
-import { addDays } from '../moments.model';
 import { text } from './times.text';
 
 type Day = SlotsAnswer['days'][number];

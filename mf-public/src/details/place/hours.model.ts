@@ -1,3 +1,4 @@
+import { timeAt, weekdayOf } from '@nukkad/platform/calendar/intl';
 import type { VendorDetails } from '@nukkad/platform/contract';
 import { indianDay, indianMinute } from '../../common/moments.model';
 
@@ -39,7 +40,7 @@ export function workingSpans(weekday: number, hours: Hours, lunch: Lunch): Span[
 
 export function opennessAt(now: Date, hours: Hours, lunch: Lunch): Openness {
   const today = weekdayOf(indianDay(now));
-  const time = timeOf(indianMinute(now));
+  const time = timeAt(indianMinute(now));
   const at = (span: Span) => span.from <= time && time < span.to;
   const spans = workingSpans(today, hours, lunch);
   const open = spans.find(at);
@@ -65,8 +66,3 @@ function spansOn(weekday: number, hours: Hours): Span[] {
     .map(({ opens, closes }) => ({ from: opens, to: closes }))
     .sort((one, other) => one.from.localeCompare(other.from));
 }
-
-const weekdayOf = (day: string) => new Date(day).getUTCDay() || 7;
-
-const timeOf = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

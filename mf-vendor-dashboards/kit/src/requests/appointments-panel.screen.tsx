@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { usePracticeZone } from '../booking/booking.data';
 import { statuses } from '../booking/booking.text';
 import { BookingDrawer, type BookingPlaces } from '../booking/booking-drawer.screen';
-import { dayAsked, type WeekStart } from '../calendar/week.model';
+import { dayAsked } from '../calendar/week.model';
 import { useDecisions } from '../common/decisions';
 import { useNow } from '../common/moment';
 import { Read } from '../common/read';

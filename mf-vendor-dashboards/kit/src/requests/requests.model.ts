@@ -6,7 +6,6 @@ import type {
   PracticeCalendar,
 } from '@nukkad/platform/contract';
 import type { Sorting } from '@nukkad/shared-ui';
-import { byDayMonthYear, byText, type Compare } from '@nukkad/shared-ui';
 import { isOn, placeOf } from '../booking/booking.model';
 import { dayMonthYear } from '../booking/clock.model';
 import { text } from './requests.text';
