@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { addDays, dayIn, INDIA } from '@nukkad/platform/calendar';
 import type {
   AnsweredQuestion,
   BannerSlide,
@@ -141,7 +142,7 @@ onDatabase((open) => {
     const known = new Set(consulted.map(({ _id }) => _id));
     const all = await query.selectFrom('vendor').select('id').orderBy('id').execute();
     const [once, often, long] = all.map(({ id }) => id).filter((id) => !known.has(id));
-    const on = (ago: number) => new Date(Date.now() - ago * day).toISOString().slice(0, 10);
+    const on = (ago: number) => addDays(dayIn(Date.now(), INDIA), -ago);
     await query
       .insertInto('vendor_view')
       .values([

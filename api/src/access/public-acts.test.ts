@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { addDays, dayIn, INDIA } from '@nukkad/platform/calendar';
 import { startTestApp, type TestApp } from '../testing/app';
 import { openQuestion } from '../testing/community-examples';
 import { publishedComplaint } from '../testing/complaints-examples';
@@ -62,8 +63,7 @@ onDatabase((open) => {
     bookings: {
       who: () => doctor,
       attempt: async () => {
-        const day = (days: number) =>
-          new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+        const day = (days: number) => addDays(dayIn(Date.now(), INDIA), days);
         const stretch = `from=${day(1)}&to=${day(3)}`;
         return statusOf(running.app.inject(`/api/vendors/${doctor.vendorId}/slots?${stretch}`));
       },

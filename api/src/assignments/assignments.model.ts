@@ -1,6 +1,6 @@
+import { dayIn } from '@nukkad/platform/calendar';
 import type { Assignment, AssignmentState } from '@nukkad/platform/contract';
 import { faceOf } from '../reviews/own-reviews.model';
-import { dateAt } from '../slots/zones.model';
 import type { AssignmentRow } from './assignments.store';
 
 type Progress = Pick<AssignmentRow, 'submitted_at' | 'graded_at' | 'due_on' | 'time_zone'>;
@@ -12,7 +12,7 @@ export function stateOf({ submitted_at, graded_at }: Progress): AssignmentState 
 
 /** Nothing is there, and by the teacher's clocks the day it was due is over. */
 export const isOverdue = (row: Progress, now: Date): boolean =>
-  stateOf(row) === 'set' && row.due_on < dateAt(now, row.time_zone);
+  stateOf(row) === 'set' && row.due_on < dayIn(now, row.time_zone);
 
 /** An assignment as both of its sides see it. */
 export function toAssignment(row: AssignmentRow, now: Date): Assignment {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
+import { addDays, dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { Assignment } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onDatabase } from '../testing/databases';
@@ -10,8 +11,7 @@ import { type SignedIn, signedIn } from '../testing/signed-in';
 
 const nobody = '00000000-0000-7000-8000-000000000000';
 const url = '/api/vendors/me/assignments';
-const dayFromNow = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayFromNow = (days: number) => addDays(dayIn(Date.now(), INDIA), days);
 
 onDatabase((open) => {
   let running: TestApp;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
+import { addDays, dayIn } from '@nukkad/platform/calendar';
 import {
   type Booking,
   type BookingMade,
@@ -12,7 +13,6 @@ import {
 } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { timeZone } from '../slots/slots.model';
-import { addDays, dateAt } from '../slots/zones.model';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onBothDatabases } from '../testing/databases';
 import { codeFor } from '../testing/letters';
@@ -57,7 +57,7 @@ onBothDatabases((open) => {
 
   /** Free times of a vendor, the first some days from now. */
   async function freeTimes(vendorId: string, query = ''): Promise<string[]> {
-    const from = addDays(dateAt(new Date(), timeZone), 2);
+    const from = addDays(dayIn(new Date(), timeZone), 2);
     const url = `/api/vendors/${vendorId}/slots?from=${from}&to=${addDays(from, 20)}${query}`;
     const { days } = (await guest('GET', url)).json<SlotsAnswer>();
     return days
@@ -68,7 +68,7 @@ onBothDatabases((open) => {
   }
 
   async function standing(vendorId: string, start: string): Promise<string | null | undefined> {
-    const day = dateAt(new Date(start), timeZone);
+    const day = dayIn(start, timeZone);
     const url = `/api/vendors/${vendorId}/slots?from=${day}&to=${day}`;
     const { days } = (await guest('GET', url)).json<SlotsAnswer>();
     const slots = days.flatMap(({ groups }) => groups.flatMap((group) => group.slots));
@@ -434,7 +434,7 @@ onBothDatabases((open) => {
     const [start = ''] = await freeTimes(doctorId);
     const advocate = await signedIn(running.app, 'advocate');
     const { booking } = await booked(start);
-    const date = dateAt(new Date(start), timeZone);
+    const date = dayIn(start, timeZone);
     const order = { vendorId: doctorId, kind: 'appointment', date };
     const entry = (await advocate.ask('POST', '/api/waitlist', order)).json();
     assert.equal(entry.state, 'waiting');

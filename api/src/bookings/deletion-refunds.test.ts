@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type {
   Booking,
   BookingMade,
@@ -10,7 +11,6 @@ import type {
   SlotsAnswer,
 } from '@nukkad/platform/contract';
 import { timeZone } from '../slots/slots.model';
-import { addDays, dateAt } from '../slots/zones.model';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onBothDatabases } from '../testing/databases';
 import { balances } from '../testing/money';
@@ -29,7 +29,7 @@ onBothDatabases((open) => {
     running = await startTestApp(open, { vendors: 20 });
     doctorId = await demoVendor(running.database, 'doctor');
     await bookAtOnce(running.database, doctorId);
-    const from = addDays(dateAt(new Date(), timeZone), 2);
+    const from = addDays(dayIn(new Date(), timeZone), 2);
     const url = `/api/vendors/${doctorId}/slots?from=${from}&to=${addDays(from, 20)}`;
     times = (await running.app.inject(url))
       .json<SlotsAnswer>()

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
+import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type { BookingMade, Hold, SlotsAnswer } from '@nukkad/platform/contract';
 import { timeZone } from '../slots/slots.model';
-import { addDays, dateAt } from '../slots/zones.model';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onDatabase } from '../testing/databases';
 import { codeFor } from '../testing/letters';
@@ -25,7 +25,7 @@ onDatabase((open) => {
     stranger = await signedIn(running.app, 'advocate');
     doctorId = await demoVendor(running.database, 'doctor');
     await bookAtOnce(running.database, doctorId);
-    const from = addDays(dateAt(new Date(), timeZone), 2);
+    const from = addDays(dayIn(new Date(), timeZone), 2);
     const url = `/api/vendors/${doctorId}/slots?from=${from}&to=${addDays(from, 20)}`;
     times = (await running.app.inject(url))
       .json<SlotsAnswer>()

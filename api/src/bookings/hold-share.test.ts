@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
+import { addDays, dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { Booking, BookingMade, Hold, PracticeBooking } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../testing/app';
@@ -29,8 +30,7 @@ onDatabase((open) => {
       .execute();
 
   async function freeTimes(vendorId: string): Promise<string[]> {
-    const day = (days: number) =>
-      new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const day = (days: number) => addDays(dayIn(Date.now(), INDIA), days);
     const url = `/api/vendors/${vendorId}/slots?from=${day(2)}&to=${day(9)}`;
     const { days } = (await running.app.inject(url)).json();
     return days.flatMap(

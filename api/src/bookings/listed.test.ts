@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { addDays, dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { Hold, VendorsAnswer } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { drainOutbox, vendorChanged } from '../search/outbox';
@@ -80,7 +81,7 @@ onDatabase((open) => {
   test('who is booked out tomorrow is not listed as free then', async () => {
     const tomorrow = '&avail=tomorrow';
     assert.ok(await listed(tomorrow));
-    const day = new Date(Date.now() + 86_400_000 + 330 * 60_000).toISOString().slice(0, 10);
+    const day = addDays(dayIn(Date.now(), INDIA), 1);
     const url = `/api/vendors/${doctorId}/slots?from=${day}&to=${day}`;
     const { days } = (await running.app.inject({ url })).json();
     const free = days[0].groups.flatMap(

@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely';
+import { addDays, dayIn, instantAt, minuteIn } from '@nukkad/platform/calendar';
+import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { ApiError } from '../http/problems';
 import { cellsBetween } from '../slots/cells.model';
 import { standingOf } from '../slots/slots.model';
 import { scheduleOf } from '../slots/times.store';
-import { addDays, dateAt, instantAt, minutesAt } from '../slots/zones.model';
 import type { Tables } from '../storage/database.types';
 import { answerDeadline, askedFor } from './answer-deadline.model';
 import * as store from './bookings.store';
@@ -69,11 +69,10 @@ export function weeklyStarts(
   { starts_at, time_zone }: Pick<store.BookingRow, 'starts_at' | 'time_zone'>,
   weeks: number,
 ): Date[] {
-  const date = dateAt(starts_at, time_zone);
-  const at = minutesAt(starts_at, time_zone);
-  return Array.from(
-    { length: weeks - 1 },
-    (_, week) => new Date(instantAt(addDays(date, 7 * (week + 1)), at, time_zone)),
+  const date = dayIn(starts_at, time_zone);
+  const at = minuteIn(starts_at, time_zone);
+  return Array.from({ length: weeks - 1 }, (_, week) =>
+    instantAt(addDays(date, 7 * (week + 1)), at, time_zone),
   );
 }
 

@@ -1,7 +1,7 @@
+import { dayIn } from '@nukkad/platform/calendar';
 import type { WaitlistEntry, WaitlistOrder } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { ApiError, known } from '../http/problems';
-import { dateAt } from '../slots/zones.model';
 import type { Tables } from '../storage/database.types';
 import { advance } from './advance';
 import { bookedVendors } from './booked-vendor.store';
@@ -46,7 +46,7 @@ export function waitlistService(needs: BookingNeeds) {
     ): Promise<WaitlistEntry> {
       const seller = await bookings.sellerOf(db, vendorId);
       if (!seller) throw new ApiError('vendor-unknown', 'There is no such professional.');
-      if (date < dateAt(new Date(), seller.timeZone)) {
+      if (date < dayIn(new Date(), seller.timeZone)) {
         throw new ApiError('validation', 'date: must not be over', { date: 'must not be over' });
       }
       const body = { vendorId, kind, date, userId };

@@ -1,10 +1,10 @@
+import { dayIn } from '@nukkad/platform/calendar';
 import { type BookingKind, limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { postLetter } from '../mail/letters';
 import { notify } from '../notifications/notify';
 import { cellsBetween } from '../slots/cells.model';
-import { dateAt } from '../slots/zones.model';
 import type { Tables } from '../storage/database.types';
 import { addEvent, type BookingRow, freeCells, insertBooking, takeCells } from './bookings.store';
 import { waitlistLetter, waitlistNews } from './waitlist.text';
@@ -66,7 +66,7 @@ async function nextWaiting(trx: Db, freed: BookingRow) {
       .where('entry.vendor_id', '=', freed.vendor_id)
       .where('entry.state', '=', 'waiting')
       .where('entry.kind', '=', freed.kind)
-      .where('entry.day', '=', dateAt(freed.starts_at, freed.time_zone))
+      .where('entry.day', '=', dayIn(freed.starts_at, freed.time_zone))
       .where('person.deleted_at', 'is', null)
       // Whoever frees a time does not want it back.
       .where((row) =>

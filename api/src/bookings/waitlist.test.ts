@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
+import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type { BookingMade, Hold, SlotsAnswer, WaitlistEntry } from '@nukkad/platform/contract';
 import { timeZone } from '../slots/slots.model';
-import { addDays, dateAt } from '../slots/zones.model';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onBothDatabases } from '../testing/databases';
 import { demoVendor } from '../testing/people';
@@ -26,7 +26,7 @@ onBothDatabases((open) => {
   after(() => running.close());
 
   async function firstFree(): Promise<string> {
-    const from = addDays(dateAt(new Date(), timeZone), 2);
+    const from = addDays(dayIn(new Date(), timeZone), 2);
     const url = `/api/vendors/${vendorId}/slots?from=${from}&to=${addDays(from, 9)}`;
     const { days } = (await user.ask('GET', url)).json<SlotsAnswer>();
     const slots = days.flatMap(({ groups }) => groups.flatMap((group) => group.slots));
@@ -45,7 +45,7 @@ onBothDatabases((open) => {
   /** A time that is taken, somebody who waits for it under a key, and that it is freed. */
   async function offered(headers: Record<string, string>) {
     const start = await firstFree();
-    const order = { vendorId, kind: 'appointment', date: dateAt(new Date(start), timeZone) };
+    const order = { vendorId, kind: 'appointment', date: dayIn(start, timeZone) };
     const bookingId = await bookedAt(start, user);
     const joined = await waiting.ask('POST', '/api/waitlist', order, headers);
     await user.ask('POST', `/api/bookings/${bookingId}/cancel`, {});

@@ -1,3 +1,4 @@
+import { addDays, boundsOf, dayIn, INDIA } from '@nukkad/platform/calendar';
 import { type CampaignDraft, limits, messages } from '@nukkad/platform/contract';
 import { formatRupees } from '@nukkad/platform/format';
 
@@ -8,18 +9,12 @@ export function daysLeft(end: Date, now: Date): number {
   return Math.max(0, Math.floor((end.getTime() - now.getTime()) / day));
 }
 
-/** India is ahead of UTC by so much, all year. */
-const ahead = 5.5 * 3_600_000;
-
-/** The day it is in India, `yyyy-MM-dd`. */
-export const indianDay = (at: Date): string =>
-  new Date(at.getTime() + ahead).toISOString().slice(0, 10);
-
 /** When a day is over in India. */
-export const endOfDay = (endsOn: string): Date => new Date(Date.parse(endsOn) + day - ahead);
+export const endOfDay = (endsOn: string): Date =>
+  boundsOf({ from: endsOn, to: endsOn }, INDIA).until;
 
 /** The last day of a campaign that ends then. */
-export const lastDay = (endsAt: Date): string => indianDay(new Date(endsAt.getTime() - 1));
+export const lastDay = (endsAt: Date): string => dayIn(endsAt.getTime() - 1, INDIA);
 
 /** What a campaign lacks before it can be submitted, by field; nothing where it is complete. */
 export function missingOf(draft: CampaignDraft, now: Date): Record<string, string> {
@@ -38,8 +33,8 @@ const goalRule = `A goal is at least ${formatRupees(limits.goalRupeesLeast)}`;
 const endRule = `Choose a day from tomorrow on, at most ${limits.campaignDaysMost} days ahead`;
 
 function isInTime(endsOn: string, now: Date): boolean {
-  const latest = indianDay(new Date(now.getTime() + limits.campaignDaysMost * day));
-  return endsOn > indianDay(now) && endsOn <= latest;
+  const today = dayIn(now, INDIA);
+  return endsOn > today && endsOn <= addDays(today, limits.campaignDaysMost);
 }
 
 const longestSlug = 60;

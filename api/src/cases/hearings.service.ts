@@ -1,3 +1,4 @@
+import { boundsOf, daysBetween } from '@nukkad/platform/calendar';
 import {
   type DatedHearing,
   type Hearing,
@@ -9,7 +10,6 @@ import { zoneOf } from '../clients/practice-zone';
 import type { Once } from '../http/idempotency';
 import { ApiError, known } from '../http/problems';
 import { faceOf } from '../reviews/own-reviews.model';
-import { addDays, daysFrom, instantAt } from '../slots/zones.model';
 import type { Tables } from '../storage/database.types';
 import { type CalendarEntry, calendarText } from '../telling/calendar-file';
 import { toHearing } from './cases.model';
@@ -36,11 +36,10 @@ const nothing = 'There is no such hearing.';
 /** When the cases of an advocate are heard. */
 export function hearingsService({ db, once, origin }: Needs) {
   async function between(vendorId: string, { from, to }: Days): Promise<store.DatedRow[]> {
-    mustBeStretch(daysFrom(from, to));
+    mustBeStretch(daysBetween(from, to) + 1);
     const zone = await zoneOf(db, vendorId);
-    const begin = new Date(instantAt(from, 0, zone));
-    const end = new Date(instantAt(addDays(to, 1), 0, zone));
-    return store.hearingsBetween(db, vendorId, begin, end);
+    const asked = boundsOf({ from, to }, zone);
+    return store.hearingsBetween(db, vendorId, asked.from, asked.until);
   }
 
   return {

@@ -1,3 +1,4 @@
+import { dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { DecisionOffer, QueueEntry } from '@nukkad/platform/contract';
 import { limits } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
@@ -5,14 +6,10 @@ import { ApiError, known } from '../http/problems';
 import { notify } from '../notifications/notify';
 import type { Queue } from '../operator/queue';
 import { vendorChanged } from '../search/outbox';
-import { dateAt } from '../slots/zones.model';
 import type { Tables } from '../storage/database.types';
 import { evidenceFor, whatWasClaimed } from './claims.model';
 import * as store from './claims.store';
 import { claimNotifications } from './claims.text';
-
-/** Days in the directory's own zone. */
-const zone = 'Asia/Kolkata';
 
 const offers: DecisionOffer[] = [
   { decision: 'approve', needs: [] },
@@ -75,7 +72,7 @@ async function show(trx: Kysely<Tables>, row: store.QueuedClaim, page: Page): Pr
         : [...page.qualifications.filter((line) => line !== row.value), row.value],
   };
   if (after.qualifications.length > limits.qualificationsMost) throw tooManyLines();
-  const checked = { what: whatWasClaimed(row), checkedOn: dateAt(new Date(), zone) };
+  const checked = { what: whatWasClaimed(row), checkedOn: dayIn(new Date(), INDIA) };
   const evidence = evidenceFor(page.evidence, page, after).filter(
     ({ what }) => what !== checked.what,
   );

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
+import { dayIn } from '@nukkad/platform/calendar';
 import type { PracticeClaim, PracticeProfile, VendorDetails } from '@nukkad/platform/contract';
 import { drainOutbox } from '../search/outbox';
-import { dateAt } from '../slots/zones.model';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onDatabase } from '../testing/databases';
 import { newProfessional } from '../testing/new-professional';
@@ -92,7 +92,7 @@ onDatabase((open) => {
     const { qualifications, evidence: checks } = await page();
     assert.deepEqual(qualifications, ['BDS', 'MDS', 'FRCS, London']);
     assert.deepEqual(checks.at(-1), {
-      ...{ what: 'FRCS, London', checkedOn: dateAt(new Date(), 'Asia/Kolkata') },
+      ...{ what: 'FRCS, London', checkedOn: dayIn(new Date(), 'Asia/Kolkata') },
     });
     assert.deepEqual((await change({})).claims, []);
     assert.match(

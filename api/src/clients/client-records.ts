@@ -1,7 +1,7 @@
+import { dayIn } from '@nukkad/platform/calendar';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { linkByBooking } from '../client-links/client-links.store';
-import { dateAt } from '../slots/zones.model';
 import type { BookingTable } from '../storage/booking.types';
 import type { Tables } from '../storage/database.types';
 
@@ -84,7 +84,7 @@ async function addRecord(trx: Db, vendorId: string, known: Known): Promise<strin
       ...{ id, vendor_id: vendorId, user_id: userId, ...rest },
       number: await nextClientNumber(trx, vendorId),
       gender: sql`(SELECT gender FROM app_user WHERE id = ${userId}::uuid)`,
-      registered_on: dateAt(new Date(), timeZone),
+      registered_on: dayIn(new Date(), timeZone),
     })
     .execute();
   if (userId !== null) {

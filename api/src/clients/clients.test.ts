@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
+import { addDays, dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { Client, ClientsAnswer } from '@nukkad/platform/contract';
 import fc from 'fast-check';
 import { startTestApp, type TestApp } from '../testing/app';
@@ -361,6 +362,6 @@ interface Days {
 }
 
 function nextDays(): string {
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const day = (days: number) => addDays(dayIn(Date.now(), INDIA), days);
   return `from=${day(2)}&to=${day(20)}`;
 }

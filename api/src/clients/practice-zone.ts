@@ -1,6 +1,6 @@
+import { dayIn } from '@nukkad/platform/calendar';
 import { type Kysely, sql } from 'kysely';
 import { noPractice } from '../practice/practice-of';
-import { dateAt } from '../slots/zones.model';
 import type { Tables } from '../storage/database.types';
 
 /** By whose clocks a practice lives, listed or not. Fails with `vendor-unknown`. */
@@ -17,4 +17,4 @@ export async function zoneOf(db: Kysely<Tables>, vendorId: string): Promise<stri
 
 /** The day it is in a practice. */
 export const todayIn = async (db: Kysely<Tables>, vendorId: string): Promise<string> =>
-  dateAt(new Date(), await zoneOf(db, vendorId));
+  dayIn(new Date(), await zoneOf(db, vendorId));

@@ -1,9 +1,8 @@
-import { dayIn } from '@nukkad/platform/calendar';
+import { dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { LegalDocument, LegalDocumentName } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { blocksOf } from '../content/markdown.model';
 import { known } from '../http/problems';
-import { timeZone } from '../slots/slots.model';
 import type { Tables } from '../storage/database.types';
 import { documentInForce } from './documents.store';
 
@@ -19,7 +18,7 @@ export function documentsService(db: Kysely<Tables>) {
         found,
         'This document has not been published yet.',
       );
-      const publishedAt = dayIn(published_at, timeZone);
+      const publishedAt = dayIn(published_at, INDIA);
       return { name, title, version, publishedAt, body: blocksOf(body) };
     },
   };

@@ -1,4 +1,4 @@
-import { dayIn } from '@nukkad/platform/calendar';
+import { addDays, dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { MostViewedVendor } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { cached } from '../cached';
@@ -14,7 +14,7 @@ const freshFor = 60_000;
 /** Whose pages were opened most in the last month; while few were, who is consulted most follows. */
 export function mostViewedService(db: Kysely<Tables>): () => Promise<MostViewedVendor[]> {
   return cached(freshFor, async () => {
-    const viewed = await viewedSince(db, dayInIndia(days - 1), shown);
+    const viewed = await viewedSince(db, firstDay(), shown);
     if (viewed.length === shown) return viewed;
     const ids = new Set(viewed.map(({ _id }) => _id));
     const others = (await mostConsulted(db, shown)).filter(({ _id }) => !ids.has(_id));
@@ -22,7 +22,5 @@ export function mostViewedService(db: Kysely<Tables>): () => Promise<MostViewedV
   });
 }
 
-const day = 86_400_000;
-
-/** The date in India so many days ago, `yyyy-MM-dd`: views are counted by it. */
-const dayInIndia = (ago: number): string => dayIn(Date.now() - ago * day, 'Asia/Kolkata');
+/** Views are counted by days in India. */
+const firstDay = (): string => addDays(dayIn(Date.now(), INDIA), 1 - days);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type { SlotsAnswer, VendorsAnswer } from '@nukkad/platform/contract';
 import { workedOffEvery } from '../search/worker';
 import { timeZone } from '../slots/slots.model';
-import { addDays, dateAt } from '../slots/zones.model';
 import { startTestApp, type TestApp } from '../testing/app';
 import { addBooking } from '../testing/bookings';
 import { onDatabase } from '../testing/databases';
@@ -78,13 +78,13 @@ onDatabase((open) => {
   });
 
   test('hours follow in lists, on the card and among the times', async () => {
-    const tomorrow = addDays(dateAt(new Date(), timeZone), 1);
+    const tomorrow = addDays(dayIn(new Date(), timeZone), 1);
     const others = week.filter((weekday) => weekday !== weekdayOf(tomorrow));
     const isFree = () => isListed('avail=tomorrow');
     const days = async () => {
       const vendor = (await listed('')).find(({ _id }) => _id === id);
       const starts = vendor?.nextSlots ?? [];
-      return new Set(starts.map((start) => weekdayOf(dateAt(new Date(start), timeZone))));
+      return new Set(starts.map((start) => weekdayOf(dayIn(start, timeZone))));
     };
     await change('availability', hoursOf(others));
     await follows('a day off', async () => !(await isFree()));
@@ -94,7 +94,7 @@ onDatabase((open) => {
     assert.deepEqual(await days(), new Set([weekdayOf(tomorrow)]));
     await change('availability', hoursOf([]));
     assert.deepEqual(await days(), new Set());
-    const today = dateAt(new Date(), timeZone);
+    const today = dayIn(new Date(), timeZone);
     const times: SlotsAnswer = (
       await running.app.inject(`/api/vendors/${id}/slots?from=${today}&to=${addDays(today, 13)}`)
     ).json();

@@ -1,15 +1,14 @@
+import { eachDay, minutesOf, timeAt } from '@nukkad/platform/calendar';
 import type { PracticeDay } from '@nukkad/platform/contract';
-import { clock, minutesOf, openOn } from '../slots/hours.model';
+import { openOn } from '../slots/hours.model';
 import { type Schedule, usualTimes } from '../slots/slots.model';
-import { addDays, daysFrom } from '../slots/zones.model';
 
 /** When somebody is there on each day from one to another, both counted. */
 export function practiceDays(from: string, to: string, schedule: Schedule): PracticeDay[] {
   const { exceptions } = schedule.own ?? usualTimes;
-  return Array.from({ length: daysFrom(from, to) }, (_, later) => {
-    const date = addDays(from, later);
+  return eachDay(from, to).map((date) => {
     const spans = openOn(date, schedule.hours, exceptions);
-    const open = spans.map((span) => ({ from: clock(span.from), to: clock(span.to) }));
+    const open = spans.map((span) => ({ from: timeAt(span.from), to: timeAt(span.to) }));
     return { date, open, lunch: lunchWithin(schedule.lunch, spans) };
   });
 }

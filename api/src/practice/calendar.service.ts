@@ -1,9 +1,9 @@
+import { boundsOf, daysBetween } from '@nukkad/platform/calendar';
 import { limits, type PracticeCalendar } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { ApiError } from '../http/problems';
 import { usualTimes } from '../slots/slots.model';
 import { scheduleOf } from '../slots/times.store';
-import { addDays, daysFrom, instantAt } from '../slots/zones.model';
 import type { Tables } from '../storage/database.types';
 import { calendarOf } from '../telling/booking-calendar';
 import type { Links } from '../telling/links';
@@ -28,7 +28,7 @@ const day = 86_400_000;
 /** What is on in a practice; every call fails with `vendor-unknown` and `validation`. */
 export function calendarService({ db, links }: { db: Kysely<Tables>; links: Links }) {
   async function scheduleIn(vendorId: string, { from, to }: Days) {
-    refuseBadRange(daysFrom(from, to));
+    refuseBadRange(daysBetween(from, to) + 1);
     const stretch = { from: Date.parse(from) - day, until: Date.parse(to) + 2 * day };
     const schedule = await scheduleOf(db, vendorId, stretch, 'any');
     if (!schedule) throw noPractice();
@@ -36,9 +36,7 @@ export function calendarService({ db, links }: { db: Kysely<Tables>; links: Link
   }
 
   async function bookingsIn(vendorId: string, days: Days, timeZone: string) {
-    const from = new Date(instantAt(days.from, 0, timeZone));
-    const until = new Date(instantAt(addDays(days.to, 1), 0, timeZone));
-    return bookingsBetween(db, vendorId, { from, until });
+    return bookingsBetween(db, vendorId, boundsOf(days, timeZone));
   }
 
   return {

@@ -1,6 +1,5 @@
+import { dayIn, timeIn } from '@nukkad/platform/calendar';
 import type { PracticeBooking } from '@nukkad/platform/contract';
-import { clock } from '../slots/hours.model';
-import { dateAt, minutesAt } from '../slots/zones.model';
 
 /** Without it spreadsheets take the file for one of another alphabet. */
 const byteOrderMark = '\uFEFF';
@@ -18,10 +17,9 @@ export function csvOf(bookings: PracticeBooking[], timeZone: string): string {
 
 function cellsOf(booking: PracticeBooking, timeZone: string): string[] {
   const { name, phone, about, kind, status, fee, isPaid, reference } = booking;
-  const start = new Date(booking.start);
-  const timeOf = (at: Date) => clock(minutesAt(at, timeZone));
+  const { start, end } = booking;
   return [
-    ...[dateAt(start, timeZone), timeOf(start), timeOf(new Date(booking.end))],
+    ...[dayIn(start, timeZone), timeIn(start, timeZone), timeIn(end, timeZone)],
     ...[name, phone ?? '', about ?? '', kind, status],
     ...[fee ? (fee.amount / 100).toFixed(2) : '', fee?.currency ?? ''],
     ...[isPaid ? 'yes' : 'no', reference],

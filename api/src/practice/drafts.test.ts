@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { addDays, dayIn } from '@nukkad/platform/calendar';
 import {
   type CallName,
   endpoints,
@@ -10,13 +11,12 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { drainOutbox, vendorChanged } from '../search/outbox';
 import { professions } from '../seed/professions/professions';
-import { addDays, dateAt } from '../slots/zones.model';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onDatabase } from '../testing/databases';
 import { newProfessional } from '../testing/new-professional';
 import { signedIn } from '../testing/signed-in';
 
-const today = dateAt(new Date(), 'Asia/Kolkata');
+const today = dayIn(new Date(), 'Asia/Kolkata');
 const nextWeek = addDays(today, 6);
 const days = `from=${today}&to=${nextWeek}`;
 

@@ -1,11 +1,10 @@
+import { dayIn, instantAt, minutesOf } from '@nukkad/platform/calendar';
 import type { DayExceptionOrder, PracticeException } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { lockTimes, markOwnTimes } from '../bookings/bookings.store';
 import type { Once } from '../http/idempotency';
 import { ApiError } from '../http/problems';
 import { vendorChanged } from '../search/outbox';
-import { minutesOf } from '../slots/hours.model';
-import { addDays, dateAt, instantAt } from '../slots/zones.model';
 import type { Tables } from '../storage/database.types';
 import * as store from './exceptions.store';
 import { practiceBy } from './practice.store';
@@ -31,7 +30,7 @@ export function exceptionsService({ db, once }: { db: Db; once: Once }) {
       once({ call: 'addException', key, body: { vendorId, ...order } }, async (trx) => {
         await lockTimes(trx, vendorId);
         const { timeZone } = await practiceBy(trx, vendorId);
-        if (order.date < dateAt(new Date(), timeZone)) throw isOver();
+        if (order.date < dayIn(new Date(), timeZone)) throw isOver();
         if (order.kind === 'closed') await mustBeEmpty(trx, vendorId, order, timeZone);
         const added = await store.addException(trx, vendorId, order);
         await changed(trx, vendorId);
@@ -59,12 +58,7 @@ async function mustBeEmpty(
   { date, hours }: DayExceptionOrder,
   timeZone: string,
 ): Promise<void> {
-  const at = (minutes: number) =>
-    new Date(
-      minutes === minutesOfDay
-        ? instantAt(addDays(date, 1), 0, timeZone)
-        : instantAt(date, minutes, timeZone),
-    );
+  const at = (minutes: number) => instantAt(date, minutes, timeZone);
   const from = at(hours ? minutesOf(hours.from) : 0);
   const until = at(hours ? minutesOf(hours.to) : minutesOfDay);
   const count = await store.standingBetween(trx, vendorId, { from, until });

@@ -1,6 +1,6 @@
+import { dayIn, instantAt } from '@nukkad/platform/calendar';
 import type { Performance, PerformanceSpan } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import { dateAt, instantAt } from '../slots/zones.model';
 import type { Tables } from '../storage/database.types';
 import { practiceBy } from './practice.store';
 import { tookPlace } from './practice-bookings.store';
@@ -23,8 +23,8 @@ export function performanceService(db: Kysely<Tables>) {
     /** Fails with `vendor-unknown`. */
     async of(vendorId: string, span: PerformanceSpan): Promise<Performance> {
       const { timeZone } = await practiceBy(db, vendorId);
-      const { from, end } = beginningsOf(span, dateAt(new Date(), timeZone));
-      const bounds = [...from, end].map((day) => new Date(instantAt(day, 0, timeZone)));
+      const { from, end } = beginningsOf(span, dayIn(new Date(), timeZone));
+      const bounds = [...from, end].map((day) => instantAt(day, 0, timeZone));
       const counted = await countBetween(db, vendorId, bounds);
       const isEmpty = counted.length === 0 && !(await wasAnythingHeld(db, vendorId));
       if (isEmpty) return { span, from: [], hours: [], students: [], classes: [] };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
+import { addDays, dayIn, instantAt } from '@nukkad/platform/calendar';
 import type {
   Booking,
   Performance,
@@ -13,7 +14,6 @@ import type {
   SlotsAnswer,
 } from '@nukkad/platform/contract';
 import { timeZone } from '../slots/slots.model';
-import { addDays, dateAt, instantAt } from '../slots/zones.model';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onDatabase } from '../testing/databases';
 import { freeHours } from '../testing/free-hours';
@@ -22,7 +22,7 @@ import { type SignedIn, signedIn } from '../testing/signed-in';
 import { storedBooking } from '../testing/stored-booking';
 
 const mine = '/api/vendors/me';
-const today = dateAt(new Date(), timeZone);
+const today = dayIn(new Date(), timeZone);
 const someBody = { name: 'Ravi Shetty', phone: '98450 12345' };
 
 onDatabase((open) => {
@@ -100,7 +100,7 @@ onDatabase((open) => {
     assert.deepEqual(made.may, {
       ...{ answer: false, move: true, cancel: true, finish: false, review: false },
     });
-    const day = dateAt(new Date(start), timeZone);
+    const day = dayIn(start, timeZone);
     const { bookings } = await calendar(day, day);
     assert.deepEqual(
       bookings.find(({ _id }) => _id === made._id),
@@ -208,7 +208,7 @@ onDatabase((open) => {
   test('closing a time cancels nobody', async () => {
     const [start = ''] = await freeHours(doctor.ask);
     const made = await booked(start);
-    const date = dateAt(new Date(start), timeZone);
+    const date = dayIn(start, timeZone);
     const close = (hours: object | null) =>
       doctor.ask('POST', `${mine}/exceptions`, { date, kind: 'closed', hours, note: null });
     const whole = await close(null);
@@ -227,7 +227,7 @@ onDatabase((open) => {
     const order = { date, kind: 'open', hours, note: null };
     const added = await doctor.ask('POST', `${mine}/exceptions`, order);
     assert.equal(added.statusCode, 201, added.body);
-    const start = new Date(instantAt(date, 22 * 60, timeZone)).toISOString();
+    const start = instantAt(date, 22 * 60, timeZone).toISOString();
     assert.equal((await book(start)).statusCode, 201);
   });
 
@@ -251,18 +251,18 @@ onDatabase((open) => {
   test('the professional moves a booking to any time of the hours, and to none outside', async () => {
     const [start = ''] = await freeHours(doctor.ask);
     const made = await booked(start);
-    const date = addDays(dateAt(new Date(start), timeZone), 30);
+    const date = addDays(dayIn(start, timeZone), 30);
     const { days } = await calendar(date, addDays(date, 6));
     const day = days.find(({ open }) => open.length > 0);
     const at = (time: string) =>
-      new Date(instantAt(day?.date ?? '', Number(time.slice(0, 2)) * 60 + 15, timeZone));
+      instantAt(day?.date ?? '', Number(time.slice(0, 2)) * 60 + 15, timeZone);
     // A quarter past: among the times that clients choose from there is none.
     const to = at(day?.open[0]?.from ?? '').toISOString();
     const move = (where: string, who = doctor) =>
       who.ask('POST', `/api/bookings/${made._id}/move`, { start: where });
     const moved = await move(to);
     assert.deepEqual([moved.statusCode, moved.json().start], [200, to], moved.body);
-    const night = await move(new Date(instantAt(day?.date ?? '', 60, timeZone)).toISOString());
+    const night = await move(instantAt(day?.date ?? '', 60, timeZone).toISOString());
     assert.deepEqual([night.statusCode, Object.keys(night.json().errors)], [422, ['start']]);
     const later = await booked((await freeHours(doctor.ask))[0] ?? '');
     const onto = await doctor.ask('POST', `/api/bookings/${later._id}/move`, { start: to });
@@ -364,7 +364,7 @@ onDatabase((open) => {
   test('the calendar as files', async () => {
     const [start = ''] = await freeHours(doctor.ask);
     const made = await booked(start, { client: { name: '=Ravi()', phone: '9845012346' } });
-    const day = dateAt(new Date(start), timeZone);
+    const day = dayIn(start, timeZone);
     const file = (format: string, who = doctor, to = day) =>
       who.ask('GET', `${mine}/calendar.${format}?from=${day}&to=${to}`);
     const csv = await file('csv');

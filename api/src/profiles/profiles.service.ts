@@ -1,9 +1,9 @@
+import { dayIn } from '@nukkad/platform/calendar';
 import { limits, type VendorDetails } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { ApiError } from '../http/problems';
 import { nextTimesOf } from '../slots/next-times';
 import { timeZone } from '../slots/slots.model';
-import { dateAt } from '../slots/zones.model';
 import type { Tables } from '../storage/database.types';
 import { workingOf } from '../vendors/vendor.wire';
 import { toVendorDetails } from './profile.wire';
@@ -21,7 +21,7 @@ export function profilesService(db: Kysely<Tables>, viewsFailed: (error: unknown
       const row = await profileOf(db, id);
       if (!row) throw new ApiError('vendor-unknown', 'There is no such professional.');
       const now = new Date();
-      views.count(id, dateAt(now, timeZone));
+      views.count(id, dayIn(now, timeZone));
       const [services, packages, works, times] = await Promise.all([
         servicesOf(db, id),
         packagesOf(db, id),

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { dayIn, INDIA } from '@nukkad/platform/calendar';
 import { limits, type VendorDetails } from '@nukkad/platform/contract';
 import { buildApp } from '../app';
 import { timeZone } from '../slots/slots.model';
-import { dateAt } from '../slots/zones.model';
 import { startTestApp, type TestApp, testSettings } from '../testing/app';
 import { onDatabase } from '../testing/databases';
 import { type demoNames, demoVendor, whileSuspended } from '../testing/people';
@@ -141,7 +141,7 @@ onDatabase((open) => {
       .selectFrom('vendor')
       .select(['is_verified', 'evidence'])
       .execute();
-    const today = new Date().toISOString().slice(0, 10);
+    const today = dayIn(Date.now(), INDIA);
     for (const { is_verified, evidence } of rows) {
       assert.equal(evidence.length > 0, is_verified);
       for (const { checkedOn } of evidence) assert.ok(checkedOn <= today);
@@ -182,7 +182,7 @@ onDatabase((open) => {
       .selectFrom('vendor_view')
       .select('views')
       .where('vendor_id', '=', id)
-      .where('day', '=', dateAt(new Date(), timeZone))
+      .where('day', '=', dayIn(new Date(), timeZone))
       .executeTakeFirst();
     return row?.views ?? 0;
   }

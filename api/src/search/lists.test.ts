@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, mock, test } from 'node:test';
+import { addDays, dayIn } from '@nukkad/platform/calendar';
 import { type Facet, limits, type SortName, type VendorsAnswer } from '@nukkad/platform/contract';
 import type { NotNull } from 'kysely';
 import { kmBetween, slugOf } from '../geo/places.model';
 import { randomFor } from '../seed/random';
 import { nextSlotsOf, timeZone } from '../slots/slots.model';
 import { allOwnTimes, farDays } from '../slots/times.store';
-import { addDays, dateAt } from '../slots/zones.model';
 import type { Database } from '../storage/database';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onBothDatabases } from '../testing/databases';
@@ -291,8 +291,8 @@ function isBetween(number: number, band: string, unit: number): boolean {
 
 function isFree(slots: string[], when: string): boolean {
   const now = new Date();
-  const today = dateAt(now, timeZone);
-  const dates = slots.map((slot) => dateAt(new Date(slot), timeZone));
+  const today = dayIn(now, timeZone);
+  const dates = slots.map((slot) => dayIn(slot, timeZone));
   const weekday = new Date(today).getUTCDay();
   const sunday = addDays(today, (7 - weekday) % 7);
   if (when === 'now') return Date.parse(slots[0] ?? '2100') <= now.getTime() + 7_200_000;

@@ -1,8 +1,8 @@
+import { addDays, dayIn } from '@nukkad/platform/calendar';
 import { limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { cached } from '../cached';
 import { timeZone } from '../slots/slots.model';
-import { addDays, dateAt } from '../slots/zones.model';
 import type { Tables } from '../storage/database.types';
 
 /** Looked back so far. */
@@ -52,7 +52,7 @@ export function trendingSearches(db: Kysely<Tables>) {
       if (noted.size === 0) return;
       const terms = noted;
       noted = new Map();
-      const today = dateAt(now, timeZone);
+      const today = dayIn(now, timeZone);
       await db
         .insertInto('search_day')
         .values([...terms].sort().map(([term, searches]) => ({ day: today, term, searches })))
@@ -74,7 +74,7 @@ export async function readTop(db: Kysely<Tables>, now: Date): Promise<string[]> 
   const searched = await db
     .selectFrom('search_day')
     .select('term')
-    .where('day', '>', addDays(dateAt(now, timeZone), -days))
+    .where('day', '>', addDays(dayIn(now, timeZone), -days))
     .groupBy('term')
     .having(sql`sum(searches)`, '>=', leastSearches)
     .orderBy(sql`sum(searches)`, 'desc')

@@ -1,6 +1,6 @@
+import { addDays, dayIn, weekdayOf } from '@nukkad/platform/calendar';
 import { limits } from '@nukkad/platform/contract';
 import { nextSlotsOf, type Schedule, slotsBetween, timeZone } from '../slots/slots.model';
-import { addDays, dateAt } from '../slots/zones.model';
 import type { OptionName } from './facets.model';
 
 /** Options of the facet `avail`; the position is the bit. */
@@ -24,7 +24,7 @@ const minute = 60_000;
 /** Whoever works by this week is free as this says. */
 export function weekAt(week: Schedule, now: Date): WeekNow {
   const [first] = nextSlotsOf(week, now, 1);
-  const today = dateAt(now, week.own?.timeZone ?? timeZone);
+  const today = dayIn(now, week.own?.timeZone ?? timeZone);
   const soon = now.getTime() + limits.availableNowMinutes * minute;
   const isFree = (from: string, to: string) =>
     slotsBetween(from, to, week, now).some(({ free }) => free > 0);
@@ -42,8 +42,10 @@ export function weekAt(week: Schedule, now: Date): WeekNow {
 
 /** Saturday and Sunday to come; on a Sunday what is left of it. */
 function weekendFrom(today: string): [from: string, to: string] {
-  const weekday = new Date(today).getUTCDay();
-  if (weekday === 0) return [today, today];
-  const saturday = addDays(today, 6 - weekday);
+  const weekday = weekdayOf(today);
+  if (weekday === sunday) return [today, today];
+  const saturday = addDays(today, sunday - 1 - weekday);
   return [saturday, addDays(saturday, 1)];
 }
+
+const sunday = 7;

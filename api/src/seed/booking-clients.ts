@@ -1,6 +1,6 @@
+import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type { Gender } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import { addDays, dateAt } from '../slots/zones.model';
 import type { Tables } from '../storage/database.types';
 import type { SampleBooking } from './bookings';
 import { namedId } from './ids';
@@ -55,7 +55,7 @@ const knownBirthdays = 0.8;
 function recordOf(booking: Booking, number: number, genders: Map<string, Gender | null>) {
   const id = namedId('client', keyOf(booking));
   const random = randomFor(hashOf(id), 0, 'client');
-  const registered_on = dateAt(new Date(booking.created_at), booking.time_zone);
+  const registered_on = dayIn(booking.created_at, booking.time_zone);
   const born = addDays(registered_on, -random.int(ages.least * 365, ages.most * 365));
   const { vendor_id, user_id, client_name: name } = booking;
   return {

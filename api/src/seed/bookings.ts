@@ -1,3 +1,4 @@
+import { addDays, dayIn } from '@nukkad/platform/calendar';
 import {
   type BookingKind,
   type BookingStatus,
@@ -7,7 +8,6 @@ import {
 import { offerOf, type Seller, type SoldService } from '../bookings/offer.model';
 import { cellsBetween } from '../slots/cells.model';
 import { type Schedule, slotsBetween, usualTimes } from '../slots/slots.model';
-import { addDays, dateAt } from '../slots/zones.model';
 import { type HistoryRow, historyOf, type Outcome } from './booking-history';
 import { communities } from './names';
 import type { Random } from './random';
@@ -201,8 +201,8 @@ export function bookingsOf(
 
 function wishOf(madeAt: Date, client: SampleClient, now: Date, random: Random): Wish {
   const { timeZone } = usualTimes;
-  const today = dateAt(now, timeZone);
-  const meant = addDays(dateAt(madeAt, timeZone), random.int(1, 12));
+  const today = dayIn(now, timeZone);
+  const meant = addDays(dayIn(madeAt, timeZone), random.int(1, 12));
   const isPast = meant < today;
   const when = isPast ? { from: meant, before: today } : { from: later(meant, addDays(today, 1)) };
   const end = isPast ? (ends[random.weighted(ends.map(([, share]) => share))] ?? ends[0]) : null;

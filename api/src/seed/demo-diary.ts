@@ -1,8 +1,8 @@
+import { addDays, dayIn } from '@nukkad/platform/calendar';
 import { limits } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { faceOf, publicName } from '../reviews/own-reviews.model';
 import { usualTimes } from '../slots/slots.model';
-import { addDays, dateAt } from '../slots/zones.model';
 import type { Tables } from '../storage/database.types';
 import { bookablesOf } from './bookable';
 import type { Outcome } from './booking-history';
@@ -132,7 +132,7 @@ async function setRules(db: Kysely<Tables>, vendors: Map<string, Bookable>): Pro
 }
 
 function wishOf({ inDays, outcome, reason, cause }: Entry, client: SampleClient, now: Date): Wish {
-  const today = dateAt(now, usualTimes.timeZone);
+  const today = dayIn(now, usualTimes.timeZone);
   return {
     ...{ client, outcome },
     from: addDays(today, inDays),

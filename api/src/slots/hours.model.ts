@@ -1,3 +1,5 @@
+import { minutesOf, weekdayOf } from '@nukkad/platform/calendar/intl';
+
 /** A day that is not as its weekday: closed, all day where no hours are said, or open as well. */
 export interface DayException {
   day: string;
@@ -67,14 +69,3 @@ const without = (spans: Span[], closed: Span): Span[] =>
 /** Whether so many minutes from a time on lie in a span. */
 export const fits = (at: number, minutes: number, { from, to }: Span): boolean =>
   from <= at && at + minutes <= to;
-
-/** Counts from 1, Monday. */
-const weekdayOf = (date: string) => ((new Date(date).getUTCDay() + 6) % 7) + 1;
-
-/** Of `09:30`. */
-export const minutesOf = (time: string): number =>
-  Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
-/** `09:30` */
-export const clock = (at: number): string =>
-  `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;

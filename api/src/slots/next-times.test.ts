@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { addDays, dayIn } from '@nukkad/platform/calendar';
 import { uuidv7 } from 'uuidv7';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onDatabase } from '../testing/databases';
 import { nextTimesOf } from './next-times';
 import { timeZone } from './slots.model';
-import { addDays, dateAt } from './zones.model';
 
 const always = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   weekday,
@@ -13,7 +13,7 @@ const always = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   closes: '20:00',
 }));
 const now = new Date('2026-11-22T20:00:00+05:30');
-const today = dateAt(now, timeZone);
+const today = dayIn(now, timeZone);
 
 onDatabase((open) => {
   let running: TestApp;

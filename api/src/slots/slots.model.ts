@@ -1,3 +1,5 @@
+import { dayIn, daysBetween, INDIA, minuteIn, minutesOf, timeAt } from '@nukkad/platform/calendar';
+import { addDays } from '@nukkad/platform/calendar/intl';
 import {
   type BookableSlot,
   type DayPart,
@@ -5,17 +7,9 @@ import {
   type SlotsAnswer,
 } from '@nukkad/platform/contract';
 import { cellLength, isAnyTaken } from './cells.model';
-import {
-  clock,
-  type DayException,
-  fits,
-  minutesOf,
-  openOn,
-  type Span,
-  type WeekdayHours,
-} from './hours.model';
+import { type DayException, fits, openOn, type Span, type WeekdayHours } from './hours.model';
 import { remembered } from './remembered';
-import { addDays, clockOf, dateAt, dayAfter, daysFrom, minutesAt } from './zones.model';
+import { clockOf, dayAfter } from './zones.model';
 
 /** When somebody can be met, as the vendor has set it; clock times are of the vendor's zone. */
 export interface Schedule {
@@ -43,7 +37,7 @@ export interface OwnTimes {
 
 /** Everybody's rule where a vendor has set none; `0007-booking` has the same. */
 export const usualTimes: OwnTimes = {
-  timeZone: 'Asia/Kolkata',
+  timeZone: INDIA,
   slotMinutes: 30,
   bufferBefore: 0,
   bufferAfter: 0,
@@ -84,7 +78,7 @@ export function slotsBetween(
   now: Date,
   wanted: Wanted = {},
 ): SlotsAnswer['days'] {
-  return Array.from({ length: daysFrom(from, to) }, (_, later) => {
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, later) => {
     const date = addDays(from, later);
     const groups = groupsOn(date, schedule, now, wanted);
     const free = groups.flatMap(({ slots }) => slots).filter(({ taken }) => taken === null).length;
@@ -99,7 +93,7 @@ export function standingOf(
   now: Date,
   wanted: Wanted = {},
 ): BookableSlot['taken'] | 'off-grid' {
-  const date = dateAt(start, (schedule.own ?? usualTimes).timeZone);
+  const date = dayIn(start, (schedule.own ?? usualTimes).timeZone);
   const wantedStart = start.toISOString();
   const slots = groupsOn(date, schedule, now, wanted).flatMap((group) => group.slots);
   const slot = slots.find((one) => one.start === wantedStart);
@@ -119,8 +113,8 @@ export function standingInHours(
   const own = schedule.own ?? usualTimes;
   if (start.getTime() % cellLength !== 0) return 'off-grid';
   if (start <= now) return 'past';
-  const at = minutesAt(start, own.timeZone);
-  const open = openOn(dateAt(start, own.timeZone), schedule.hours, own.exceptions);
+  const at = minuteIn(start, own.timeZone);
+  const open = openOn(dayIn(start, own.timeZone), schedule.hours, own.exceptions);
   if (!open.some((span) => fits(at, minutes, span))) return 'closed';
   const { lunch } = schedule;
   if (lunch && at < minutesOf(lunch.to) && at + minutes > minutesOf(lunch.from)) return 'lunch';
@@ -136,7 +130,7 @@ export function nearestTo(
   count: number,
   wanted: Wanted = {},
 ): string[] {
-  const date = dateAt(start, (schedule.own ?? usualTimes).timeZone);
+  const date = dayIn(start, (schedule.own ?? usualTimes).timeZone);
   const far = (at: number) => Math.abs(at - start.getTime());
   const freeOn = (days: number) => freeTimesOn(addDays(date, days), schedule, now, wanted);
   let nearest: number[] = [];
@@ -190,7 +184,7 @@ function groupsOn(date: string, schedule: Schedule, now: Date, wanted: Wanted) {
     part,
     slots: times.map((at) => ({
       start: new Date(startAt(at)).toISOString(),
-      time: clock(at),
+      time: timeAt(at),
       taken: takenAt(at),
     })),
   }));

@@ -1,3 +1,4 @@
+import { daysBetween } from '@nukkad/platform/calendar';
 import { type BookingKind, limits, type SlotsAnswer } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { sellerOf, serviceOf } from '../bookings/bookings.store';
@@ -6,7 +7,6 @@ import { ApiError } from '../http/problems';
 import type { Tables } from '../storage/database.types';
 import { slotsBetween, type Wanted } from './slots.model';
 import { scheduleOf } from './times.store';
-import { daysFrom } from './zones.model';
 
 /** Days as `yyyy-MM-dd` in the vendor's zone, both included; what is to be booked, if known. */
 export interface SlotsAsked {
@@ -41,7 +41,7 @@ export function slotsService(db: Kysely<Tables>) {
      */
     async between(asked: SlotsAsked): Promise<SlotsAnswer> {
       const { id, from, to } = asked;
-      refuseBadRange(daysFrom(from, to));
+      refuseBadRange(daysBetween(from, to) + 1);
       const schedule = await scheduleOf(db, id, {
         from: Date.parse(from) - day,
         until: Date.parse(to) + 2 * day,

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { addDays, dayIn } from '@nukkad/platform/calendar';
 import { limits, type SlotsAnswer, type VendorDetails } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onBothDatabases } from '../testing/databases';
 import { demoVendor } from '../testing/people';
 import { timeZone } from './slots.model';
-import { addDays, dateAt } from './zones.model';
 
 onBothDatabases((open) => {
   let running: TestApp;
@@ -16,7 +16,7 @@ onBothDatabases((open) => {
   });
   after(() => running.close());
 
-  const today = dateAt(new Date(), timeZone);
+  const today = dayIn(new Date(), timeZone);
   const ask = (from: string, to: string, id = dentist) =>
     running.app.inject({ url: `/api/vendors/${id}/slots`, query: { from, to } });
   const freeOf = ({ days }: SlotsAnswer) =>

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type {
   Booking,
   BookingMade,
@@ -8,7 +9,6 @@ import type {
   SlotsAnswer,
 } from '@nukkad/platform/contract';
 import { timeZone } from '../slots/slots.model';
-import { addDays, dateAt } from '../slots/zones.model';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onDatabase } from '../testing/databases';
 import { lettersTo } from '../testing/letters';
@@ -26,7 +26,7 @@ onDatabase((open) => {
   after(() => running.close());
 
   async function freeTimes(vendorId: string, kind: string): Promise<string[]> {
-    const from = addDays(dateAt(new Date(), timeZone), 2);
+    const from = addDays(dayIn(new Date(), timeZone), 2);
     const url = `/api/vendors/${vendorId}/slots?from=${from}&to=${addDays(from, 14)}&kind=${kind}`;
     const { days } = (await running.app.inject(url)).json<SlotsAnswer>();
     const slots = days.flatMap(({ groups }) => groups.flatMap((group) => group.slots));

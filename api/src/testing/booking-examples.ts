@@ -1,7 +1,7 @@
+import { addDays, dayIn } from '@nukkad/platform/calendar';
 import { type CallName, endpoints, type SlotsAnswer } from '@nukkad/platform/contract';
 import type { InjectOptions } from 'fastify';
 import { timeZone } from '../slots/slots.model';
-import { addDays, dateAt } from '../slots/zones.model';
 import type { TestApp } from './app';
 import { demoVendor } from './people';
 import { type SignedIn, signedIn } from './signed-in';
@@ -43,7 +43,7 @@ const kind = 'consultation';
 
 /** The times of the weeks to come that are free. */
 async function freeTimes({ running, vendorId }: Scene): Promise<string[]> {
-  const from = addDays(dateAt(new Date(), timeZone), 3);
+  const from = addDays(dayIn(new Date(), timeZone), 3);
   const url = `/api/vendors/${vendorId}/slots?from=${from}&to=${addDays(from, 20)}`;
   const { days } = (await running.app.inject({ url })).json<SlotsAnswer>();
   const slots = days.flatMap(({ groups }) => groups.flatMap((group) => group.slots));
@@ -78,7 +78,7 @@ async function begun(scene: Scene) {
 
 const waitOrder = ({ vendorId }: Scene) => ({
   ...{ vendorId, kind },
-  date: addDays(dateAt(new Date(), timeZone), 9),
+  date: addDays(dayIn(new Date(), timeZone), 9),
 });
 
 const waiting = async (scene: Scene): Promise<string> =>

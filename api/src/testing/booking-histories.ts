@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { dayIn } from '@nukkad/platform/calendar';
 import type { BookingMade, Hold, WaitlistEntry } from '@nukkad/platform/contract';
 import { type Random, randomFor } from '../seed/random';
 import { timeZone } from '../slots/slots.model';
-import { dateAt } from '../slots/zones.model';
 import { problemsOf } from './booking-acknowledged';
 import { begin, openScene, runOut, type Scene } from './booking-scene';
 import { type Asking, ask, clients, type Stage, type Told, type Voice } from './booking-stage';
@@ -152,7 +152,7 @@ function playing(stage: Stage, scene: Scene, random: Random) {
       await want('release', { voice, bookingKey, method: 'DELETE', url }, false);
     },
     wait: () => {
-      const date = dateAt(new Date(random.pick(starts)), timeZone);
+      const date = dayIn(new Date(random.pick(starts)), timeZone);
       const voice = random.pick(['asha', 'ravi'] as const);
       const body = { vendorId, kind, date };
       return want('wait', { voice, method: 'POST', url: '/api/waitlist', body });

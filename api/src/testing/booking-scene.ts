@@ -1,3 +1,4 @@
+import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type { BookingKind, Hold, SlotsAnswer } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import {
@@ -10,7 +11,6 @@ import {
 import type { Random } from '../seed/random';
 import { type Buffers, cellsBetween } from '../slots/cells.model';
 import { timeZone } from '../slots/slots.model';
-import { addDays, dateAt } from '../slots/zones.model';
 import { ask, type Stage } from './booking-stage';
 
 /** One professional, how they are booked, and the few times that everybody wants. */
@@ -63,7 +63,7 @@ async function employ({ running, voices }: Stage, vendorId: string): Promise<voi
 
 /** A few neighbouring times of one day, and the same ones a week later. */
 async function wantedTimes(stage: Stage, network: string, vendor: Stage['bookable'][number]) {
-  const first = addDays(dateAt(new Date(), timeZone), 2);
+  const first = addDays(dayIn(new Date(), timeZone), 2);
   const url = `/api/vendors/${vendor.id}/slots?from=${first}&to=${addDays(first, 20)}&kind=${vendor.kind}`;
   const { body } = await ask(stage, network, { voice: 'guest', method: 'GET', url });
   const days = (body as SlotsAnswer).days.map(({ groups }) =>

@@ -1,7 +1,7 @@
+import { addDays, dayIn } from '@nukkad/platform/calendar';
 import { type CallName, endpoints } from '@nukkad/platform/contract';
 import type { InjectOptions } from 'fastify';
 import { timeZone } from '../slots/slots.model';
-import { addDays, dateAt } from '../slots/zones.model';
 import type { TestApp } from './app';
 import { demoVendor } from './people';
 import { pdf } from './sample-files';
@@ -37,7 +37,7 @@ interface Example {
 
 type Make = (practice: Practice) => Promise<Example>;
 
-const dayFromNow = (days: number) => addDays(dateAt(new Date(), timeZone), days);
+const dayFromNow = (days: number) => addDays(dayIn(new Date(), timeZone), days);
 
 /** Somebody with an account in the records of the professional. */
 async function client(practice: Practice): Promise<{ clientId: string }> {

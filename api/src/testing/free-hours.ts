@@ -1,6 +1,6 @@
+import { addDays, dayIn, instantAt, minutesOf } from '@nukkad/platform/calendar';
 import type { PracticeCalendar } from '@nukkad/platform/contract';
 import { timeZone } from '../slots/slots.model';
-import { addDays, dateAt, instantAt } from '../slots/zones.model';
 import type { SignedIn } from './signed-in';
 
 const halfHour = 30 * 60_000;
@@ -11,7 +11,7 @@ const cell = 15 * 60_000;
  * own calendar says it.
  */
 export async function freeHours(ask: SignedIn['ask']): Promise<string[]> {
-  const from = addDays(dateAt(new Date(), timeZone), 3);
+  const from = addDays(dayIn(new Date(), timeZone), 3);
   const url = `/api/vendors/me/calendar?from=${from}&to=${addDays(from, 20)}`;
   const calendar = (await ask('GET', url)).json<PracticeCalendar>();
   return calendar.days.flatMap((day) => freeOn(day, calendar));
@@ -33,8 +33,7 @@ function freeOn({ date, open, lunch }: PracticeCalendar['days'][number], all: Pr
     .map((start) => new Date(start).toISOString());
 }
 
-const at = (date: string, time: string) =>
-  instantAt(date, Number(time.slice(0, 2)) * 60 + Number(time.slice(3)), timeZone);
+const at = (date: string, time: string) => instantAt(date, minutesOf(time), timeZone).getTime();
 
 const halvesOf = (from: number, to: number): number[] =>
   Array.from({ length: Math.floor((to - from) / halfHour) }, (_, nth) => from + nth * halfHour);

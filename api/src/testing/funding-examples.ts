@@ -1,6 +1,6 @@
+import { addDays, dayIn, INDIA } from '@nukkad/platform/calendar';
 import { type CallName, type CampaignDraft, endpoints } from '@nukkad/platform/contract';
 import type { InjectOptions } from 'fastify';
-import { indianDay } from '../campaigns/campaigns.model';
 import { publishDraft } from '../campaigns/publishing';
 import { lockDraft } from '../own-campaigns/own-campaigns.store';
 import type { TestApp } from './app';
@@ -14,7 +14,7 @@ export const aCompleteDraft = (change: Partial<CampaignDraft> = {}): CampaignDra
   description: 'Lamps that do not tire the eyes.',
   body: '## Why\n\nIt is dark by six.\n\n- Twelve lamps\n- Wiring',
   goal: 50_000,
-  endsOn: indianDay(new Date(Date.now() + 20 * 86_400_000)),
+  endsOn: addDays(dayIn(Date.now(), INDIA), 20),
   pictureId: null,
   ...change,
 });

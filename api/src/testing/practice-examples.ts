@@ -1,7 +1,7 @@
+import { addDays, dayIn } from '@nukkad/platform/calendar';
 import { type CallName, endpoints } from '@nukkad/platform/contract';
 import type { InjectOptions } from 'fastify';
 import { timeZone } from '../slots/slots.model';
-import { addDays, dateAt } from '../slots/zones.model';
 import type { TestApp } from './app';
 import { freeHours } from './free-hours';
 import { signedIn } from './signed-in';
@@ -27,7 +27,7 @@ interface Example {
   query?: Record<string, string>;
 }
 
-const dayFromNow = (days: number) => addDays(dateAt(new Date(), timeZone), days);
+const dayFromNow = (days: number) => addDays(dayIn(new Date(), timeZone), days);
 
 const someBody = { name: 'Ravi Shetty', phone: '98450 12345' };
 

@@ -1,3 +1,4 @@
+import { dayIn, INDIA } from '@nukkad/platform/calendar';
 import {
   type Credential,
   type CredentialDecision,
@@ -27,7 +28,6 @@ import { notValid } from '../onboarding/refusals';
 import { placeOf, titleOfSubjects } from '../onboarding/steps.service';
 import { audit } from '../operator/audit.store';
 import { vendorChanged } from '../search/outbox';
-import { dateAt } from '../slots/zones.model';
 import type { Tables } from '../storage/database.types';
 import { tellOfDecision, tellOfDocument } from './telling';
 import * as store from './verification.store';
@@ -203,13 +203,10 @@ async function placeFor(trx: Db, row: onboarding.StandingRow, localityId: string
   return placeOf(spot, row);
 }
 
-/** Days in the directory's own zone. */
-const zone = 'Asia/Kolkata';
-
 const checkedIn = (documents: credentials.CredentialRow[]) =>
   documents.map((one) => ({
     what: whatWasChecked(one),
-    checkedOn: dateAt(one.decided_at ?? new Date(), zone),
+    checkedOn: dayIn(one.decided_at ?? new Date(), INDIA),
   }));
 
 function whatWasChecked(document: credentials.CredentialRow): string {

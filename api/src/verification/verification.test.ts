@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { dayIn } from '@nukkad/platform/calendar';
 import type { Onboarding, Verification, VerificationsAnswer } from '@nukkad/platform/contract';
 import type { InjectOptions } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { drainOutbox } from '../search/outbox';
-import { dateAt } from '../slots/zones.model';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onDatabase } from '../testing/databases';
 import { lettersTo } from '../testing/letters';
@@ -95,7 +95,7 @@ onDatabase((open) => {
     assert.deepEqual([state, history.at(-1)?.what], ['approved', 'approved']);
     await drainOutbox(running.database.query, (error) => assert.fail(error as Error));
     const profile = (await running.app.inject(`/api/vendors/${who.vendorId}`)).json();
-    const today = dateAt(new Date(), 'Asia/Kolkata');
+    const today = dayIn(new Date(), 'Asia/Kolkata');
     assert.equal(profile.isVerified, true);
     assert.deepEqual(
       profile.evidence.map(({ what }: { what: string }) => what),

@@ -1,5 +1,5 @@
+import { addDays, instantAt } from '@nukkad/platform/calendar';
 import type { CaseCategory, CaseOutcome } from '@nukkad/platform/contract';
-import { addDays, instantAt } from '../../slots/zones.model';
 import { idsAt } from '../ids';
 import { communities } from '../names';
 import { hashOf, randomFor } from '../random';
@@ -46,7 +46,7 @@ export function sampleCases(
       closed_on: closedAgo === null ? null : addDays(today, -closedAgo),
     };
     const at = (days: number) =>
-      new Date(instantAt(addDays(today, days), random.pick(hours), timeZone)).toISOString();
+      instantAt(addDays(today, days), random.pick(hours), timeZone).toISOString();
     const hearing = (days: number, note: string | null) => ({
       ...{ id: nextId(), case_id: row.id, at: at(days), court, note },
     });

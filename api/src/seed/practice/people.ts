@@ -1,5 +1,5 @@
+import { addDays } from '@nukkad/platform/calendar';
 import type { ClientStatus, Gender } from '@nukkad/platform/contract';
-import { addDays } from '../../slots/zones.model';
 import { idsAt } from '../ids';
 import { communities } from '../names';
 import { hashOf, type Random, randomFor } from '../random';

@@ -1,10 +1,10 @@
+import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type { BookingKind } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { statSpans } from '../../practice/spans.model';
 import { countBookings, countCases, countPeople } from '../../practice/stats.store';
 import { refreshVendors } from '../../search/index-vendors';
 import { usualTimes } from '../../slots/slots.model';
-import { addDays, dateAt } from '../../slots/zones.model';
 import type { Tables } from '../../storage/database.types';
 import { bookablesOf } from '../bookable';
 import { bookingOf, type Wish } from '../bookings';
@@ -58,7 +58,7 @@ async function practiceOf(db: Db, account: string, now: Date): Promise<Practice 
     .where('user_id', '=', demoUserId(account))
     .executeTakeFirst();
   if (!vendor) return null;
-  const today = dateAt(now, timeZone);
+  const today = dayIn(now, timeZone);
   return { vendorId: vendor.id, today, now, nextNumber: vendor.next ?? 1 };
 }
 
