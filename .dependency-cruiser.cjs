@@ -29,6 +29,17 @@ module.exports = {
       from: { pathNot: '^platform/' },
       to: { path: '(^|/)node_modules/(react-router|react-router-dom|@tanstack)/' },
     }),
+    rule('one-calendar', 'luxon is reached through platform/calendar.', {
+      from: { pathNot: '^(platform/src/calendar|api)/' },
+      to: { path: '(^|/)node_modules/luxon/' },
+    }),
+    rule('one-calendar', 'Public pages and the shell count days with platform/calendar/intl.', {
+      from: {
+        path: '^(shell|shared-ui|mf-public|mf-auth|mf-onboarding|platform/src/(?!calendar/))',
+        pathNot: TEST,
+      },
+      to: { path: '^platform/src/calendar/calendar\\.ts$', dependencyTypesNot: ['type-only'] },
+    }),
     rule('shared-ui-is-pure', 'The look knows neither platform, remotes nor routes.', {
       from: { path: '^shared-ui/src/' },
       to: {

@@ -44,7 +44,7 @@ export const journeysByPart = {
     'shell/bell',
   ],
   'details-actions.spec.ts': ['mf-public/details'],
-  'details-booking.spec.ts': ['mf-public/details', 'mf-public/booking'],
+  'details-booking.spec.ts': ['mf-public/details', 'mf-public/booking', 'platform/calendar'],
   'details-fees.spec.ts': ['mf-public/details'],
   'details-place.spec.ts': ['mf-public/details'],
   'details-sheet.spec.ts': ['mf-public/details', 'mf-public/listing'],

@@ -1,7 +1,11 @@
+import path from 'node:path';
 import type { SlotsAnswer } from '@nukkad/platform/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { changesBy } from '../support/clocks';
 import { dayFromToday } from '../support/days';
 import { demo, idOf, read, tab, tabTo } from '../support/profile';
+import { ROOT } from '../support/repository';
+import { scriptOf } from '../support/script-of';
 import { expectSameDocument, goBack, heading, mark } from '../support/site';
 import {
   type Day,
@@ -227,4 +231,20 @@ test('another day is said, and the way back leads to the days', async ({ page, r
   await expect(page.getByRole('heading', { name: /^Times on / })).toBeFocused();
   await page.getByRole('button', { name: 'Choose a different date' }).click();
   await expect(dayOf(page, day)).toBeFocused();
+});
+
+declare global {
+  // What `scriptOf` leaves in a page.
+  var clocks: { changesBy: typeof changesBy };
+}
+
+test('every half-hour of two years is the same instant in the browser as on the server', async ({
+  page,
+}) => {
+  const file = path.join(ROOT, 'e2e/support/clocks.ts');
+  await page.addScriptTag({ content: await scriptOf(file, 'clocks') });
+  const expected = changesBy('intl');
+  expect(expected).toContain('America/New_York 2024-03-10 03:00 -240');
+  expect(await page.evaluate(() => globalThis.clocks.changesBy('intl'))).toEqual(expected);
+  expect(await page.evaluate(() => globalThis.clocks.changesBy('luxon'))).toEqual(expected);
 });

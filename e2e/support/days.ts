@@ -1,8 +1,7 @@
-const DAY = 86_400_000;
+import { addDays, dayIn, INDIA } from '@nukkad/platform/calendar';
 
 /** The day of an instant in India. */
-export const dayOf = (instant: string | number) =>
-  new Date(instant).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+export const dayOf = (instant: string | number) => dayIn(instant, INDIA);
 
 /** `2026-11-20` in India, so many days from today. */
-export const dayFromToday = (days: number) => dayOf(Date.now() + days * DAY);
+export const dayFromToday = (days: number) => addDays(dayOf(Date.now()), days);

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { INDIA, timeIn } from '@nukkad/platform/calendar';
 import type { SignedIn } from '@nukkad/platform/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { daysOf, isFree, slotsOf } from './slots';
@@ -12,12 +13,6 @@ const LAST_ROW_ENDS = '18:00';
 
 export const main = (page: Page) => page.getByRole('main');
 
-/** `17:30` in India. */
-const timeIn = (instant: number) =>
-  new Date(instant).toLocaleTimeString('en-GB', {
-    ...{ hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Kolkata' },
-  });
-
 /** A free time of a professional whose next one, half an hour later, is free as well: somebody can be moved there. */
 export async function freeTimeOf(request: APIRequestContext, { vendorId }: SignedIn) {
   const days = await daysOf(request, vendorId ?? '', { from: FIRST, to: FIRST + DAYS });
@@ -27,7 +22,7 @@ export async function freeTimeOf(request: APIRequestContext, { vendorId }: Signe
       const next = slots[index + 1];
       if (!next || !isFree(slot) || !isFree(next)) return [];
       const follows = Date.parse(next.start) - Date.parse(slot.start) === HALF_AN_HOUR;
-      const isDrawn = timeIn(Date.parse(next.start) + HALF_AN_HOUR) <= LAST_ROW_ENDS;
+      const isDrawn = timeIn(Date.parse(next.start) + HALF_AN_HOUR, INDIA) <= LAST_ROW_ENDS;
       return follows && isDrawn ? [{ start: slot.start, next: next.start }] : [];
     });
   });

@@ -1,3 +1,4 @@
+import { dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { SlotsAnswer } from '@nukkad/platform/contract';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { dayFromToday } from './days';
@@ -57,9 +58,9 @@ const reasons: Record<NonNullable<Slot['taken']>, string> = {
 /** What a time is called for who cannot see where it stands. */
 export function nameOfSlot({ start, taken }: Slot): string {
   const moment = new Date(start);
-  const zone = { timeZone: 'Asia/Kolkata' } as const;
+  const zone = { timeZone: INDIA };
   const time = moment.toLocaleTimeString('en-US', { ...zone, hour: 'numeric', minute: '2-digit' });
-  const day = nameOfDay(moment.toLocaleDateString('en-CA', zone));
+  const day = nameOfDay(dayIn(start, INDIA));
   const name = `${time.replace('\u202f', ' ')}, ${day}, IST`;
   return taken === null ? name : `${name}, ${reasons[taken]}`;
 }

@@ -9,6 +9,7 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
+import { dayFromToday } from './days';
 import { copyFolder, startProduct, VENDORS } from './product';
 import { distsOfAll, ROOT } from './repository';
 
@@ -53,7 +54,7 @@ const age = (folder: string) => Date.now() - statSync(folder).mtimeMs;
 
 /** Fingerprint of the builds, the sample people's number, the day and the program that runs them. */
 function madeOf(): string {
-  const day = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+  const day = dayFromToday(0);
   const hash = createHash('sha256').update(`${process.version} ${VENDORS} ${day}\0`);
   const folders = [...distsOfAll(), ...['api/dist', 'api/assets', 'registry/src'].map(inRoot)];
   for (const folder of folders) {

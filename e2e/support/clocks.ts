@@ -1,0 +1,41 @@
+import * as calendar from '@nukkad/platform/calendar';
+import * as intl from '@nukkad/platform/calendar/intl';
+
+const ZONES = [
+  'Asia/Kolkata',
+  'America/New_York',
+  'Europe/London',
+  'Australia/Lord_Howe',
+  'America/Sao_Paulo',
+  'Pacific/Apia',
+  'Africa/Casablanca',
+];
+// Years that are over: of those to come, browsers have rules of different age.
+const FIRST = '2024-01-01';
+const DAYS = 731;
+const HALF_HOUR = 30;
+
+/** By which module wall-clock times become instants. */
+export type Clocks = 'luxon' | 'intl';
+
+/**
+ * Where in two years the distance of clocks from UTC changes, by the half-hour: `Europe/London
+ * 2024-03-31 02:00 60`. Every half-hour is asked for.
+ */
+export function changesBy(clocks: Clocks): string[] {
+  const { instantAt } = clocks === 'luxon' ? calendar : intl;
+  return ZONES.flatMap((zone) => {
+    const changes: string[] = [];
+    let last: number | undefined;
+    for (let later = 0; later < DAYS; later += 1) {
+      const day = intl.addDays(FIRST, later);
+      for (let minutes = 0; minutes < 24 * 60; minutes += HALF_HOUR) {
+        const instant = instantAt(day, minutes, zone).getTime();
+        const shift = (Date.parse(day) - instant) / 60_000 + minutes;
+        if (shift !== last) changes.push(`${zone} ${day} ${intl.timeAt(minutes)} ${shift}`);
+        last = shift;
+      }
+    }
+    return changes;
+  });
+}

@@ -1,0 +1,14 @@
+import { build } from 'esbuild';
+
+/** A file of this package as a script that leaves what it exports in the page's global `name`. */
+export async function scriptOf(file: string, name: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    format: 'iife',
+    globalName: name,
+    write: false,
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text ?? '';
+}
