@@ -16,7 +16,7 @@ test('every queue with its count, and the way to it', async () => {
     ],
   });
   const main = within(await screen.findByRole('region', { name: text.title }));
-  expect(await main.findByText('1 waits')).toBeVisible();
+  expect(await main.findByText('1 waiting')).toBeVisible();
   expect(main.getByText('Nothing waiting')).toBeVisible();
   expect(main.getByRole('link', { name: 'Verification' })).toHaveAttribute(
     'href',
@@ -38,5 +38,5 @@ test('it cannot be loaded: told, and Retry helps', async () => {
   const retry = await screen.findByRole('button', { name: 'Retry' });
   wire.answer('getQueues', () => [{ queue: 'reviews', waiting: 3, oldest }]);
   await userEvent.click(retry);
-  expect(await screen.findByText('3 wait')).toBeVisible();
+  expect(await screen.findByText('3 waiting')).toBeVisible();
 });

@@ -15,7 +15,7 @@ export const officer: Profession = {
   heading: () => 'Raise a Complaint',
   root: 'Officers',
   branch: (kind) => `${kind.replace(/-related$/i, ' Related')} Complaints`,
-  intro: 'Find the officer your complaint is about, and read what others have complained of.',
+  intro: 'Find the officer your complaint is about, and read other complaints.',
   yearsOf: 'service',
   book: 'Write a Complaint',
   cardLines: qualificationLines,
