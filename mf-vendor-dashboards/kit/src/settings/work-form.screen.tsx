@@ -1,7 +1,14 @@
 import { toast } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
-import { FileField, FormNumberField, FormTextArea, FormTextField } from '@nukkad/shared-ui';
-import { useState } from 'react';
+import {
+  FileField,
+  FormField,
+  FormNumberField,
+  FormTextArea,
+  FormTextField,
+  useFormValue,
+} from '@nukkad/shared-ui';
+import { useRef, useState } from 'react';
 import { attemptKeys } from '../common/attempt-key';
 import { KeptForm } from '../common/kept-form';
 import { submitted } from '../common/submit';
@@ -16,6 +23,14 @@ interface TypedWork {
   title: string;
   about: string;
   year: number | null;
+  picture: SentPicture | null;
+}
+
+/** A picture that the API has. */
+interface SentPicture {
+  fileId: string;
+  name: string;
+  size: number;
 }
 
 const FIRST_YEAR = 1950;
@@ -25,51 +40,65 @@ const thisYear = () => new Date().getFullYear();
 export function NewWork({ onClose }: { onClose: () => void }) {
   const { addWork } = useSettingsChanges();
   const [keyFor] = useState(attemptKeys);
-  const [pictureId, setPictureId] = useState<string | null>(null);
-  const [lack, setLack] = useState<string>();
-  const upload = useUpload(async (file, onProgress) => {
-    setPictureId(null);
-    setPictureId(await sendFile(file, onProgress));
-    setLack(undefined);
-  });
-  const save = async ({ title, about, year }: TypedWork) => {
-    if (pictureId === null) {
-      const isOnItsWay = upload.files.some(({ state }) => state === 'sending');
-      setLack(isOnItsWay ? text.pictureWaiting : text.pictureMissing);
-      return isOnItsWay ? text.pictureWaiting : text.pictureMissing;
-    }
+  const save = async ({ title, about, year, picture }: TypedWork) => {
+    const pictureId = picture?.fileId ?? '';
     const order = { title: title.trim(), about: about.trim(), year: year ?? thisYear(), pictureId };
     const answer = await submitted(() => addWork(order, keyFor(order)));
     if (answer === undefined) toast({ text: words.saved(order.title), tone: 'success' });
     return answer;
   };
-  const forget = () => {
-    upload.clear();
-    setPictureId(null);
-  };
   return (
     <KeptForm<TypedWork>
       draft={WORK_DRAFT}
       label={text.newOne}
-      begin={{ title: '', about: '', year: thisYear() }}
+      begin={{ title: '', about: '', year: thisYear(), picture: null }}
       onSave={save}
       onSaved={onClose}
       onCancel={onClose}
       takesFocus
     >
       <Fields />
-      <FileField
-        label={text.picture}
-        isRequired
-        error={lack}
-        accept={PICTURES}
-        maxBytes={limits.fileMaxBytes}
-        files={upload.files}
-        onPick={upload.pick}
-        onRetry={upload.retry}
-        onRemove={forget}
-      />
+      <PictureField />
     </KeptForm>
+  );
+}
+
+function PictureField() {
+  const [sent, setSent] = useFormValue<SentPicture | null>('picture');
+  const wanted = useRef<File | null>(null);
+  const upload = useUpload(async (file, onProgress) => {
+    wanted.current = file;
+    setSent(null);
+    const fileId = await sendFile(file, onProgress);
+    // Another one was picked, or this one given up, while it was on its way.
+    if (wanted.current === file) setSent({ fileId, name: file.name, size: file.size });
+  });
+  const isOnItsWay = upload.files.some(({ state }) => state === 'sending');
+  const kept = sent ? [{ id: sent.fileId, ...sent, state: 'sent' as const }] : [];
+  const problem = isOnItsWay ? text.pictureWaiting : text.pictureMissing;
+  return (
+    <FormField<SentPicture | null>
+      name="picture"
+      validate={(picture) => (picture ? undefined : problem)}
+    >
+      {({ error, onChange }) => (
+        <FileField
+          label={text.picture}
+          isRequired
+          error={error}
+          accept={PICTURES}
+          maxBytes={limits.fileMaxBytes}
+          files={upload.files.length > 0 ? upload.files : kept}
+          onPick={upload.pick}
+          onRetry={upload.retry}
+          onRemove={() => {
+            wanted.current = null;
+            upload.clear();
+            onChange(null);
+          }}
+        />
+      )}
+    </FormField>
   );
 }
 
