@@ -12,6 +12,7 @@ const { GuardedChunksPlugin } = require('./guarded-chunks-plugin');
 const { MergeExposedPlugin } = require('./merge-exposed-plugin');
 const { EXPOSED, ManifestPlugin } = require('./manifest-plugin');
 const { OwnChunksPlugin } = require('./own-chunks-plugin');
+const { SourcesPlugin } = require('./sources-plugin');
 const { alone } = require('./webpack-alone');
 
 /** Loading a script or style is given up after this long; `contract/limits.ts` has the same number. */
@@ -43,6 +44,7 @@ function shell(folder, { routes }) {
         new CopyPlugin(path.join(folder, 'public')),
         new ManifestPlugin({ about, part: 'shell', entrypoint: 'shell', routes }),
         ...facts(env, { part: 'shell', folder, shared, isHost: true }),
+        new SourcesPlugin({ folder }),
       ],
     };
   };
@@ -85,6 +87,7 @@ function remote(folder, { port, fallbacks = false, routes, beside }) {
         extractedStyles(),
         new ManifestPlugin({ about, part, entrypoint: name, routes, beside }),
         ...facts(env, { part, folder, shared }),
+        new SourcesPlugin({ folder }),
       ],
     };
   };
@@ -110,6 +113,7 @@ function page(folder) {
         new GuardedChunksPlugin(),
         new ManifestPlugin({ about, part: name, entrypoint: name }),
         ...facts(env, { part: name, folder }),
+        new SourcesPlugin({ folder }),
       ],
     };
   };

@@ -5,7 +5,7 @@ import { publish } from '../../parts/publish';
 import { releaseFolder } from '../../places';
 import { changeAnswer } from '../change';
 import type { Answer, Call, Command } from '../command';
-import { distOf } from '../dist';
+import { freshDistOf, staleFlag } from '../dist';
 import { passFiles, uncheckedFlag } from '../gate';
 import { stableFlags, stableOptions } from '../stable-change';
 
@@ -17,6 +17,7 @@ export const canaryCommand: Command = {
     ['--from <dist>', 'Folder of the build; default <part>/dist'],
     ['--to <version>', 'A version that lies in the site, in place of a build'],
     uncheckedFlag,
+    staleFlag,
     ...stableFlags,
   ],
   examples: [
@@ -53,8 +54,8 @@ async function versionFor(call: Call) {
     const folder = path.join(call.places.site, releaseFolder(part, to));
     return { part, version: to, notes: await passFiles(call, [folder]) };
   }
-  const dist = await distOf(call);
-  const notes = await passFiles(call, [dist]);
+  const { dist, notes } = await freshDistOf(call);
+  notes.push(...(await passFiles(call, [dist])));
   call.phase(`Copying and packing ${dist}`);
   const published = await publish(call.places, dist);
   return { part: published.part, version: published.version, notes };

@@ -2,7 +2,7 @@ import { RegistryError } from '../../failure';
 import { publicOrigin } from '../../places';
 import { createPreview, previewLink, readPreviews, revokePreview } from '../../previews/previews';
 import type { Answer, Call, Command } from '../command';
-import { distOf } from '../dist';
+import { freshDistOf, staleFlag } from '../dist';
 import { passFiles, uncheckedFlag } from '../gate';
 
 const DEFAULT_HOURS = 24;
@@ -15,6 +15,7 @@ export const previewCommand: Command = {
     ['--hours <n>', `How long it lasts; default ${DEFAULT_HOURS}`],
     ['--for <origin>', 'Where people reach the product; default PUBLIC_URL'],
     uncheckedFlag,
+    staleFlag,
     ['--why <reason>', 'Why it goes without the gate'],
   ],
   examples: [
@@ -34,8 +35,8 @@ export const previewCommand: Command = {
 };
 
 async function created(call: Call): Promise<Answer> {
-  const dist = await distOf(call);
-  const notes = await passFiles(call, [dist]);
+  const { dist, notes } = await freshDistOf(call);
+  notes.push(...(await passFiles(call, [dist])));
   call.phase(`Copying and packing ${dist}`);
   const preview = await createPreview(call.places, dist, {
     site: call.text('for') ?? publicOrigin(),

@@ -5,7 +5,7 @@ import { release } from '../../operations/release';
 import { findParts, isBuilt } from '../../parts/find-part';
 import { changeAnswer, changeFlags, changeOptions } from '../change';
 import type { Call, Command } from '../command';
-import { distOf } from '../dist';
+import { freshDistOf, passFresh, staleFlag } from '../dist';
 import { passFiles, passGate } from '../gate';
 
 export const releaseCommand: Command = {
@@ -15,6 +15,7 @@ export const releaseCommand: Command = {
     ['--all', 'Every part that is built, together'],
     ['--from <dist>', 'Folder of the build; default <part>/dist'],
     ['--quick', 'Pack in a twentieth of the time, a tenth larger: for a site on your own machine'],
+    staleFlag,
     ['--checked', 'Only if it passes `nukkad check`; otherwise its files alone are judged'],
     ...changeFlags,
   ],
@@ -25,21 +26,32 @@ export const releaseCommand: Command = {
     'nukkad release mf-doctor --from /builds/mf-doctor/dist --expect-serial 41',
   ],
   run: async (call) => {
-    const dists = call.isOn('all') ? await builtParts(call.root) : [await distOf(call)];
-    const notes = await judged(call, dists);
+    const { dists, notes } = await buildsOf(call);
+    const judgements = await judged(call, dists);
     const options = { ...changeOptions(call), effort: effortOf(call) };
     const answer = changeAnswer(await release(call.places, dists, options));
-    return { ...answer, notes: [...notes, ...(answer.notes ?? [])] };
+    return { ...answer, notes: [...notes, ...judgements, ...(answer.notes ?? [])] };
   },
 };
 
 const effortOf = (call: Call): Effort => (call.isOn('quick') ? 'quick' : 'best');
 
+async function buildsOf(call: Call): Promise<{ dists: string[]; notes: string[] }> {
+  if (!call.isOn('all')) {
+    const { dist, notes } = await freshDistOf(call);
+    return { dists: [dist], notes };
+  }
+  if (call.isOn('checked')) {
+    throw new RegistryError('usage', '--checked takes one part at a time.');
+  }
+  const dists = await builtParts(call.root);
+  return { dists, notes: await passFresh(call, dists) };
+}
+
 // Files are always judged, in seconds; a browser takes longer, so it must be asked for.
 async function judged(call: Call, dists: string[]): Promise<string[]> {
   const channel = call.text('channel');
   if (call.isOn('checked')) {
-    if (call.isOn('all')) throw new RegistryError('usage', '--checked takes one part at a time.');
     await passGate(call, dists[0]!, { channel });
     return [];
   }

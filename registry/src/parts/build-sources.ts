@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hasCode } from '../failure';
+
+interface Sources {
+  schema: 1;
+  /** Path from the part's folder → SHA-256 of the content that was built. */
+  files: Record<string, string>;
+}
+
+/**
+ * The sources of a part that are not what its build was made of, as paths from its folder: changed
+ * or removed since. Reads `dist/.sources.json`, which the build preset writes.
+ *
+ * @param folder the part's folder
+ * @returns null where the build does not say what it was made of
+ * @example const changed = await changedSources('/nukkad/mf-public');
+ */
+export async function changedSources(folder: string): Promise<string[] | null> {
+  const record = await recordIn(folder);
+  if (record === null) return null;
+  const compared = await Promise.all(
+    Object.entries(record.files).map(async ([file, built]) => ({
+      file,
+      isSame: (await hashOf(path.join(folder, file))) === built,
+    })),
+  );
+  return compared.filter(({ isSame }) => !isSame).map(({ file }) => file);
+}
+
+async function recordIn(folder: string): Promise<Sources | null> {
+  try {
+    return JSON.parse(await readFile(path.join(folder, 'dist', '.sources.json'), 'utf8'));
+  } catch (error) {
+    if (hasCode(error, 'ENOENT') || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+async function hashOf(file: string): Promise<string | undefined> {
+  try {
+    return createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
