@@ -29,13 +29,8 @@ const footer: ContentByKey['footer'] = {
   ],
   // None named: those with most people.
   popularCities: [],
-  // The networks' own doors: an installation puts its pages here.
-  social: [
-    { label: 'Facebook', href: 'https://www.facebook.com/' },
-    { label: 'Instagram', href: 'https://www.instagram.com/' },
-    { label: 'LinkedIn', href: 'https://www.linkedin.com/' },
-    { label: 'X', href: 'https://x.com/' },
-  ],
+  // Whoever has pages there names them.
+  social: [],
 };
 
 export const defaultContent: ContentByKey = { site, footer, locations: { first: [] } };

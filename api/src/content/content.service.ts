@@ -2,6 +2,7 @@ import {
   defaultPlace,
   type Faq,
   type FooterContent,
+  type FooterLink,
   type SiteContent,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
@@ -30,7 +31,8 @@ export function contentService(db: Kysely<Tables>, geo: GeoService, states: Stat
     }),
 
     footer: cached(freshFor, async (): Promise<FooterContent> => {
-      const footer = await readContent(db, 'footer', defaultContent.footer);
+      const stored = await readContent(db, 'footer', defaultContent.footer);
+      const footer = { ...stored, social: stored.social.filter(isSomebodysPage) };
       if (footer.popularCities.length > 0) return footer;
       const cities = await states.largestCities('doctor', popular);
       const popularCities = cities.map(({ name, slug }) => ({
@@ -51,4 +53,9 @@ export function contentService(db: Kysely<Tables>, geo: GeoService, states: Stat
       return found.filter((faq) => faq.key === own).map(({ key: _key, ...faq }) => faq);
     },
   };
+}
+
+/** The front page of a network, as installations began with, is nobody's page. */
+function isSomebodysPage({ href }: FooterLink): boolean {
+  return new URL(href).pathname !== '/';
 }

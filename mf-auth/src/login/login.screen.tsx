@@ -33,10 +33,12 @@ function LoginPage({ failed }: { failed: string | null }) {
   const goOnTo = useGoOn();
   const goOn = ({ signedIn, profession }: Entered) =>
     goOnTo(placeAfterLogin(signedIn, profession, from), { replace: true });
+  const reason = from === null ? undefined : text.reasons[from.split('?', 1)[0] ?? ''];
   const send = (order: LoginOrder) => login(order, goOn);
   return (
     <AuthPage title={text.title} heading={text.heading}>
       {failed !== null && <Notice title={text.failedWith(failed)}>{text.failedWhy}</Notice>}
+      {reason !== undefined && <Notice title={reason}>{text.reasonWhy}</Notice>}
       {hasNewPassword && (
         <Notice title={messages.passwordChanged}>
           <PasskeysAfterReset {...passkeys} />

@@ -12,7 +12,7 @@ import {
   signInOptions,
   userTypes,
 } from '@nukkad/platform/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
 import * as already from '../common/entrance/already-in.text';
@@ -54,6 +54,11 @@ test('a user goes home, and the device remembers who it is', async () => {
   expect(stored()).toMatchObject({ jwtToken: aToken, userId: 'user-1', otpVerified: 'true' });
   expect(stored()).toMatchObject({ emailID: 'meera@example.in', vendorType: null });
   expect(stored().profession).toBeNull();
+});
+
+test('who came to chat is told why to log in', async () => {
+  open('/login', { from: '/messages?to=vendor-1' });
+  expect(await screen.findByText(text.reasons['/messages'] ?? '')).toBeVisible();
 });
 
 test('somebody whom a page asked to sign in goes back to it', async () => {
@@ -225,25 +230,24 @@ test('after a new password it is said which passkeys open the account, and which
   expect(screen.getByText(text.passkeysKept(['Key']))).toBeVisible();
 });
 
-test('providers that are set up are links, the others say why not', async () => {
+test('providers that are set up are links, the others are not offered', async () => {
   open();
   const google = await screen.findByRole('link', { name: provider.continueWith('Google') });
   expect(google).toHaveAttribute('href', '/api/auth/google/start');
-  const apple = screen.getByRole('button', { name: provider.continueWith('Apple') });
-  expect(apple).toHaveAttribute('aria-disabled', 'true');
-  google.focus();
-  await userEvent.tab();
-  await userEvent.tab();
-  expect(apple).toHaveFocus();
-  expect(await screen.findByRole('tooltip')).toHaveTextContent(provider.notSetUp('Apple'));
-  expect(screen.getByText(provider.noneSetUp(['Facebook', 'Apple']))).toBeVisible();
+  const ways = within(screen.getByRole('group', { name: provider.group }));
+  expect(ways.getAllByRole('link', { name: /^Continue with/ })).toEqual([google]);
 });
 
-test('providers that cannot be asked for leave the email as the way in', async () => {
-  const wire = fakeWire({ getSignInOptions: () => problem(404, 'not-found') });
-  renderScreen(Screen, { at: '/login', wire });
-  expect(await screen.findByText(provider.notAskedNote)).toBeVisible();
-});
+test.each([() => [], () => problem(404, 'not-found')])(
+  'where no provider can be used, email is the way in and nothing dead stands beside it',
+  async (getSignInOptions) => {
+    const wire = fakeWire({ getSignInOptions });
+    renderScreen(Screen, { at: '/login', wire });
+    await waitFor(() => expect(wire.calls).not.toHaveLength(0));
+    expect(email()).toBeVisible();
+    expect(screen.queryByRole('group', { name: provider.group })).not.toBeInTheDocument();
+  },
+);
 
 test('back from a provider the session begins', async () => {
   const { wire, address } = openVia(() => signedIn(aVendorAccount()));

@@ -9,7 +9,7 @@ interface Props {
   onOver: () => void;
 }
 
-/** How long a time is still kept; seen, and said, only towards the end. */
+/** How long a time is still kept: seen all the while, said at the beginning and towards the end. */
 export function HoldClock({ until, onOver }: Props) {
   const seconds = useSecondsLeft(until);
   const told = useRef(onOver);
@@ -23,11 +23,11 @@ export function HoldClock({ until, onOver }: Props) {
   const said = minutesSaid(seconds);
   return (
     <>
-      <p className={shown === null ? styles.muted : styles.clock} aria-hidden={shown !== null}>
-        {shown === null ? text.kept : text.clock(shown)}
+      <p className={said === null ? styles.muted : styles.clock} aria-hidden>
+        {text.clock(shown)}
       </p>
       <p role="status" className="nk-visually-hidden">
-        {said !== null && text.minutesLeft(said)}
+        {said === null ? text.kept : text.minutesLeft(said)}
       </p>
     </>
   );

@@ -34,9 +34,11 @@ export function HoldSummary({ ref, hold, children }: Props) {
         {kind !== 'hire' && (
           <Fact label={text.where}>
             {vendor.address}
-            <span className={styles.muted}>
-              {vendor.locality.name}, {vendor.locality.city}
-            </span>
+            {!isPlaceIn(vendor.address, vendor.locality) && (
+              <span className={styles.muted}>
+                {vendor.locality.name}, {vendor.locality.city}
+              </span>
+            )}
           </Fact>
         )}
         <Fact label={text.price}>{priceWords(fee)}</Fact>
@@ -44,6 +46,11 @@ export function HoldSummary({ ref, hold, children }: Props) {
       {children}
     </Card>
   );
+}
+
+/** Most addresses end with their place: it is not said a second time. */
+function isPlaceIn(address: string, { name, city }: Hold['vendor']['locality']): boolean {
+  return address.includes(name) && address.includes(city);
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -23,8 +23,8 @@ describe('a time that is kept', () => {
   });
 
   test.each([
-    [600, null, null],
-    [181, null, null],
+    [600, '10:00', null],
+    [181, '3:01', null],
     [180, '3:00', 3],
     [61, '1:01', 3],
     [60, '1:00', 1],

@@ -55,9 +55,8 @@ export function secondsLeft(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1_000));
 }
 
-/** `2:05`; null while there is no hurry. */
-export function clockLeft(seconds: number): string | null {
-  if (seconds > limits.holdWarningMinutes * 60) return null;
+/** `2:05` */
+export function clockLeft(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 

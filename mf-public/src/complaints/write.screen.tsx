@@ -1,7 +1,7 @@
 import { useSearchParams } from '@nukkad/platform';
 import { type ComplaintMade, type ComplaintRecipient, limits } from '@nukkad/platform/contract';
 import { Card, Loading, Notice, Skeleton } from '@nukkad/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { attemptKeys } from '../common/attempt-key';
 import { keepKey } from '../common/complaints/keys.store';
 import { FailurePanel } from '../common/failure-panel';
@@ -31,14 +31,16 @@ export function Write() {
   const found = useNamed(named);
   const [isHere, setHere] = useState(false);
   // What the tab remembers is not known where a page is rendered ahead of the visit.
-  useEffect(() => setHere(true), []);
+  useLayoutEffect(() => setHere(true), []);
   if (named !== null && found.state === 'failed' && !isUnknown(found.failure.status)) {
     return <FailurePanel what={text.recipientWhat} failure={found.failure} onRetry={found.retry} />;
   }
   if (!isHere || (named !== null && found.state === 'loading')) {
     return (
       <Loading label={text.loadingForm} slowAfterMs={limits.stillWorkingAfter}>
-        <Skeleton shape="card" />
+        <div className={styles.formPlace}>
+          <Skeleton shape="card" />
+        </div>
       </Loading>
     );
   }

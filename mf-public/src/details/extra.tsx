@@ -39,7 +39,7 @@ export function Extra({ vendor, extra, tab }: Props): ReactNode {
       </Section>
     );
   }
-  if (extra === 'portfolio' && portfolio.length > 0) {
+  if (extra === 'portfolio' && tab !== 'portfolio' && portfolio.length > 0) {
     return (
       <Section title={workWords.by(vendorName)}>
         <Near className={styles.later}>

@@ -60,8 +60,12 @@ export function ProfessionScreen({ profession }: { profession: Profession }) {
           query={query}
         />
       )}
-      {profession.page.hasBanner && known && (
-        <SubjectBanner picture={known.category.picture} subject={name} place={place.name} />
+      {profession.page.hasBanner && directory.state !== 'absent' && (
+        <SubjectBanner
+          picture={known === null ? undefined : known.category.picture}
+          subject={name}
+          place={place.name}
+        />
       )}
       {isListed ? (
         <ListedScreen

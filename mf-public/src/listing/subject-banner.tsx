@@ -4,7 +4,8 @@ import { text } from './listing.text';
 import styles from './subject-banner.module.css';
 
 interface Props {
-  picture: PictureData | null;
+  /** Null where there is none; undefined while it is not known, and its place is kept. */
+  picture: PictureData | null | undefined;
   /** Null for every subject. */
   subject: string | null;
   place: string;
@@ -18,7 +19,8 @@ export function SubjectBanner({ picture, subject, place }: Props) {
         <p className={styles.title}>{text.bannerTitle(subject)}</p>
         <p>{text.bannerText(place)}</p>
       </div>
-      {picture !== null && <Picture {...picture} alt="" sizes="10rem" className={styles.picture} />}
+      {picture === undefined && <span className={styles.place} />}
+      {picture && <Picture {...picture} alt="" sizes="10rem" className={styles.picture} />}
     </div>
   );
 }

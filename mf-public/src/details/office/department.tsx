@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { governmentOffice } from '../../common/professions/government-office';
 import { detailsAddress } from '../details.model';
 import { WeekHours } from '../place/week-hours';
-import { departmentComplaint } from './office.model';
+import { departmentComplaint, headFirst } from './office.model';
 import styles from './office.module.css';
 import { text } from './office.text';
 
@@ -36,7 +36,7 @@ export function Department({ office, department }: Props) {
         <p className={styles.about}>{about}</p>
       </Card>
       <Block title={text.people}>
-        <People officers={department.officers} />
+        <People officers={headFirst(department.officers)} />
       </Block>
       <div className={styles.pair}>
         <Block title={text.services}>

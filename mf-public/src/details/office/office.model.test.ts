@@ -1,6 +1,12 @@
 import { aGovOffice, aGovOfficeDetails } from '@nukkad/platform/testing';
 import { officeState } from '../../common/navigation-state';
-import { cardInState, cardOf, chosenDepartment, departmentComplaint } from './office.model';
+import {
+  cardInState,
+  cardOf,
+  chosenDepartment,
+  departmentComplaint,
+  headFirst,
+} from './office.model';
 
 test('the documented fields that come along make a card', () => {
   expect(cardInState(officeState(aGovOffice()))).toEqual(cardOf(aGovOfficeDetails()));
@@ -29,6 +35,13 @@ test.each([
   [null, 'treasuries'],
 ])('asked for %j it shows %s', (asked, slug) => {
   expect(chosenDepartment(departments, asked)?.slug).toBe(slug);
+});
+
+test('the head of a department stands first', () => {
+  const titles = ['Clerk', 'Head of Office', 'Officer'].map((title) => ({ title }));
+  expect(headFirst(titles).map(({ title }) => title)).toEqual([
+    ...['Head of Office', 'Clerk', 'Officer'],
+  ]);
 });
 
 test('no department is chosen of none', () => {

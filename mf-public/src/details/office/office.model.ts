@@ -40,6 +40,12 @@ export function chosenDepartment<D extends DepartmentName>(
   return departments.find(({ slug }) => slug === asked) ?? departments[0] ?? null;
 }
 
+/** Whoever heads the department stands first, the others as they came. */
+export function headFirst<O extends { title: string }>(officers: readonly O[]): O[] {
+  const isHead = ({ title }: O) => /^head\b/i.test(title);
+  return [...officers.filter(isHead), ...officers.filter((one) => !isHead(one))];
+}
+
 export function departmentComplaint(office: string, { slug }: GovDepartment): string {
   return `/complaints?${new URLSearchParams({ office, department: slug })}`;
 }

@@ -22,44 +22,46 @@ interface Props {
 export function HelpForm({ onSubmit }: Props) {
   return (
     <Form label={text.form} initialValues={empty} onSubmit={onSubmit}>
-      <div className={styles.pair}>
-        <FormTextField
-          name="firstName"
-          label={text.firstName}
-          autoComplete="given-name"
-          maxLength={limits.nameMaxLength}
-          validate={asked}
-        />
-        <FormTextField
-          name="lastName"
-          label={text.lastName}
-          autoComplete="family-name"
-          maxLength={limits.nameMaxLength}
-          validate={asked}
-        />
-        <FormTextField
-          name="email"
-          type="email"
-          label={text.email}
-          autoComplete="email"
-          maxLength={limits.emailMaxLength}
-          validate={all(asked, email(messages.invalidEmail))}
-        />
-        <FormTextField
-          name="phoneNumber"
-          type="tel"
-          label={text.phoneNumber}
-          autoComplete="tel"
-          maxLength={limits.phoneMaxLength}
+      <div className={styles.halves}>
+        <div className={styles.pair}>
+          <FormTextField
+            name="firstName"
+            label={text.firstName}
+            autoComplete="given-name"
+            maxLength={limits.nameMaxLength}
+            validate={asked}
+          />
+          <FormTextField
+            name="lastName"
+            label={text.lastName}
+            autoComplete="family-name"
+            maxLength={limits.nameMaxLength}
+            validate={asked}
+          />
+          <FormTextField
+            name="email"
+            type="email"
+            label={text.email}
+            autoComplete="email"
+            maxLength={limits.emailMaxLength}
+            validate={all(asked, email(messages.invalidEmail))}
+          />
+          <FormTextField
+            name="phoneNumber"
+            type="tel"
+            label={text.phoneNumber}
+            autoComplete="tel"
+            maxLength={limits.phoneMaxLength}
+            validate={asked}
+          />
+        </div>
+        <FormTextArea
+          name="message"
+          label={text.message}
+          limit={limits.messageMaxLength}
           validate={asked}
         />
       </div>
-      <FormTextArea
-        name="message"
-        label={text.message}
-        limit={limits.messageMaxLength}
-        validate={asked}
-      />
       <SubmitButton busyText={text.sending}>{text.send}</SubmitButton>
     </Form>
   );

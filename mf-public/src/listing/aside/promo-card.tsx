@@ -1,6 +1,6 @@
 import { Link } from '@nukkad/platform';
 import type { Promotion } from '@nukkad/platform/contract';
-import { Avatar, Badge, buttonClass } from '@nukkad/shared-ui';
+import { Badge, buttonClass } from '@nukkad/shared-ui';
 import { professionOfSlug } from '../../common/professions/professions';
 import styles from './aside.module.css';
 import { text } from './aside.text';
@@ -13,10 +13,8 @@ export function PromoCard({ promotion }: { promotion: Promotion }) {
   return (
     <section className={styles.box} aria-label={text.sponsored}>
       <Badge tone="accent">{text.sponsored}</Badge>
-      <div className={styles.promo}>
-        <Avatar name={vendor.vendorName} src={vendor.img} size="small" />
-        <h2 className={styles.title}>{title}</h2>
-      </div>
+      {/* The place is a clinic's or a firm's: somebody's face would say that it is theirs alone. */}
+      <h2 className={styles.title}>{title}</h2>
       <p className={styles.why}>{words}</p>
       <Link
         className={buttonClass({ tone: 'secondary', size: 'small' })}

@@ -5,7 +5,7 @@ import styles from './filter-bar.module.css';
 import { FilterMenu } from './filter-menu';
 import { FilterSwitch } from './filter-switch';
 import type { Filtering } from './filtering';
-import { appliedFilters, isSwitch } from './filters.model';
+import { appliedFilters, isChoice, isSwitch } from './filters.model';
 import { text } from './filters.text';
 import { SortSelect } from './sort-select';
 
@@ -42,15 +42,23 @@ export function FilterBar({ filtering, count }: Props) {
   return (
     <>
       <fieldset className={styles.bar} aria-label={text.filters}>
-        <SortSelect filtering={filtering} />
-        {filters.map((filter) => {
-          if (isSwitch(filter)) {
-            return <FilterSwitch key={filter} filter={filter} filtering={filtering} />;
-          }
-          if (filter === 'sort') return null;
-          return <FilterMenu key={filter} filter={filter} filtering={filtering} />;
-        })}
-        {opener('filters', text.allFilters)}
+        {/* Two rows, each of one kind: lists of choices, and what is on or off. */}
+        <div className={styles.row}>
+          <SortSelect filtering={filtering} />
+          {filters.map(
+            (filter) =>
+              isChoice(filter) && <FilterMenu key={filter} filter={filter} filtering={filtering} />,
+          )}
+        </div>
+        <div className={styles.row}>
+          {filters.map(
+            (filter) =>
+              isSwitch(filter) && (
+                <FilterSwitch key={filter} filter={filter} filtering={filtering} />
+              ),
+          )}
+          {opener('filters', text.allFilters)}
+        </div>
       </fieldset>
       <fieldset className={styles.phoneBar} aria-label={text.filters}>
         {opener('sort', text.sort)}

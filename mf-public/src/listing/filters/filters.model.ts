@@ -14,6 +14,9 @@ export function isSwitch(filter: BarFilter): filter is SwitchFilter {
   return switches.includes(filter);
 }
 
+export const isChoice = (filter: BarFilter): filter is ChoiceFilter =>
+  !isSwitch(filter) && filter !== 'sort';
+
 /** Whether a switch is on, and what the page would ask for after a press on it. */
 export function switchOf(
   filter: SwitchFilter,
@@ -129,7 +132,7 @@ export function sortOptions(
 export function sheetFilters(filters: readonly BarFilter[]): ChoiceFilter[] {
   const choices = filters.flatMap((filter): ChoiceFilter[] => {
     if (filter === 'now') return ['avail'];
-    return isSwitch(filter) || filter === 'sort' ? [] : [filter];
+    return isChoice(filter) ? [filter] : [];
   });
   return [...new Set(choices)];
 }
