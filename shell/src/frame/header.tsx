@@ -20,8 +20,8 @@ export function Header() {
         <Link to={home} className={styles.logo} aria-label={text.product}>
           <Wordmark />
         </Link>
+        <LocalityPill />
         <div className={styles.wide}>
-          <LocalityPill />
           <nav aria-label={text.mainNavigation} className={styles.links}>
             <NavLink to={home} end className={styles.link}>
               {text.home}
