@@ -157,6 +157,10 @@ onDatabase((open) => {
       viewed.map(({ _id }) => _id),
       [often, once, ...consulted.slice(0, 10).map(({ _id }) => _id)],
     );
+    assert.deepEqual(
+      viewed.slice(0, 3).map(({ views }) => views),
+      [7, 5, null],
+    );
     const gone = [often as string, consulted[0]!._id];
     for (const id of gone) await setStatus(id, 'suspended');
     const left = await readAnew<MostViewedVendor[]>('/api/vendors/most-viewed');

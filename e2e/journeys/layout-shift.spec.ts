@@ -2,6 +2,7 @@ import { documented } from '../support/addresses';
 import { expectNoLayoutShift, scrollThrough, watchLayoutShifts } from '../support/layout-shift';
 import { nightlyUnless } from '../support/nightly';
 import { expectFrame, settled } from '../support/site';
+import { somebody } from '../support/someone';
 import { test } from '../support/test';
 
 const windows = [
@@ -11,10 +12,23 @@ const windows = [
 
 /** Those of other people: they have a frame and a wait of their own. */
 const OF_DASHBOARDS = /-dashboard|-onboarding|^\/(trial|profile|messages)/;
-const routes = ['/no-such-page', ...documented.filter((path) => !OF_DASHBOARDS.test(path))];
+const people = ['detail of doctor', 'detail of teacher', 'detail of engineer', 'detail of officer'];
+const routes = [
+  '/no-such-page',
+  ...documented.filter((path) => !OF_DASHBOARDS.test(path)),
+  ...people,
+];
 
 /** One of each kind of page; the others are drawn by the same screens. */
-const inGate = ['/', '/doctors', '/teachers', '/officers', '/govt. officers', '/complaints'];
+const inGate = [
+  '/',
+  '/doctors',
+  '/teachers',
+  '/officers',
+  '/govt. officers',
+  '/complaints',
+  'detail of doctor',
+];
 
 for (const { name, viewport } of windows) {
   for (const path of routes) {
@@ -26,7 +40,8 @@ for (const { name, viewport } of windows) {
         watch.provokes(/^console: Failed to load resource: .* (404|422)/);
         await page.setViewportSize(viewport);
         await watchLayoutShifts(page);
-        await page.goto(encodeURI(path));
+        const [, profession] = /^detail of (.+)$/.exec(path) ?? [];
+        await page.goto(profession ? await somebody(page.request, profession) : encodeURI(path));
         await expectFrame(page);
         await settled(page);
         await scrollThrough(page);

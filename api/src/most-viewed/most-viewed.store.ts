@@ -22,11 +22,12 @@ export async function viewedSince(
     .limit(limit * spare);
   const rows = await cards(db)
     .innerJoin(views.as('viewed'), 'viewed.vendor_id', 'vendor.id')
+    .select('viewed.views')
     .orderBy('viewed.views', 'desc')
     .orderBy('vendor.id')
     .limit(limit)
     .execute();
-  return rows.map(toCard);
+  return rows.map((row) => toCard(row, Number(row.views)));
 }
 
 /** Listed people who were consulted most, ever. */
@@ -39,7 +40,7 @@ export async function mostConsulted(
     .orderBy('vendor.id')
     .limit(limit)
     .execute();
-  return rows.map(toCard);
+  return rows.map((row) => toCard(row, null));
 }
 
 const cards = (db: Kysely<Tables>) =>
@@ -61,7 +62,7 @@ const cards = (db: Kysely<Tables>) =>
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[number];
 
-function toCard(row: CardRow): MostViewedVendor {
+function toCard(row: CardRow, views: number | null): MostViewedVendor {
   return {
     _id: row.id,
     img: row.image,
@@ -71,6 +72,7 @@ function toCard(row: CardRow): MostViewedVendor {
     Consultations: row.consultations,
     experience: row.experience_years,
     profession: row.profession,
+    views,
     isSample: row.is_sample,
   };
 }

@@ -117,6 +117,7 @@ export const mostViewedVendor = z
     Consultations: z.int(),
     experience: z.int(),
     profession: z.string(),
+    views: z.int().nullable(),
     isSample: z.boolean(),
   })
   .meta({ id: 'MostViewedVendor' });

@@ -85,8 +85,9 @@ function Professions({ city }: { city: City }) {
 
 /** Everyone of a profession in a city. */
 function inCity({ listing, defaultSpec }: Profession, { slug }: City): string {
-  const everyone: Record<string, string> = defaultSpec === null ? {} : { spec: 'all' };
-  return `${listing}?${new URLSearchParams({ city: slug, ...everyone })}`;
+  const query = new URLSearchParams({ city: slug });
+  if (defaultSpec !== null) query.set('spec', 'all');
+  return `${listing}?${query}`;
 }
 
 function Nobody() {

@@ -438,6 +438,7 @@ export function aMostViewedVendor(values: Partial<MostViewedVendor> = {}): MostV
     Consultations: 1_240,
     experience: 11,
     profession: 'doctor',
+    views: 312,
     isSample: false,
     ...values,
   };

@@ -3,6 +3,7 @@ import {
   all,
   email,
   Form,
+  FormPhoneField,
   FormTextArea,
   FormTextField,
   required,
@@ -46,14 +47,7 @@ export function HelpForm({ onSubmit }: Props) {
             maxLength={limits.emailMaxLength}
             validate={all(asked, email(messages.invalidEmail))}
           />
-          <FormTextField
-            name="phoneNumber"
-            type="tel"
-            label={text.phoneNumber}
-            autoComplete="tel"
-            maxLength={limits.phoneMaxLength}
-            validate={asked}
-          />
+          <FormPhoneField name="phoneNumber" label={text.phoneNumber} validate={asked} />
         </div>
         <FormTextArea
           name="message"

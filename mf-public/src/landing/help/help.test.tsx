@@ -9,7 +9,7 @@ const order = {
   firstName: 'Asha',
   lastName: 'Rao',
   email: 'asha@example.in',
-  phoneNumber: '98765 43210',
+  phoneNumber: '9876543210',
   message: 'The map is wrong.',
 };
 

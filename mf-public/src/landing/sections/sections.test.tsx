@@ -121,6 +121,7 @@ test('whoever is looked at most is shown with consultations and experience', asy
   renderScreen(MostViewed, { wire: fakeWire({ getMostViewed: () => [aMostViewedVendor()] }) });
   expect(await link('Dr. Kavya Gowda')).toHaveAttribute('href', '/doctor-detail?id=vendor-1');
   expect(screen.getByText('1,240 consultations')).toBeVisible();
+  expect(screen.getByText('Opened 312 times')).toBeVisible();
   expect(screen.getByText('11 years of experience')).toBeVisible();
 });
 

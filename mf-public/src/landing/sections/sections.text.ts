@@ -44,6 +44,7 @@ export const text = {
   mostViewed: 'Most Viewed',
   mostViewedLead: 'The most visited profiles of the last 30 days',
   mostViewedName: 'most viewed professionals',
+  views: (count: string) => `Opened ${count} times`,
   consultations: (count: string) => `${count} consultations`,
   years: (years: number) => (years === 1 ? '1 year of experience' : `${years} years of experience`),
   noMostViewed: 'Nobody here yet',

@@ -23,6 +23,7 @@ export function ViewedCard({ vendor }: { vendor: MostViewedVendor }) {
         </div>
       </div>
       <p className={styles.facts}>
+        {vendor.views !== null && <span>{text.views(formatCount(vendor.views))}</span>}
         <span>{text.consultations(formatCount(vendor.Consultations))}</span>
         <span>{text.years(vendor.experience)}</span>
         <TrustBadges isVerified={false} isSample={vendor.isSample} />

@@ -2,6 +2,7 @@ import { limits, messages } from '@nukkad/platform/contract';
 import {
   all,
   Form,
+  FormPhoneField,
   FormTextField,
   maxLength,
   required,
@@ -65,13 +66,11 @@ export function AppointmentForm({ profession, place, city, onSend }: Props) {
           isRequired
           validate={asked(limits.nameMaxLength)}
         />
-        <FormTextField
+        <FormPhoneField
           name="phone"
-          type="tel"
           label={text.phone}
-          autoComplete="tel"
           isRequired
-          validate={asked(limits.phoneMaxLength)}
+          validate={required(messages.required)}
         />
         <FormTextField
           name="city"

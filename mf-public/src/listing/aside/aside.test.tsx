@@ -68,7 +68,7 @@ test('an appointment is asked for, with a reference and how many are asked', asy
   expect(done).toHaveFocus();
   expect(sent('createAppointmentRequest')[0]?.request.body).toEqual({
     name: 'Asha',
-    phone: '90000 12345',
+    phone: '9000012345',
     city: 'Mysuru',
     profession: 'doctor',
     spec: 'dentist',

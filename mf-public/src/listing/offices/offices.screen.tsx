@@ -1,4 +1,4 @@
-import { useEndpoint, usePage } from '@nukkad/platform';
+import { useEndpoint, useLocality, usePage } from '@nukkad/platform';
 import { Container, Skeleton } from '@nukkad/shared-ui';
 import { breadcrumbData } from '../../common/breadcrumb-data';
 import { Collection } from '../../common/collection';
@@ -19,7 +19,8 @@ export function Screen({ profession }: { profession: Profession }) {
   const offices = useEndpoint('getGovOffices');
   const origin = useOrigin();
   const heading = profession.heading(null, '');
-  const trail = trailOf(profession, null, heading, null);
+  const { place } = useLocality();
+  const trail = trailOf(profession, null, heading, place.city);
   usePage({
     title: heading,
     description: text.description,

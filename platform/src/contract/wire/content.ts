@@ -105,6 +105,8 @@ export interface MostViewedVendor {
   Consultations: number;
   experience: number;
   profession: string;
+  /** How often the page was opened in the last 30 days; null of whoever only fills the row up. */
+  views: number | null;
   isSample: boolean;
 }
 
