@@ -1,9 +1,9 @@
 import { documented } from '../support/addresses';
 import { expectNoLayoutShift, scrollThrough, watchLayoutShifts } from '../support/layout-shift';
 import { nightlyUnless } from '../support/nightly';
-import { expectFrame, settled } from '../support/site';
+import { expectFrame, heading, settled } from '../support/site';
 import { somebody } from '../support/someone';
-import { test } from '../support/test';
+import { expect, test } from '../support/test';
 
 const windows = [
   { name: 'a telephone', viewport: { width: 360, height: 740 } },
@@ -43,6 +43,7 @@ for (const { name, viewport } of windows) {
         const [, profession] = /^detail of (.+)$/.exec(path) ?? [];
         await page.goto(profession ? await somebody(page.request, profession) : encodeURI(path));
         await expectFrame(page);
+        await expect(heading(page)).toBeVisible();
         await settled(page);
         await scrollThrough(page);
         await expectNoLayoutShift(page);

@@ -113,7 +113,7 @@ function reviewOf({ name, time, text: body, stars }: Review) {
 
 function trailOf({ vendor, profession, origin }: Known): StructuredData {
   return breadcrumbData(origin, [
-    { label: common.rootOf(vendor.locality.city), to: '/' },
+    { label: common.rootOf(vendor.locality?.city ?? null), to: '/' },
     { label: profession.root, to: profession.listing },
     { label: vendor.vendorName, to: detailsAddress(profession, vendor._id) },
   ]);

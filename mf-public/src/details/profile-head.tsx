@@ -1,5 +1,13 @@
 import type { VendorDetails } from '@nukkad/platform/contract';
-import { Avatar, Card, ClockIcon, LanguagesIcon, RatingLine, Skeleton } from '@nukkad/shared-ui';
+import {
+  Avatar,
+  Card,
+  ClockIcon,
+  classNames,
+  LanguagesIcon,
+  RatingLine,
+  Skeleton,
+} from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import * as common from '../common/common.text';
 import { LazyPart } from '../common/lazy-part';
@@ -37,7 +45,7 @@ export function ProfileHead({ profile, vendor, one, children }: Props) {
           <p className={styles.title}>{profile.title ?? common.unknown}</p>
         )}
       </div>
-      <div className={styles.more}>
+      <div className={classNames(styles.more, profile === null && styles.moreToCome)}>
         {profile === null ? <Skeleton shape="text" lines={4} /> : <More profile={profile} />}
         <div className={styles.open}>{vendor !== null && <OpenBadge {...vendor} />}</div>
       </div>

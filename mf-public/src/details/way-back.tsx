@@ -22,14 +22,17 @@ export function WayBack({ profession, to, profile }: Props) {
         <ArrowLeftIcon size={18} />
         {text.back(profession.many)}
       </Link>
-      <Trail
-        steps={[
-          { label: common.rootOf(profile?.facts?.city ?? place.city), to: '/' },
-          { label: profession.root, to: profession.listing },
-          ...(speciality ? [{ label: profession.branch(speciality) }] : []),
-          { label: profile?.name ?? profession.one },
-        ]}
-      />
+      {/* It is at the end of its row: with another name it would move. */}
+      {profile !== null && (
+        <Trail
+          steps={[
+            { label: common.rootOf(profile.facts?.city ?? place.city), to: '/' },
+            { label: profession.root, to: profession.listing },
+            ...(speciality ? [{ label: profession.branch(speciality) }] : []),
+            { label: profile.name },
+          ]}
+        />
+      )}
     </div>
   );
 }

@@ -78,7 +78,7 @@ function Donate({ campaigns }: { campaigns: readonly Campaign[] }) {
   };
   const begin = { ...nothingGiven, campaign: named && named !== 'over' ? named._id : null };
   return (
-    <div className={styles.narrow}>
+    <div className={styles.giving}>
       {named === 'over' && (
         <Notice title={text.over}>
           <p>{text.overNext}</p>
@@ -86,23 +86,29 @@ function Donate({ campaigns }: { campaigns: readonly Campaign[] }) {
       )}
       <Card className={styles.card}>
         <Form label={text.form} initialValues={begin} onSubmit={give}>
-          <FormSelect
-            name="campaign"
-            label={text.campaign}
-            options={campaigns.map(({ _id, title }) => ({ value: _id, label: title }))}
-            isRequired
-            validate={(id) => (id ? undefined : text.chooseCampaign)}
-          />
-          <AmountField />
-          {!isLoggedIn && <Giver />}
-          <FormTextArea
-            name="message"
-            label={text.message}
-            rows={3}
-            limit={limits.donationMessageMaxLength}
-            validate={short(limits.donationMessageMaxLength)}
-          />
-          <FormCheckbox name="isAnonymous" label={text.anonymous} />
+          <div className={styles.halves}>
+            <div className={styles.half}>
+              <FormSelect
+                name="campaign"
+                label={text.campaign}
+                options={campaigns.map(({ _id, title }) => ({ value: _id, label: title }))}
+                isRequired
+                validate={(id) => (id ? undefined : text.chooseCampaign)}
+              />
+              <AmountField />
+            </div>
+            <div className={styles.half}>
+              {!isLoggedIn && <Giver />}
+              <FormTextArea
+                name="message"
+                label={text.message}
+                rows={3}
+                limit={limits.donationMessageMaxLength}
+                validate={short(limits.donationMessageMaxLength)}
+              />
+              <FormCheckbox name="isAnonymous" label={text.anonymous} />
+            </div>
+          </div>
           <SubmitButton size="large" busyText={text.going}>
             {text.go}
           </SubmitButton>

@@ -117,7 +117,7 @@ test('a complaint about an officer of one kind has that kind chosen', async () =
 test('the banner of the teachers follows the subject', async () => {
   open('teacher', '/teachers');
   expect(await screen.findByText('Your first English lesson is a trial')).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: 'Hindi' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Hindi' }));
   expect(await screen.findByText('Your first Hindi lesson is a trial')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Best Hindi Teachers');
 });

@@ -43,12 +43,12 @@ export function FooterContent() {
       </div>
       <div className={styles.foot}>
         <p className={styles.copyright}>{site.state === 'ready' ? site.value.copyright : ''}</p>
-        <ThemeSwitch />
         {site.state === 'ready' && (
-          <a href={`mailto:${site.value.email}`} className={styles.link}>
+          <a href={`mailto:${site.value.email}`} className={styles.help}>
             {text.help}
           </a>
         )}
+        <ThemeSwitch />
       </div>
     </>
   );

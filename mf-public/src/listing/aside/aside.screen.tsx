@@ -53,7 +53,10 @@ export function Screen({ profession, spec, place, onFaq }: Props) {
         promotions.value.map((promotion) => (
           <PromoCard key={promotion._id} promotion={promotion} />
         ))}
-      <Questions profession={profession} spec={spec} onFaq={onFaq} />
+      {/* After what stands above it is known, or it would be pushed down. */}
+      {promotions.state !== 'loading' && (
+        <Questions profession={profession} spec={spec} onFaq={onFaq} />
+      )}
     </>
   );
 }
