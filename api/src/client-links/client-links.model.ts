@@ -1,12 +1,12 @@
 import type { OwnClientLink } from '@nukkad/platform/contract';
-import type * as store from './client-links.store';
+import type * as shown from './shown-links.store';
 
-type Appointments = Awaited<ReturnType<typeof store.appointmentsOf>>;
-type Assignments = Awaited<ReturnType<typeof store.assignmentsOf>>;
+type Appointments = Awaited<ReturnType<typeof shown.appointmentsOf>>;
+type Assignments = Awaited<ReturnType<typeof shown.assignmentsOf>>;
 
 /** A link as its client sees it. */
 export function toOwnLink(
-  row: store.OwnLinkRow,
+  row: shown.OwnLinkRow,
   appointments: Appointments,
   assignments: Assignments,
 ): OwnClientLink {

@@ -25,6 +25,7 @@ import {
   professionalNotifications,
   proofLetter,
 } from './client-links.text';
+import * as shown from './shown-links.store';
 
 type Db = Kysely<Tables>;
 
@@ -43,12 +44,12 @@ const section = '/profile?section=records';
 /** Links between clients' accounts and professionals' records: acts of both sides. */
 export function clientLinksService({ db, allowed, settings }: Needs) {
   const own = async (from: Db, userId: string, id?: string): Promise<OwnClientLink[]> => {
-    const rows = await store.linksOfUser(from, userId, id);
+    const rows = await shown.linksOfUser(from, userId, id);
     const linked = rows.flatMap(({ state, client_id }) =>
       state === 'linked' && client_id !== null ? [client_id] : [],
     );
-    const appointments = await store.appointmentsOf(from, linked);
-    const assignments = await store.assignmentsOf(from, linked);
+    const appointments = await shown.appointmentsOf(from, linked);
+    const assignments = await shown.assignmentsOf(from, linked);
     return rows.map((row) => toOwnLink(row, appointments, assignments));
   };
 
@@ -147,7 +148,7 @@ export function clientLinksService({ db, allowed, settings }: Needs) {
       }),
 
     async ofPractice(vendorId: string): Promise<PracticeClientLinks> {
-      const requests = await store.requestsOf(db, vendorId);
+      const requests = await shown.requestsOf(db, vendorId);
       return {
         requests: requests.map(({ id, name, email, phone, begun_at, records }) => ({
           ...{ _id: id, name, email, phone, time: begun_at.toISOString() },
@@ -155,7 +156,7 @@ export function clientLinksService({ db, allowed, settings }: Needs) {
             ...{ _id: one.id, number: clientNumber(one.number), name: one.name },
           })),
         })),
-        invitations: (await store.invitationsOf(db, vendorId)).flatMap(toInvitation),
+        invitations: (await shown.invitationsOf(db, vendorId)).flatMap(toInvitation),
       };
     },
 

@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Person } from '../sessions/sessions.store';
 import type { Tables } from '../storage/database.types';
+import * as account from './account.store';
+import * as bookings from './bookings.store';
 import { complaints, complaintsAlike } from './complaints.store';
-import * as stored from './export.store';
+import * as conversations from './conversations.store';
 import * as funding from './funding.store';
 import { professional } from './professional.store';
+import * as records from './records.store';
 
 /** A part of what is kept about somebody. `tables`: where it lies. */
 export interface Section {
@@ -15,11 +18,11 @@ export interface Section {
 
 /** Everything about a person but the account itself; a new table is one line. */
 export const sections: Section[] = [
-  { name: 'profile', tables: ['app_user'], read: stored.profile },
-  { name: 'signInProviders', tables: ['identity'], read: stored.signInProviders },
-  { name: 'passkeys', tables: ['passkey'], read: stored.passkeys },
-  { name: 'sessions', tables: ['session'], read: stored.sessions },
-  { name: 'consents', tables: ['consent'], read: stored.consents },
+  { name: 'profile', tables: ['app_user'], read: account.profile },
+  { name: 'signInProviders', tables: ['identity'], read: account.signInProviders },
+  { name: 'passkeys', tables: ['passkey'], read: account.passkeys },
+  { name: 'sessions', tables: ['session'], read: account.sessions },
+  { name: 'consents', tables: ['consent'], read: account.consents },
   {
     name: 'professional',
     tables: [
@@ -29,14 +32,14 @@ export const sections: Section[] = [
     ],
     read: professional,
   },
-  { name: 'recentSearches', tables: ['recent_search'], read: stored.recentSearches },
-  { name: 'addresses', tables: ['address'], read: stored.addresses },
-  { name: 'favourites', tables: ['favourite'], read: stored.favourites },
-  { name: 'bookings', tables: ['booking', 'booking_event'], read: stored.bookings },
-  { name: 'waitlist', tables: ['waitlist_entry'], read: stored.waitlist },
-  { name: 'payments', tables: ['payment'], read: stored.payments },
-  { name: 'packages', tables: ['package_purchase', 'lesson_credit'], read: stored.packages },
-  { name: 'payouts', tables: ['payout'], read: stored.payouts },
+  { name: 'recentSearches', tables: ['recent_search'], read: account.recentSearches },
+  { name: 'addresses', tables: ['address'], read: account.addresses },
+  { name: 'favourites', tables: ['favourite'], read: account.favourites },
+  { name: 'bookings', tables: ['booking', 'booking_event'], read: bookings.bookings },
+  { name: 'waitlist', tables: ['waitlist_entry'], read: bookings.waitlist },
+  { name: 'payments', tables: ['payment'], read: bookings.payments },
+  { name: 'packages', tables: ['package_purchase', 'lesson_credit'], read: bookings.packages },
+  { name: 'payouts', tables: ['payout'], read: bookings.payouts },
   { name: 'donations', tables: ['donation', 'pledge'], read: funding.donations },
   {
     name: 'campaigns',
@@ -44,24 +47,24 @@ export const sections: Section[] = [
     read: funding.campaigns,
   },
   { name: 'investments', tables: ['campaign_interest'], read: funding.interests },
-  { name: 'reviews', tables: ['review', 'review_edit', 'story'], read: stored.reviews },
-  { name: 'reviewsOfMe', tables: ['client_review'], read: stored.reviewsOfMe },
-  { name: 'reportedReviews', tables: ['review_report'], read: stored.reportedReviews },
-  { name: 'tickets', tables: ['support_ticket', 'support_message'], read: stored.tickets },
+  { name: 'reviews', tables: ['review', 'review_edit', 'story'], read: bookings.reviews },
+  { name: 'reviewsOfMe', tables: ['client_review'], read: bookings.reviewsOfMe },
+  { name: 'reportedReviews', tables: ['review_report'], read: bookings.reportedReviews },
+  { name: 'tickets', tables: ['support_ticket', 'support_message'], read: conversations.tickets },
   { name: 'complaints', tables: ['complaint'], read: complaints },
   { name: 'complaintsAlike', tables: ['complaint_support'], read: complaintsAlike },
-  { name: 'questions', tables: ['question'], read: stored.questions },
-  { name: 'subscriptions', tables: ['subscription'], read: stored.subscriptions },
-  { name: 'conversations', tables: ['thread', 'message'], read: stored.conversations },
-  { name: 'records', tables: ['client'], read: stored.records },
+  { name: 'questions', tables: ['question'], read: conversations.questions },
+  { name: 'subscriptions', tables: ['subscription'], read: account.subscriptions },
+  { name: 'conversations', tables: ['thread', 'message'], read: conversations.conversations },
+  { name: 'records', tables: ['client'], read: records.records },
   {
     name: 'recordLinks',
     tables: ['client_link', 'client_link_event'],
-    read: stored.recordLinks,
+    read: records.recordLinks,
   },
-  { name: 'assignments', tables: ['assignment'], read: stored.assignments },
-  { name: 'files', tables: ['stored_file'], read: stored.files },
-  { name: 'notifications', tables: ['notification'], read: stored.notifications },
+  { name: 'assignments', tables: ['assignment'], read: records.assignments },
+  { name: 'files', tables: ['stored_file'], read: account.files },
+  { name: 'notifications', tables: ['notification'], read: account.notifications },
 ];
 
 /** Tables that name a person and are in no section, each with the reason. */
