@@ -134,6 +134,8 @@ export const releaseAttacks: Attack[] = [
         runs.map(({ text }) => text.length),
         'pages that run it',
       ).toEqual([]);
+      // `npm start` releases what is built, which is just this.
+      await on.nukkad('withdraw', 'undo', version);
       say(
         'see a withdrawn release again with ?lock= and by the path of its page',
         `${answers.map(({ status }) => status).join(', ')}: what everybody runs${seen ? '; before it was withdrawn it was shown' : ''}`,

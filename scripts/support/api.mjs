@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import { fchmodSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from './failure.mjs';
@@ -18,7 +18,9 @@ const PATIENCE_MS = 5 * 60_000;
 export async function startApi(port, { command = BUILT, env = {} } = {}) {
   const log = path.join(dataFolder(), 'api.log');
   mkdirSync(dataFolder(), { recursive: true });
-  const output = openSync(log, 'w');
+  // Other users of the machine do not read along, nor in a log from before this was so.
+  const output = openSync(log, 'w', 0o600);
+  fchmodSync(output, 0o600);
   const child = start(...command, {
     stdio: ['ignore', output, output],
     env: { ...apiEnvironment(port), ...env },
