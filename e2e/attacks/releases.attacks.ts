@@ -2,8 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import {
+  type Composition,
   type HealthFact,
   healthReportPath,
+  type RegistryDocument,
   type ReleasesAnswer,
   type VisitTicket,
   visitTicketPath,
@@ -20,18 +22,11 @@ import { expect } from './test';
 const PART = 'mf-public';
 const MARK = '\n;globalThis.changed=(globalThis.changed??0)+1;\n';
 
-interface Registry {
-  channels: {
-    stable: {
-      lock: string;
-      shell: { version: string };
-      remotes: Record<string, { version: string }>;
-    };
-  };
+function stable({ site }: Installation): Composition {
+  const { channels } = readJson<RegistryDocument>(path.join(site, 'registry.json'));
+  if (!channels.stable) throw new Error('Nothing is released to stable.');
+  return channels.stable;
 }
-
-const stable = ({ site }: Installation) =>
-  readJson<Registry>(path.join(site, 'registry.json')).channels.stable;
 
 /** Attacks on what pages run. */
 export const releaseAttacks: Attack[] = [
@@ -50,20 +45,28 @@ export const releaseAttacks: Attack[] = [
           .filter((file) => file.endsWith('.js'))
           .map((file) => `${folder}/${file}`),
       );
-      const undo = files.map((file) => {
-        const content = readFileSync(path.join(on.site, file), 'utf8');
-        return replaceFile(on.site, file, content + MARK);
-      });
       const context = await browser.newContext();
+      const undo: (() => void)[] = [];
       try {
         const page = await context.newPage();
-        const refused = page.waitForEvent('console', (one) => /valid digest/.test(one.text()));
         await page.goto(on.origin);
+        const chunk = files.find((file) => /^shell\/.*\/\d+\.\w+\.js$/.test(file)) ?? '';
+        expect(await cameIn(page, [chunk], 'whole'), 'as it was signed').toEqual([chunk]);
+        for (const file of files) {
+          const content = readFileSync(path.join(on.site, file), 'utf8');
+          undo.push(replaceFile(on.site, file, content + MARK));
+        }
+        expect(await cameIn(page, files, 'changed'), 'files that were let in').toEqual([]);
+        // The entry, which stands in the page itself, for someone who has nothing cached.
+        const fresh = await (await browser.newContext()).newPage();
+        const refused = fresh.waitForEvent('console', (one) => /valid digest/.test(one.text()));
+        await fresh.goto(on.origin);
         await refused;
-        expect(await cameIn(page, files), 'files that were let in').toEqual([]);
-        expect(await page.evaluate(() => (globalThis as { changed?: number }).changed)).toBe(
-          undefined,
-        );
+        for (const each of [page, fresh]) {
+          const ran = await each.evaluate(() => (globalThis as { changed?: number }).changed);
+          expect(ran, 'scripts that ran').toBeUndefined();
+        }
+        await fresh.context().close();
       } finally {
         await context.close();
         for (const one of undo) one();
@@ -80,10 +83,7 @@ export const releaseAttacks: Attack[] = [
     async replay({ on, say }) {
       const folder = anotherBuild(distOf(PART));
       await on.nukkad('canary', PART, '--from', folder, '--share', '20');
-      const running = readJson<{
-        channels: { stable: { lock: string; canary?: Canary } };
-      }>(path.join(on.site, 'registry.json')).channels.stable;
-      const { canary } = running;
+      const { canary } = stable(on);
       if (!canary) throw new Error('The canary does not run.');
       const version = canary.remotes[PART]?.version ?? '';
       const fact: HealthFact = {
@@ -164,31 +164,31 @@ export const releaseAttacks: Attack[] = [
   },
 ];
 
-interface Canary {
-  lock: string;
-  remotes: Record<string, { version: string }>;
-}
-
 /** Those that come in when they are put into the head as loaders do. */
-const cameIn = (page: Page, files: readonly string[]) =>
-  page.evaluate(async (all) => {
-    const { trustedTypes } = window as unknown as {
-      trustedTypes: {
-        createPolicy(name: string, rules: object): { createScriptURL(url: string): string };
+const cameIn = (page: Page, files: readonly string[], query: string) =>
+  page.evaluate(
+    async ([all, more]) => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: {
+          createPolicy(name: string, rules: object): { createScriptURL(url: string): string };
+        };
       };
-    };
-    const policy = trustedTypes.createPolicy('webpack', { createScriptURL: (url: string) => url });
-    const one = (file: string) =>
-      new Promise<string[]>((resolve) => {
-        const script = document.createElement('script');
-        script.src = policy.createScriptURL(`/${file}?again`);
-        script.onload = () => resolve([file]);
-        script.onerror = () => resolve([]);
-        try {
-          document.head.appendChild(script);
-        } catch {
-          resolve([]);
-        }
+      const policy = trustedTypes.createPolicy('webpack', {
+        createScriptURL: (url: string) => url,
       });
-    return (await Promise.all(all.map(one))).flat();
-  }, files);
+      const one = (file: string) =>
+        new Promise<string[]>((resolve) => {
+          const script = document.createElement('script');
+          script.src = policy.createScriptURL(`/${file}?${more}`);
+          script.onload = () => resolve([file]);
+          script.onerror = () => resolve([]);
+          try {
+            document.head.appendChild(script);
+          } catch {
+            resolve([]);
+          }
+        });
+      return (await Promise.all(all.map(one))).flat();
+    },
+    [files, query] as const,
+  );

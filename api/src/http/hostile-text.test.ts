@@ -3,56 +3,20 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { after, before, test } from 'node:test';
 import { startTestApp, type TestApp } from '../testing/app';
 import { onDatabase } from '../testing/databases';
-import { signedIn } from '../testing/signed-in';
 import {
-  filledWith,
-  resolverOf,
-  type Schema,
-  type TextPlace,
-  textPlaces,
-} from '../testing/text-places';
+  type CallWithBody,
+  callsWithBodies,
+  type Description,
+  type HostileBody,
+  hostileBodies,
+} from '../testing/hostile-bodies';
+import { signedIn } from '../testing/signed-in';
 
-/**
- * Characters that make careless patterns and normalisation slow, and what stands at their end: many
- * patterns are slow only on what does not match after all.
- */
-const shapes: Record<string, string> = {
-  'spaces alone': ' ',
-  spaces: ' ',
-  'spaces between words': 'a ',
-  'combining marks out of order': '\u0301\u0316',
-  'zero-width characters': '\u200B\u200D',
-  'nested brackets': '[(',
-  'slashes and dots': '/.',
-  'at signs': 'a@',
-  digits: '9 ',
-};
-
-const textOf = (shape: string, length: number): string => {
-  const unit = shapes[shape] ?? '';
-  return unit.repeat(length / unit.length) + (shape === 'spaces alone' ? '' : '!');
-};
-
-/** About the most that a text may have. */
-const long = 4_000;
-
-/** Far beyond, from what the largest body takes to what the smallest does. */
-const tooLong = [65_536, 15_000, 7_000, 3_500, 1_700];
 const tooLarge = 413;
 
 /** Processor time, not time on the clock: it does not depend on what else the machine does. */
 const mostMs = 50;
 const mostMsAt99 = 20;
-
-interface Operation {
-  requestBody?: { content: { 'application/json'?: { schema: Schema } } };
-}
-
-interface Call {
-  method: string;
-  path: string;
-  schema: Schema;
-}
 
 onDatabase((open) => {
   let running: TestApp;
@@ -63,12 +27,11 @@ onDatabase((open) => {
 
   test('no text in any place of a body keeps the process busy or fails inside', async (t) => {
     const { ask } = await signedIn(running.app, 'operator');
-    const { paths, components } = (await running.app.inject('/api/openapi.json')).json();
-    const resolve = resolverOf(components.schemas);
+    const description: Description = (await running.app.inject('/api/openapi.json')).json();
     const spent: { ms: number; what: string }[] = [];
     const places = new Set<string>();
 
-    const tryBody = async ({ method, path }: Call, what: string, body: unknown) => {
+    const tryBody = async ({ method, path }: CallWithBody, what: string, body: unknown) => {
       const url = path.replaceAll(/\{[^}]+\}/g, '00000000-0000-7000-8000-000000000000');
       let status = 0;
       const tried = async () => {
@@ -87,25 +50,23 @@ onDatabase((open) => {
       return status;
     };
     /** As long as the call reads: what it refuses for its size alone has proved nothing. */
-    const tryPlace = async (call: Call, { name: place, bodyWith }: TextPlace, shape: string) => {
-      for (const length of tooLong) {
-        const what = `${call.method} ${call.path} ${place}: ${length} of ${shape}`;
-        const status = await tryBody(call, what, bodyWith(textOf(shape, length)));
+    const tryAll = async (call: CallWithBody, { what, sizes }: HostileBody) => {
+      for (const { length, body } of sizes) {
+        const status = await tryBody(
+          call,
+          `${call.method} ${call.path}: ${length} of ${what}`,
+          body,
+        );
         if (status !== tooLarge) return;
       }
     };
 
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
-    for (const call of callsOf(paths)) {
-      for (const name of Object.keys(shapes)) {
-        const text = textOf(name, long);
-        const everywhere = `${call.method} ${call.path}: ${long} of ${name} everywhere`;
-        await tryBody(call, everywhere, filledWith(text, call.schema, resolve));
-        for (const place of textPlaces(call.schema, resolve)) {
-          places.add(`${call.method} ${call.path} ${place.name}`);
-          await tryPlace(call, place, name);
-        }
+    for (const call of callsWithBodies(description)) {
+      for (const hostile of hostileBodies(call, description)) {
+        if (hostile.place !== null) places.add(`${call.method} ${call.path} ${hostile.place}`);
+        await tryAll(call, hostile);
       }
     }
     delay.disable();
@@ -124,14 +85,3 @@ onDatabase((open) => {
     assert.ok(slow.length <= spent.length / 100, JSON.stringify(slow));
   });
 });
-
-function callsOf(paths: Record<string, Record<string, Operation>>): Call[] {
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, operation]) => {
-      const schema = operation.requestBody?.content['application/json']?.schema;
-      return schema && !path.includes('logout')
-        ? [{ method: method.toUpperCase(), path, schema }]
-        : [];
-    }),
-  );
-}

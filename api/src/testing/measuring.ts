@@ -1,5 +1,8 @@
 /** What measurements need of the API: a directory of any size, its statements, servers, chance. */
+export { differingTables, tableDigests } from '../backup/table-digests';
 export { randomFor } from '../seed/random';
+export { openDatabase } from '../storage/database';
+export { callsWithBodies, hostileBodies } from './hostile-bodies';
 export { openDirectory, plansOf, recordStatements } from './measured-directory';
 export { startServer } from './process';
 export { startCluster } from './throwaway-postgres';

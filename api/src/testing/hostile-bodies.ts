@@ -1,0 +1,84 @@
+import { filledWith, resolverOf, type Schema, textPlaces } from './text-places';
+
+/**
+ * Characters that make careless patterns and normalisation slow, and what stands at their end: many
+ * patterns are slow only on what does not match after all.
+ */
+const shapes: Record<string, string> = {
+  'spaces alone': ' ',
+  spaces: ' ',
+  'spaces between words': 'a ',
+  'combining marks out of order': '\u0301\u0316',
+  'zero-width characters': '\u200B\u200D',
+  'nested brackets': '[(',
+  'slashes and dots': '/.',
+  'at signs': 'a@',
+  digits: '9 ',
+};
+
+const textOf = (shape: string, length: number): string => {
+  const unit = shapes[shape] ?? '';
+  return unit.repeat(length / unit.length) + (shape === 'spaces alone' ? '' : '!');
+};
+
+/** About the most that a text may have. */
+const long = 4_000;
+
+/** Far beyond, from what the largest body takes to what the smallest does. */
+const tooLong = [65_536, 15_000, 7_000, 3_500, 1_700];
+
+interface Operation {
+  requestBody?: { content: { 'application/json'?: { schema: Schema } } };
+}
+
+/** What of the API's description is read here. */
+export interface Description {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+export interface CallWithBody {
+  method: string;
+  path: string;
+  schema: Schema;
+}
+
+/** Calls that read a body, but for logging out, after which nothing can be asked. */
+export function callsWithBodies({ paths }: Description): CallWithBody[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) => {
+      const schema = operation.requestBody?.content['application/json']?.schema;
+      return schema && !path.includes('logout')
+        ? [{ method: method.toUpperCase(), path, schema }]
+        : [];
+    }),
+  );
+}
+
+/** Bodies of which the first that is not refused for its size alone is the one to try. */
+export interface HostileBody {
+  /** Place in the body, with the shape of the text. */
+  what: string;
+  place: string | null;
+  sizes: { length: number; body: unknown }[];
+}
+
+/** Every shape in all places of a body at once, and in each place alone. */
+export function hostileBodies(
+  { schema }: CallWithBody,
+  { components }: Description,
+): HostileBody[] {
+  const resolve = resolverOf(components.schemas);
+  return Object.keys(shapes).flatMap((shape) => [
+    {
+      what: `${shape} everywhere`,
+      place: null,
+      sizes: [{ length: long, body: filledWith(textOf(shape, long), schema, resolve) }],
+    },
+    ...textPlaces(schema, resolve).map(({ name, bodyWith }) => ({
+      what: `${shape} in ${name}`,
+      place: name,
+      sizes: tooLong.map((length) => ({ length, body: bodyWith(textOf(shape, length)) })),
+    })),
+  ]);
+}

@@ -1,0 +1,104 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { startBuilt } from './support/built-api.mjs';
+import { ask } from './support/callers.mjs';
+import { directorySupport } from './support/directory.mjs';
+import { percentiles, report, round, tally } from './support/figures.mjs';
+
+/** Milliseconds: of the answers to hostile texts, and for which the event loop may not turn. */
+const P99 = 20;
+const LONGEST_BLOCK = 50;
+
+/** Bodies that are too large are refused before they are read, and prove nothing. */
+const TOO_LARGE = 413;
+const NOBODY = '00000000-0000-7000-8000-000000000000';
+
+const { startCluster, callsWithBodies, hostileBodies } = directorySupport();
+const cluster = startCluster();
+if (!cluster) throw new Error('Install PostgreSQL: initdb and pg_ctl are not on this machine.');
+const folder = mkdtempSync(path.join(tmpdir(), 'nukkad-hostile-'));
+const file = path.join(folder, 'delay.json');
+const monitor = pathToFileURL(path.join(import.meta.dirname, 'support/loop-monitor.mjs')).href;
+const api = await startBuilt({
+  ...{ DATABASE_URL: cluster.url, NUKKAD_DATA: folder, SEED_VENDORS: '60' },
+  ...{ NODE_OPTIONS: `--import ${monitor}`, LOOP_DELAY_FILE: file },
+});
+try {
+  const token = await operator();
+  const description = (await ask(api.address, 'GET', '/api/openapi.json')).body;
+  const calls = callsWithBodies(description);
+  // What is compiled and cached with the first bodies of a call is not what a text costs.
+  await tryAll(calls, token, ({ sizes }) => sizes.slice(-1), 2);
+  const idle = await idleDelay();
+  const tried = await tryAll(calls, token, ({ sizes }) => sizes);
+  tell(tried, await loopDelay(), idle);
+} finally {
+  await api.end('SIGTERM');
+  cluster.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function operator() {
+  const body = { email: 'operator@demo.example', password: 'demo-password' };
+  return (await ask(api.address, 'POST', '/api/users/loginUser', { body })).body.token;
+}
+
+/** One body after the other; of each call so many or all. */
+async function tryAll(calls, token, sizesOf, most = Number.POSITIVE_INFINITY) {
+  const tried = [];
+  const description = (await ask(api.address, 'GET', '/api/openapi.json')).body;
+  for (const call of calls) {
+    const url = call.path.replaceAll(/\{[^}]+\}/g, NOBODY);
+    for (const hostile of hostileBodies(call, description).slice(0, most)) {
+      for (const { length, body } of sizesOf(hostile)) {
+        const started = performance.now();
+        const { status } = await ask(api.address, call.method, url, { body, token });
+        const ms = performance.now() - started;
+        const what = `${call.method} ${call.path}: ${length} of ${hostile.what}`;
+        tried.push({ ms, status, what });
+        if (status !== TOO_LARGE) break;
+      }
+    }
+  }
+  return tried;
+}
+
+/** What the machine itself does to an event loop that has nothing to do. */
+async function idleDelay() {
+  await loopDelay();
+  await wait(5_000);
+  return loopDelay();
+}
+
+async function loopDelay() {
+  rmSync(file, { force: true });
+  process.kill(api.pid, 'SIGUSR2');
+  while (!existsSync(file) || readFileSync(file, 'utf8') === '') await wait(10);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function tell(tried, loop, idle) {
+  const answers = percentiles(tried.map(({ ms }) => ms));
+  const statuses = tally(tried.map(({ status }) => status));
+  const slowest = [...tried].sort((one, other) => other.ms - one.ms).slice(0, 10);
+  const failed = tried.filter(({ status }) => status >= 500);
+  console.info(`${tried.length} bodies: ${JSON.stringify(statuses)}`);
+  console.info(`answers: p50 ${answers.p50} ms, p99 ${answers.p99} ms (budget ${P99})`);
+  console.info(
+    `event loop kept from turning: at most ${round(loop.max)} ms (budget ${LONGEST_BLOCK}), idle ${round(idle.max)} ms`,
+  );
+  report('hostile', {
+    budgets: { P99, LONGEST_BLOCK },
+    ...{ bodies: tried.length, statuses, answers, loop, idle, slowest },
+    over: [
+      ...(answers.p99 > P99 ? [`99 of 100 answers took up to ${answers.p99} ms`] : []),
+      ...(loop.max > LONGEST_BLOCK
+        ? [`the event loop did not turn for ${round(loop.max)} ms`]
+        : []),
+      ...failed.slice(0, 5).map(({ what, status }) => `${what} was answered ${status}`),
+    ],
+  });
+}
