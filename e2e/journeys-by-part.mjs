@@ -31,6 +31,14 @@ export const journeysByPart = {
   'dashboard-general.spec.ts': ['mf-vendor-dashboards/general', 'mf-vendor-dashboards/kit'],
   'dashboard-releases.spec.ts': ['registry', 'shell/vendor-gate', 'shell/remotes'],
   'dashboard-reviews.spec.ts': ['mf-user-dashboard/reviews'],
+  'dashboard-stillness.spec.ts': [
+    'mf-vendor-dashboards/kit',
+    'mf-vendor-dashboards/doctor',
+    'mf-vendor-dashboards/advocate',
+    'mf-vendor-dashboards/teacher',
+    'mf-vendor-dashboards/general',
+    'mf-user-dashboard/appointments',
+  ],
   'dashboard-talks.spec.ts': ['mf-user-dashboard/support', 'mf-user-dashboard/messages'],
   'dashboard-teacher.spec.ts': [
     'mf-vendor-dashboards/teacher',

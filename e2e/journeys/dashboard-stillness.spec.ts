@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { sectionAddress } from '../support/dashboard';
+import { expectNoLayoutShift, scrollThrough, watchLayoutShifts } from '../support/layout-shift';
+import { type DemoAccount, signInAs } from '../support/session';
+import { heading, settled } from '../support/site';
+import { expect, test } from '../support/test';
+
+const widths = [1280, 360];
+
+/** Answers arrive one after another, the first asked for last: what comes late must not push. */
+async function spreadAnswers(page: Page): Promise<void> {
+  let asked = 0;
+  await page.route('**/api/**', async (route) => {
+    asked += 1;
+    await wait(Math.max(0, 420 - asked * 60));
+    await route.continue();
+  });
+}
+
+const firstPages: [account: DemoAccount, address: string][] = [
+  ['doctor', '/doctor-dashboard'],
+  ['advocate', '/advocate-dashboard'],
+  ['teacher', '/teacher-dashboard'],
+  ['ca', '/ca-dashboard'],
+  ['officer', '/officer-dashboard'],
+  ['user', sectionAddress('appointments')],
+];
+
+for (const [account, address] of firstPages) {
+  test(`nothing moves on the first page of the dashboard: ${account}`, async ({ page }) => {
+    await signInAs(page, account);
+    await watchLayoutShifts(page);
+    await spreadAnswers(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      await expect(heading(page)).not.toBeEmpty();
+      await expect(page.getByRole('status').filter({ hasText: /^Loading / })).toHaveCount(0);
+      await settled(page);
+      await scrollThrough(page);
+      await settled(page);
+      await expectNoLayoutShift(page);
+    }
+  });
+}
