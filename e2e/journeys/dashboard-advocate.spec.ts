@@ -9,7 +9,7 @@ import { expectAccessible } from '../support/axe';
 import { bookFor } from '../support/booking';
 import { had } from '../support/dashboard';
 import { dayFromToday } from '../support/days';
-import { freeTimeOf, letUndoPass, main, requestOf } from '../support/practice';
+import { freeTimeOf, letUndoPass, main, requestOf, turnToRequestOf } from '../support/practice';
 import { newUser, signInAs } from '../support/session';
 import { expectNoSidewaysScroll, heading } from '../support/site';
 import { expect, test } from '../support/test';
@@ -100,6 +100,7 @@ test('accepting a case request makes a case, and leads to it', async ({ page, re
   await page.clock.install();
   await page.goto(at());
   await expect(main(page).getByRole('region', { name: 'Case Requests' })).toContainText('Disease');
+  await turnToRequestOf(page, client.fullName);
   await requestOf(page, client.fullName)
     .getByRole('button', { name: /^Accept/ })
     .click();

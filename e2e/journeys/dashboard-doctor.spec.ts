@@ -11,7 +11,8 @@ import { expectAccessible } from '../support/axe';
 import { bookFor, bookingOf } from '../support/booking';
 import { had } from '../support/dashboard';
 import { dayOf } from '../support/days';
-import { freeTimeOf, letUndoPass, main, requestOf } from '../support/practice';
+import { fingerOn } from '../support/finger';
+import { freeTimeOf, letUndoPass, main, requestOf, turnToRequestOf } from '../support/practice';
 import { newUser, signInAs } from '../support/session';
 import { expectNoSidewaysScroll, heading } from '../support/site';
 import { expect, test } from '../support/test';
@@ -26,6 +27,12 @@ async function ask(request: APIRequestContext, doctor: SignedIn) {
   const booking = await bookFor(request, client, { vendor, start: time.start }, 'appointment');
   return { client, booking, name: client.fullName, ...time };
 }
+
+/** `5:30 PM` */
+const clockIn = (instant: string) =>
+  new Date(instant)
+    .toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' })
+    .replace(/\s/, ' ');
 
 const statusOf =
   (request: APIRequestContext, client: SignedIn, { _id }: Booking) =>
@@ -61,6 +68,7 @@ test('a request is accepted, with ten seconds to take it back', async ({ page, r
   const status = statusOf(request, client, booking);
   await page.clock.install();
   await page.goto(at());
+  await turnToRequestOf(page, name);
   const row = requestOf(page, name);
   await row.getByRole('button', { name: /^Accept/ }).click();
   await expect(row).toContainText('Accepted');
@@ -80,6 +88,7 @@ test('a rejection gives its reason to the client', async ({ page, request }) => 
   const { client, booking, name } = await ask(request, doctor);
   await page.clock.install();
   await page.goto(at());
+  await turnToRequestOf(page, name);
   await requestOf(page, name)
     .getByRole('button', { name: /^Reject/ })
     .click();
@@ -103,6 +112,7 @@ test('two sessions accept the same request: one wins, the other is told', async 
   const { booking, name } = await ask(request, doctor);
   await page.clock.install();
   await page.goto(at());
+  await turnToRequestOf(page, name);
   await requestOf(page, name)
     .getByRole('button', { name: /^Accept/ })
     .click();
@@ -152,6 +162,47 @@ test('an appointment is moved by the keyboard; without a connection it goes back
   await dialog.getByRole('button', { name: 'Retry' }).click();
   await expect(dialog).toHaveCount(0);
   expect(Date.parse((await startNow()) ?? '')).toBeGreaterThan(Date.parse(start));
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
+
+  test('a swipe scrolls, an appointment that is held is dragged', async ({ page, request }) => {
+    const doctor = await signInAs(page, 'doctor');
+    const { booking, name, start, next } = await ask(request, doctor);
+    const headers = { authorization: `Bearer ${doctor.token}` };
+    await request.post(`/api/bookings/${booking._id}/accept`, { headers });
+    await page.goto(`${at('appointments')}?day=${dayOf(start)}`);
+    const grid = main(page).getByRole('grid');
+    const entry = grid.getByRole('button', { name: new RegExp(name) });
+    const dialog = page.getByRole('dialog', { name: 'Move and notify?' });
+    const finger = await fingerOn(page);
+    const middle = async () => {
+      await entry.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const box = (await entry.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2, halfHour: box.height + 4 };
+    };
+
+    const begun = await middle();
+    const scrolled = () => page.evaluate(() => scrollY);
+    const before = await scrolled();
+    await finger.down(begun);
+    await finger.move(begun, { x: begun.x, y: begun.y - 120 });
+    await finger.up();
+    await expect.poll(scrolled).not.toBe(before);
+    await expect(dialog).toHaveCount(0);
+
+    const { halfHour, ...from } = await middle();
+    await finger.down(from);
+    await expect(grid).toHaveAttribute('data-carrying', 'true');
+    const held = await scrolled();
+    await finger.move(from, { x: from.x, y: from.y + halfHour });
+    expect(await scrolled()).toBe(held);
+    await finger.up();
+    await expect(dialog).toContainText(clockIn(next));
+    await dialog.getByRole('button', { name: 'Leave it where it was' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
 });
 
 test('the calendar turns by seven days, and has a month', async ({ page, request }) => {

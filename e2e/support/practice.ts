@@ -3,6 +3,7 @@ import { INDIA, timeIn } from '@nukkad/platform/calendar';
 import type { SignedIn } from '@nukkad/platform/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { daysOf, isFree, slotsOf } from './slots';
+import { expect } from './test';
 
 const HALF_AN_HOUR = 1_800_000;
 /** Far enough ahead that no other journey and no notice comes in between. */
@@ -34,6 +35,23 @@ export async function freeTimeOf(request: APIRequestContext, { vendorId }: Signe
 /** The row or card of somebody's request. */
 export const requestOf = (page: Page, name: string) =>
   main(page).getByRole('row', { name: new RegExp(name) });
+
+/** Turns the pages of requests until somebody's is there: other journeys ask the same professional. */
+export async function turnToRequestOf(page: Page, name: string): Promise<void> {
+  const row = requestOf(page, name);
+  const next = main(page).getByRole('link', { name: 'Next page', disabled: false });
+  for (;;) {
+    await expect(
+      main(page)
+        .getByRole('row', { name: /Details of the request of/ })
+        .first(),
+    ).toBeVisible();
+    if ((await row.count()) > 0) return;
+    const first = await main(page).getByRole('rowheader').first().textContent();
+    await next.click();
+    await expect(main(page).getByRole('rowheader').first()).not.toHaveText(first ?? '');
+  }
+}
 
 /** How long a decision of a professional can be taken back; the page's clock must be installed. */
 const TAKEN_BACK_MS = 10_000;
