@@ -22,7 +22,7 @@ export const text = {
   ics: 'Calendar file (ICS)',
   fileName: (from: string, to: string) => `calendar ${from} to ${to}`,
   moreHours: 'Earlier and later hours',
-  hint: 'Drag an appointment to move it, or press M on it; drag over free time, or hold Shift with the arrow keys, to block it.',
+  hint: 'Drag an appointment to move it, or press M on it; drag over free time, or hold Shift with the arrow keys, to block it. With a finger, hold first, then drag.',
 
   lunch: 'Lunch Break',
   closedDay: 'Closed',
