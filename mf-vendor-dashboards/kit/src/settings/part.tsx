@@ -1,5 +1,6 @@
 import { Card } from '@nukkad/shared-ui';
 import { type ReactNode, useId } from 'react';
+import { useJumpTarget } from './jump-links';
 import styles from './settings.module.css';
 
 interface Props {
@@ -11,8 +12,9 @@ interface Props {
 /** One thing that can be set, and saved on its own. */
 export function Part({ title, lead, children }: Props) {
   const id = useId();
+  const place = useJumpTarget(title);
   return (
-    <section aria-labelledby={id}>
+    <section id={place} tabIndex={-1} aria-labelledby={id} className={styles.place}>
       <Card className={styles.part}>
         <h2 id={id}>{title}</h2>
         {lead && <p className={styles.muted}>{lead}</p>}

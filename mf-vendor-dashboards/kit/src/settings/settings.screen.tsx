@@ -5,6 +5,7 @@ import { RoomPage } from '../common/room-page';
 import { DocumentsPart } from './documents.screen';
 import { HolidaysPart } from './holidays.screen';
 import { HoursPart } from './hours.screen';
+import { JumpLinks } from './jump-links';
 import { PackagesPart } from './packages.screen';
 import { PhotoPart } from './photo.screen';
 import { PolicyPart } from './policy.screen';
@@ -47,7 +48,13 @@ export function SettingsRoom({ text, parts: shown }: Props) {
   return (
     <RoomPage title={text.title}>
       <Read what={words.what} loaded={useSettings()} lines={12}>
-        {(settings) => shown.map((name) => <Drawn key={name} {...{ name, settings }} />)}
+        {(settings) => (
+          <JumpLinks>
+            {shown.map((name) => (
+              <Drawn key={name} {...{ name, settings }} />
+            ))}
+          </JumpLinks>
+        )}
       </Read>
     </RoomPage>
   );

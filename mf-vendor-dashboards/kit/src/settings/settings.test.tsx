@@ -93,6 +93,23 @@ test.each(all)('%s has no barriers', async (name) => {
   await expect(container).toBeAccessible();
 });
 
+test('links at the top lead to every part; a single part has none', async () => {
+  const { unmount } = open(['photo', 'profile', 'policy']);
+  const links = within(await screen.findByRole('navigation', { name: text.jump })).getAllByRole(
+    'link',
+  );
+  for (const [nth, name] of [photoText.part, profileText.part, policyText.part].entries()) {
+    const id = links[nth]?.getAttribute('href')?.slice(1) ?? '';
+    const place = within(document.getElementById(id) as HTMLElement);
+    expect(place.getByRole('heading', { level: 2, name })).toBeVisible();
+    expect(links[nth]).toHaveTextContent(name);
+  }
+  unmount();
+  open(['policy']);
+  await part(policyText.part);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
 test('a profile is saved on its own and says so; what was begun before is not kept any more', async () => {
   const { profile } = practiceSettings();
   const { wire } = open(['profile'], {

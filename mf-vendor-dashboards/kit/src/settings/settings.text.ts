@@ -18,6 +18,7 @@ export const languages = [
 export const text = {
   what: 'settings',
   calendarWhat: 'holidays',
+  jump: 'Parts of this page',
   saved: (part: string) => `${part}: saved. Visitors see it in a moment.`,
   edit: 'Edit',
   editOf: (name: string) => `Edit ${name}`,
