@@ -19,6 +19,7 @@ const times = ['09:30', '11:00', '14:30', '16:00'] as const;
 const WEEKS_BACK = 8;
 const WEEKS_AHEAD = 3;
 const REQUESTS = 3;
+const categories = ['Family', 'Divorce', 'Criminal', 'Civil'] as const;
 
 /** `dayOf(-7)` is the day a week ago. */
 export const dayFinder = (now: Date) => (days: number) => addDays(dayIn(now, ZONE), days);
@@ -76,7 +77,7 @@ function bookingOf(client: Client, start: string, number: number, now: Date): Pr
     start,
     end: later(start, 30),
     about: client.concern,
-    caseCategory: null,
+    caseCategory: categories[number % categories.length] ?? null,
     fee: { amount: 50_000, currency: 'INR' },
     payingBy: 'at-visit',
     isPaid: isOver,

@@ -28,8 +28,10 @@ const clientKeys: Record<string, (client: Client) => string> = {
 
 const bookingKeys: Record<string, (booking: PracticeBooking) => string> = {
   time: ({ start }) => start,
+  clock: ({ start }) => start.slice(start.indexOf('T')),
   name: ({ name }) => name,
   about: ({ about }) => about ?? '',
+  category: ({ caseCategory }) => caseCategory ?? '',
   status: ({ status }) => status,
 };
 
@@ -98,8 +100,8 @@ function ordered<Row>(
 
 function paged<Row>(rows: Row[], query: Query): { rows: Row[] } & Paging {
   const page = Math.max(1, Number(query.page ?? 1));
+  const limit = Number(query.limit ?? PER_PAGE);
   const total = rows.length;
-  const totalPages = Math.max(1, Math.ceil(total / PER_PAGE));
-  const shown = rows.slice((page - 1) * PER_PAGE, page * PER_PAGE);
-  return { rows: shown, page, limit: PER_PAGE, total, totalPages };
+  const totalPages = Math.max(1, Math.ceil(total / limit));
+  return { rows: rows.slice((page - 1) * limit, page * limit), page, limit, total, totalPages };
 }
