@@ -34,6 +34,7 @@ export { RoomPage } from './common/room-page';
 export { saveFile } from './common/save-file';
 export { SearchBox } from './common/search-box';
 export { submitted } from './common/submit';
+export { FirstSteps } from './first-steps/first-steps.screen';
 export {
   type Dashboard,
   type DashboardRoom,

@@ -1,5 +1,6 @@
 import {
   AppointmentsPanel,
+  FirstSteps,
   HomeColumns,
   HomeSkeleton,
   RoomPage,
@@ -18,10 +19,13 @@ const cards: readonly Stat[] = [
   { label: text.cards.rating, tell: ({ rating }) => rating },
 ];
 
+const rooms = { hours: 'settings', bookings: 'appointments' };
+
 /** The first page of an advocate's dashboard. */
 export function Screen() {
   return (
     <RoomPage title={text.title} waiting={<HomeSkeleton numbers={cards.length} />}>
+      <FirstSteps rooms={rooms} />
       <StatCards cards={cards} />
       <HomeColumns aside={<AppointmentsPanel picker="month" places={places} />}>
         <WeeklyCases />

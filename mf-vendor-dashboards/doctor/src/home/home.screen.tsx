@@ -1,5 +1,6 @@
 import {
   AppointmentsPanel,
+  FirstSteps,
   GenderChart,
   HomeColumns,
   HomeSkeleton,
@@ -20,11 +21,14 @@ const cards: readonly Stat[] = [
   { label: text.cards.rating, tell: ({ rating }) => rating },
 ];
 
+const rooms = { hours: 'settings', bookings: 'appointments' };
+
 /** The first page of a doctor's dashboard. */
 export function Screen() {
   const { roomAddress } = useDashboard();
   return (
     <RoomPage title={text.title} waiting={<HomeSkeleton numbers={cards.length} />}>
+      <FirstSteps rooms={rooms} />
       <StatCards cards={cards} />
       <HomeColumns
         aside={

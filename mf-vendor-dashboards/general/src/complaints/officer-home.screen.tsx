@@ -1,6 +1,7 @@
 import { Link } from '@nukkad/platform';
 import { linkClass } from '@nukkad/shared-ui';
 import {
+  FirstSteps,
   HomeSkeleton,
   Read,
   RoomPage,
@@ -21,6 +22,7 @@ export function Screen() {
   const deeds = useComplaintDeeds(1);
   return (
     <RoomPage title={text.home} waiting={<HomeSkeleton numbers={cards.length} />}>
+      <FirstSteps />
       <StatCards cards={cards} />
       <section className={styles.list} aria-labelledby="latest-complaints">
         <div className={styles.top}>

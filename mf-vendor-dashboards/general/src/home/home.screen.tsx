@@ -1,5 +1,6 @@
 import {
   AppointmentsPanel,
+  FirstSteps,
   HomeColumns,
   HomeSkeleton,
   RequestsTable,
@@ -14,6 +15,7 @@ import { text } from './home.text';
 
 const NUMBERS = 5;
 
+const rooms = { hours: 'availability', bookings: 'appointments' };
 const places = { clients: 'clients', messages: 'messages' };
 
 /** What is asked for, what is on today, and how the practice goes. */
@@ -22,6 +24,7 @@ export function Screen() {
   const { words } = useProfession();
   return (
     <RoomPage title={text.title} waiting={<HomeSkeleton numbers={NUMBERS} />}>
+      <FirstSteps rooms={rooms} />
       <StatCards cards={cardsOf(words)} />
       <HomeColumns
         aside={<AppointmentsPanel title={words.bookings} picker="month" places={places} />}

@@ -1,5 +1,6 @@
 import {
   AppointmentsPanel,
+  FirstSteps,
   HomeColumns,
   HomeSkeleton,
   monthWords,
@@ -17,12 +18,15 @@ import { UpcomingClass } from './upcoming-class.screen';
 
 const places = { clients: 'students', messages: 'messages' };
 
+const rooms = { hours: 'settings', bookings: 'schedules' };
+
 /** How the teaching goes, and what comes next. */
 export function Screen() {
   const { roomAddress } = useDashboard();
   const note = monthWords(useNow());
   return (
     <RoomPage title={text.title} waiting={<HomeSkeleton numbers={cards.length + 1} />}>
+      <FirstSteps rooms={rooms} />
       <div className={styles.numbers}>
         <UpcomingClass />
         <StatCards cards={cards.map((card) => ({ ...card, note }))} />

@@ -1,0 +1,28 @@
+export const text = {
+  title: 'Your first steps',
+  what: 'first steps',
+  done: (count: number, all: number) => `${count} of ${all} done`,
+  states: { done: 'Done', waiting: 'Being checked', open: 'To do' },
+  steps: {
+    page: {
+      title: 'Complete your page',
+      why: 'People choose by what stands on it: what you do, where, and what it costs.',
+      way: 'Complete your page',
+    },
+    verified: {
+      title: 'Get verified',
+      why: 'We check your documents. After that everybody can find your page.',
+      way: 'See where it stands',
+    },
+    hours: {
+      title: 'Set your hours',
+      why: 'People can book only the times you offer.',
+      way: 'Set your hours',
+    },
+    booking: {
+      title: 'Get your first booking',
+      why: 'It appears in your calendar. You can also book a client there yourself.',
+      way: 'Open your calendar',
+    },
+  },
+} as const;
