@@ -15,7 +15,7 @@ export function DecisionButtons({ asked, decisions }: Props) {
   const decision = decisions.of(asked.id);
   if (decision === null) {
     return (
-      <span className={styles.ways}>
+      <span className={styles.icons}>
         <Button
           tone="ghost"
           size="small"

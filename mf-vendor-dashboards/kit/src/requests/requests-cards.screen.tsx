@@ -14,6 +14,7 @@ import { RejectDialog } from '../common/reject-dialog';
 import { BurstNotices } from './burst-notices.screen';
 import { RequestAnswer } from './request-answer';
 import { useRequests, useShown } from './requests.data';
+import { PER_PAGE } from './requests.model';
 import styles from './requests.module.css';
 import { text } from './requests.text';
 
@@ -74,7 +75,11 @@ function Page(props: PageProps) {
   return (
     <Read
       what={text.what}
-      loaded={useRequests({ page, ...(sort && { sort, direction: 'asc' as const }) })}
+      loaded={useRequests({
+        page,
+        limit: PER_PAGE,
+        ...(sort && { sort, direction: 'asc' as const }),
+      })}
     >
       {(answer) => <Cards answer={answer} {...props} />}
     </Read>
