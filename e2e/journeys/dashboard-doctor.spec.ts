@@ -54,7 +54,12 @@ test('the cards are counted, and View All leads to the appointments', async ({ p
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  const requests = main(page).getByRole('table', { name: 'Appointment Requests' });
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(requests, `${width} px: rows, not cards`).toHaveCSS('display', 'table');
+    await expectNoSidewaysScroll(page);
+  }
   await main(page)
     .getByRole('link', { name: /View All/ })
     .click();

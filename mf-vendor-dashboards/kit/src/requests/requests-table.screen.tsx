@@ -1,4 +1,4 @@
-import { keepFocus, Link, Navigate, useNavigate, useSearchParams } from '@nukkad/platform';
+import { type Failure, keepFocus, Link, Navigate, useNavigate, useSearchParams } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
 import {
   Loading,
@@ -46,6 +46,8 @@ export interface RequestsTableProps {
   /** How a decision is told, where it is more than an answer; the same object at every render. */
   calls?: DecisionCalls;
 }
+
+const GONE = 'page-out-of-range';
 
 /** Which page, in which order. */
 interface Asked {
@@ -113,13 +115,13 @@ function Requests({ title, matter, page, sorting, onSort, ...props }: RequestsPr
   const details = shown.find(({ _id }) => _id === opened);
   if (loaded.state === 'failed') {
     // The last ones of a page were answered, here or elsewhere.
-    if (loaded.failure.code === 'page-out-of-range') return <FirstPage />;
+    if (loaded.failure.code === GONE) return <FirstPage />;
     return <FailurePanel what={text.what} failure={loaded.failure} onRetry={loaded.retry} />;
   }
   return (
     <>
       <BurstNotices requests={answer?.bookings ?? []} />
-      {loaded.state === 'ready' && loaded.staleFailure !== null && (
+      {loaded.state === 'ready' && isStale(loaded) && (
         <StaleNotice what={text.what} onRetry={loaded.retry} />
       )}
       <div>
@@ -151,6 +153,10 @@ function Requests({ title, matter, page, sorting, onSort, ...props }: RequestsPr
     </>
   );
 }
+
+/** A page that is gone because its last requests were answered was no failure. */
+const isStale = ({ staleFailure }: { staleFailure: Failure | null }) =>
+  staleFailure !== null && staleFailure.code !== GONE;
 
 function Pages({ page, totalPages }: { page: number; totalPages: number }) {
   const [params] = useSearchParams();

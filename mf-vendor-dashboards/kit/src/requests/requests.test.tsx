@@ -1,4 +1,4 @@
-import { session } from '@nukkad/platform';
+import { session, useAnswers } from '@nukkad/platform';
 import {
   aBooking,
   aPracticeBooking,
@@ -140,6 +140,33 @@ test('a page that is no more gives way to the first', async () => {
     '/here?requests=3',
   );
   expect(await screen.findByText('Meera Iyer')).toBeVisible();
+});
+
+test('a page whose last requests were answered keeps them, and complains of nothing', async () => {
+  const Renew = () => {
+    const answers = useAnswers();
+    return (
+      <button type="button" onClick={() => answers.renew('getPracticeBookings')}>
+        Renew
+      </button>
+    );
+  };
+  const both = (
+    <>
+      {table}
+      <Renew />
+    </>
+  );
+  const last = { getPracticeBookings: () => practiceBookings([ravi], { total: 11 }) };
+  const { wire } = open(both, last, '/here?requests=2');
+  await screen.findByText('Ravi Kumar');
+  wire.answer('getPracticeBookings', () => problem(404, 'page-out-of-range'));
+  await press('Renew');
+  const asked = () => wire.calls.filter(({ name }) => name === 'getPracticeBookings');
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  await act(async () => {});
+  expect(await screen.findByText('Ravi Kumar')).toBeVisible();
+  expect(screen.queryByText(common.savedResults)).toBeNull();
 });
 
 test('a column has the word of the profession, and its own content', async () => {
