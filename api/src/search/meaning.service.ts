@@ -1,12 +1,12 @@
 import type { Category } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { CategoriesService } from '../categories/categories.service';
-import type { GeoService } from '../geo/geo.service';
 import type { Tables } from '../storage/database.types';
+import type { FilterWords } from './interpret/filter-words.model';
+import { type Interpretation, interpretQuery, type Knowledge } from './interpret/interpret.model';
+import type { Match } from './interpret/match.model';
 import { peopleNamed, vendorsWith } from './people.store';
-import { plainWords } from './plain-words.model';
-import { likeliest, partedPlace, phrasesOf, plainName, type Term } from './term.model';
-import type { Vocabulary } from './vocabulary.model';
+import { plainName } from './term.model';
 
 /** What somebody's words are understood as: categories, or else certain vendors. */
 export interface Meaning {
@@ -19,83 +19,101 @@ export interface Meaning {
   corrected: string | null;
   /** Slug of a place that stood in the words. */
   place: string | null;
+  /** Filters that stood in the words, each with the words as they are without it. */
+  filters: (FilterWords & { without: string })[];
+  /** Categories that may be meant instead, the likeliest first. */
+  others: Category[];
 }
 
 interface Needs {
   db: Kysely<Tables>;
   categories: CategoriesService;
-  geo: GeoService;
-  vocabulary: () => Promise<Vocabulary>;
+  knowledge: () => Promise<Knowledge>;
 }
 
 export type MeaningService = ReturnType<typeof meaningService>;
 
-export function meaningService({ db, categories, geo, vocabulary }: Needs) {
+/** Topics whose score comes this near to the best are meant as well. */
+const alike = 0.8;
+/** Those that come this near may be meant instead. */
+const possible = 0.45;
+const mostOthers = 3;
+/** Weaker evidence is taken for none; it must be stronger where most of the words are not understood. */
+const leastScore = 0.25;
+const leastScoreOfFew = 0.5;
+const few = 0.5;
+
+export function meaningService({ db, categories, knowledge }: Needs) {
   return {
     /**
-     * The first of these that finds something: a term, a name, a term with a place behind it,
-     * words of vendors, a term within the words, a misspelt term.
+     * The first of these that finds something: topics that all words speak for, people of the
+     * name, vendors with all of the words, topics that some of the words speak for.
+     *
+     * @param isExact nothing is taken for misspelt
      */
-    async of(typed: string): Promise<Meaning> {
-      const text = plainWords(typed);
-      if (text === '') return nobody;
-      const whole = (await termOf([text])) ?? (await somebody(peopleNamed(db, plainName(text))));
-      if (whole) return whole;
-      const parted = await withPlace(text);
-      if (parted) return parted;
-      return (
-        (await somebody(vendorsWith(db, text))) ??
-        (await termWithin(text)) ??
-        (await misspelt(text)) ??
-        nobody
-      );
+    async of(typed: string, isExact = false): Promise<Meaning> {
+      const known = await knowledge();
+      const interpretation = interpretQuery(typed, known, { isExact });
+      if (interpretation.words.length === 0) return nobody;
+      const topics = likely(interpretation.matches, known);
+      const place = interpretation.place?.slug ?? null;
+      const isSure = interpretation.readings.every(({ kind }) => isPlain(kind));
+      if (topics.length > 0 && topics[0]?.coverage === 1 && isSure) {
+        return topical(topics, interpretation);
+      }
+      const text = interpretation.rest.join(' ');
+      const named = await firstOf(peopleNamed(db, plainName(text)), () => vendorsWith(db, text));
+      if (named.length > 0) return { ...nobody, vendors: named, place };
+      return topics.length > 0 ? topical(topics, interpretation) : nobody;
     },
   };
 
-  async function withPlace(text: string): Promise<Meaning | null> {
-    const slugs = new Set((await geo.all()).map(({ slug }) => slug));
-    const parted = partedPlace(text, (slug) => slugs.has(slug));
-    if (!parted) return null;
-    const { rest, slug } = parted;
-    const found =
-      (await termOf([rest])) ??
-      (await somebody(peopleNamed(db, plainName(rest)))) ??
-      (await termWithin(rest)) ??
-      (await misspelt(rest));
-    return found && { ...found, place: slug };
-  }
-
-  async function termWithin(text: string): Promise<Meaning | null> {
-    const phrases = phrasesOf(text);
-    const terms = (await vocabulary()).named(phrases);
-    const longest = phrases.find((phrase) => terms.some((term) => term.text === phrase));
-    return meant(terms.filter((term) => term.text === longest));
-  }
-
-  async function misspelt(text: string): Promise<Meaning | null> {
-    const likely = (await vocabulary()).like(text);
-    const found = likely === undefined ? null : await termOf([likely]);
-    return found && { ...found, corrected: found.label };
-  }
-
-  async function termOf(texts: string[]): Promise<Meaning | null> {
-    return meant((await vocabulary()).named(texts));
-  }
-
-  async function meant(terms: Term[]): Promise<Meaning | null> {
+  async function topical(topics: Match[], interpretation: Interpretation): Promise<Meaning> {
     const all = new Map((await categories.all()).map((category) => [category._id, category]));
-    const known = terms.filter(({ node_id }) => all.has(node_id));
-    const chosen = likeliest(known, (node) => all.get(node)?.parent === null);
-    const [best] = chosen;
-    if (!best) return null;
-    const nodes = chosen.map(({ node_id }) => all.get(node_id) as Category);
-    return { ...nobody, nodes, vendors: null, label: best.label };
+    const categoriesOf = (matches: Match[]) => matches.flatMap(({ topic }) => all.get(topic) ?? []);
+    const [best] = topics as [Match];
+    const nodes = categoriesOf(topics);
+    const { place, filters, corrected, matches } = interpretation;
+    const others = matches.filter(
+      (match) => !topics.includes(match) && match.score >= best.score * possible,
+    );
+    return {
+      ...{ nodes, filters, vendors: null },
+      label: best.term?.label ?? nodes[0]?.categoryName ?? null,
+      corrected:
+        corrected && (best.term && isWhole(best, interpretation) ? best.term.label : corrected),
+      place: place?.slug ?? null,
+      others: categoriesOf(others).slice(0, mostOthers),
+    };
   }
 }
 
-const nobody: Meaning = { nodes: [], vendors: [], label: null, corrected: null, place: null };
+/** Whether all that was typed is one term. */
+const isWhole = ({ term }: Match, { readings }: Interpretation) =>
+  term !== null && term.label.split(' ').length === readings.length;
 
-async function somebody(found: Promise<string[]>): Promise<Meaning | null> {
-  const vendors = await found;
-  return vendors.length > 0 ? { ...nobody, vendors } : null;
+/** The best topics, all of one level: of a profession, or professions themselves. */
+function likely(matches: Match[], { parentOf }: Knowledge): Match[] {
+  const [best] = matches;
+  if (!best || best.score < (best.coverage < few ? leastScoreOfFew : leastScore)) return [];
+  const isTop = parentOf(best.topic) === null;
+  return matches.filter(
+    ({ topic, score, coverage }) =>
+      score >= best.score * alike &&
+      coverage >= best.coverage &&
+      (parentOf(topic) === null) === isTop,
+  );
 }
+
+const isPlain = (kind: Interpretation['readings'][number]['kind']) =>
+  kind === 'known' || kind === 'sound' || kind === 'filler';
+
+async function firstOf(found: Promise<string[]>, next: () => Promise<string[]>) {
+  const first = await found;
+  return first.length > 0 ? first : next();
+}
+
+const nobody: Meaning = {
+  ...{ nodes: [], vendors: [], label: null, corrected: null, place: null },
+  ...{ filters: [], others: [] },
+};

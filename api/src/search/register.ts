@@ -5,13 +5,13 @@ import type { CategoriesService } from '../categories/categories.service';
 import type { GeoService } from '../geo/geo.service';
 import type { Tables } from '../storage/database.types';
 import { vendorsRoutes } from '../vendors/vendors.routes';
+import { knowledgeFrom } from './knowledge.store';
 import { listsService } from './lists.service';
 import { meaningService } from './meaning.service';
 import { searchRoutes } from './search.routes';
 import { searchService } from './search.service';
 import { suggestService } from './suggest.service';
 import { trendingSearches } from './trending';
-import { vocabularyFrom } from './vocabulary.store';
 import { runSearchWorker } from './worker';
 
 interface Needs {
@@ -25,14 +25,14 @@ interface Needs {
 /** Lists of vendors, the search across them, and what keeps both up to date. */
 export async function registerSearch(app: FastifyInstance, needs: Needs): Promise<void> {
   const trending = trendingSearches(needs.db);
-  const vocabulary = vocabularyFrom(needs.db);
+  const knowledge = knowledgeFrom(needs);
   const lists = listsService(needs);
-  const meanings = meaningService({ ...needs, vocabulary });
+  const meanings = meaningService({ ...needs, knowledge });
   const search = searchService({ ...needs, lists, meanings, trending });
   await app.register(vendorsRoutes, { search });
   await app.register(searchRoutes, {
     search,
-    suggestions: suggestService({ ...needs, vocabulary }),
+    suggestions: suggestService({ ...needs, knowledge }),
     trending,
   });
   runSearchWorker(app, needs.db, trending);

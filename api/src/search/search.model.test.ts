@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { readCursor, writeCursor } from './cursor.model';
 import { raiseForKm, raiseForNext } from './order.model';
 import { plainWords } from './plain-words.model';
-import { likeliest, partedPlace, phrasesOf, plainName, type Term } from './term.model';
+import { plainName } from './term.model';
 import { weekAt } from './weeks.model';
 
 const plain: [typed: string, words: string][] = [
@@ -23,50 +23,6 @@ test('a title is no part of a name, unless it is all there is', () => {
   assert.equal(plainName('CA Rohit'), 'rohit');
   assert.equal(plainName('Dr'), 'dr');
   assert.equal(plainName('Drona'), 'drona');
-});
-
-test('phrases are every run of words, the longest first', () => {
-  assert.deepEqual(phrasesOf('bad tooth pain'), [
-    'bad tooth pain',
-    'bad tooth',
-    'tooth pain',
-    'bad',
-    'tooth',
-    'pain',
-  ]);
-  assert.deepEqual(phrasesOf(''), []);
-});
-
-const places = new Set(['hsr-layout', 'mysuru']);
-const parted: [text: string, rest: string | null, slug: string | null][] = [
-  ['plumber in hsr layout', 'plumber', 'hsr-layout'],
-  ['plumber hsr layout', 'plumber', 'hsr-layout'],
-  ['root canal near mysuru', 'root canal', 'mysuru'],
-  ['plumber near me', 'plumber', null],
-  ['hsr layout', null, null],
-  ['in mysuru', null, null],
-  ['plumber', null, null],
-  ['mysuru plumber', null, null],
-];
-for (const [text, rest, slug] of parted) {
-  test(`“${text}” is ${rest ?? 'itself'}${slug ? ` in ${slug}` : ''}`, () => {
-    const found = partedPlace(text, (one) => places.has(one));
-    assert.deepEqual(found, rest === null ? null : { rest, slug });
-  });
-}
-
-test('the heaviest term is meant, and what is nearly as heavy on its level', () => {
-  const term = (node_id: string, weight: number): Term => ({
-    text: 'tax',
-    node_id,
-    label: 'Tax',
-    weight,
-  });
-  const isTop = (node: string) => node.startsWith('top');
-  const nodes = (terms: Term[]) => likeliest(terms, isTop).map(({ node_id }) => node_id);
-  assert.deepEqual(nodes([term('b', 6), term('a', 10), term('c', 3)]), ['a', 'b']);
-  assert.deepEqual(nodes([term('top-a', 12), term('b', 10)]), ['top-a']);
-  assert.deepEqual(nodes([]), []);
 });
 
 const id = '018cc251-f400-776a-8c13-16bcdb665e9f';

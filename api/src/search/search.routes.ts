@@ -31,6 +31,10 @@ export const searchRoutes: FastifyPluginAsyncZod<Options> = async (app, services
         q: term.describe('In any known language; misspelt words are corrected'),
         type: slug.optional().describe('Slug of a profession'),
         spec: slug.optional().describe('Slug of a speciality'),
+        exact: z
+          .literal('1', { error: 'must be 1' })
+          .optional()
+          .describe('Nothing is taken for misspelt'),
       }),
       response: { 200: searchAnswer, ...failures },
     },

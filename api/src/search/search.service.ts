@@ -24,6 +24,9 @@ export interface Division {
   spec?: string;
 }
 
+/** Filters of a search; `exact` takes nothing for misspelt. */
+export type Asked = Filters & { exact?: '1' | undefined };
+
 export type SearchService = ReturnType<typeof searchService>;
 
 /** Lists of vendors by profession, by category and by what somebody typed. */
@@ -41,13 +44,14 @@ export function searchService({ db, categories, lists, meanings, trending }: Nee
     },
 
     /** What a term finds in every profession; `division` narrows it. */
-    async find(q: string, division: Division, filters: Filters): Promise<SearchAnswer> {
+    async find(q: string, division: Division, asked: Asked): Promise<SearchAnswer> {
+      const { exact, ...filters } = asked;
       const base = await divided(division);
-      const meaning = await meanings.of(q);
+      const meaning = await meanings.of(q, exact === '1');
       const { nodes, vendors, label, corrected } = meaning;
       const meant = vendors ? null : nodes;
-      const here = placed(filters, meaning);
-      const question = await lists.understand(here, subjectOf(base, meant, vendors));
+      const here = withWords(filters, meaning);
+      const question = await lists.understand(here.filters, subjectOf(base, meant, vendors));
       const answer = await lists.answer(question);
       const everywhere = subjectOf(await divided({}), meant, vendors);
       const scope = { ...question.scope, level: everywhere.level, nodes: everywhere.nodes };
@@ -56,7 +60,9 @@ export function searchService({ db, categories, lists, meanings, trending }: Nee
       return {
         ...answer,
         corrected,
-        meant: await meantBy(nodes),
+        meant: topicOf(nodes[0]),
+        understood: here.understood,
+        others: meaning.others.map(topicOf).filter((one) => one !== null),
         professions: await named(counts),
       };
     },
@@ -97,12 +103,22 @@ export function searchService({ db, categories, lists, meanings, trending }: Nee
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count);
   }
+}
 
-  async function meantBy([best]: Category[]): Promise<SearchAnswer['meant']> {
-    if (!best) return null;
-    const { profession, parent, slug, categoryName } = best;
-    return { profession, spec: parent === null ? null : slug, label: categoryName };
-  }
+function topicOf(category: Category | undefined): SearchAnswer['meant'] {
+  if (!category) return null;
+  const { profession, parent, slug, categoryName } = category;
+  return { profession, spec: parent === null ? null : slug, label: categoryName };
+}
+
+/** Filters that stood in the words, where nothing else was chosen for the same, and the place. */
+function withWords(filters: Filters, meaning: Meaning) {
+  const said = meaning.filters.filter(({ field }) => filters[field] === undefined);
+  const values = Object.fromEntries(said.map(({ field, value }) => [field, value.split(',')]));
+  return {
+    filters: { ...placed(filters, meaning), ...values },
+    understood: said.map(({ field, value, label, without }) => ({ field, value, label, without })),
+  };
 }
 
 /** A place that stood in the words is where to look, whatever was chosen before. */

@@ -12,53 +12,70 @@ import type { Tables } from '../storage/database.types';
 import { cardsOf } from '../vendors/vendors.store';
 import { areaOf } from './area';
 import { sizesOf } from './count.store';
+import { interpretQuery, type Knowledge } from './interpret/interpret.model';
+import type { Match } from './interpret/match.model';
+import { splitWords } from './interpret/normalise.model';
 import { peopleNamed } from './people.store';
-import { plainWords } from './plain-words.model';
-import { plainName, type Term } from './term.model';
-import type { Vocabulary } from './vocabulary.model';
+import { plainName } from './term.model';
 
 interface Needs {
   db: Kysely<Tables>;
   categories: CategoriesService;
   geo: GeoService;
-  vocabulary: () => Promise<Vocabulary>;
+  knowledge: () => Promise<Knowledge>;
   home: () => Promise<GeoPlace>;
 }
 
 export type SuggestService = ReturnType<typeof suggestService>;
 
+/** Topics whose score is lower than this part of the best are not offered. */
+const worthOffering = 0.4;
+/** Weaker evidence is taken for none. */
+const leastScore = 0.1;
+
+/** Topics that as many of the words speak for as for any other, and nearly as clearly. */
+function worthSuggesting(matches: Match[]): Match[] {
+  const [best] = matches;
+  if (!best) return [];
+  const most = Math.max(...matches.map(({ coverage }) => coverage));
+  return matches.filter(
+    ({ score, coverage }) =>
+      coverage === most && score >= Math.max(leastScore, best.score * worthOffering),
+  );
+}
+
 /** Names shorter than this begin too many. */
 const leastOfName = 2;
 
-export function suggestService({ db, categories, geo, home, vocabulary }: Needs) {
+export function suggestService({ db, categories, geo, home, knowledge }: Needs) {
   return {
     /** What a half-typed word can mean, counted around `loc`. Fails with `place-unknown`. */
     async suggest(typed: string, loc: string | undefined): Promise<SuggestAnswer> {
-      const text = plainWords(typed);
       const { cities } = await areaOf({ loc }, { geo, home }, false);
-      if (text === '') return { corrected: null, suggestions: [] };
-      const known = await vocabulary();
-      const terms = known.beginning(text);
+      const interpretation = interpretQuery(typed, await knowledge(), { isTyping: true });
+      const { words, rest, place, corrected, readings } = interpretation;
+      if (words.length === 0) return { corrected: null, suggestions: [] };
       const [people, places] = await Promise.all([
-        peopleBeginning(plainName(text)),
-        placesBeginning(typed),
+        peopleBeginning(plainName(rest.join(' '))),
+        place === null ? placesBeginning(typed) : [],
       ]);
-      const isKnown = terms.length + people.length + places.length > 0;
-      const likely = isKnown ? undefined : known.like(text);
-      const found = likely === undefined ? terms : known.named([likely]);
-      const divisions = await divisionsOf(found, cities);
+      // A name is not taken for a misspelt word.
+      const isNamed = corrected !== null && people.length + places.length > 0;
+      const matches = isNamed ? [] : worthSuggesting(interpretation.matches);
+      const [best] = matches;
+      const divisions = await divisionsOf(matches, cities);
+      const isWhole = best?.term && splitWords(best.term.text).length === readings.length;
       return {
-        corrected: (likely !== undefined && found[0]?.label) || null,
+        corrected: best && corrected ? (isWhole && best.term ? best.term.label : corrected) : null,
         suggestions: [...divisions, ...people, ...places].slice(0, limits.suggestionsShown),
       };
     },
   };
 
-  /** Categories that terms mean, the likeliest first, each once. */
-  async function divisionsOf(terms: Term[], cities: GeoPlace[]): Promise<Suggestion[]> {
+  /** Categories that are meant, the likeliest first. */
+  async function divisionsOf(matches: Match[], cities: GeoPlace[]): Promise<Suggestion[]> {
     const all = await categories.all();
-    const meant = [...new Set(terms.map(({ node_id }) => node_id))];
-    const nodes = meant.flatMap((id) => all.find(({ _id }) => _id === id) ?? []);
+    const nodes = matches.flatMap(({ topic }) => all.find(({ _id }) => _id === topic) ?? []);
     const below = nodes.filter(({ parent }) => parent !== null).slice(0, limits.suggestionsPerKind);
     const top = nodes.filter(({ parent }) => parent === null).slice(0, limits.suggestionsPerKind);
     const shown = [...below, ...top];

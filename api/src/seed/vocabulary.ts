@@ -24,13 +24,17 @@ const weights = { profession: 12, name: 10, synonym: 6 };
 
 /** Words that searches are understood by. Those that exist stay as they are. */
 export async function seedVocabulary(db: Kysely<Tables>): Promise<void> {
-  const terms = professions.flatMap(termsOf);
-  const once = [...new Map(terms.map((term) => [`${term.text} ${term.node_id}`, term])).values()];
   await db
     .insertInto('term')
-    .values(once)
+    .values(vocabularyTerms())
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Every word for every category, each once. */
+export function vocabularyTerms(): Tables['term'][] {
+  const terms = professions.flatMap(termsOf);
+  return [...new Map(terms.map((term) => [`${term.text} ${term.node_id}`, term])).values()];
 }
 
 function termsOf(profession: Profession): Tables['term'][] {

@@ -4,12 +4,25 @@ import { geoPlace, vendorsAnswer } from './schemas';
 
 /** What searching answers, as schemas; see `schemas.ts`. */
 
+const topic = z.object({
+  profession: z.string(),
+  spec: z.string().nullable(),
+  label: z.string(),
+});
+
 export const searchAnswer = vendorsAnswer
   .extend({
     corrected: z.string().nullable(),
-    meant: z
-      .object({ profession: z.string(), spec: z.string().nullable(), label: z.string() })
-      .nullable(),
+    meant: topic.nullable(),
+    understood: z.array(
+      z.object({
+        field: z.enum(['gender', 'lang', 'fee', 'exp', 'rating', 'avail']),
+        value: z.string(),
+        label: z.string(),
+        without: z.string(),
+      }),
+    ),
+    others: z.array(topic),
     professions: z.array(z.object({ profession: z.string(), label: z.string(), count: z.int() })),
   })
   .meta({ id: 'SearchAnswer' });

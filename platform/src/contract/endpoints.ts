@@ -89,7 +89,7 @@ export interface Calls
   getNearestPlace: { query: { lat: number; lng: number }; answer: NearestPlace };
   getVendors: { query: VendorFilters & { type?: string; spec?: string }; answer: VendorsAnswer };
   searchDirectory: {
-    query: VendorFilters & { q: string; type?: string; spec?: string };
+    query: VendorFilters & { q: string; type?: string; spec?: string; exact?: '1' };
     answer: SearchAnswer;
   };
   suggestSearches: { query: { q: string; loc?: string }; answer: SuggestAnswer };

@@ -1,12 +1,34 @@
 import type { VendorsAnswer } from './directory';
 import type { GeoPlace } from './places';
 
+/** A profession, or a speciality of it, that a term names. */
+export interface SearchTopic {
+  profession: string;
+  spec: string | null;
+  label: string;
+}
+
+/** A filter that stood in a term: `lady`, `under 500`, `kannada speaking`. */
+export interface UnderstoodFilter {
+  field: 'gender' | 'lang' | 'fee' | 'exp' | 'rating' | 'avail';
+  /** Its values, joined by commas as in an address. */
+  value: string;
+  /** As people read it: `Female`. */
+  label: string;
+  /** The term without it. */
+  without: string;
+}
+
 /** What a search across all professions found. */
 export interface SearchAnswer extends VendorsAnswer {
   /** What was looked for instead of a misspelt term; null where the term was understood. */
   corrected: string | null;
   /** What the term was understood as; null where it names nothing the directory divides into. */
-  meant: { profession: string; spec: string | null; label: string } | null;
+  meant: SearchTopic | null;
+  /** Filters that stood in the term and hold here, unless one was chosen for the same. */
+  understood: UnderstoodFilter[];
+  /** What may be meant instead, the likeliest first. */
+  others: SearchTopic[];
   /** How many are found in each profession, most first, whichever `type` narrows the list. */
   professions: { profession: string; label: string; count: number }[];
 }

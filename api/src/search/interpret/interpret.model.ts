@@ -1,0 +1,126 @@
+import type { GeoPlace } from '@nukkad/platform/contract';
+import { isFiller } from './filler.model';
+import { type FilterOptions, type FilterWords, filterWords } from './filter-words.model';
+import type { Lexicon } from './lexicon.model';
+import { type Match, matchTopics } from './match.model';
+import { normaliseQuery, splitWords } from './normalise.model';
+import { type PlaceNames, takePlace } from './place.model';
+import { type Reading, readWords } from './read-words.model';
+import { stemOf } from './stem.model';
+
+/** What the directory knows, to understand words by. */
+export interface Knowledge {
+  lexicon: Lexicon;
+  places: PlaceNames;
+  /** The profession of a topic; null for professions themselves. */
+  parentOf: (topic: string) => string | null;
+  /** What can be filtered by, once the likeliest topic is known. */
+  optionsOf: (topic: string | null) => FilterOptions;
+  /** Whether a topic is one that languages are taught in. */
+  isTaught: (topic: string) => boolean;
+}
+
+/** What somebody's words are understood as. */
+export interface Interpretation {
+  /** The normalised words. */
+  words: string[];
+  place: GeoPlace | null;
+  filters: (FilterWords & { without: string })[];
+  /** Words that are left for topics and names. */
+  rest: string[];
+  readings: Reading[];
+  /** Topics, the likeliest first. */
+  matches: Match[];
+  /** The words as they are when misspelt ones are replaced; null when none is. */
+  corrected: string | null;
+}
+
+interface Options {
+  /** The last word may be the beginning of a longer one. */
+  isTyping?: boolean;
+  /** Nothing is taken for misspelt. */
+  isExact?: boolean;
+}
+
+/** Normalises, splits, takes place and filters out, and matches what is left with the vocabulary. */
+export function interpretQuery(
+  typed: string,
+  knowledge: Knowledge,
+  { isTyping = false, isExact = false }: Options = {},
+): Interpretation {
+  const words = splitWords(normaliseQuery(typed));
+  const located = takePlace(words, knowledge.places);
+  const bare = located.rest.length > 0 ? located : { rest: words, place: null };
+  const first = understand(bare.rest, knowledge, { isTyping, isExact });
+  const filters = filtersIn(bare.rest, first.matches, knowledge);
+  const isTaken = (at: number) => filters.some(({ from, to }) => at >= from && at < to);
+  const rest = bare.rest.filter((_word, at) => !isTaken(at));
+  const isAllFilters = rest.every(isFiller);
+  const second =
+    filters.length === 0 || isAllFilters
+      ? first
+      : understand(rest, knowledge, { isTyping, isExact });
+  return {
+    words,
+    place: bare.place,
+    filters: isAllFilters
+      ? []
+      : filters.map((one) => ({ ...one, without: without(words, bare.rest, one) })),
+    rest: isAllFilters ? bare.rest : rest,
+    ...second,
+    corrected: correctedOf(second.readings, knowledge.lexicon),
+  };
+}
+
+function understand(
+  words: string[],
+  { lexicon, parentOf, places }: Knowledge,
+  { isTyping = false, isExact = false }: Options,
+) {
+  const isKnown = (word: string) => places.words.has(word);
+  const readings = readWords(words, lexicon, { isTyping, isExact, isKnown });
+  return { readings, matches: matchTopics(readings, lexicon, parentOf) };
+}
+
+/** Words of a whole term of the likeliest topic are no filter: `lady doctor`, `women lawyer`. */
+function filtersIn(words: string[], matches: Match[], knowledge: Knowledge): FilterWords[] {
+  const [best] = matches;
+  const options = knowledge.optionsOf(best?.topic ?? null);
+  const isLanguageMeant = (at: number) => {
+    const others = words.filter((_word, index) => index !== at);
+    const [likeliest] = understand(others, knowledge, { isExact: true }).matches;
+    return likeliest !== undefined && !knowledge.isTaught(likeliest.topic);
+  };
+  return filterWords(words, options, isLanguageMeant).filter(
+    ({ from, to }) => !isWithinTerm(words, from, to, knowledge.lexicon),
+  );
+}
+
+function isWithinTerm(words: string[], from: number, to: number, lexicon: Lexicon): boolean {
+  const stems = words.map(stemOf);
+  for (let start = 0; start <= from; start += 1) {
+    for (let end = to; end <= stems.length; end += 1) {
+      const isLonger = end - start > to - from;
+      if (isLonger && lexicon.phrases.has(stems.slice(start, end).join(' '))) return true;
+    }
+  }
+  return false;
+}
+
+/** What was typed when one filter is taken off: `words` without those of the filter. */
+function without(words: string[], bare: string[], { from, to }: FilterWords): string {
+  const taken = bare.slice(from, to);
+  const at = words.findIndex((_word, index) =>
+    taken.every((one, offset) => words[index + offset] === one),
+  );
+  return [...words.slice(0, at), ...words.slice(at + taken.length)].join(' ');
+}
+
+function correctedOf(readings: Reading[], { words }: Lexicon): string | null {
+  if (readings.every(({ kind }) => kind !== 'respelt')) return null;
+  return readings
+    .map(({ kind, word, stems: [stem] }) =>
+      kind === 'respelt' && stem !== undefined ? (words.get(stem)?.word ?? word) : word,
+    )
+    .join(' ');
+}

@@ -1,0 +1,78 @@
+/** Consonants of Devanagari and Kannada in Latin letters, by their place in the block. */
+const consonants = [
+  ...['k', 'kh', 'g', 'gh', 'n', 'ch', 'chh', 'j', 'jh', 'n'],
+  ...['t', 'th', 'd', 'dh', 'n', 't', 'th', 'd', 'dh', 'n', 'n'],
+  ...['p', 'ph', 'b', 'bh', 'm', 'y', 'r', 'r', 'l', 'l', 'l', 'v', 'sh', 'sh', 's', 'h'],
+];
+const vowels: Record<number, string> = {
+  ...{ 5: 'a', 6: 'a', 7: 'i', 8: 'i', 9: 'u', 10: 'u', 11: 'ri', 13: 'e', 14: 'e', 15: 'e' },
+  ...{ 16: 'ai', 17: 'o', 18: 'o', 19: 'o', 20: 'au' },
+};
+const vowelSigns: Record<number, string> = {
+  ...{ 62: 'a', 63: 'i', 64: 'i', 65: 'u', 66: 'u', 67: 'ri', 69: 'e', 70: 'e' },
+  ...{ 71: 'e', 72: 'ai', 73: 'o', 74: 'o', 75: 'o', 76: 'au' },
+};
+const firstConsonant = 0x15;
+const virama = 0x4d;
+
+/** A word of Devanagari or Kannada in Latin letters, roughly as Indians write it; others as is. */
+export function latinOf(word: string): string {
+  let latin = '';
+  let isVowelDue = false;
+  for (const letter of word) {
+    const code = letter.codePointAt(0) as number;
+    const place = indicPlace(code);
+    const consonant = place === null ? undefined : consonants[place - firstConsonant];
+    const sign = place === null ? undefined : vowelSigns[place];
+    if (isVowelDue && sign === undefined && place !== virama) latin += 'a';
+    isVowelDue = consonant !== undefined;
+    if (place === null) latin += letter;
+    else latin += consonant ?? sign ?? vowels[place] ?? (place === 2 ? 'n' : '');
+  }
+  return latin;
+}
+
+/** The place within the blocks of Devanagari and Kannada, which are laid out alike. */
+function indicPlace(code: number): number | null {
+  if (code >= 0x0900 && code <= 0x097f) return code - 0x0900;
+  if (code >= 0x0c80 && code <= 0x0cff) return code - 0x0c80;
+  return null;
+}
+
+/** Spellings of one sound, in the order in which they are told apart. */
+const sameSounds: [pattern: RegExp, sound: string][] = [
+  [/^kn/, 'n'],
+  [/^ps/, 's'],
+  [/ph/g, 'f'],
+  [/tch|chh|cch/g, 'ch'],
+  [/c(?=[eiy])/g, 's'],
+  [/g(?=[eiy])/g, 'j'],
+  [/ck|q|c(?!h)/g, 'k'],
+  [/x/g, 'ks'],
+  [/z/g, 'j'],
+  [/w/g, 'v'],
+  [/sch|sh|tion|sion/g, 's'],
+  [/([bdgjklprt])h/g, '$1'],
+  [/aa|ah(?=[^aeiou]|$)/g, 'a'],
+  [/ey|ee|ea|ie|ei|y(?![aeiou])/g, 'i'],
+  [/oo|ou/g, 'u'],
+  [/ae|ai|ay/g, 'e'],
+  [/au|aw/g, 'o'],
+  [/(.)\1+/g, '$1'],
+];
+
+/** What words that sound alike have in common: `daant` and `dant`, `kidny` and `kidney`. */
+export function soundOf(word: string): string {
+  const latin = sameSounds.reduce(
+    (text, [pattern, sound]) => text.replace(pattern, sound),
+    latinOf(word),
+  );
+  return latin.length > 3 ? latin.replace(/[aeiou]$/, '') : latin;
+}
+
+/** The consonants of a sound: English words in Indian letters keep these, not their vowels. */
+export const consonantsOf = (word: string): string =>
+  soundOf(word)
+    .replace(/m(?=[^aeiou]|$)/g, 'n')
+    .replace(/[aeiouy]/g, '')
+    .replace(/(.)\1+/g, '$1');

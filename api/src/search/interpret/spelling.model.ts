@@ -1,0 +1,125 @@
+import { type Lexicon, type LexiconWord, pairsOf } from './lexicon.model';
+import { latinOf, soundOf } from './sound.model';
+
+/** Shorter words are like too many others. */
+const leastLetters = 4;
+
+/** How much may differ, by how many letters a word has: a letter is 1, a likely slip is less. */
+const allowed = (letters: number): number => (letters < 6 ? 1 : letters < 8 ? 1.3 : 2);
+
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const vowels = 'aeiouy';
+/** Letters that people write for one another. */
+const alike = ['ckq', 'sz', 'szc', 'gj', 'vw', 'pf', 'td', 'mn', 'bv', 'iy', 'xz'];
+
+/** What one slip costs, of a letter. */
+const cost = { doubled: 0.3, vowel: 0.5, alike: 0.5, swapped: 0.7, neighbour: 0.8, other: 1 };
+/** A vowel left out, or one too many. */
+const looseVowel = 0.6;
+
+/**
+ * The word of the vocabulary that a misspelt one most likely is. None when none is near, or when
+ * two that are about as near speak of different things.
+ */
+export function respelt(word: string, lexicon: Lexicon): string | null {
+  const latin = latinOf(word);
+  if (latin.length < leastLetters) return null;
+  const limit = allowed(latin.length);
+  const ranked = candidates(word, lexicon)
+    .map((stem) => ({ stem, distance: distanceOf(latin, stem, lexicon, limit) }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance || commonness(b.stem) - commonness(a.stem));
+  const [best, ...others] = ranked;
+  if (!best) return null;
+  const rival = others.find(({ distance }) => distance - best.distance < closeCall);
+  return rival && !isSameSubject(rival.stem, best.stem) ? null : best.stem;
+
+  function commonness(stem: string): number {
+    return Math.max(...entryOf(stem).topics.values());
+  }
+  function isSameSubject(one: string, other: string): boolean {
+    const topics = entryOf(one).topics;
+    return [...entryOf(other).topics.keys()].some((topic) => topics.has(topic));
+  }
+  function entryOf(stem: string): LexiconWord {
+    return lexicon.words.get(stem) as LexiconWord;
+  }
+}
+
+/** Two words nearer to each other than this are about as near. */
+const closeCall = 0.25;
+
+/** Stems that share enough pairs of letters to be looked at closely. */
+function candidates(word: string, { byPair }: Lexicon): string[] {
+  const pairs = pairsOf(word);
+  const shared = new Map<string, number>();
+  for (const pair of pairs) {
+    for (const stem of byPair.get(pair) ?? []) shared.set(stem, (shared.get(stem) ?? 0) + 1);
+  }
+  const least = Math.max(1, Math.floor(pairs.length / 3));
+  return [...shared].filter(([, count]) => count >= least).map(([stem]) => stem);
+}
+
+/** The nearest of a word's stem and the word itself, in letters or in sound. */
+function distanceOf(latin: string, stem: string, { words }: Lexicon, limit: number): number {
+  const { word } = words.get(stem) as LexiconWord;
+  const written = Math.min(slips(latin, latinOf(stem), limit), slips(latin, latinOf(word), limit));
+  const [heard, sound] = [soundOf(latin), soundOf(word)];
+  return heard.length >= leastLetters - 1 && heard === sound ? Math.min(written, 0.4) : written;
+}
+
+/** The cheapest way from one word to another: Damerau's distance, with a price for each slip. */
+function slips(from: string, to: string, limit: number): number {
+  if (Math.abs(from.length - to.length) > limit / looseLeast) return Number.POSITIVE_INFINITY;
+  let [before, previous]: [number[], number[]] = [[], rowOf(to.length)];
+  for (let at = 1; at <= from.length; at += 1) {
+    const row = [at === 1 ? loose(from, 0) : (previous[0] as number) + loose(from, at - 1)];
+    for (let other = 1; other <= to.length; other += 1) {
+      const [a, b] = [from[at - 1] as string, to[other - 1] as string];
+      const best = Math.min(
+        (previous[other] as number) + loose(from, at - 1),
+        (row[other - 1] as number) + loose(to, other - 1),
+        (previous[other - 1] as number) + exchange(a, b) * (at === 1 && a !== b ? firstLetter : 1),
+      );
+      const isSwapped = at > 1 && other > 1 && a === to[other - 2] && from[at - 2] === b && a !== b;
+      row.push(isSwapped ? Math.min(best, (before[other - 2] as number) + cost.swapped) : best);
+    }
+    if (Math.min(...row) > limit) return Number.POSITIVE_INFINITY;
+    [before, previous] = [previous, row];
+  }
+  return previous[to.length] as number;
+
+  function rowOf(length: number): number[] {
+    const row = [0];
+    for (let at = 0; at < length; at += 1) row.push((row[at] as number) + loose(to, at));
+    return row;
+  }
+}
+
+/** The cheapest letter that can be left out. */
+const looseLeast = cost.doubled;
+
+/** People seldom mistake the first letter. */
+const firstLetter = 1.6;
+
+/** What a letter costs that only one of both words has. */
+function loose(word: string, at: number): number {
+  const letter = word[at] as string;
+  if (letter === word[at - 1] || letter === word[at + 1]) return cost.doubled;
+  if (letter === 'h' && at > 0) return cost.alike;
+  return vowels.includes(letter) && at > 0 ? looseVowel : cost.other;
+}
+
+function exchange(a: string, b: string): number {
+  if (a === b) return 0;
+  if (vowels.includes(a) && vowels.includes(b)) return cost.vowel;
+  if (alike.some((group) => group.includes(a) && group.includes(b))) return cost.alike;
+  return areNeighbours(a, b) ? cost.neighbour : cost.other;
+}
+
+function areNeighbours(a: string, b: string): boolean {
+  return rows.some((row) => {
+    const [one, other] = [row.indexOf(a), row.indexOf(b)];
+    return one !== -1 && other !== -1 && Math.abs(one - other) === 1;
+  });
+}

@@ -1,0 +1,82 @@
+/** A stem shorter than this could belong to any word. */
+const leastLatin = 3;
+const leastIndic = 2;
+
+/** Endings of English words, the longest first, and what stands in their place. */
+const english: [ending: string, instead: string][] = [
+  ['ies', 'y'],
+  ['ings', ''],
+  ['sses', 'ss'],
+  ['ing', ''],
+  ['ers', 'er'],
+  ['ed', ''],
+  ['es', 'e'],
+  ['s', ''],
+];
+
+/** Endings of case and number in Hindi and Kannada, the longest first. */
+const indic = [
+  'ಗಳನ್ನು',
+  'ಗಳಿಗೆ',
+  'ಗಳು',
+  'ಕ್ಕೆ',
+  'ಯನ್ನು',
+  'ವನ್ನು',
+  'ನ್ನು',
+  'ದಲ್ಲಿ',
+  'ಲ್ಲಿ',
+  'ಯಲ್ಲಿ',
+  'ದವರು',
+  'ವರು',
+  'ರಿಗೆ',
+  'ಿನ',
+  'ಯ',
+  'ದ',
+  'ಗೆ',
+  'ರು',
+  'ವು',
+  'ियों',
+  'ियां',
+  'ाओं',
+  'ों',
+  'ें',
+  'ां',
+  'ाएं',
+];
+
+/** Vowel signs that a word may end with or not: `दांता`, `ಹಲ್ಲು`. */
+const finalVowel = /[\u093E-\u094C\u0CBE-\u0CCC]$/;
+
+const isIndic = (word: string) => /[\u0900-\u097F\u0C80-\u0CFF]/.test(word);
+
+/** The part of a word that its plural, its `-ing` and its cases have in common. */
+export function stemOf(word: string): string {
+  return isIndic(word) ? indicStem(word) : englishStem(word);
+}
+
+function englishStem(word: string): string {
+  if (word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word;
+  const found = english.find(
+    ([ending]) => word.endsWith(ending) && word.length - ending.length >= leastLatin,
+  );
+  if (!found) return withoutSilentE(word);
+  const [ending, instead] = found;
+  return withoutSilentE(undoubled(word.slice(0, -ending.length) + instead, ending));
+}
+
+/** `plann-ing` is of `plan`. */
+function undoubled(stem: string, ending: string): string {
+  const isDoubled = /(?:ing|ings|ed)$/.test(ending) && /([bdgmnprt])\1$/.test(stem);
+  return isDoubled ? stem.slice(0, -1) : stem;
+}
+
+const withoutSilentE = (word: string) =>
+  word.length > leastLatin && word.endsWith('e') && !word.endsWith('ee') ? word.slice(0, -1) : word;
+
+function indicStem(word: string): string {
+  const ending = indic.find(
+    (one) => word.endsWith(one) && [...word].length - [...one].length >= leastIndic,
+  );
+  const stem = ending === undefined ? word : word.slice(0, -ending.length);
+  return [...stem].length > leastIndic ? stem.replace(finalVowel, '') : stem;
+}
