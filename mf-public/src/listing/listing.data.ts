@@ -89,7 +89,13 @@ export function useSearch({ query, place }: Asked): Loaded<SearchAnswer> {
   const filters = filtersOf(query, { place: place.slug, liked });
   return useEndpoint(
     'searchDirectory',
-    { query: { ...filters, q: query.term, ...(query.type !== null && { type: query.type }) } },
+    {
+      query: {
+        ...{ ...filters, q: query.term },
+        ...(query.type !== null && { type: query.type }),
+        ...(query.isExact && { exact: '1' as const }),
+      },
+    },
     { enabled: !isLikedByNobody(query, liked), keepPrevious: true },
   );
 }

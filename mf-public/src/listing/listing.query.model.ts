@@ -10,6 +10,8 @@ export interface ListingQuery {
   /** Slug of a speciality; null where the address names none. */
   spec: string | null;
   term: string;
+  /** Nothing of the term is taken for misspelt. */
+  isExact: boolean;
   /** Slug of the place to look around; null leaves it to the header. */
   loc: string | null;
   point: { lat: number; lng: number } | null;
@@ -60,6 +62,7 @@ export function readQuery(search: string): ListingQuery {
   return {
     spec: slugIn(get('spec')),
     term: termIn(get('q')),
+    isExact: get('exact') === '1',
     loc: slugIn(asSlug(get('loc'))),
     point: pointIn(get('lat'), get('lng')),
     radius: limits.radii.find((km) => String(km) === get('r')) ?? null,
@@ -78,6 +81,7 @@ export function writeQuery(query: ListingQuery): string {
   const said: [string, string | number | null | undefined][] = [
     ['spec', query.spec],
     ['q', query.term || null],
+    ['exact', query.isExact ? 1 : null],
     ['type', query.type],
     ['loc', query.loc],
     ['lat', point?.lat],

@@ -1,6 +1,6 @@
 import { Link } from '@nukkad/platform';
-import type { SearchAnswer } from '@nukkad/platform/contract';
-import { Chip, ChipRow, Notice } from '@nukkad/shared-ui';
+import type { SearchAnswer, SearchTopic } from '@nukkad/platform/contract';
+import { Chip, ChipRow, Notice, RemovableChips } from '@nukkad/shared-ui';
 import { professionOfSlug } from '../../common/professions/professions';
 import { changed, type ListingQuery, readQuery, writeQuery } from '../listing.query.model';
 import styles from './search.module.css';
@@ -9,50 +9,88 @@ import { text } from './search.text';
 interface Props {
   answer: SearchAnswer;
   query: ListingQuery;
+  /** Looks for other words. */
+  onTerm: (term: string) => void;
 }
 
-/** What the words were taken for: another spelling, and the category that fits best. */
-export function Meaning({ answer: { corrected, meant, total }, query }: Props) {
-  const profession = meant && professionOfSlug(meant.profession);
-  if (corrected === null && !profession) return null;
-  const spec = meant?.spec ?? null;
+/** What the words were taken for: another spelling, the category that fits best, filters, others. */
+export function Meaning({ answer, query, onTerm }: Props) {
+  const { meant, understood, others } = answer;
+  const topics = meant === null ? [] : [meant];
+  if (answer.corrected === null && topics.length + understood.length + others.length === 0) {
+    return null;
+  }
   return (
     <div className={styles.meaning}>
-      {corrected !== null &&
-        (total > 0 ? (
-          <Notice title={text.corrected(corrected)}>{text.correctedWhy(query.term)}</Notice>
-        ) : (
-          <p>
-            {text.didYouMean}{' '}
-            <Link to={{ search: writeQuery(changed(query, { term: corrected })) }}>
-              {corrected}
-            </Link>
-            ?
-          </p>
-        ))}
-      {profession && meant && (
-        <ChipRow label={text.understoodAs}>
-          <Chip
-            key={meant.label}
-            isCurrent
-            render={(parts) => (
-              <Link
-                to={
-                  profession.listing +
-                  writeQuery({
-                    ...readQuery(''),
-                    spec: spec ?? profession.defaultSpec,
-                    loc: query.loc,
-                  })
-                }
-                {...parts}
-              />
-            )}
-          >
-            {meant.label}
-          </Chip>
-        </ChipRow>
+      <Correction answer={answer} query={query} />
+      <Topics label={text.understoodAs} topics={topics} query={query} isCurrent />
+      {understood.length > 0 && (
+        <RemovableChips
+          label={text.filters}
+          options={understood.map(({ field, label }) => ({ value: field, label }))}
+          onRemove={(field) => {
+            const said = understood.find((one) => one.field === field);
+            if (said) onTerm(said.without);
+          }}
+        />
       )}
+      <Topics label={text.others} topics={others} query={query} />
     </div>
+  );
+}
+
+function Correction({ answer: { corrected, total }, query }: Omit<Props, 'onTerm'>) {
+  if (corrected === null) return null;
+  const wayTo = (changes: Partial<ListingQuery>) => ({
+    search: writeQuery(changed(query, changes)),
+  });
+  if (total === 0) {
+    return (
+      <p>
+        {text.didYouMean} <Link to={wayTo({ term: corrected })}>{corrected}</Link>?
+      </p>
+    );
+  }
+  return (
+    <Notice title={text.corrected(corrected)}>
+      {text.correctedWhy} <Link to={wayTo({ isExact: true })}>“{query.term}”</Link>
+    </Notice>
+  );
+}
+
+interface TopicsProps {
+  label: string;
+  topics: readonly SearchTopic[];
+  query: ListingQuery;
+  isCurrent?: boolean;
+}
+
+/** Categories, each with the way to its listing around the same place. */
+function Topics({ label, topics, query, isCurrent = false }: TopicsProps) {
+  const shown = topics.flatMap((topic) => {
+    const profession = professionOfSlug(topic.profession);
+    return profession ? [{ topic, profession }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <ChipRow label={label}>
+      {shown.map(({ topic, profession: { listing, defaultSpec } }) => (
+        <Chip
+          key={topic.label}
+          isCurrent={isCurrent}
+          render={(parts) => (
+            <Link
+              to={
+                listing +
+                writeQuery({ ...readQuery(''), spec: topic.spec ?? defaultSpec, loc: query.loc })
+              }
+              {...parts}
+            />
+          )}
+        >
+          {topic.label}
+        </Chip>
+      ))}
+    </ChipRow>
   );
 }

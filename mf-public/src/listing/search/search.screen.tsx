@@ -52,6 +52,10 @@ export function Screen() {
   const heading = text.heading(query.term, place.name);
   const trail = [{ label: common.rootOf(place.city), to: '/' }, { label: text.trail }];
   const origin = useOrigin();
+  const lookFor = (term: string) => {
+    // Without words there is nothing to look for everywhere.
+    if (term !== '') navigate(SEARCH + writeQuery(changed(query, { term, isExact: false })));
+  };
   usePage({
     title: heading,
     description: text.description(query.term, place.name),
@@ -80,10 +84,9 @@ export function Screen() {
         term={query.term}
         action={SEARCH}
         kept={{ loc: query.loc, type: query.type }}
-        // Without words there is nothing to look for everywhere.
-        onSearch={(term) => term !== '' && navigate(SEARCH + writeQuery(changed(query, { term })))}
+        onSearch={lookFor}
       />
-      {answer && <Meaning answer={answer} query={query} />}
+      {answer && <Meaning {...{ answer, query }} onTerm={lookFor} />}
       {answer && <ProfessionChips answer={answer} query={query} />}
       <FilterPlace {...head} />
       <AppliedPlace {...head} />

@@ -28,6 +28,8 @@ function found(values: Partial<SearchAnswer> = {}): SearchAnswer {
     ...vendorsPage([dentist, teacher], { place: aPlace() }),
     corrected: null,
     meant: { profession: 'doctor', spec: 'dentist', label: 'Dentist' },
+    understood: [],
+    others: [],
     professions: [
       { profession: 'doctor', label: 'Doctors', count: 1_200 },
       { profession: 'teacher', label: 'Teachers', count: 2 },
@@ -90,13 +92,40 @@ test('professions tell how many, and narrow', async () => {
 });
 
 test('a misspelt term tells what was looked for instead', async () => {
-  open('/engineers?q=dentst', found({ corrected: 'dentist' }));
+  const { address, asked } = open('/engineers?q=dentst', found({ corrected: 'dentist' }));
   expect(await screen.findByText(text.corrected('dentist'))).toBeVisible();
-  expect(screen.getByText(text.correctedWhy('dentst'))).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: '“dentst”' }));
+  expect(address()).toBe('/engineers?q=dentst&exact=1');
+  await waitFor(() => expect(asked()).toMatchObject({ q: 'dentst', exact: '1' }));
+});
+
+test('filters in the words are said, and each can be taken off', async () => {
+  const understood = [
+    { field: 'gender', value: 'female', label: 'Female', without: 'dentist under 500' },
+    { field: 'fee', value: '0-300', label: 'Under ₹500', without: 'female dentist' },
+  ] as const;
+  const { address } = open(
+    '/engineers?q=female dentist under 500',
+    found({ understood: [...understood] }),
+  );
+  const chips = within(await screen.findByRole('group', { name: text.filters }));
+  expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toHaveLength(2);
+  await userEvent.click(chips.getByRole('button', { name: /Female/ }));
+  expect(address()).toBe('/engineers?q=dentist+under+500');
+});
+
+test('what else may be meant leads to its listing', async () => {
+  const others = [{ profession: 'doctor', spec: 'orthopedic', label: 'Orthopedic' }];
+  open('/engineers?q=back pain&loc=hebbal', found({ others }));
+  const row = within(await screen.findByRole('navigation', { name: text.others }));
+  expect(row.getByRole('link', { name: 'Orthopedic' })).toHaveAttribute(
+    'href',
+    '/doctors?spec=orthopedic&loc=hebbal',
+  );
 });
 
 test('a guess that finds nobody is only offered', async () => {
-  const nobody = { ...vendorsPage([]), corrected: 'dentist', meant: null, professions: [] };
+  const nobody = found({ ...vendorsPage([]), corrected: 'dentist', meant: null, professions: [] });
   const { address } = open('/engineers?q=dentst', nobody);
   expect(await screen.findByText(text.didYouMean, { exact: false })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'dentist' }));
@@ -108,7 +137,7 @@ test.each([
   ['?q=magic&type=teacher', text.everywhere, '/engineers?q=magic'],
   ['?q=magic&lang=hindi', 'Remove “Languages Known: hindi”', '/engineers?q=magic'],
 ])('nobody at %s: one way on', async (search, way, to) => {
-  const nobody = { ...vendorsPage([]), corrected: null, meant: null, professions: [] };
+  const nobody = found({ ...vendorsPage([]), meant: null, professions: [] });
   open(`/engineers${search}`, nobody);
   expect(await screen.findByRole('link', { name: way })).toHaveAttribute('href', to);
 });
@@ -123,7 +152,7 @@ test('other words can be looked for, and the place stays', async () => {
 });
 
 test('where nobody is found the words are repeated, and others offered', async () => {
-  const nobody = { ...vendorsPage([]), corrected: null, meant: null, professions: [] };
+  const nobody = found({ ...vendorsPage([]), meant: null, professions: [] });
   open('/engineers?q=magic&loc=hebbal', nobody);
   expect(
     await screen.findByRole('heading', { name: /^Nobody found for “magic” in / }),
