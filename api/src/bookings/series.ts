@@ -1,5 +1,5 @@
 import { addDays, dayIn, instantAt, minuteIn } from '@nukkad/platform/calendar';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { ApiError } from '../http/problems';
 import { cellsBetween } from '../slots/cells.model';

@@ -119,7 +119,15 @@ test('a paid place is given to somebody who is found by name', async () => {
     getPaidPlaces: () => [],
     searchDirectory: () => ({
       ...{ page: 1, limit: 10, total: 1, totalPages: 1, isTotalExact: true, next: null },
-      ...{ facets: [], place: null, professions: [], corrected: null, meant: null },
+      ...{
+        facets: [],
+        place: null,
+        professions: [],
+        corrected: null,
+        meant: null,
+        understood: [],
+        others: [],
+      },
       vendors: [aVendor({ _id: 'vendor-1', vendorName: 'Dr. Rao' })],
     }),
     addPaidPlace: () => place,

@@ -11,6 +11,8 @@ const wire = fakeWire({
     ...vendorsPage([aVendor()]),
     corrected: null,
     meant: null,
+    understood: [],
+    others: [],
     professions: [],
   }),
   getGovOffices: () => [aGovOffice()],

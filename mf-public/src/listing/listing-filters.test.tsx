@@ -227,6 +227,8 @@ test('an address brings everything back', async () => {
       ...vendorsPage([]),
       corrected: null,
       meant: null,
+      understood: [],
+      others: [],
       professions: [],
     }),
   });
@@ -338,6 +340,8 @@ test('doctors are searched within the profession, with a hint where others fit b
       ...vendorsPage([]),
       corrected: null,
       meant: null,
+      understood: [],
+      others: [],
       professions: [
         { profession: 'teacher', label: 'Teachers', count: 900 },
         { profession: 'doctor', label: 'Doctors', count: 2_000 },

@@ -1,6 +1,7 @@
+import { monthSpan } from '@nukkad/platform/calendar';
 import { Calendar } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { monthSpan } from '../calendar/week.model';
+
 import { useDays } from './requests.data';
 import { marksOf } from './requests.model';
 import { text } from './requests.text';

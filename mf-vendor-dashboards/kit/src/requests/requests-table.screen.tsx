@@ -1,4 +1,11 @@
-import { type Failure, keepFocus, Link, Navigate, useNavigate, useSearchParams } from '@nukkad/platform';
+import {
+  type Failure,
+  keepFocus,
+  Link,
+  Navigate,
+  useNavigate,
+  useSearchParams,
+} from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
 import {
   Loading,

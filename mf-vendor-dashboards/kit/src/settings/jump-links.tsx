@@ -14,7 +14,7 @@ const RegisterContext = createContext<Register | null>(null);
 /** Links to each part below; a single one needs none. */
 export function JumpLinks({ children }: { children: ReactNode }) {
   const [targets, setTargets] = useState<readonly Target[]>([]);
-  const [register] = useState<Register>(() => (target) => {
+  const [register] = useState<Register>(() => (target: Target) => {
     setTargets((before) => [...before, target]);
     return () => setTargets((before) => before.filter(({ id }) => id !== target.id));
   });
