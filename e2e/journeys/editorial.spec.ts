@@ -86,7 +86,7 @@ test('a question and the contact data are changed, and visitors see it', async (
   await press(page, 'Save');
   await expect(page.getByText('The questions are saved.')).toBeVisible();
   await page.goto(`${origin}/operator-dashboard/settings`);
-  await field(page, 'Telephone').fill('+91 80 4000 4000');
+  await field(page, 'Phone').fill('+91 80 4000 4000');
   await press(page, 'Save');
   await expect(page.getByText('Contact data: saved.')).toBeVisible();
 

@@ -2,8 +2,9 @@ const INDIA = '91';
 const DIGITS = 10;
 
 // Landlines with an area code of two digits; all other areas of India have three or four. Numbers
-// that begin with 79 and 80 are mobiles too, and the next digit tells them apart.
+// that begin with 79 and 80 are mobiles too: the next digit tells them apart, or how they are typed.
 const cities = /^(11|20|22|33|40|44|(79|80)[2-46])/;
+const typedCity = /^(\+91|0)[ -]*(79|80)[ -]/;
 
 const tollFree = /^18[06]0/;
 
@@ -16,7 +17,7 @@ const tollFree = /^18[06]0/;
 export function formatPhone(phone: string): string {
   const digits = indianDigits(phone);
   if (digits === null) return phone.trim();
-  if (cities.test(digits)) return joined(digits, 2, 6);
+  if (cities.test(digits) || typedCity.test(phone.trim())) return joined(digits, 2, 6);
   return /^[6-9]/.test(digits) ? joined(digits, 5) : joined(digits, 3, 6);
 }
 

@@ -13,19 +13,19 @@ const home: Pair[] = [
   ],
   [
     'How are professionals verified?',
-    'A tick beside a name means that papers were checked: identity, registration with the council or institute where there is one, and the address. The tick opens what was checked and when.',
+    'A tick beside a name means we have checked documents: identity, registration with the council or institute where there is one, and the address. Press the tick to see what was checked and when.',
   ],
   [
     'Where do the ratings come from?',
-    'From people who were there. A mean is shown from three reviews on; before that the page says New. Professionals can answer a review but cannot remove it.',
+    'From people who booked. We show an average after three reviews; before that the page says New. Professionals can answer a review but cannot remove it.',
   ],
   [
     'How do I list myself?',
-    'Choose Free Listing at the foot of any page, pick your profession and fill in your name, e-mail and phone. A listing costs nothing, and you decide when it goes live.',
+    'Choose Free Listing at the foot of any page, pick your profession and fill in your name, email and phone. A listing costs nothing, and you decide when it goes live.',
   ],
   [
     'What happens to the details I send?',
-    'Your name, phone and city go to the professionals your request is handed to, and to nobody else. Questions are published without a name.',
+    'Your name, phone and city are shared only with the professionals your request goes to. Questions are published without a name.',
   ],
 ];
 
