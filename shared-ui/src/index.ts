@@ -28,7 +28,6 @@ export {
 } from './combobox/combobox';
 export { Container, type ContainerProps } from './container/container';
 export { DatePicker, type DatePickerProps } from './date-picker/date-picker';
-export { dateFormat } from './day/date-format';
 export { Dialog, type DialogProps } from './dialog/dialog';
 export { Drawer, type DrawerProps } from './drawer/drawer';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';

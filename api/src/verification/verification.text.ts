@@ -48,7 +48,7 @@ Everything you entered is saved. Change what is named here and submit again: ${a
 /** Of a document that somebody who is listed has added. */
 export const documentApproved = (title: string) => ({
   title: 'Your document was checked',
-  text: `“${title}” now stands on your page.`,
+  text: `“${title}” is now on your page.`,
 });
 
 export const documentRejected = (title: string, reason: string) => ({

@@ -11,11 +11,12 @@ export const useEmail = 'Use email and password';
 
 const named = (names: readonly string[]) => names.join(', ');
 export const passkeysRemoved = (names: readonly string[]) =>
-  `Passkeys that do not open the account any more: ${named(names)}. Add those of your devices again under Personal Information.`;
+  `These passkeys no longer open your account: ${named(names)}. Add your devices again under Personal Information.`;
 export const passkeysKept = (names: readonly string[]) =>
-  `Passkeys that still open the account: ${named(names)}. Remove those that are not yours under Personal Information.`;
+  `These passkeys still open your account: ${named(names)}. Remove any that are not yours under Personal Information.`;
 /** Why a page sent its visitor here, by the path of the page. */
 export const reasons: Readonly<Record<string, string>> = {
   '/messages': 'Log in to chat',
 };
-export const reasonWhy = 'You come back to where you were, and nothing you typed there is lost.';
+export const reasonWhy =
+  'We bring you back to where you were, and nothing you typed there is lost.';

@@ -17,7 +17,7 @@ export const text = {
   addWhy:
     'Operators sign in with a passkey: your fingerprint, face or screen lock, or a security key. Your password alone opens nothing here. You add it once on this device, with the one-time link that whoever runs this site gives you.',
   code: 'Code of your enrolment link',
-  codeHint: 'Open the link again, or paste it here: the code is what stands behind the #.',
+  codeHint: 'Open the link again, or paste it here: the code is the part after the #.',
   codeMissing:
     'The code of your enrolment link is missing, so nothing was added. Paste the link you were given.',
   add: 'Add a passkey',

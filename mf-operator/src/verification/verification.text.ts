@@ -92,8 +92,8 @@ export const text = {
   isApproved: (name: string) => `${name} is listed with the verified badge.`,
   added: (count: number) =>
     count === 1
-      ? 'One document was added after listing. It stands on the page once you approve it.'
-      : `${count} documents were added after listing. Each stands on the page once you approve it.`,
+      ? 'One document was added after listing. It appears on the page once you approve it.'
+      : `${count} documents were added after listing. Each appears on the page once you approve it.`,
   isReturned: (name: string) => `${name} was told what to change, and can submit again.`,
   isDraft: (name: string) => `${name} has not submitted the page.`,
   undecided: (waiting: number, rejected: number) => {

@@ -62,7 +62,7 @@ export const text = {
   city: 'City',
   email: 'Email (optional)',
   emailHint: (name: string, when: string) =>
-    `For your confirmation and reminders. We send a code to it first. Without an email, ${name} decides whether to accept your booking, by ${when} IST.`,
+    `For your confirmation and reminders. We send a code to it first. Without an email, ${name} decides whether to accept your booking, by ${when}.`,
   lettersTo: (email: string) => `The confirmation goes to ${email}.`,
   changeHint: 'Booking for someone else? Enter their name and number.',
   haveAccount: 'Have an account?',
@@ -114,7 +114,7 @@ export const text = {
   notFree: (hours: number) =>
     `It starts in less than ${hours} hours, so what you pay online is not refunded if you cancel.`,
   asked: (name: string, when: string) =>
-    `${name} has to accept first, and answers by ${when} IST. If they cannot, whatever you paid online is refunded in full.`,
+    `${name} has to accept first, and answers by ${when}. If they cannot, whatever you paid online is refunded in full.`,
 
   submit: {
     appointment: 'Book Now',

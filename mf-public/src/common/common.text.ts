@@ -1,3 +1,5 @@
+import { formatDuration } from '@nukkad/platform/format';
+
 export const home = 'Home';
 /** First step of a breadcrumb: the city, by the name that the product is documented with. */
 export const rootOf = (city: string | null) => {
@@ -41,7 +43,7 @@ export const experience = 'Experience';
 export const years = (years: number, of: string) =>
   years === 1 ? `1 year of ${of}` : `${years} years of ${of}`;
 export const replies = 'Reply time';
-export const repliesWithin = (minutes: number) => `Replies within ${minutes} min`;
+export const repliesWithin = (minutes: number) => `Replies within ${formatDuration(minutes)}`;
 export const like = (name: string) => `Add ${name} to favourites`;
 export const liked = (name: string) =>
   `${name} is a favourite now, on this device. Log in to keep it everywhere.`;

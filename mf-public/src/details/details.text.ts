@@ -1,3 +1,4 @@
+import { formatDuration } from '@nukkad/platform/format';
 import type { DetailsTab } from '../common/professions/profession';
 
 const tabs: Record<DetailsTab, string> = {
@@ -12,13 +13,6 @@ const tabs: Record<DetailsTab, string> = {
   others: 'Others',
   complaints: 'Complaints',
 };
-
-function spanWords(minutes: number): string {
-  if (minutes <= 1) return 'a minute';
-  if (minutes < 60) return `${minutes} minutes`;
-  const hours = Math.ceil(minutes / 60);
-  return hours === 1 ? 'an hour' : `${hours} hours`;
-}
 
 export const text = {
   back: (many: string) => `Back to ${many}`,
@@ -42,7 +36,7 @@ export const text = {
   experience: (years: number) =>
     years === 1 ? '1 year of experience' : `${years} years of experience`,
   speaks: (languages: string) => `Speaks ${languages}`,
-  quickReply: (minutes: number) => `Usually replies within ${spanWords(minutes)}`,
+  quickReply: (minutes: number) => `Usually replies within ${formatDuration(minutes)}`,
   isA: (name: string, what: string, place: string | null) =>
     place === null ? `${name}: ${what}` : `${name}: ${what} in ${place}`,
   rated: (average: string, count: number) => `${average} out of 5 from ${count} reviews`,

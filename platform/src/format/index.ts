@@ -10,6 +10,7 @@ export {
   formatDate,
   formatDateTime,
   formatDayMonth,
+  formatDuration,
   formatFullDay,
   formatLongDate,
   formatLongDateTime,

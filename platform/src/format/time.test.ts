@@ -3,6 +3,7 @@ import {
   formatDate,
   formatDateTime,
   formatDayMonth,
+  formatDuration,
   formatFullDay,
   formatLongDate,
   formatLongDateTime,
@@ -108,4 +109,15 @@ test.each([
   ['2025-01-11T12:00:00Z', '1 year ago'],
 ])('%s is %s', (instant, words) => {
   expect(formatRelative(instant, NOW)).toBe(words);
+});
+
+test.each([
+  [0, 'a minute'],
+  [1, 'a minute'],
+  [25, '25 minutes'],
+  [60, 'an hour'],
+  [61, '2 hours'],
+  [240, '4 hours'],
+])('%i minutes are %s at most', (minutes, words) => {
+  expect(formatDuration(minutes)).toBe(words);
 });

@@ -1,6 +1,5 @@
-import { dayIn } from '../calendar/intl';
+import { dayIn, INDIA } from '../calendar/intl';
 
-const INDIA = 'Asia/Kolkata';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -192,3 +191,13 @@ function relative(distance: number, unit: Intl.RelativeTimeFormatUnit): string {
 // Whole days from a fixed one, so that the difference of two is the nights between them.
 const dayNumber = (instant: string | Date, zone: string): number =>
   Date.parse(dayIn(instant, zone)) / DAY;
+
+const MINUTES = 60;
+
+/** `a minute`, `25 minutes`, `an hour`, `2 hours`: how long something takes at most. */
+export function formatDuration(minutes: number): string {
+  if (minutes <= 1) return 'a minute';
+  if (minutes < MINUTES) return `${minutes} minutes`;
+  const hours = Math.ceil(minutes / MINUTES);
+  return hours === 1 ? 'an hour' : `${hours} hours`;
+}

@@ -1,3 +1,4 @@
+import { formatRupees } from '@nukkad/platform/format';
 import type { OptionName } from '../facets.model';
 import { splitWords } from './normalise.model';
 
@@ -155,7 +156,7 @@ function languageRule(
 function feeUnder(amount: number, { fee }: FilterOptions) {
   const steps = fee.filter(({ value }) => Number(value.split('-')[0]) < amount);
   if (steps.length === 0 || steps.length === fee.length) return null;
-  return { field: 'fee' as const, value: valuesOf(steps), label: `Under ₹${amount}` };
+  return { field: 'fee' as const, value: valuesOf(steps), label: `Under ${formatRupees(amount)}` };
 }
 
 function experienceOver(years: number, { exp }: FilterOptions) {

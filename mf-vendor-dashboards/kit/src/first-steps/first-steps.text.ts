@@ -6,13 +6,13 @@ export const text = {
   steps: {
     page: {
       title: 'Complete your page',
-      why: 'People choose by what stands on it: what you do, where, and what it costs.',
+      why: 'People choose by what they see there: what you do, where, and what it costs.',
       way: 'Complete your page',
     },
     verified: {
       title: 'Get verified',
-      why: 'We check your documents. After that everybody can find your page.',
-      way: 'See where it stands',
+      why: 'We check your documents. After that everyone can find your page.',
+      way: 'See its status',
     },
     hours: {
       title: 'Set your hours',

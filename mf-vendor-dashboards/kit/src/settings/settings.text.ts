@@ -126,7 +126,7 @@ export const documentsText = {
   fileWaiting: 'Wait until the file is sent',
   refused: 'This file cannot be read as a PDF, JPEG or PNG.',
   send: 'Send for checking',
-  added: 'Sent. We check it, then it stands on your page.',
+  added: 'Sent. We check it, and then it appears on your page.',
 };
 
 export const hoursText = {
