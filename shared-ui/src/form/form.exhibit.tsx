@@ -1,3 +1,4 @@
+import { Button } from '../button/button';
 import type { Exhibit } from '../workshop/exhibit';
 import { ErrorSummary } from './error-summary';
 import { Form } from './form';
@@ -12,6 +13,7 @@ import {
   FormTextArea,
   FormTextField,
 } from './form-fields';
+import { FormList, FormWithLists } from './form-list';
 import { SubmitButton } from './submit-button';
 import { all, email, required } from './validators.model';
 
@@ -81,6 +83,41 @@ function Profile() {
   );
 }
 
+function Links() {
+  return (
+    <FormWithLists
+      label="Links"
+      initialValues={{ links: [{ href: '/doctors' }, { href: '' }] }}
+      onSubmit={never}
+      isTried
+    >
+      <FormList<{ href: string }> name="links">
+        {({ items, nameOf, add, remove }) => (
+          <>
+            {items.map((_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the answers of a row go with its place
+              <div key={place}>
+                <FormTextField
+                  name={nameOf(place, 'href')}
+                  label={`Link ${place + 1}`}
+                  validate={required('Enter an address')}
+                />
+                <Button tone="ghost" size="small" onClick={() => remove(place)}>
+                  Remove link {place + 1}
+                </Button>
+              </div>
+            ))}
+            <Button tone="secondary" onClick={() => add({ href: '' })}>
+              Add a link
+            </Button>
+          </>
+        )}
+      </FormList>
+      <SubmitButton busyText="Saving…">Save</SubmitButton>
+    </FormWithLists>
+  );
+}
+
 export const formExhibit: Exhibit = {
   component: 'Form',
   specimens: [
@@ -90,6 +127,7 @@ export const formExhibit: Exhibit = {
       Draw: () => <Login onSubmit={() => 'Email or password is wrong'} />,
     },
     { state: 'Long', Draw: () => <Profile /> },
+    { state: 'With a list', Draw: () => <Links /> },
     {
       state: 'What is said of the whole',
       Draw: () => (

@@ -32,13 +32,12 @@ export function toSubmitErrors(answer: SubmitAnswer, fields: readonly string[], 
  */
 export function toErrors(problems: FieldProblems, values: object): object {
   const told = Object.entries(problems).filter(([, message]) => message);
-  const [ofLists, others] = [true, false].map((isList) =>
-    told.filter(([name]) => Array.isArray(getIn(values, name)) === isList),
-  ) as [typeof told, typeof told];
-  const errors = others.reduce<object>((all, [name, message]) => setIn(all, name, message), {});
-  return ofLists.reduce<object>((all, [name, message]) => {
+  const isOfList = ([name]: [string, unknown]) => Array.isArray(getIn(values, name));
+  const ofFields = told.filter((one) => !isOfList(one));
+  const errors = ofFields.reduce<object>((all, [name, message]) => setIn(all, name, message), {});
+  return told.filter(isOfList).reduce<object>((all, [name, message]) => {
     const rows: unknown = getIn(all, name);
-    const error = Object.assign([...(Array.isArray(rows) ? rows : [])], { [ARRAY_ERROR]: message });
+    const error = Object.assign(Array.isArray(rows) ? [...rows] : [], { [ARRAY_ERROR]: message });
     return setIn(all, name, error);
   }, errors);
 }
