@@ -1,15 +1,21 @@
-import type { Block, Picture } from '@nukkad/platform/contract';
+import type { Block, Picture, TextRun } from '@nukkad/platform/contract';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { isCalm } from './markdown-cost.model';
+import { type BlockNode, runsOf, textOfRuns, type WordsNode } from './markdown-runs.model';
 
 /**
- * Articles are written in a corner of Markdown: `## ` begins a heading, `> ` each line of a quote,
- * `- ` each item of a list, `![words](address)` alone is a picture, an empty line ends a block.
- * Whatever is neither is a paragraph, as it was typed: there is no markup inside a text, so nothing
- * in one is ever executed.
+ * Articles are written in Markdown: paragraphs, headings, quotes, lists, bold, italics and links;
+ * `![words](address)` alone is a picture. Everything else, HTML and code among it, is shown as it
+ * was typed, and so is what would take long to read. Nothing in a text is ever executed.
  *
  * @param pictureOf the picture of an address; null for what may not be shown. Without it none is
  */
 export function blocksOf(markdown: string, pictureOf: PictureOf = () => null): Block[] {
-  return blocksIn(markdown).map((lines) => blockOf(lines, pictureOf));
+  return sectionsOf(chunksIn(markdown), pictureOf).flatMap((section) => {
+    if (section.kind === 'picture') return { kind: 'picture', picture: section.picture };
+    if (section.kind === 'literal') return paragraph([{ text: oneLine(section.text) }]);
+    return parsed(section.text);
+  });
 }
 
 export type PictureOf = (address: string, words: string) => Picture | null;
@@ -23,47 +29,145 @@ export interface WrittenPicture {
 
 /** The pictures that a text asks for, in their order; null for one that names no words or place. */
 export function picturesIn(markdown: string): (WrittenPicture | null)[] {
-  return blocksIn(markdown)
-    .filter((lines) => lines[0]?.startsWith('!['))
+  return chunksIn(markdown)
+    .filter((chunk) => chunk.trimStart().startsWith('!['))
     .map(pictureIn);
 }
 
-function blocksIn(markdown: string): string[][] {
-  return markdown
+/** What lies between empty lines. */
+const chunksIn = (markdown: string): string[] =>
+  markdown
     .replace(/\r\n?/g, '\n')
-    .split(/\n\s*\n/)
-    .map((text) => text.split('\n').map((line) => line.trim()))
-    .map((lines) => lines.filter(Boolean))
-    .filter((lines) => lines.length > 0);
-}
+    .split(/\n[^\S\n]*\n/)
+    .filter((chunk) => chunk.trim() !== '');
 
-function pictureIn(lines: string[]): WrittenPicture | null {
-  const [, words, address] = (lines.length === 1 && picture.exec(lines[0] ?? '')) || [];
+const picture = /^!\[([^\]]+)\]\(([^()\s]+)\)$/;
+
+function pictureIn(chunk: string): WrittenPicture | null {
+  const [, words, address] = picture.exec(chunk.trim()) ?? [];
   return words?.trim() && address ? { words: words.trim(), address } : null;
 }
 
-function blockOf(lines: string[], pictureOf: PictureOf): Block {
-  const [first] = lines;
-  const written = pictureIn(lines);
-  const drawn = written && pictureOf(written.address, written.words);
-  if (drawn) return { kind: 'picture', picture: drawn };
-  if (lines.length === 1 && first && heading.test(first)) {
-    return { kind: 'heading', text: first.replace(heading, '') };
+type Section =
+  | { kind: 'markdown' | 'literal'; text: string }
+  | { kind: 'picture'; picture: Picture };
+
+/** Neighbouring chunks are read together, so that lists may have empty lines between their items. */
+function sectionsOf(chunks: string[], pictureOf: PictureOf): Section[] {
+  const sections: Section[] = [];
+  const calm = isCalm();
+  for (const chunk of chunks) {
+    const written = pictureIn(chunk);
+    const drawn = written && pictureOf(written.address, written.words);
+    const last = sections.at(-1);
+    if (drawn) sections.push({ kind: 'picture', picture: drawn });
+    else if (!calm(chunk)) sections.push({ kind: 'literal', text: chunk });
+    else if (last?.kind === 'markdown') last.text += `\n\n${chunk}`;
+    else sections.push({ kind: 'markdown', text: chunk });
   }
-  if (lines.every((line) => quote.test(line))) return { kind: 'quote', text: joined(lines, quote) };
-  if (lines.every((line) => item.test(line))) {
-    return { kind: 'list', items: lines.map((line) => line.replace(item, '')) };
-  }
-  return { kind: 'paragraph', text: lines.join(' ') };
+  return sections;
 }
 
-const heading = /^## +(?=\S)/;
-const quote = /^> +(?=\S)/;
-const item = /^- +(?=\S)/;
-const picture = /^!\[([^\]]+)\]\(([^()\s]+)\)$/;
+/** What the parser would take for something that is shown as typed here. */
+const unread = {
+  disable: {
+    null: [
+      ...['codeIndented', 'codeFenced', 'codeText', 'htmlFlow', 'htmlText', 'autolink'],
+      ...['setextUnderline', 'definition', 'thematicBreak', 'characterReference'],
+    ],
+  },
+};
 
-const joined = (lines: string[], mark: RegExp): string =>
-  lines.map((line) => line.replace(mark, '')).join(' ');
+function parsed(source: string): Block[] {
+  const { children } = fromMarkdown(source, { extensions: [unread] });
+  return children.flatMap((node) => blocksOfNode(node, source));
+}
+
+function blocksOfNode(node: BlockNode, source: string): Block[] {
+  switch (node.type) {
+    case 'heading':
+      return headingOf(node.depth, runsOf(node.children, source), sourceOf(node, source));
+    case 'paragraph':
+      return paragraph(runsOf(node.children, source));
+    case 'blockquote':
+      return node.children.flatMap((child) =>
+        paragraph(runsOf(wordsIn(child), source)).map(({ text, runs }) => ({
+          ...{ kind: 'quote' as const, text },
+          ...(runs && { runs }),
+        })),
+      );
+    case 'list':
+      return listOf(node, source);
+    default:
+      return paragraph([{ text: oneLine(sourceOf(node, source)) }]);
+  }
+}
+
+type List = Extract<BlockNode, { type: 'list' }>;
+type Words = Extract<Block, { text: string }>;
+
+function headingOf(depth: number, runs: TextRun[], typed: string): Block[] {
+  // A lone "##" heads nothing.
+  if (textOfRuns(runs) === '') return paragraph([{ text: oneLine(typed) }]);
+  const level = depth > 2 ? ({ level: 3 } as const) : {};
+  return paragraph(runs).map(({ text, runs: marked }) => ({
+    ...{ kind: 'heading' as const, text, ...level },
+    ...(marked && { runs: marked }),
+  }));
+}
+
+/** Runs are told where there is something to them besides their text. */
+function paragraph(runs: TextRun[]): Words[] {
+  const text = textOfRuns(runs);
+  if (text === '') return [];
+  return [{ kind: 'paragraph', text, ...(isMarked(runs) && { runs }) }];
+}
+
+const isMarked = (runs: TextRun[]) => runs.some((run) => Object.keys(run).length > 1);
+
+function listOf(list: List, source: string): Block[] {
+  const items = itemsOf(list, source).filter((runs) => textOfRuns(runs) !== '');
+  if (items.length === 0) return [];
+  const first = list.ordered && list.start !== 1 ? { start: list.start ?? 1 } : {};
+  return [
+    {
+      kind: 'list',
+      items: items.map(textOfRuns),
+      ...(list.ordered && { isOrdered: true as const, ...first }),
+      ...(items.some(isMarked) && { itemRuns: items }),
+    },
+  ];
+}
+
+/** Items of a list within an item follow it. */
+function itemsOf(list: List, source: string): TextRun[][] {
+  return list.children.flatMap(({ children }) => {
+    const inner = children.flatMap((child) =>
+      child.type === 'list' ? itemsOf(child, source) : [],
+    );
+    const own = children.filter(({ type }) => type !== 'list');
+    const runs = own.flatMap((child, nth) => [
+      ...(nth > 0 ? [{ text: ' ' }] : []),
+      ...runsOf(wordsIn(child), source),
+    ]);
+    return [runs, ...inner];
+  });
+}
+
+/** All words of a block, whatever it consists of. */
+function wordsIn(node: BlockNode): WordsNode[] {
+  if (node.type === 'paragraph' || node.type === 'heading') return node.children;
+  if (!('children' in node)) return [];
+  return node.children.flatMap((child, nth) => [
+    ...(nth > 0 ? [{ type: 'text' as const, value: ' ' }] : []),
+    ...wordsIn(child as BlockNode),
+  ]);
+}
+
+const sourceOf = ({ position }: BlockNode, source: string): string =>
+  source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const wordsPerMinute = 200;
 

@@ -21,10 +21,28 @@ export const faq = z
   .object({ _id: id, question: z.string(), answer: z.string() })
   .meta({ id: 'Faq' });
 
+const textRun = z.object({
+  text: z.string(),
+  isBold: z.literal(true).optional(),
+  isItalic: z.literal(true).optional(),
+  href: z.string().optional(),
+});
+
 export const block = z
   .union([
-    z.object({ kind: z.enum(['heading', 'paragraph', 'quote']), text: z.string() }),
-    z.object({ kind: z.literal('list'), items: z.array(z.string()) }),
+    z.object({
+      kind: z.enum(['heading', 'paragraph', 'quote']),
+      text: z.string(),
+      level: z.literal(3).optional(),
+      runs: z.array(textRun).optional(),
+    }),
+    z.object({
+      kind: z.literal('list'),
+      items: z.array(z.string()),
+      isOrdered: z.literal(true).optional(),
+      start: z.int().optional(),
+      itemRuns: z.array(z.array(textRun)).optional(),
+    }),
     z.object({ kind: z.literal('picture'), picture }),
   ])
   .meta({ id: 'Block', description: 'A piece of an article; there is no markup in its text' });

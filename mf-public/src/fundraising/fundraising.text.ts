@@ -38,7 +38,8 @@ export const text = {
     description: 'In one sentence',
     descriptionHint: 'Shown on the card of your campaign',
     body: 'Your story',
-    bodyHint: 'An empty line begins a paragraph, ## a heading, - an item of a list, > a quote.',
+    bodyHint:
+      'An empty line begins a paragraph, ## a heading, - or 1. an item of a list, > a quote. **bold**, *italic*, [words](address) a link.',
     goal: 'Goal in rupees',
     endsOn: 'Last day',
     picture: 'Picture',

@@ -1,12 +1,32 @@
 import { classNames } from '../class-names';
+import { isElsewhere } from '../link/elsewhere.model';
+import { TextLink } from '../link/link';
 import { Picture, type PictureSource } from '../picture/picture';
 import styles from './prose.module.css';
 
-/** A piece of a text. Its words are shown as they are: there is no markup in them. */
+/**
+ * A piece of a text. Its words are shown as they are: there is no markup in them. `runs` are the
+ * same words, with what is bold, italic or linked among them.
+ */
 export type ProseBlock =
-  | { kind: 'heading' | 'paragraph' | 'quote'; text: string }
-  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'heading' | 'paragraph' | 'quote'; text: string; level?: 3; runs?: readonly ProseRun[] }
+  | {
+      kind: 'list';
+      items: readonly string[];
+      isOrdered?: true;
+      /** Where counting begins. Default 1. */
+      start?: number;
+      itemRuns?: readonly (readonly ProseRun[])[];
+    }
   | { kind: 'picture'; picture: ProsePicture };
+
+/** Words that look the same. */
+export interface ProseRun {
+  text: string;
+  isBold?: true;
+  isItalic?: true;
+  href?: string;
+}
 
 /** A picture between two paragraphs, with its size in pixels and what is to be seen. */
 export interface ProsePicture {
@@ -39,21 +59,67 @@ const widest = '(min-width: 48rem) 44rem, 100vw';
 
 function Piece({ block }: { block: ProseBlock }) {
   switch (block.kind) {
-    case 'heading':
-      return <h2 className={styles.heading}>{block.text}</h2>;
-    case 'quote':
-      return <blockquote className={styles.quote}>{block.text}</blockquote>;
-    case 'list':
+    case 'heading': {
+      const Heading = block.level === 3 ? 'h3' : 'h2';
+      const look = block.level === 3 ? styles.subheading : styles.heading;
       return (
-        <ul className={styles.list}>
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <Heading className={look}>
+          <Words {...block} />
+        </Heading>
       );
+    }
+    case 'quote':
+      return (
+        <blockquote className={styles.quote}>
+          <Words {...block} />
+        </blockquote>
+      );
+    case 'list':
+      return <List {...block} />;
     case 'picture':
       return <Picture {...block.picture} sizes={widest} className={styles.picture} />;
     default:
-      return <p>{block.text}</p>;
+      return (
+        <p>
+          <Words {...block} />
+        </p>
+      );
   }
+}
+
+function List({ items, isOrdered, start, itemRuns }: Extract<ProseBlock, { kind: 'list' }>) {
+  const Tag = isOrdered ? 'ol' : 'ul';
+  return (
+    <Tag
+      className={classNames(styles.list, isOrdered && styles.ordered)}
+      {...(isOrdered && { start })}
+    >
+      {items.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text that is read never changes its order.
+        <li key={index}>
+          <Words text={text} runs={itemRuns?.[index]} />
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+function Words({ text, runs }: { text: string; runs?: readonly ProseRun[] | undefined }) {
+  if (runs === undefined) return text;
+  // biome-ignore lint/suspicious/noArrayIndexKey: a text that is read never changes its order.
+  return runs.map((run, index) => <Run key={index} {...run} />);
+}
+
+/** Readers write some of these texts: search engines are not to count their links. */
+const FOREIGN = 'noopener noreferrer nofollow ugc';
+
+function Run({ text, isBold, isItalic, href }: ProseRun) {
+  const slanted = isItalic ? <em>{text}</em> : text;
+  const words = isBold ? <strong>{slanted}</strong> : slanted;
+  if (href === undefined) return words;
+  return (
+    <TextLink href={href} {...(isElsewhere(href) && { rel: FOREIGN })}>
+      {words}
+    </TextLink>
+  );
 }

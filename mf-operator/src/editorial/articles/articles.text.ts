@@ -46,7 +46,7 @@ export const text = {
   nobody: 'Nobody',
   body: 'Text',
   bodyHint:
-    'An empty line ends a paragraph. “## ” begins a heading, “- ” an item of a list, “> ” a quote. ![words](address) on a line of its own is a picture. Anything else is shown as you type it.',
+    'An empty line ends a paragraph. “## ” begins a heading, “- ” or “1. ” an item of a list, “> ” a quote. **bold**, *italic*, [words](address) is a link. ![words](address) on a line of its own is a picture. Anything else is shown as you type it.',
   needed: 'Fill this in.',
   tooLong: (most: number) => `At most ${most} characters.`,
   save: 'Save draft',

@@ -11,11 +11,29 @@ export interface BannerSlide {
   picture: Picture;
 }
 
-/** A piece of an article. There is no markup in `text`. */
+/**
+ * A piece of an article. There is no markup in `text` and `items`, which are all of its words;
+ * where some are bold, italic or linked, the same words stand in `runs` and `itemRuns` as well.
+ * `level`: 3 for a heading below others; `start`: of an ordered list that does not begin with 1.
+ */
 export type Block =
-  | { kind: 'heading' | 'paragraph' | 'quote'; text: string }
-  | { kind: 'list'; items: string[] }
+  | { kind: 'heading' | 'paragraph' | 'quote'; text: string; level?: 3; runs?: TextRun[] }
+  | {
+      kind: 'list';
+      items: string[];
+      isOrdered?: true;
+      start?: number;
+      itemRuns?: TextRun[][];
+    }
   | { kind: 'picture'; picture: Picture };
+
+/** Words that look the same. `href`: an http(s) or mailto address, or a path of this site. */
+export interface TextRun {
+  text: string;
+  isBold?: true;
+  isItalic?: true;
+  href?: string;
+}
 
 /** An article as a card shows it. */
 export interface Post {
