@@ -48,7 +48,7 @@ export function ProfileBody({ vendor, profession, tab, onTab }: Props) {
   return (
     <>
       <div id={TABS} className={styles.sides}>
-        <LazyPart load={loadTabs} what={text.tabsPart} waiting={<Skeleton shape="card" />}>
+        <LazyPart load={loadTabs} what={text.tabsPart} waiting={<TabsPlace />}>
           {({ ProfileTabs }) => (
             <ProfileTabs
               vendor={vendor}
@@ -74,6 +74,14 @@ export function ProfileBody({ vendor, profession, tab, onTab }: Props) {
         )}
       </LazyPart>
     </>
+  );
+}
+
+function TabsPlace() {
+  return (
+    <Card className={styles.tabsPlace}>
+      <Skeleton shape="text" lines={4} />
+    </Card>
   );
 }
 

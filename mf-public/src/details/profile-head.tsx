@@ -32,7 +32,7 @@ export function ProfileHead({ profile, vendor, one, children }: Props) {
   return (
     <Card as="section" className={styles.head}>
       <Avatar name={profile?.name ?? ''} src={profile?.img} size="large" loading="eager" />
-      <div className={styles.who}>
+      <div className={classNames(styles.who, profile === null && styles.whoToCome)}>
         <div className={styles.headline}>
           <h1 className={profile === null ? 'nk-visually-hidden' : undefined}>
             {profile?.name ?? text.loading(one)}

@@ -149,7 +149,7 @@ function Chosen({ slug, card, office }: ChosenProps) {
       {full !== null && slug !== null && <Department office={slug} department={full} />}
       {office.state === 'ready' && (
         <LazyPart load={loadQuestions} what={questionWords.part}>
-          {({ Questions }) => <Questions profession={governmentOffice.slug} speciality={slug} />}
+          {({ Questions }) => <Questions profession={governmentOffice.slug} speciality={null} />}
         </LazyPart>
       )}
     </>

@@ -47,7 +47,7 @@ test('what is often asked of government offices stands below its departments', a
   });
   expect(await screen.findByRole('button', { name: 'Which papers?' })).toBeVisible();
   const asked = wire.calls.find(({ name }) => name === 'getFaq')?.request.query;
-  expect(asked).toEqual({ key: 'govt-officer/finance' });
+  expect(asked).toEqual({ key: 'govt-officer' });
 });
 
 const departments = aGovOfficeDetails().departments.map(({ name, slug }) => ({ name, slug }));
