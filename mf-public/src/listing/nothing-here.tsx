@@ -69,21 +69,24 @@ function OtherSearches({ query }: Pick<NothingProps, 'query'>) {
   const others = terms.filter((term) => term !== query.term).slice(0, MOST_OTHERS);
   if (others.length === 0) return null;
   return (
-    <ChipRow label={text.others}>
-      {others.map((term) => (
-        <Chip
-          key={term}
-          render={(parts) => (
-            <Link
-              to={pathname + writeQuery({ ...readQuery(''), term, loc: query.loc })}
-              {...parts}
-            />
-          )}
-        >
-          {term}
-        </Chip>
-      ))}
-    </ChipRow>
+    <div>
+      <p aria-hidden="true">{text.others}</p>
+      <ChipRow label={text.others}>
+        {others.map((term) => (
+          <Chip
+            key={term}
+            render={(parts) => (
+              <Link
+                to={pathname + writeQuery({ ...readQuery(''), term, loc: query.loc })}
+                {...parts}
+              />
+            )}
+          >
+            {term}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
   );
 }
 
