@@ -1,17 +1,18 @@
 import { Link, type Loaded } from '@nukkad/platform';
 import type { Category } from '@nukkad/platform/contract';
-import { formatCount } from '@nukkad/platform/format';
 import { stretchedLinkClass } from '@nukkad/shared-ui';
-import { topCategories } from '../../common/categories.model';
+import { childrenOf, topCategories } from '../../common/categories.model';
 import { Collection } from '../../common/collection';
-import * as common from '../../common/common.text';
 import { professionOfSlug } from '../../common/professions/professions';
 import { Section } from './section';
 import styles from './sections.module.css';
 import { text } from './sections.text';
 import { Tiles } from './tiles';
 
-/** Every profession's listing, with how many are in it. */
+/** So many of what a profession divides into are named on its tile. */
+const NAMED = 3;
+
+/** Every profession's listing, with what it divides into: how many there are stands above. */
 export function ProfessionCards({ categories }: { categories: Loaded<Category[]> }) {
   return (
     <Section id="professions" title={text.professions} lead={text.professionsLead}>
@@ -24,7 +25,7 @@ export function ProfessionCards({ categories }: { categories: Loaded<Category[]>
         {(all) => (
           <ul className={styles.tiles}>
             {topCategories(all).map((category) => (
-              <ProfessionTile key={category._id} category={category} />
+              <ProfessionTile key={category._id} category={category} all={all} />
             ))}
           </ul>
         )}
@@ -33,18 +34,24 @@ export function ProfessionCards({ categories }: { categories: Loaded<Category[]>
   );
 }
 
-function ProfessionTile({ category: { profession: slug, count } }: { category: Category }) {
-  const profession = professionOfSlug(slug);
+interface TileProps {
+  category: Category;
+  all: Category[];
+}
+
+function ProfessionTile({ category, all }: TileProps) {
+  const profession = professionOfSlug(category.profession);
   if (!profession) return null;
+  const parts = childrenOf(category, all).map(({ categoryName }) => categoryName);
   return (
     <li className={`${styles.tile} ${styles.hued}`} data-hue={profession.hue}>
       <h3 className={styles.tileName}>
         <Link className={stretchedLinkClass} to={profession.listing}>
-          {profession.title}
+          {category.categoryName}
         </Link>
       </h3>
       <p className={styles.tileCount}>
-        {formatCount(count)} {common.professional(count)}
+        {parts.length > 0 ? text.among(parts.slice(0, NAMED)) : profession.title}
       </p>
     </li>
   );

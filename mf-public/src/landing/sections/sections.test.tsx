@@ -27,22 +27,26 @@ import { text } from './sections.text';
 
 const link = (name: string | RegExp) => screen.findByRole('link', { name });
 
-test('every profession has a card with its count, to its listing', async () => {
-  const value = professions.map(({ slug }, order) =>
-    aCategory({ _id: slug, profession: slug, order, count: 1100 + order }),
+test('every profession has a tile by its category, with what it divides into, to its listing', async () => {
+  const tops = professions.map(({ slug }, order) =>
+    aCategory({ _id: slug, profession: slug, categoryName: `The ${slug}`, order }),
+  );
+  const parts = ['Dentist', 'Pediatrician', 'Cardiologist', 'Urologist'].map(
+    (categoryName, order) =>
+      aCategory({ _id: categoryName, categoryName, parent: 'doctor', order }),
   );
   const categories = {
     state: 'ready' as const,
-    value,
+    value: [...tops, ...parts],
     isRefreshing: false,
     staleFailure: null,
     retry: () => {},
   };
   renderScreen(() => <ProfessionCards categories={categories} />);
-  for (const { title, listing } of professions) {
-    expect(await link(title)).toHaveAttribute('href', listing);
+  for (const { slug, listing } of professions) {
+    expect(await link(`The ${slug}`)).toHaveAttribute('href', listing);
   }
-  expect(screen.getByText('1,107 professionals')).toBeVisible();
+  expect(screen.getByText('Dentist, Pediatrician, Cardiologist …')).toBeVisible();
 });
 
 test('engagements are shown by tab, Doctors first, and VIEW ALL leads to the listing', async () => {

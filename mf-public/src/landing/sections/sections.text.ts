@@ -1,6 +1,7 @@
 export const text = {
   professions: 'Find by Profession',
   professionsLead: 'Browse a profession and filter by what matters to you',
+  among: (parts: readonly string[]) => `${parts.join(', ')} …`,
   professionsName: 'professions',
   noProfessions: 'No professions yet',
   noProfessionsWhy: 'They appear here as soon as the first category opens.',
