@@ -57,7 +57,7 @@ function Asked({ questions }: { questions: AnsweredQuestion[] }) {
     <>
       <h3 className={styles.subheading}>{text.answered}</h3>
       <ul className={styles.asked}>
-        {newestFirst(questions).map((one) => (
+        {questions.map((one) => (
           <li key={one._id} className={styles.one}>
             <p className={styles.question}>{one.question}</p>
             <p className={styles.muted}>
@@ -69,8 +69,4 @@ function Asked({ questions }: { questions: AnsweredQuestion[] }) {
       </ul>
     </>
   );
-}
-
-function newestFirst(questions: readonly AnsweredQuestion[]): AnsweredQuestion[] {
-  return [...questions].sort((one, other) => other.time.localeCompare(one.time));
 }
