@@ -34,7 +34,8 @@ try {
   await tryAll(calls, token, ({ sizes }) => sizes.slice(-1), 2);
   const idle = await idleDelay();
   const tried = await tryAll(calls, token, ({ sizes }) => sizes);
-  tell(tried, await loopDelay(), idle);
+  const loop = await loopDelay();
+  tell(await tryAgain(tried, token), loop, idle);
 } finally {
   await api.end('SIGTERM');
   cluster.stop();
@@ -58,12 +59,34 @@ async function tryAll(calls, token, sizesOf, most = Number.POSITIVE_INFINITY) {
         const { status } = await ask(api.address, call.method, url, { body, token });
         const ms = performance.now() - started;
         const what = `${call.method} ${call.path}: ${length} of ${hostile.what}`;
-        tried.push({ ms, status, what });
+        tried.push({ ms, status, what, again: [call.method, url, body] });
         if (status !== TOO_LARGE) break;
       }
     }
   }
   return tried;
+}
+
+/**
+ * What took long is tried three times more, alone: a text that is slow is so each time, other work on
+ * the machine is not. `ms` is the shortest of them; `blocked` the shortest that the loop was kept.
+ */
+async function tryAgain(tried, token) {
+  const outcomes = [];
+  for (const { again, ...first } of tried) {
+    const outcome = { ...first, firstMs: first.ms, blocked: 0 };
+    const blocks = [];
+    for (let nth = 0; first.ms > P99 && nth < 3; nth += 1) {
+      await loopDelay();
+      const started = performance.now();
+      await ask(api.address, again[0], again[1], { body: again[2], token });
+      outcome.ms = Math.min(outcome.ms, performance.now() - started);
+      blocks.push((await loopDelay()).max);
+    }
+    if (blocks.length > 0) outcome.blocked = Math.min(...blocks);
+    outcomes.push(outcome);
+  }
+  return outcomes;
 }
 
 /** What the machine itself does to an event loop that has nothing to do. */
@@ -82,22 +105,24 @@ async function loopDelay() {
 
 function tell(tried, loop, idle) {
   const answers = percentiles(tried.map(({ ms }) => ms));
+  const firstAnswers = percentiles(tried.map(({ firstMs }) => firstMs));
+  const blocked = round(Math.max(...tried.map((one) => one.blocked)));
   const statuses = tally(tried.map(({ status }) => status));
-  const slowest = [...tried].sort((one, other) => other.ms - one.ms).slice(0, 10);
+  const slowest = [...tried].sort((one, other) => other.blocked - one.blocked).slice(0, 10);
   const failed = tried.filter(({ status }) => status >= 500);
   console.info(`${tried.length} bodies: ${JSON.stringify(statuses)}`);
-  console.info(`answers: p50 ${answers.p50} ms, p99 ${answers.p99} ms (budget ${P99})`);
   console.info(
-    `event loop kept from turning: at most ${round(loop.max)} ms (budget ${LONGEST_BLOCK}), idle ${round(idle.max)} ms`,
+    `answers: p50 ${answers.p50} ms, p99 ${answers.p99} ms (budget ${P99}); the first time p99 ${firstAnswers.p99} ms`,
+  );
+  console.info(
+    `event loop kept from turning: at most ${blocked} ms by a text (budget ${LONGEST_BLOCK}); ${round(loop.max)} ms over the whole run, ${round(idle.max)} ms with nothing to do`,
   );
   report('hostile', {
     budgets: { P99, LONGEST_BLOCK },
-    ...{ bodies: tried.length, statuses, answers, loop, idle, slowest },
+    ...{ bodies: tried.length, statuses, answers, firstAnswers, blocked, loop, idle, slowest },
     over: [
       ...(answers.p99 > P99 ? [`99 of 100 answers took up to ${answers.p99} ms`] : []),
-      ...(loop.max > LONGEST_BLOCK
-        ? [`the event loop did not turn for ${round(loop.max)} ms`]
-        : []),
+      ...(blocked > LONGEST_BLOCK ? [`the event loop did not turn for ${blocked} ms`] : []),
       ...failed.slice(0, 5).map(({ what, status }) => `${what} was answered ${status}`),
     ],
   });
