@@ -1,12 +1,13 @@
 import {
   AppointmentsPanel,
+  HomeColumns,
+  HomeSkeleton,
   RequestsTable,
   RoomPage,
   type Stat,
   StatCards,
   useDashboard,
 } from '@nukkad/vendor-kit';
-import styles from './home.module.css';
 import { text } from './home.text';
 
 const places = { clients: 'clients', messages: 'messages' };
@@ -21,16 +22,16 @@ const cards: readonly Stat[] = [
 export function Screen() {
   const { roomAddress } = useDashboard();
   return (
-    <RoomPage title={text.title}>
+    <RoomPage title={text.title} waiting={<HomeSkeleton numbers={cards.length} />}>
       <StatCards cards={cards} />
-      <div className={styles.columns}>
+      <HomeColumns aside={<AppointmentsPanel title={text.today} places={places} />}>
         <RequestsTable
           title={text.requests}
+          matter={text.matter}
           viewAll={roomAddress('appointments')}
           places={places}
         />
-        <AppointmentsPanel title={text.today} places={places} />
-      </div>
+      </HomeColumns>
     </RoomPage>
   );
 }
