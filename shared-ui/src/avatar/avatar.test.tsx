@@ -6,8 +6,8 @@ test.each([
   ['Adv. Ravi Kumar Shetty', 'RS'],
   ['Manjunath', 'M'],
   ['ಕಾವ್ಯ ಗೌಡ', 'ಕಗ'],
-  ['Chartered Accountant (CA)', 'C'],
-  ['Smile Clinic (HSR)', 'SH'],
+  ['Chartered Accountant (CA)', 'CA'],
+  ['Smile Clinic (HSR)', 'SC'],
   ['', ''],
 ])('initials of %j are %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);

@@ -19,11 +19,12 @@ const honorific = /^(dr|mr|mrs|ms|adv|ca|er|prof|shri|smt)\.?$/i;
 
 /** At most two letters of a name, titles left out: `initialsOf('Dr. Asha Rao') === 'AR'`. */
 export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => !honorific.test(word));
-  // "Clinic (HSR Layout)" is CL: a bracket is no initial.
-  const names = words.flatMap((word) => /[\p{L}\p{N}]/u.exec(word) ?? []);
+  // "Smile Clinic (HSR)" is SC: what stands in brackets is no name.
+  const names = name
+    .split(/\s+/)
+    .filter((word) => /^[\p{L}\p{N}]/u.test(word) && !honorific.test(word));
   const chosen = names.length > 1 ? [names[0], names.at(-1)] : names;
-  return chosen.map((letter) => letter?.toUpperCase() ?? '').join('');
+  return chosen.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
 }
 
 /**
