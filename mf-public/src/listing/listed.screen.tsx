@@ -9,7 +9,7 @@ import { countWords, type Noun, wayToEveryone } from './listing.model';
 import styles from './listing.module.css';
 import type { PlaceOfList } from './listing.place.model';
 import { text } from './listing.text';
-import { Results } from './results';
+import { Results } from './results.screen';
 
 const loadAside = () => import('./aside/aside.screen');
 const loadElsewhere = () => import('./elsewhere/elsewhere.screen');

@@ -22,7 +22,7 @@ import { canonicalOf, listingData } from './listing.seo.model';
 import { text } from './listing.text';
 import { ListingHead } from './listing-head';
 import { Nothing } from './nothing';
-import { ResultsSkeleton } from './results';
+import { ResultsSkeleton } from './results.screen';
 import { SpecialityChips } from './speciality-chips';
 import { SubjectBanner } from './subject-banner';
 import { TypeSearch } from './type-search';

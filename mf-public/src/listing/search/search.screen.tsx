@@ -14,7 +14,7 @@ import { countWords } from '../listing.model';
 import { placeOfList } from '../listing.place.model';
 import { changed, type ListingQuery, writeQuery } from '../listing.query.model';
 import { text as listingText } from '../listing.text';
-import { Results } from '../results';
+import { Results } from '../results.screen';
 import { TermField } from '../term-field';
 import { Meaning } from './meaning';
 import { ProfessionChips } from './profession-chips';

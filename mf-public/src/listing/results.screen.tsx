@@ -13,7 +13,7 @@ import { countInPlace, type PlaceOfList } from './listing.place.model';
 import { changed, type ListingQuery, writeQuery } from './listing.query.model';
 import { text } from './listing.text';
 import { Nothing } from './nothing';
-import type { LastWay } from './nothing-here';
+import type { LastWay } from './nothing-here.screen';
 import styles from './results.module.css';
 
 export interface ResultsProps {
