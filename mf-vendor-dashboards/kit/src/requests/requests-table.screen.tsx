@@ -24,6 +24,7 @@ import { FailurePanel } from '../common/failure-panel';
 import { pageIn } from '../common/page.model';
 import { StaleNotice } from '../common/read';
 import { RejectDialog } from '../common/reject-dialog';
+import { BurstNotices } from './burst-notices.screen';
 import { columnsOf } from './request-columns';
 import { useRequests, useShown } from './requests.data';
 import {
