@@ -189,9 +189,9 @@ describe('a finger that is held', () => {
     pass(LONG_PRESS_MS - 1);
     expect(ghost()).toBeNull();
     pass(1);
-    expect(ghost()).toHaveTextContent('Asha Rao 9:30 am–10:30 am');
+    expect(ghost()).toHaveTextContent('Asha Rao 9:30 AM–10:30 AM');
     await move(250, 65);
-    expect(ghost()).toHaveTextContent('Asha Rao 10:30 am–11:30 am');
+    expect(ghost()).toHaveTextContent('Asha Rao 10:30 AM–11:30 AM');
     await lift();
     expect(onMove).toHaveBeenCalledWith('asha', '2026-11-20', '10:30');
     expect(onOpen).not.toHaveBeenCalled();

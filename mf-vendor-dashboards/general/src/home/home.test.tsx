@@ -101,8 +101,13 @@ test('the numbers of the practice and the day stand beside the requests', async 
 test.each([
   ['ca', 'services', 'Services & Fees', ['Services and prices']],
   ['labour', 'availability', 'Availability', ['Availability', 'Holidays and other days']],
-  ['officer', 'settings', 'Settings', ['Photo', 'Profile']],
-  ['engineer', 'settings', 'Settings', ['Photo', 'Profile', 'Booking policy', 'Portfolio']],
+  ['officer', 'settings', 'Settings', ['Photo', 'Profile', 'Documents']],
+  [
+    'engineer',
+    'settings',
+    'Settings',
+    ['Photo', 'Profile', 'Documents', 'Booking policy', 'Portfolio'],
+  ],
 ])('%s: %s has its own parts of the settings', async (profession, room, title, parts) => {
   open(profession, room);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
