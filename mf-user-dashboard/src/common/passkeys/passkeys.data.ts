@@ -45,6 +45,7 @@ async function addPasskey(): Promise<Addition> {
     return { added: await api.call('addPasskey', { body: { credential: made.made } }) };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return { refusal: refusalWords(error) };
+    // An operator's first one takes a link, which the API explains.
+    return { refusal: error.code === 'link-invalid' ? error.message : refusalWords(error) };
   }
 }

@@ -129,6 +129,15 @@ test('answered elsewhere meanwhile: said, and the row shows how it is', async ()
   expect(calls(wire, 'getPracticeBookings')).toHaveLength(2);
 });
 
+test('a time that somebody else has booked meanwhile is said in the words of the API', async () => {
+  const { said } = open({ acceptBooking: () => problem(409, 'slot-taken') });
+  await screen.findByText('requested');
+  await press(text.accept(NAME));
+  await wait(limits.decisionUndo);
+  expect(await screen.findByRole('button', { name: text.accept(NAME) })).toBeVisible();
+  expect(said().at(-1)).toMatch(/is as it was\. \S/);
+});
+
 test('a lost connection puts the request back, and says so', async () => {
   const { said } = open({
     acceptBooking: () => {

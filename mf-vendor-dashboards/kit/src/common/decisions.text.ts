@@ -15,6 +15,8 @@ export const text = {
     if (status === null) {
       return `The request of ${name} has not changed: no answer came from Nukkad. Check your connection, then decide again.`;
     }
+    // It waited without its time, which somebody else has booked.
+    if (code === 'slot-taken') return `The request of ${name} is as it was. ${message}`;
     if (code === 'booking-state' || status === 409) {
       return `The request of ${name} was answered in the meantime, or taken back. You see it as it is now.`;
     }
