@@ -80,7 +80,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       http(async (send) => {
         const way = await wayOf(name);
         const fetch = how.onProgress && (await options.upload?.(how.onProgress));
-        const { path, sending } = requestOf(way.endpoint, request ?? {}, how);
+        const { path, sending } = buildRequest(way.endpoint, request ?? {}, how);
         const response = await send(path, { ...sending, fetch });
         const answer = response.status === 204 ? undefined : await response.json();
         if (!fits(answer, way.outline)) throw unreadable();
@@ -110,27 +110,27 @@ async function wayOf(name: CallName): Promise<Way> {
   return { endpoint: endpoints[name], outline: outlines[name] };
 }
 
-function requestOf(
+function buildRequest(
   { method, path }: Endpoint,
   { params, query, body }: LooseRequest,
   how: CallOptions,
 ): { path: string; sending: Sending } {
   const { signal, idempotencyKey, keepalive } = how;
   return {
-    path: filled(path, params) + searchOf(query),
+    path: filled(path, params) + queryString(query),
     sending: {
       method,
       headers: headersOf(how),
       signal,
       ...(keepalive && { keepalive }),
-      ...contentOf(body),
+      ...requestBody(body),
       isRepeatable: method === 'GET' || idempotencyKey !== undefined,
     },
   };
 }
 
 /** A file or a form of parts is sent as it is, under its own type; everything else as JSON. */
-function contentOf(body: unknown): Pick<Sending, 'body' | 'json'> {
+function requestBody(body: unknown): Pick<Sending, 'body' | 'json'> {
   return body instanceof Blob || body instanceof FormData ? { body } : { json: body };
 }
 
@@ -155,7 +155,7 @@ function filled(path: string, params: Record<string, string> = {}): string {
 }
 
 /** `?q=a%20b`; nothing where nothing is given. */
-function searchOf(query: LooseRequest['query'] = {}): string {
+function queryString(query: LooseRequest['query'] = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   return given.length === 0
     ? ''

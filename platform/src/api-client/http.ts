@@ -23,9 +23,9 @@ export interface Sending extends Pick<RequestInit, 'method' | 'body' | 'keepaliv
   /** Sent as JSON, in place of `body`. */
   json?: unknown;
   signal?: AbortSignal | undefined;
-  /** Sent twice it does the same as once: what fails without a verdict is tried three times in all. */
+  /** Sending it twice does the same as once: it is tried again after a lost connection or 5xx. */
   isRepeatable?: boolean;
-  /** Milliseconds until an answer has to begin, of each try; a read's by default, a write has none. */
+  /** Milliseconds until the answer of a try has to begin. By default reads have a limit, writes none. */
   timeLimit?: number | false;
   /** Sends in place of the client's `fetch`. */
   fetch?: typeof fetch | undefined;
@@ -34,12 +34,12 @@ export interface Sending extends Pick<RequestInit, 'method' | 'body' | 'keepaliv
 /** @throws what ky throws: `apiErrorOf` says what it means */
 export type Send = (path: string | URL, sending: Sending) => Promise<Response>;
 
-/** Does some work that sends requests; its failures are ApiErrors, but for an aborted signal's reason. */
+/** Runs work that sends requests. It rejects with an ApiError, or with the reason of an aborted signal. */
 export type Http = <T>(work: (send: Send) => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
 /**
- * Sends requests as the person who is there, who may have to prove that first. All requests of one
- * piece of work carry the token that was there when it began.
+ * Sends requests with the session's token, and again after a fresh proof of identity where the API
+ * asks for one. All tries of one piece of work carry the token that was there when it began.
  *
  * @example const http = createHttp(options); await http((send) => send('/api/faqs', {}));
  */
@@ -49,7 +49,7 @@ export function createHttp(options: HttpOptions): Http {
     fetch: (input, init) => (options.fetch ?? fetch)(input, init),
     hooks: { beforeRequest: [withToken] },
   });
-  const once = async <T>(work: (send: Send) => Promise<T>, signal?: AbortSignal): Promise<T> => {
+  const attempt = async <T>(work: (send: Send) => Promise<T>, signal?: AbortSignal): Promise<T> => {
     const token = options.token();
     const send: Send = (path, sending) =>
       client(new URL(path, options.origin()), { ...kyOptions(sending), context: { token } });
@@ -66,10 +66,10 @@ export function createHttp(options: HttpOptions): Http {
     }
   };
   return (work, signal) =>
-    once(work, signal).catch(async (error: unknown) => {
+    attempt(work, signal).catch(async (error: unknown) => {
       const isProofWanted = isApiError(error, 'reauthentication-required');
       if (!isProofWanted || !(await options.proveIdentity?.())) throw error;
-      return once(work, signal);
+      return attempt(work, signal);
     });
 }
 
@@ -84,32 +84,32 @@ function kyOptions({ isRepeatable = false, timeLimit, signal, fetch, ...sending 
     ...sending,
     ...(signal && { signal }),
     ...(fetch && { fetch }),
-    retry: isRepeatable ? retriesOf(method) : 0,
+    retry: isRepeatable ? retryOptions(method) : 0,
     timeout: timeLimit ?? (isRead && readTimeLimit),
   };
 }
 
-/** Statuses of a service that may answer the next time. */
-const passing = [500, 502, 503, 504];
+/** Statuses after which the same request may succeed. */
+const transient = [500, 502, 503, 504];
 
-const retriesOf = (method: string): RetryOptions => ({
+const retryOptions = (method: string): RetryOptions => ({
   limit: requestTries - 1,
   methods: [method],
-  statusCodes: passing,
-  afterStatusCodes: passing,
+  statusCodes: transient,
+  afterStatusCodes: transient,
   jitter: true,
   shouldRetry({ error }) {
     if (!isHTTPError(error)) return undefined;
     const { status, headers } = error.response;
-    const asked = secondsOf(headers.get('retry-after'));
-    // Without an answer here, ky takes the rate limiter's headers for a time to wait.
-    if (asked === null) return passing.includes(status);
+    const asked = retryAfterSeconds(headers.get('retry-after'));
+    // Left to itself, ky takes the rate limiter's headers for a time to wait.
+    if (asked === null) return transient.includes(status);
     return asked * 1_000 > longestRetryAfter ? false : undefined;
   },
 });
 
-/** A date in its place, which HTTP allows as well, says nothing here: the API sends seconds. */
-function secondsOf(header: string | null): number | null {
+/** The API sends seconds; a date, which HTTP allows as well, counts as nothing said. */
+function retryAfterSeconds(header: string | null): number | null {
   return header !== null && /^\d+$/.test(header) ? Number(header) : null;
 }
 
@@ -121,7 +121,7 @@ export function unreadable(message = 'The answer was not readable.'): ApiError {
 /** Any failure of a request as an ApiError. */
 export async function apiErrorOf(error: unknown): Promise<ApiError> {
   if (isApiError(error)) return error;
-  if (isHTTPError(error)) return refusalOf(error.response);
+  if (isHTTPError(error)) return errorFromProblem(error.response);
   // By name: the page and the fetch that parsed may not share one SyntaxError.
   if ((error as Error).name === 'SyntaxError') return unreadable();
   const how = isTimeoutError(error) ? 'did not answer in time' : 'could not be reached';
@@ -129,7 +129,7 @@ export async function apiErrorOf(error: unknown): Promise<ApiError> {
 }
 
 /** What the API answered in place of what was asked for. */
-async function refusalOf(response: Response): Promise<ApiError> {
+async function errorFromProblem(response: Response): Promise<ApiError> {
   const problem: Partial<Problem> = await response.json().catch(() => ({}));
   return new ApiError(
     problem.code ?? 'unknown',
@@ -137,7 +137,7 @@ async function refusalOf(response: Response): Promise<ApiError> {
     response.status,
     problem.requestId ?? response.headers.get('x-request-id'),
     problem.errors,
-    secondsOf(response.headers.get('retry-after')),
+    retryAfterSeconds(response.headers.get('retry-after')),
     problem.alternatives,
   );
 }

@@ -8,15 +8,15 @@ export const chunkLoadTimeout = 120_000;
 /** After this long a person is told that loading still goes on. */
 export const stillWorkingAfter = 8_000;
 /**
- * An answer to a read that has not begun by then is given up. What somebody watches being sent, a
- * form or a file, has no such limit.
+ * An answer to a read that has not begun by then is given up. Forms and uploads have no limit: the
+ * person watches them and can give them up.
  */
 export const readTimeLimit = 30_000;
 /** A part of a file that has not arrived by then is sent again. */
 export const filePartTimeLimit = 45_000;
 /** Tries of one request that may be repeated, in all. */
 export const requestTries = 3;
-/** A service that wants to be left alone for longer is not waited for: the person hears of it. */
+/** A longer `Retry-After` is not waited for: the failure is shown at once. */
 export const longestRetryAfter = 10_000;
 export const passwordMinLength = 8;
 export const passwordMaxLength = 256;

@@ -63,7 +63,7 @@ export async function install(): Promise<void> {
   try {
     await offer.prompt();
   } finally {
-    // Somebody who said no may have been offered it again since.
+    // After a refusal the browser may have offered it again.
     const isAnother = store.getState().offer !== offer;
     store.setState({ isAsking: false, ...(!isAnother && { offer: null }) });
   }
