@@ -128,7 +128,7 @@ test('Chat leads to a conversation with that person', async ({ page }) => {
 
 test('officers: complaints are read, and written, about that officer', async ({ page }) => {
   const { _id, vendorName } = await first(page, '/officers');
-  await expect(page.getByText(/what others have complained of/)).toBeVisible();
+  await expect(page.getByText(/read other complaints/)).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Write a Complaint', exact: true })).toHaveAttribute(
     'href',
