@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
+import type { GeoPlace } from '@nukkad/platform/contract';
 import Fastify, {
   type FastifyHttpOptions,
   type FastifyInstance,
@@ -29,7 +30,7 @@ import { sitemapService } from './findable/sitemap.service';
 import { registerForms } from './forms';
 import { registerFunding } from './funding';
 import { geoRoutes } from './geo/geo.routes';
-import { geoService } from './geo/geo.service';
+import { type GeoService, geoService } from './geo/geo.service';
 import { type StatesService, statesService } from './geo/states.service';
 import { registerReleases } from './health/register';
 import { closeIdleSockets } from './http/closing';
@@ -63,6 +64,7 @@ import { registerReading } from './reading';
 import { recentSearchesRoutes } from './recent-searches/recent-searches.routes';
 import { recentSearchesService } from './recent-searches/recent-searches.service';
 import { registerReviews } from './reviews/register';
+import { areaOf } from './search/area';
 import { registerSearch } from './search/register';
 import { sessionsRoutes } from './sessions/sessions.routes';
 import { type SessionsService, sessionsService } from './sessions/sessions.service';
@@ -157,8 +159,6 @@ async function registerApi(
   countDeeds(app, allowed, settings.limits);
   await registerOpenApi(app, settings.publicUrl);
 
-  const categories = categoriesService(query);
-  await app.register(categoriesRoutes, { categories });
   await registerProfiles(app, { db: query });
   await app.register(userTypesRoutes, { userTypes: cached(freshFor, () => allUserTypes(query)) });
   const geo = geoService(query);
@@ -166,6 +166,8 @@ async function registerApi(
   const content = contentService(query, geo, states);
   await app.register(contentRoutes, { content });
   const home = async () => (await content.site()).place;
+  const categories = categoriesService(query, () => citiesOf(geo, home));
+  await app.register(categoriesRoutes, { categories });
   await registerSearch(app, { db: query, categories, geo, home });
   const tell = await registerTelling(app, { db: query, settings });
   const bookings = await registerBookings(app, { db: query, allowed, settings, tell });
@@ -206,6 +208,12 @@ async function registerApi(
   app.all('/api/*', unlisted, (request, reply) =>
     answer(request, reply, nothingHere(request.method)),
   );
+}
+
+/** Where a list looks that names no place. */
+async function citiesOf(geo: GeoService, home: () => Promise<GeoPlace>): Promise<string[]> {
+  const { cities } = await areaOf({}, { geo, home }, false);
+  return cities.map(({ _id }) => _id);
 }
 
 const serverOptions = {

@@ -10,9 +10,12 @@ const freshFor = 5_000;
 
 export type CategoriesService = ReturnType<typeof categoriesService>;
 
-/** The category tree. Unknown ids and slugs fail with `category-unknown`. */
-export function categoriesService(db: Kysely<Tables>) {
-  const tree = cached(freshFor, () => allCategories(db));
+/**
+ * The category tree. Unknown ids and slugs fail with `category-unknown`. `homeCities`: the ids of
+ * those that a list holds which names no place, so that a count is that of the list it leads to.
+ */
+export function categoriesService(db: Kysely<Tables>, homeCities: () => Promise<string[]>) {
+  const tree = cached(freshFor, async () => allCategories(db, await homeCities()));
 
   const only = async (fits: (category: Category) => boolean): Promise<Category> => {
     const found = (await tree()).find(fits);

@@ -1,20 +1,33 @@
 import type { Category } from '@nukkad/platform/contract';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { categoryPicture } from '../assets/pictures';
 import type { Tables } from '../storage/database.types';
 
-/** The whole tree: about a hundred rows, siblings in their order. */
-export async function allCategories(db: Kysely<Tables>): Promise<Category[]> {
+/**
+ * The whole tree: about a hundred rows, siblings in their order. `count`: the professionals in
+ * these cities, by the counts that lists answer as their total.
+ */
+export async function allCategories(db: Kysely<Tables>, cities: string[]): Promise<Category[]> {
   const rows = await db
     .selectFrom('category')
-    .leftJoin('vendor_count', 'vendor_count.category_id', 'category.id')
-    .select((row) => [
+    .leftJoin(
+      (from) =>
+        from
+          .selectFrom('facet_count')
+          .select(['node_id', ({ fn }) => fn.sum<number>('vendors').as('vendors')])
+          .where('kind', '=', 'all')
+          .where(sql<boolean>`city_id = ANY (${cities}::uuid[])`)
+          .groupBy('node_id')
+          .as('listed'),
+      (join) => join.onRef('listed.node_id', '=', 'category.id'),
+    )
+    .select([
       'category.id as _id',
       'name as categoryName',
       'background_color as backgroundColor',
       'parent_id as parent',
       'position as order',
-      row.fn.coalesce('vendor_count.vendors', row.lit(0)).as('count'),
+      sql<number>`coalesce(listed.vendors, 0)::int`.as('count'),
       'slug',
       'image',
       'profession',

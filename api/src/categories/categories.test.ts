@@ -79,15 +79,25 @@ onDatabase((open) => {
     });
   });
 
-  test('a count is that of the vendors below', async () => {
+  test('a count is that of the list it leads to, and of the vendors below', async () => {
     const all = await categories();
-    const top = all.filter(({ parent }) => parent === null);
-    const sum = (of: Category[]) => of.reduce((total, { count }) => total + count, 0);
-    // Drawn, with a demo account, and heads of government offices.
-    assert.equal(sum(top), 120 + 7 + 10);
-    for (const { _id, count } of top) {
-      assert.equal(sum(all.filter(({ parent }) => parent === _id)), count);
+    const totalOf = async (query: string): Promise<number> =>
+      (await running.app.inject(`/api/vendors?${query}`)).json().total;
+    let listed = 0;
+    for (const { _id, slug, count } of all.filter(({ parent }) => parent === null)) {
+      assert.equal(count, await totalOf(`type=${slug}`), slug);
+      listed += count;
+      const parts = all.filter(({ parent }) => parent === _id);
+      assert.equal(
+        parts.reduce((sum, part) => sum + part.count, 0),
+        count,
+      );
+      for (const part of parts.slice(0, 2)) {
+        assert.equal(part.count, await totalOf(`type=${slug}&spec=${part.slug}`), part.slug);
+      }
     }
+    // Others are drawn in other cities.
+    assert.ok(listed > 0 && listed < 120 + 7 + 10, String(listed));
   });
 
   test('an answer that did not change is not sent twice', async () => {
