@@ -1,3 +1,4 @@
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { CalendarFile } from '../mail/letters';
 
 /** One entry of a calendar. `uid` stays the same for good; `sequence` rises with every change. */
@@ -15,6 +16,15 @@ export interface CalendarEntry {
   organizer: string;
 }
 
+/** A reader of calendars wants to know whose it is; nobody's address is given away. */
+const nobody = 'nomail@nukkad.invalid';
+
+const statuses = {
+  CONFIRMED: ICalEventStatus.CONFIRMED,
+  TENTATIVE: ICalEventStatus.TENTATIVE,
+  CANCELLED: ICalEventStatus.CANCELLED,
+} as const;
+
 /**
  * Entries as an iCalendar file (RFC 5545), in universal time: whatever zone a calendar shows, the
  * instant is the same. `now`: when this was so.
@@ -24,65 +34,36 @@ export function calendarText(
   entries: CalendarEntry[],
   now: Date,
 ): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Nukkad//Bookings//EN',
-    'CALSCALE:GREGORIAN',
-    `METHOD:${method}`,
-    ...entries.flatMap((entry) => entryLines(entry, now)),
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
-}
-
-const entryLines = (entry: CalendarEntry, now: Date): string[] => [
-  'BEGIN:VEVENT',
-  `UID:${entry.uid}`,
-  `SEQUENCE:${entry.sequence}`,
-  `DTSTAMP:${utc(now)}`,
-  `DTSTART:${utc(entry.start)}`,
-  `DTEND:${utc(entry.end)}`,
-  `SUMMARY:${escaped(entry.summary)}`,
-  `LOCATION:${escaped(entry.location)}`,
-  `DESCRIPTION:${escaped(entry.description)}`,
-  `URL:${entry.url}`,
-  // A reader of calendars wants to know whose it is; nobody's address is given away.
-  `ORGANIZER;CN="${quoted(entry.organizer)}":invalid:nomail`,
-  `STATUS:${entry.status}`,
-  `TRANSP:${entry.status === 'CANCELLED' ? 'TRANSPARENT' : 'OPAQUE'}`,
-  'END:VEVENT',
-];
-
-/** `20261123T043000Z` */
-const utc = (at: Date): string => at.toISOString().replace(/[-:]|\.\d{3}/g, '');
-
-/** Of a text: what separates values, and line breaks, are written out; other controls have no place. */
-const escaped = (text: string): string =>
-  text
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n|\r|\n/g, '\\n')
-    .replace(/(?!\t)\p{Cc}/gu, '');
-
-/** A parameter in quotes can hold neither quotes nor line breaks. */
-const quoted = (text: string): string => text.replace(/["\p{Cc}]/gu, ' ');
-
-const octetsPerLine = 75;
-
-/** No line is longer than 75 octets; what goes on begins with a space. No character is cut. */
-function folded(line: string): string {
-  const lines: string[] = [];
-  let current = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > octetsPerLine) {
-      lines.push(current);
-      current = ' ';
-      octets = 1;
-    }
-    current += character;
-    octets += size;
+  const calendar = ical({
+    method: method === 'CANCEL' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    prodId: { company: 'Nukkad', product: 'Bookings', language: 'EN' },
+    scale: 'GREGORIAN',
+  });
+  for (const entry of entries) {
+    calendar.createEvent({
+      id: entry.uid,
+      sequence: entry.sequence,
+      stamp: now,
+      start: entry.start,
+      end: entry.end,
+      summary: printable(entry.summary),
+      location: printable(entry.location),
+      description: printable(entry.description),
+      url: entry.url,
+      organizer: { name: quotable(entry.organizer), email: nobody },
+      status: statuses[entry.status],
+      transparency:
+        entry.status === 'CANCELLED'
+          ? ICalEventTransparency.TRANSPARENT
+          : ICalEventTransparency.OPAQUE,
+    });
   }
-  return [...lines, current].join('\r\n');
+  // RFC 5545 ends every line, also the last.
+  return `${calendar.toString()}\r\n`;
 }
+
+/** Controls have no place in a calendar, and are not escaped by the library. */
+const printable = (text: string): string => text.replace(/(?![\t\r\n])\p{Cc}/gu, '');
+
+/** A parameter in quotes can hold neither quotes nor line breaks; who has no name is "Nukkad". */
+const quotable = (text: string): string => text.replace(/["\\\p{Cc}]/gu, ' ').trim() || 'Nukkad';
