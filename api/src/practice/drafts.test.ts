@@ -24,7 +24,6 @@ const days = `from=${today}&to=${nextWeek}`;
 const questions: Partial<Record<CallName, string>> = {
   getPracticeCalendar: days,
   getHearings: days,
-  getPracticeBookings: 'shown=all',
   getPerformance: 'span=month',
   searchPractice: 'q=ab',
 };

@@ -1,6 +1,7 @@
 import { session } from '@nukkad/platform';
 import { notificationsStream, type PracticeCalendar } from '@nukkad/platform/contract';
 import {
+  anOnboarding,
   aPracticeBooking,
   aToken,
   fakeWire,
@@ -38,6 +39,7 @@ function open(profession: string, room = '') {
         totalPages: 1,
       }),
       getPracticeSettings: () => practiceSettings(),
+      getOnboarding: () => anOnboarding({ state: 'approved' }),
       getPracticeCalendar: ({ query }) => calendar(query.from ?? ''),
     },
     { [notificationsStream]: () => new ReadableStream<Uint8Array>() },
@@ -103,9 +105,7 @@ test.each([
   ['labour', 'availability', 'Availability', ['Availability', 'Holidays and other days']],
   ['officer', 'settings', 'Settings', ['Photo', 'Profile', 'Documents']],
   [
-    'engineer',
-    'settings',
-    'Settings',
+    ...(['engineer', 'settings', 'Settings'] as const),
     ['Photo', 'Profile', 'Documents', 'Booking policy', 'Portfolio'],
   ],
 ])('%s: %s has its own parts of the settings', async (profession, room, title, parts) => {

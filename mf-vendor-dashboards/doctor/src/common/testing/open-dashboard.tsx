@@ -8,6 +8,7 @@ import {
 import {
   aClient,
   aClientDetails,
+  anOnboarding,
   aPracticeBooking,
   aToken,
   clientsPage,
@@ -66,6 +67,7 @@ export function openDashboard(at = '/doctor-dashboard', handlers: Handlers = {})
     {
       getNotifications: () => ({ notifications: [], unread: 0, next: null }),
       getPracticeSettings: () => practiceSettings(),
+      getOnboarding: () => anOnboarding({ state: 'approved' }),
       getPracticeStats: () => practiceStats(),
       getPracticeCalendar: () => aCalendar(),
       getPracticeBookings: ({ query }) =>
