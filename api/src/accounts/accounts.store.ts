@@ -137,6 +137,7 @@ export async function accountOf(db: Db, userId: string): Promise<Account | undef
       'vendor.status',
       'vendor.phone as vendorPhone',
       'vendor.id as vendorId',
+      'vendor.name as vendorName',
     ])
     .where('app_user.id', '=', userId)
     .where('app_user.deleted_at', 'is', null)
@@ -152,7 +153,8 @@ export async function accountOf(db: Db, userId: string): Promise<Account | undef
     role,
     vendorType: isVendor ? found.user_type_id : null,
     vendorId: isVendor ? vendorId : null,
-    vendorDetails: isVendor ? { fullName, phoneNumber } : null,
+    // As visitors read it, with the title: dashboards greet by it.
+    vendorDetails: isVendor ? { fullName: found.vendorName ?? fullName, phoneNumber } : null,
     listing: isVendor ? found.status : null,
   };
 }

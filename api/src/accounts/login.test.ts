@@ -39,7 +39,7 @@ onDatabase((open) => {
     const type = types.find(({ _id }: { _id: string }) => _id === doctor.vendorType);
     assert.equal(type.userTypeName, 'Doctor');
     assert.equal((await running.app.inject(`/api/vendors/${doctor.vendorId}`)).statusCode, 200);
-    assert.equal(doctor.vendorDetails.fullName, doctor.fullName);
+    assert.equal(doctor.vendorDetails.fullName, `Dr. ${doctor.fullName}`);
     assert.match(doctor.vendorDetails.phoneNumber, /^\+91/);
     assert.equal(doctor.listing, 'live');
     assert.equal((await login('operator@demo.example', password)).json().role, 'operator');

@@ -109,10 +109,9 @@ export function registrationService(needs: AccountNeeds) {
       await codes.mayBeSent(use, asking);
       return 0;
     } catch (error) {
-      const isPause =
-        error instanceof TooManyRequests && error.retryAfter <= limits.otpResendSeconds;
-      if (isPause) return error.retryAfter;
-      throw error;
+      if (!(error instanceof TooManyRequests)) throw error;
+      if (error.retryAfter > limits.otpResendSeconds) throw error;
+      return error.retryAfter;
     }
   }
 
