@@ -178,7 +178,7 @@ test('the place of the header is where is looked, until the address says otherwi
   expect(answer.place?.slug).toBe('koramangala');
   await expect(page).toHaveURL('/doctors?spec=all');
   await expect(heading(page)).toHaveText('Best Doctors in Koramangala');
-  await expect(count(page)).toContainText('in Koramangala');
+  await expect(count(page)).toContainText('in and near Koramangala');
   await expect(card(page)).toContainText(`${answer.vendors[0]?.km?.toFixed(1)} km away`);
   await page.reload();
   await expect(heading(page)).toHaveText('Best Doctors in Koramangala');

@@ -78,7 +78,9 @@ async function expectDepartment(page: Page, office: string, one: Department): Pr
   await expect(department(page, name)).toBeVisible();
   await expect(page.getByText(about)).toBeVisible();
   const people = part(page, 'Officers').getByRole('heading', { level: 4 });
-  await expect(people).toHaveText(officers.map(({ vendorName }) => vendorName));
+  const isHead = ({ title }: { title: string }) => title.startsWith('Head');
+  const headFirst = [...officers.filter(isHead), ...officers.filter((one) => !isHead(one))];
+  await expect(people).toHaveText(headFirst.map(({ vendorName }) => vendorName));
   expect(officers.length, name).toBeGreaterThan(0);
   const rows = part(page, 'Services').getByRole('rowheader');
   await expect(rows).toHaveText(services.map((service) => service.name));
