@@ -1,6 +1,6 @@
 import { Link, useLocation, useSession } from '@nukkad/platform';
 import { linkClass, Notice } from '@nukkad/shared-ui';
-import { text } from './listing.text';
+import { text } from './liked-here.text';
 
 /** Tells a visitor that what is liked stays on this device, and the way to keep it. */
 export function LikedHere() {
@@ -8,11 +8,11 @@ export function LikedHere() {
   const { pathname, search } = useLocation();
   if (isLoggedIn) return null;
   return (
-    <Notice title={text.likedHere}>
+    <Notice title={text.title}>
       <Link className={linkClass()} to="/login" state={{ from: pathname + search }}>
-        {text.likedLogin}
+        {text.login}
       </Link>{' '}
-      {text.likedLoginWhy}
+      {text.why}
     </Notice>
   );
 }

@@ -100,7 +100,7 @@ test('officers are complained about, not booked', async () => {
   );
   expect(one.getByRole('link', { name: /^Write a Complaint/ })).toHaveAttribute(
     'href',
-    '/complaints?officer=v1',
+    '/complaints?officer=v1&kind=dentist',
   );
   expect(one.queryByRole('list', { name: 'Next free times' })).toBeNull();
 });

@@ -12,6 +12,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { text as filterText, labels } from './filters/filters.text';
+import { text as liked } from './liked-here.text';
 import { Screen } from './listing.screen';
 import { text } from './listing.text';
 import { text as nothing } from './nothing-here.text';
@@ -276,12 +277,12 @@ test('Liked shows what this device likes, and says how to like', async () => {
 
 test('Liked with nobody liked counts nobody, and asks a visitor to log in', async () => {
   open('/doctors');
-  const liked = (await bar()).getByRole('button', { name: labels.liked });
+  const heart = (await bar()).getByRole('button', { name: labels.liked });
   expect(screen.getByRole('heading', { name: /^\d+ Dentists/ })).toBeVisible();
-  await userEvent.click(liked);
+  await userEvent.click(heart);
   expect(await screen.findByRole('heading', { name: nothing.nobodyLiked })).toBeVisible();
   expect(screen.queryByText(/^\d+ Dentists/)).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: text.likedLogin })).toHaveAttribute('href', '/login');
+  expect(await screen.findByRole('link', { name: liked.login })).toHaveAttribute('href', '/login');
 });
 
 test('a place chosen in the header takes the place of the address', async () => {

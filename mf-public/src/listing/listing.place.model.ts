@@ -11,9 +11,6 @@ export interface PlaceOfList {
 
 type Asked = Pick<ListingQuery, 'loc' | 'facets'>;
 
-/** So many cities or states are named; of more it is said how many they are. */
-const MOST_NAMED = 3;
-
 /**
  * The place of a list: what the API answered, else what the address names, else the place chosen in
  * the header. Heading, breadcrumb, form and count all take it from here.
@@ -31,7 +28,7 @@ export function placeOfList(
     (states.length === 0 || states.some((state) => nameOfSlug(state) === header.state));
   if (!isHere) {
     return {
-      name: cities.length > 0 ? named(cities, text.cities) : named(states, text.states),
+      name: (cities.length > 0 ? cities : states).map(nameOfSlug).join(', '),
       city: cities.length === 1 ? nameOfSlug(cities[0] ?? '') : null,
     };
   }
@@ -60,9 +57,4 @@ export function countInPlace(
   return city === null || name === city
     ? text.countIn(count, name)
     : text.countAround(count, name, city);
-}
-
-function named(slugs: readonly string[], many: (count: number) => string): string {
-  if (slugs.length > MOST_NAMED) return many(slugs.length);
-  return new Intl.ListFormat('en-IN').format(slugs.map(nameOfSlug));
 }

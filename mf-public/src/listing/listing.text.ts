@@ -8,11 +8,6 @@ export const text = {
     `${count} in and near ${place}, anywhere in ${city}`,
   countWithin: (count: string, km: number, place: string) => `${count} within ${km} km of ${place}`,
   countLiked: (count: string) => `${count} you like`,
-  likedHere: 'Those you like are kept on this device only',
-  likedLogin: 'Log in',
-  likedLoginWhy: 'to see the ones you liked elsewhere, and to keep these everywhere.',
-  cities: (count: number) => `${count} cities`,
-  states: (count: number) => `${count} states`,
   description: (count: string) =>
     `Compare ${count} by rating, fee, distance and next free time. Call, chat or book online.`,
   descriptionOf: (title: string) =>

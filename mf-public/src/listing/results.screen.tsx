@@ -2,11 +2,11 @@ import { Link, type Loaded, useLocation } from '@nukkad/platform';
 import { limits, type VendorsAnswer } from '@nukkad/platform/contract';
 import { Pagination } from '@nukkad/shared-ui';
 import { FailurePanel } from '../common/failure-panel';
+import { LazyPart } from '../common/lazy-part';
 import type { Profession } from '../common/professions/profession';
 import { StaleNotice } from '../common/stale-notice';
 import { VendorList } from '../common/vendor-card/vendor-list';
 import { VendorListSkeleton } from '../common/vendor-card/vendor-list-skeleton';
-import { LikedHere } from './liked-here';
 import { useIsNobodyLiked } from './listing.data';
 import type { Noun } from './listing.model';
 import { countInPlace, type PlaceOfList } from './listing.place.model';
@@ -15,6 +15,8 @@ import { text } from './listing.text';
 import { Nothing } from './nothing';
 import type { LastWay } from './nothing-here.screen';
 import styles from './results.module.css';
+
+const loadLikedHere = () => import('./liked-here');
 
 export interface ResultsProps {
   noun: Noun;
@@ -43,7 +45,11 @@ export function Results(props: ResultsProps) {
       <p role="status" className="nk-visually-hidden">
         {isThere && count}
       </p>
-      {query.isLiked && <LikedHere />}
+      {query.isLiked && (
+        <LazyPart load={loadLikedHere} what={text.results}>
+          {({ LikedHere }) => <LikedHere />}
+        </LazyPart>
+      )}
       <People {...props} isNobodyLiked={isNobodyLiked} />
     </section>
   );

@@ -41,7 +41,7 @@ test.each(professions.filter(({ profile }) => profile.panel === null))(
   async ({ slug, details }) => {
     open(`${details}?id=vendor-1`, { getVendor: () => aVendorDetails({ profession: slug }) });
     const [link] = await screen.findAllByRole('link', { name: text.complain });
-    expect(link).toHaveAttribute('href', '/complaints?officer=vendor-1');
+    expect(link).toHaveAttribute('href', '/complaints?officer=vendor-1&kind=dentist');
   },
 );
 

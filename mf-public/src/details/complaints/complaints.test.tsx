@@ -69,7 +69,7 @@ test('the way to write one is beside them', async () => {
   open(HERE, { getVendor });
   expect(await screen.findByText(text.none)).toBeVisible();
   for (const link of screen.getAllByRole('link', { name: text.write })) {
-    expect(link).toHaveAttribute('href', '/complaints?officer=vendor-1');
+    expect(link).toHaveAttribute('href', '/complaints?officer=vendor-1&kind=dentist');
   }
 });
 
