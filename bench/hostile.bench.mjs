@@ -59,7 +59,8 @@ async function tryAll(calls, token, sizesOf, most = Number.POSITIVE_INFINITY) {
         const { status } = await ask(api.address, call.method, url, { body, token });
         const ms = performance.now() - started;
         const what = `${call.method} ${call.path}: ${length} of ${hostile.what}`;
-        tried.push({ ms, status, what, again: [call.method, url, body] });
+        // Thousands of bodies are large: only those are kept that are needed again.
+        tried.push({ ms, status, what, ...(ms > P99 && { again: [call.method, url, body] }) });
         if (status !== TOO_LARGE) break;
       }
     }
@@ -76,7 +77,7 @@ async function tryAgain(tried, token) {
   for (const { again, ...first } of tried) {
     const outcome = { ...first, firstMs: first.ms, blocked: 0 };
     const blocks = [];
-    for (let nth = 0; first.ms > P99 && nth < 3; nth += 1) {
+    for (let nth = 0; again && nth < 3; nth += 1) {
       await loopDelay();
       const started = performance.now();
       await ask(api.address, again[0], again[1], { body: again[2], token });
