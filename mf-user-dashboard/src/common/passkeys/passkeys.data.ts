@@ -1,4 +1,4 @@
-import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
+import { type ApiError, api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { Passkey } from '@nukkad/platform/contract';
 import { createPasskey } from '@nukkad/platform/passkeys';
 import { refusalWords } from '../refusal';
@@ -45,7 +45,12 @@ async function addPasskey(): Promise<Addition> {
     return { added: await api.call('addPasskey', { body: { credential: made.made } }) };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    // An operator's first one takes a link, which the API explains.
-    return { refusal: error.code === 'link-invalid' ? error.message : refusalWords(error) };
+    return { refusal: whyNotAdded(error) };
   }
+}
+
+/** Nothing was typed that could still be there; an operator's first one takes a link. */
+function whyNotAdded(error: ApiError): string {
+  if (error.status === null) return text.unreachable;
+  return error.code === 'link-invalid' ? error.message : refusalWords(error);
 }

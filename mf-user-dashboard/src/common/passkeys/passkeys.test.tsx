@@ -62,6 +62,17 @@ test.each([
   expect(wire.calls.map(({ name }) => name)).not.toContain('addPasskey');
 });
 
+test('without a connection nothing is added, which is said in words about passkeys', async () => {
+  forget = fakePasskeys({ create: async () => aMadeCredential() });
+  open({
+    beginPasskeyCreation: () => {
+      throw networkDown();
+    },
+  });
+  await press(text.add);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text.unreachable);
+});
+
 test('a browser without passkeys is told', async () => {
   open();
   await press(text.add);

@@ -18,6 +18,8 @@ export const text = {
   none: 'You have no passkey yet.',
   add: 'Add a passkey',
   adding: 'Waiting for your device…',
+  unreachable:
+    'No answer came from Nukkad, so no passkey was added. Check your connection, then try again.',
   added: (name: string) => `${name} is added. You can sign in with it from now on.`,
   full: 'You have as many passkeys as an account can have. Remove one to add another.',
   obstacles,
