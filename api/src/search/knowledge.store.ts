@@ -6,9 +6,10 @@ import type { Tables } from '../storage/database.types';
 import { optionsFor, type PackedOption, readOptions } from './facet-options';
 import type { FilterOptions } from './interpret/filter-words.model';
 import type { Knowledge } from './interpret/interpret.model';
-import { lexiconOf } from './interpret/lexicon.model';
+import { type Lexicon, lexiconOf } from './interpret/lexicon.model';
 import { placeNames } from './interpret/place.model';
 import { stemOf } from './interpret/stem.model';
+import type { Term } from './term.model';
 import { availOptions } from './weeks.model';
 
 interface Needs {
@@ -24,15 +25,21 @@ const freshFor = 60_000;
 const teaching = 'teacher';
 
 /** What words are understood by: the vocabulary, places and filters, which every process keeps. */
-export const knowledgeFrom = ({ db, categories, geo }: Needs) =>
-  cached(freshFor, async (): Promise<Knowledge> => {
+export function knowledgeFrom({ db, categories, geo }: Needs): () => Promise<Knowledge> {
+  const lexiconFor = lexicons();
+  return cached(freshFor, async (): Promise<Knowledge> => {
     const [terms, options, places, all] = await Promise.all([
-      db.selectFrom('term').select(['text', 'node_id', 'label', 'weight']).execute(),
+      db
+        .selectFrom('term')
+        .select(['text', 'node_id', 'label', 'weight'])
+        .orderBy('text')
+        .orderBy('node_id')
+        .execute(),
       readOptions(db),
       geo.all(),
       categories.all(),
     ]);
-    const lexicon = lexiconOf(terms);
+    const lexicon = lexiconFor(terms);
     const byId = new Map(all.map((category) => [category._id, category]));
     const topOf = (topic: string | null) =>
       topic === null ? null : (byId.get(topic)?.parent ?? topic);
@@ -44,6 +51,18 @@ export const knowledgeFrom = ({ db, categories, geo }: Needs) =>
       isTaught: (topic) => byId.get(topOf(topic) ?? '')?.profession === teaching,
     };
   });
+}
+
+/** Builds a lexicon when the terms have changed, which takes a while, and keeps it until then. */
+function lexicons(): (terms: Term[]) => Lexicon {
+  let before = '';
+  let lexicon: Lexicon | undefined;
+  return (terms) => {
+    const now = terms.map(({ text, node_id, weight }) => `${text} ${node_id} ${weight}`).join('\n');
+    if (lexicon === undefined || now !== before) [before, lexicon] = [now, lexiconOf(terms)];
+    return lexicon;
+  };
+}
 
 function filterOptions(options: PackedOption[]): FilterOptions {
   const of = (facet: PackedOption['facet']) => options.filter((option) => option.facet === facet);

@@ -1,6 +1,6 @@
 import type { Term } from '../term.model';
 import { normaliseQuery, splitWords } from './normalise.model';
-import { consonantsOf, latinOf, soundOf } from './sound.model';
+import { consonantsOfSound, latinOf, soundOf } from './sound.model';
 import { stemOf } from './stem.model';
 
 /** A word of the vocabulary: for which topics it speaks, and how much. */
@@ -11,6 +11,14 @@ export interface LexiconWord {
   topics: Map<string, number>;
   /** 1 for a word of one topic, less the more topics share it. */
   rarity: number;
+}
+
+/** A word as it is compared with misspelt ones. */
+export interface Spelling {
+  stem: string;
+  /** The stem and the word, in Latin letters. */
+  written: string[];
+  sound: string;
 }
 
 /** Every word and phrase that the directory knows a topic by, in memory. */
@@ -26,8 +34,8 @@ export interface Lexicon {
   byConsonants: Map<string, string[]>;
   /** Words in order, to look a beginning up in. */
   inOrder: { word: string; stem: string }[];
-  /** Stems by pairs of letters, to look misspelt words up in. */
-  byPair: Map<string, string[]>;
+  /** Words by pairs of letters, to look misspelt ones up in. */
+  byPair: Map<string, Spelling[]>;
 }
 
 /** A term's weight at which its words count fully: a category's own name. */
@@ -64,14 +72,20 @@ export function lexiconOf(terms: Term[]): Lexicon {
   }
   for (const entry of words.values()) entry.rarity = 1 / (1 + Math.log2(entry.topics.size) / 2);
   const stems = [...words.keys()];
+  const spellings = [...words].map(([stem, { word }]) => ({
+    ...{ stem, sound: soundOf(word) },
+    written: [...new Set([latinOf(stem), latinOf(word)])],
+  }));
+  const sounds = new Map(stems.map((stem) => [stem, soundOf(stem)]));
+  const soundIn = (stem: string) => sounds.get(stem) as string;
   return {
     ...{ phrases, longestPhrase, words },
-    bySound: grouped(stems, (stem) => [soundOf(stem)]),
-    byConsonants: grouped(stems, (stem) => [consonantsOf(stem)]),
+    bySound: grouped(stems, (stem) => [soundIn(stem)]),
+    byConsonants: grouped(stems, (stem) => [consonantsOfSound(soundIn(stem))]),
     inOrder: stems
       .map((stem) => ({ word: (words.get(stem) as LexiconWord).word, stem }))
       .sort((a, b) => Number(a.word > b.word) - Number(a.word < b.word)),
-    byPair: grouped(stems, (stem) => pairsOf(stem)),
+    byPair: grouped(spellings, ({ written: [first = ''] }) => pairsOf(first)),
   };
 }
 
@@ -108,9 +122,9 @@ export function pairsOf(word: string): string[] {
   return [...pairs];
 }
 
-function grouped(stems: string[], keysOf: (stem: string) => string[]): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const stem of stems) for (const key of keysOf(stem)) append(groups, key, stem);
+function grouped<T>(all: T[], keysOf: (one: T) => string[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) for (const key of keysOf(one)) append(groups, key, one);
   return groups;
 }
 

@@ -15,8 +15,11 @@ const vowelSigns: Record<number, string> = {
 const firstConsonant = 0x15;
 const virama = 0x4d;
 
+const ascii = /^[ -~]*$/;
+
 /** A word of Devanagari or Kannada in Latin letters, roughly as Indians write it; others as is. */
 export function latinOf(word: string): string {
+  if (ascii.test(word)) return word;
   let latin = '';
   let isVowelDue = false;
   for (const letter of word) {
@@ -71,8 +74,11 @@ export function soundOf(word: string): string {
 }
 
 /** The consonants of a sound: English words in Indian letters keep these, not their vowels. */
-export const consonantsOf = (word: string): string =>
-  soundOf(word)
+export const consonantsOf = (word: string): string => consonantsOfSound(soundOf(word));
+
+/** The same of a sound that is known already. */
+export const consonantsOfSound = (sound: string): string =>
+  sound
     .replace(/m(?=[^aeiou]|$)/g, 'n')
     .replace(/[aeiouy]/g, '')
     .replace(/(.)\1+/g, '$1');

@@ -1,4 +1,4 @@
-import { type Lexicon, type LexiconWord, pairsOf } from './lexicon.model';
+import { type Lexicon, type LexiconWord, pairsOf, type Spelling } from './lexicon.model';
 import { latinOf, soundOf } from './sound.model';
 
 /** Shorter words are like too many others. */
@@ -25,14 +25,23 @@ export function respelt(word: string, lexicon: Lexicon): string | null {
   const latin = latinOf(word);
   if (latin.length < leastLetters) return null;
   const limit = allowed(latin.length);
-  const ranked = candidates(word, lexicon)
-    .map((stem) => ({ stem, distance: distanceOf(latin, stem, lexicon, limit) }))
+  const heard = soundOf(latin);
+  const ranked = candidates(latin, lexicon)
+    .map((spelling) => ({
+      stem: spelling.stem,
+      distance: distanceOf(latin, heard, spelling, limit),
+    }))
     .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance || commonness(b.stem) - commonness(a.stem));
   const [best, ...others] = ranked;
   if (!best) return null;
-  const rival = others.find(({ distance }) => distance - best.distance < closeCall);
-  return rival && !isSameSubject(rival.stem, best.stem) ? null : best.stem;
+  const rival = others.find(
+    ({ stem, distance }) =>
+      distance - best.distance < closeCall &&
+      commonness(stem) > commonness(best.stem) * farRarer &&
+      !isSameSubject(stem, best.stem),
+  );
+  return rival ? null : best.stem;
 
   function commonness(stem: string): number {
     return Math.max(...entryOf(stem).topics.values());
@@ -49,23 +58,34 @@ export function respelt(word: string, lexicon: Lexicon): string | null {
 /** Two words nearer to each other than this are about as near. */
 const closeCall = 0.25;
 
-/** Stems that share enough pairs of letters to be looked at closely. */
-function candidates(word: string, { byPair }: Lexicon): string[] {
-  const pairs = pairsOf(word);
-  const shared = new Map<string, number>();
+/** A word that says so much less of its topic is no rival: `polymer` of `plumber`. */
+const farRarer = 0.75;
+
+/** A word may be so many letters longer or shorter. */
+const mostMore = 3;
+
+/** Words of about the length that share enough pairs of letters to be looked at closely. */
+function candidates(latin: string, { byPair }: Lexicon): Spelling[] {
+  const pairs = pairsOf(latin);
+  const shared = new Map<Spelling, number>();
   for (const pair of pairs) {
-    for (const stem of byPair.get(pair) ?? []) shared.set(stem, (shared.get(stem) ?? 0) + 1);
+    for (const one of byPair.get(pair) ?? []) {
+      const isAsLong = Math.abs((one.written[0] as string).length - latin.length) <= mostMore;
+      if (isAsLong) shared.set(one, (shared.get(one) ?? 0) + 1);
+    }
   }
-  const least = Math.max(1, Math.floor(pairs.length / 3));
-  return [...shared].filter(([, count]) => count >= least).map(([stem]) => stem);
+  const least = Math.max(2, Math.floor(pairs.length / 3));
+  return [...shared].filter(([, count]) => count >= least).map(([one]) => one);
 }
 
-/** The nearest of a word's stem and the word itself, in letters or in sound. */
-function distanceOf(latin: string, stem: string, { words }: Lexicon, limit: number): number {
-  const { word } = words.get(stem) as LexiconWord;
-  const written = Math.min(slips(latin, latinOf(stem), limit), slips(latin, latinOf(word), limit));
-  const [heard, sound] = [soundOf(latin), soundOf(word)];
-  return heard.length >= leastLetters - 1 && heard === sound ? Math.min(written, 0.4) : written;
+/** Words that sound the same are this near, however they are written. */
+const sameSound = 0.4;
+
+/** How far a word is from what was typed, in letters or in sound. */
+function distanceOf(latin: string, heard: string, { written, sound }: Spelling, limit: number) {
+  const nearest = Math.min(...written.map((one) => slips(latin, one, limit)));
+  const isSameSound = heard.length >= leastLetters - 1 && heard === sound;
+  return isSameSound ? Math.min(nearest, sameSound) : nearest;
 }
 
 /** The cheapest way from one word to another: Damerau's distance, with a price for each slip. */
