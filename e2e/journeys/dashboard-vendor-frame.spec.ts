@@ -107,7 +107,7 @@ test('/trial is a demonstration for visitors: said, and nothing is stored', asyn
   await page.getByRole('main').getByRole('button', { name: 'Request payout' }).click();
   const ask = page.getByRole('alertdialog');
   await ask.getByRole('button', { name: 'Pay out' }).click();
-  await expect(ask).toContainText('nothing is stored');
+  await expect(ask).toContainText('nothing is saved');
 });
 
 test('the frame fits every width and has no barriers', async ({ page }) => {

@@ -125,7 +125,9 @@ test('a campaign is written, published, given to, stopped, and all is given back
   await expect(main(guest).getByText(`The campaign was stopped: ${REASON}`)).toBeVisible();
   await expect(async () => {
     await guest.reload();
-    await expect(main(guest).getByText('Refunded')).toBeVisible({ timeout: 1_000 });
+    await expect(main(guest).getByText('Refunded', { exact: true })).toBeVisible({
+      timeout: 1_000,
+    });
   }).toPass();
   await guest.goto(`/campaigns/${slug}`);
   await expect(main(guest).getByText('This campaign was stopped')).toBeVisible();

@@ -97,6 +97,8 @@ test('a changed script or style of any part is not run, in whatever way it is as
   watch,
 }) => {
   watch.provokes(REFUSED);
+  // Sections below the fold come once the page has come to rest, and are refused as well.
+  watch.provokes(/^console: ChunkLoadError/);
   const files = filesOfEveryPart(ownProduct);
   const ofShell = files.filter((file) => file.startsWith('shell/'));
   expect(ofShell.length).toBeGreaterThan(10);

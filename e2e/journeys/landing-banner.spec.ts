@@ -99,7 +99,9 @@ test.describe('the banner', () => {
     });
     await send.click();
     const done = page.getByRole('dialog', { name: 'One more step' });
-    await expect(done.getByRole('status')).toContainText('We ask asha@example.com');
+    await expect(done.getByRole('status')).toContainText(
+      'We have sent an email to asha@example.com',
+    );
     expect(orders).toEqual([{ email: 'asha@example.com', topic: slides[1]?.topic }]);
     await done.getByRole('button', { name: 'Got it' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -172,7 +172,7 @@ test('a new professional is asked to complete their page', async ({ page }) => {
   await keepSession(page, await newTeacher(page.request));
   await page.goto('/teacher-dashboard');
   await expect(page.getByText('Your page is not public yet')).toBeVisible();
-  await page.getByRole('link', { name: 'Complete your page' }).click();
+  await page.getByRole('complementary').getByRole('link', { name: 'Complete your page' }).click();
   await expect(page).toHaveURL('/teacher-onboarding');
   await expect(heading(page)).not.toBeEmpty();
 });

@@ -210,7 +210,7 @@ async function walk(page: Page): Promise<string[]> {
 }
 
 async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
-  const link = page.getByRole('main').getByRole('link', { name, exact: true });
+  const link = page.getByRole('main').getByRole('link', { name, exact: true }).first();
   await expect(link).toBeVisible();
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press(key);

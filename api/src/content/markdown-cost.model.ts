@@ -34,5 +34,5 @@ const count = (text: string, what: RegExp): number => text.match(what)?.length ?
 /** How many marks of lists and quotes, and steps of indentation, a line begins with. */
 function nestedIn(line: string): number {
   const [begin = ''] = /^(?:[>*+-]|\d{1,9}[.)]|\s)*/.exec(line) ?? [];
-  return count(begin, /[>*+-]|\d+[.)]/g) + Math.floor(count(begin, /\s/g) / 8);
+  return count(begin, /[>*+-]|\d[.)]/g) + Math.floor(count(begin, /\s/g) / 8);
 }
