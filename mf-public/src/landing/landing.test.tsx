@@ -68,7 +68,7 @@ test('a card leads to its category and takes the id along', async () => {
 
 test('a card has its scene, in its size and unread, for the name stands beside it', async () => {
   open();
-  const card = (await screen.findByRole('link', { name: 'Doctor' })).closest('li');
+  const card = (await region(text.categories).findByRole('link', { name: 'Doctor' })).closest('li');
   const image = card?.querySelector('img');
   expect(image).toHaveAttribute('alt', '');
   expect(image).toHaveAttribute('width', '320');
@@ -78,7 +78,7 @@ test('a card has its scene, in its size and unread, for the name stands beside i
 
 test('a category that nobody drew stands without a scene', async () => {
   open(() => [aCategory({ picture: null })]);
-  const card = (await screen.findByRole('link', { name: 'Doctor' })).closest('li');
+  const card = (await region(text.categories).findByRole('link', { name: 'Doctor' })).closest('li');
   expect(card?.querySelector('img')).toBeNull();
 });
 
@@ -95,7 +95,7 @@ test('a failure can be retried, and the rest of the page stays', async () => {
   expect(screen.getByRole('heading', { level: 1, name: text.heading })).toBeVisible();
   wire.answer('getAllCategories', () => categories);
   await userEvent.click(retry);
-  expect(await screen.findByRole('link', { name: 'Doctor' })).toBeVisible();
+  expect(await region(text.categories).findByRole('link', { name: 'Doctor' })).toBeVisible();
 });
 
 test('without categories it says so', async () => {
@@ -108,7 +108,7 @@ test('an unknown address is told, and kept from search engines', async () => {
   renderScreen(Screen, { isUnknown: true, wire });
   expect(screen.getByText(messages.pageNotFound)).toBeVisible();
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  expect(await screen.findByRole('link', { name: 'Doctor' })).toBeVisible();
+  expect(await region(text.categories).findByRole('link', { name: 'Doctor' })).toBeVisible();
 });
 
 test.each(['/', '/homepage'])(
