@@ -4,7 +4,7 @@ import type { Block } from '@nukkad/platform/contract';
 import { processorTime } from '../testing/processor-time';
 import { blocksOf, minutesOf, picturesIn } from './markdown.model';
 
-const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+const paragraph = (text: string) => ({ kind: 'paragraph' as const, text });
 
 const cases: [markdown: string, blocks: Block[]][] = [
   ['', []],

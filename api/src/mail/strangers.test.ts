@@ -88,6 +88,10 @@ const letters: Record<string, () => Letter[]> = {
   ],
   closedLetter: () => [support.closedLetter(ticket)],
   reopenedLetter: () => [support.reopenedLetter(ticket)],
+  documentLetter: () => {
+    const news = { title: 'Your document was approved', text: `“${hostile}” is shown.` };
+    return [verification.documentLetter({ to, name: hostile, news, address: link })];
+  },
   approvedLetter: () => [verification.approvedLetter({ ...decided, rejected: [] })],
   bookingLetter: () => [told('client'), told('vendor')],
 };

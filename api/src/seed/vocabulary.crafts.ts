@@ -143,7 +143,7 @@ export const crafts: Record<string, Vocabulary> = {
       'SOP writing',
       'Translation',
       'Translator',
-      'Script writing',
+      'Screenplay',
       'Product description',
       'Book writing',
       'Editor',

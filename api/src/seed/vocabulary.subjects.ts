@@ -287,7 +287,6 @@ export const subjects: Record<string, Vocabulary> = {
       'Kannada vyakarana',
       'Kannada kaliyiri',
       'Kannada for beginners',
-      'Kannada script',
       'Kannada reading',
       'Kannada coaching',
       'Kannada matanadu',

@@ -127,7 +127,7 @@ onDatabase((open) => {
     const address = `https://nukkad.example/booking?id=${id}`;
     assert.ok(letter?.text.includes(`${address}#${keys.keyOf(id)}\n`));
     const calendar = (letter?.calendar?.text ?? '').replaceAll('\r\n ', '');
-    assert.ok(calendar.includes(`URL:${address}\r\n`));
+    assert.ok(calendar.includes(`URL;VALUE=URI:${address}\r\n`));
     assert.ok(!calendar.includes(keys.keyOf(id)));
   });
 

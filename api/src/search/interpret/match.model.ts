@@ -58,7 +58,7 @@ export function matchTopics(
     .sort((a, b) => b.score - a.score || (a.topic < b.topic ? -1 : 1));
 }
 
-/** Words for its profession say nothing of a topic, unless they are part of a term of it. */
+/** What says more of a profession than of its topic says nothing of the topic by itself. */
 function sumFor(
   topic: string,
   parent: string | null,
@@ -67,7 +67,7 @@ function sumFor(
 ): number {
   const isOfParent = (at: number) =>
     parent !== null &&
-    strengths[at]?.has(parent) &&
+    (strengths[at]?.get(parent) ?? 0) >= (strengths[at]?.get(topic) ?? 0) &&
     !inPhrases[at]?.some(({ term, from, to }) => term.node_id === topic && to - from > 1);
   return strengths.reduce((sum, one, at) => sum + (isOfParent(at) ? 0 : (one.get(topic) ?? 0)), 0);
 }
@@ -104,13 +104,17 @@ function phrasesIn(readings: Reading[], { phrases, longestPhrase }: Lexicon): Ph
     Array.from({ length: Math.min(longestPhrase, stems.length - from) }, (_, index) => {
       const to = from + index + 1;
       // What only begins like a word is no whole term, and a filler alone is none.
-      const kinds = readings.slice(from, to).map(({ kind }) => kind);
-      const isWhole = !kinds.includes('begun') && kinds.some((kind) => kind !== 'filler');
+      const within = readings.slice(from, to);
+      const isWhole = !within.some(isBegunOnly) && within.some(({ kind }) => kind !== 'filler');
       const terms = isWhole ? (phrases.get(stems.slice(from, to).join(' ')) ?? []) : [];
       return terms.map((term) => phrase(term, from, to, terms));
     }).flat(),
   );
 }
+
+/** A word that is not whole itself; `ca` is, although it begins `cardiologist`. */
+const isBegunOnly = ({ kind, word, stems: [first] }: Reading) =>
+  kind === 'begun' && first !== stemOf(word);
 
 /** A category's own name, of its weight or more, counts as sure. */
 const [fullWeight, mostStrength] = [10, 1.2];
@@ -123,6 +127,8 @@ function phrase(term: Term, from: number, to: number, terms: Term[]): Phrase {
 }
 
 function longestTerms(phrases: Phrase[]): Map<string, Term> {
-  const longestLast = [...phrases].sort((a, b) => a.to - a.from - (b.to - b.from));
+  const longestLast = [...phrases].sort(
+    (a, b) => a.to - a.from - (b.to - b.from) || a.term.weight - b.term.weight,
+  );
   return new Map(longestLast.map(({ term }) => [term.node_id, term]));
 }

@@ -146,7 +146,8 @@ type Seen = 'drawn' | 'nothing' | `MF-${string}`;
 async function outcomeOnPage(page: Page): Promise<Seen> {
   // Runs in the page, where a function inside of it would miss what names it here.
   const look = () =>
-    /\bMF-[A-Z]+\b/.exec(document.body.textContent)?.[0] ??
+    // biome-ignore lint/performance/useDomNodeTextContent: there the code runs into the footer's first word
+    /\bMF-[A-Z]+\b/.exec(document.body.innerText)?.[0] ??
     ([...document.querySelectorAll('h1, h2')].some(
       (one) => !one.closest('header, footer') && one.checkVisibility(),
     ) &&
