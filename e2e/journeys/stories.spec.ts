@@ -50,8 +50,12 @@ test('a review of four stars is told with consent, read by everybody, and taken 
 
   const others = await browser.newContext();
   const reader = await others.newPage();
-  await reader.goto(new URL('/stories', page.url()).href);
-  await main(reader).getByRole('link', { name: title }).click();
+  const story = main(reader).getByRole('link', { name: title });
+  await expect(async () => {
+    await reader.goto(new URL('/stories', page.url()).href);
+    await expect(story).toBeVisible({ timeout: 1_000 });
+  }, 'the list is read anew within two seconds').toPass();
+  await story.click();
   await expect(reader).toHaveURL(new RegExp(`/stories/${slug}$`));
   await expect(heading(reader)).toHaveText(title);
   await expect(main(reader).getByText(words)).toBeVisible();
