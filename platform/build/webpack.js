@@ -6,6 +6,7 @@ const optimizeLocales = require('@react-aria/optimize-locales-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
+const { classNameIn } = require('./class-name');
 const { CopyPlugin } = require('./copy-plugin');
 const { FactsPlugin } = require('./facts-plugin');
 const { GuardedChunksPlugin } = require('./guarded-chunks-plugin');
@@ -316,7 +317,7 @@ function styles(name, isHost) {
         options: {
           modules: {
             auto: /\.module\.css$/,
-            localIdentName: `${name}_[name]__[local]_[hash:base64:5]`,
+            getLocalIdent: classNameIn(name),
             namedExport: false,
             exportLocalsConvention: 'as-is',
           },
