@@ -3,8 +3,6 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from 're
 
 /** So far before it comes into view, its things are fetched. */
 const AHEAD = '400px 0px';
-/** The page has so many milliseconds for what is in view before what is not competes with it. */
-const FIRST = 1_000;
 
 interface Props {
   children: ReactNode;
@@ -34,7 +32,7 @@ export function Near({ children, className }: Props) {
       { rootMargin: AHEAD },
     );
     if (place.current) watch.observe(place.current);
-    const stopWaiting = whenAtRest(() => startTransition(() => setNear(true)), FIRST);
+    const stopWaiting = whenAtRest(() => startTransition(() => setNear(true)));
     return () => {
       watch.disconnect();
       stopWaiting();

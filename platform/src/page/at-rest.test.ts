@@ -14,9 +14,9 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'readyState');
 });
 
-test('nothing happens before everything has come, then once', () => {
+test('nothing happens until a second after everything has come, then once', () => {
   const act = jest.fn();
-  whenAtRest(act, 1_000);
+  whenAtRest(act);
   jest.runAllTimers();
   expect(act).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));
@@ -27,10 +27,12 @@ test('nothing happens before everything has come, then once', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('of a page that has come an idle moment is enough', () => {
+test('a page that has come is left alone for a second, too', () => {
   loading('complete');
   const act = jest.fn();
   whenAtRest(act);
+  jest.advanceTimersByTime(999);
+  expect(act).not.toHaveBeenCalled();
   jest.runAllTimers();
   expect(act).toHaveBeenCalledTimes(1);
 });

@@ -1,18 +1,19 @@
+/** The page has so many milliseconds for what is in view before what is not competes with it. */
+const FIRST = 1_000;
 /** An idle moment is waited for no longer than this, in milliseconds. */
 const LONGEST_WAIT = 1_000;
 
 /**
- * Calls once the page has what it shows first: everything the document asked for has come, and the
- * browser has a moment. Somebody who presses Tab is on the way to what stands below and is not kept
- * waiting. Returns how to stop waiting.
+ * Calls once the page has what it shows first: everything the document asked for has come, a
+ * second has passed, and the browser has a moment. Somebody who presses Tab is on the way to what
+ * stands below and is not kept waiting. Returns how to stop waiting.
  *
  * What is below the fold waits for this, so that it does not share the network with the first
  * paint, and is there for the keyboard, a search in the page and screen readers all the same.
  *
- * @param delayMs milliseconds to leave to the page after it has come; default none
  * @example useEffect(() => whenAtRest(() => setShown(true)), []);
  */
-export function whenAtRest(act: () => void, delayMs = 0): () => void {
+export function whenAtRest(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   const stop = () => {
@@ -31,7 +32,7 @@ export function whenAtRest(act: () => void, delayMs = 0): () => void {
     else once();
   };
   const rest = () => {
-    timer = setTimeout(idle, delayMs);
+    timer = setTimeout(idle, FIRST);
   };
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'Tab') once();
