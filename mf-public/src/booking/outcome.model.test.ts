@@ -1,4 +1,4 @@
-import { notStored, notStoredOurFault } from '../common/common.text';
+import { notStored, notStoredOurFault } from '../common/submit.text';
 import { outcomeOf } from './outcome.model';
 
 describe('an outcome', () => {

@@ -1,6 +1,6 @@
 import type { BookingMade } from '@nukkad/platform/contract';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
-import { notStored, notStoredOurFault } from '../common/common.text';
+import { notStored, notStoredOurFault } from '../common/submit.text';
 import { type Holding, lossOf } from './hold.model';
 
 /** What came of sending an order. */

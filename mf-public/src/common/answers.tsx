@@ -2,7 +2,7 @@ import { Link } from '@nukkad/platform';
 import type { AnsweredQuestion, PublicAnswer } from '@nukkad/platform/contract';
 import { linkClass } from '@nukkad/shared-ui';
 import styles from './answers.module.css';
-import { answeredBy, unanswered } from './common.text';
+import { answeredBy, unanswered } from './answers.text';
 import { professionOfSlug } from './professions/professions';
 import { vendorAddress } from './vendor-address';
 

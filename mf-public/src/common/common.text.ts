@@ -50,16 +50,6 @@ export const liked = (name: string) =>
 export const login = 'Log in';
 export const likedHere = (name: string) => `${name} is a favourite now.`;
 export const unliked = (name: string) => `${name} is no longer a favourite.`;
-export const notStored =
-  'This could not be sent. What you wrote is still here: check your connection, then try again.';
-export const notStoredOurFault =
-  'Something went wrong on our side. What you wrote is still here: try again in a moment.';
 export const partMissing =
   'This part of the page did not load. Check your connection, then try again. The rest still works.';
-export const share = 'Share';
-export const shareOf = (title: string) => `Share: ${title}`;
-export const answeredBy = 'Answered by';
-export const unanswered = 'No answers yet.';
-export const copied = 'The link is copied.';
-export const notCopied = (url: string) => `The link could not be copied. It is ${url}`;
 export const professional = (count: number) => (count === 1 ? 'professional' : 'professionals');

@@ -1,7 +1,7 @@
 import { api } from '@nukkad/platform';
 import { fakeWire, networkDown, problem } from '@nukkad/platform/testing';
-import * as text from './common.text';
 import { submitted } from './submit';
+import * as text from './submit.text';
 
 const question = { body: { question: 'What does a crown cost?' } };
 

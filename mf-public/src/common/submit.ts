@@ -1,6 +1,6 @@
 import { type ApiError, isApiError } from '@nukkad/platform';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
-import * as text from './common.text';
+import * as text from './submit.text';
 
 /**
  * What a form shows after sending: nothing when it was stored, what is wrong with its fields, or

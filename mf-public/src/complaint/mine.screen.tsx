@@ -1,7 +1,7 @@
 import type { ComplaintDetails } from '@nukkad/platform/contract';
 import { Button, Card } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import * as common from '../common/common.text';
+import { notCopied } from '../common/actions/share-button.text';
 import { useOrigin } from '../common/origin';
 import { saveFile } from './complaint.data';
 import styles from './complaint.module.css';
@@ -49,7 +49,7 @@ function ComeBack({ number, guestKey }: { number: string; guestKey: string }) {
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => setTold(text.copied),
-      () => setTold(common.notCopied(address)),
+      () => setTold(notCopied(address)),
     );
   return (
     <>

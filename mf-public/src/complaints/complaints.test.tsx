@@ -13,6 +13,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
 import { keyOf } from '../common/complaints/keys.store';
+import { notStored } from '../common/submit.text';
 import { Screen } from './complaints.screen';
 import { text } from './complaints.text';
 
@@ -129,7 +130,7 @@ test('what could not be sent is still there, also after a reload, and sent under
   });
   await fill();
   await send();
-  expect((await screen.findAllByText(common.notStored))[0]).toBeVisible();
+  expect((await screen.findAllByText(notStored))[0]).toBeVisible();
   first.wire.answer('createComplaint', () => problem(422, 'validation', { officerId: 'No such.' }));
   await send();
   expect((await screen.findAllByText('No such.'))[0]).toBeVisible();

@@ -1,6 +1,7 @@
 import { anArticle, fakeWire, problem, renderScreen } from '@nukkad/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { shareOf } from '../common/actions/share-button.text';
 import * as common from '../common/common.text';
 import { Screen as Article } from './post.screen';
 import { Screen as Articles } from './posts.screen';
@@ -82,7 +83,7 @@ test('an article is read block by block, and nothing in it is markup', async () 
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   expect(screen.getByText('It did not hurt.').tagName).toBe('BLOCKQUOTE');
   expect(screen.getByText('Days').tagName).toBe('LI');
-  expect(screen.getByRole('button', { name: common.shareOf(title) })).toBeVisible();
+  expect(screen.getByRole('button', { name: shareOf(title) })).toBeVisible();
   await expect(container).toBeAccessible();
 });
 

@@ -1,6 +1,6 @@
 import { aStory, fakeWire, problem, renderScreen } from '@nukkad/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
-import * as common from '../common/common.text';
+import { shareOf } from '../common/actions/share-button.text';
 import { Screen as Stories } from './stories.screen';
 import { text } from './stories.text';
 import { Screen as Story } from './story.screen';
@@ -24,9 +24,7 @@ test('a story leads to the professional, and is a review to search engines', asy
   expect(screen.getByText(text.toldBy('Meera Iyer'))).toBeVisible();
   const link = screen.getByRole('link', { name: text.see('Dr. Kavya Gowda') });
   expect(link).toHaveAttribute('href', '/doctor-detail?id=vendor-1');
-  expect(
-    screen.getByRole('button', { name: common.shareOf('A tooth and an estimate') }),
-  ).toBeVisible();
+  expect(screen.getByRole('button', { name: shareOf('A tooth and an estimate') })).toBeVisible();
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent;
   expect(JSON.parse(data ?? '[]')[0]).toMatchObject({
     '@type': 'Review',

@@ -2,7 +2,7 @@ import type { TicketThread } from '@nukkad/platform/contract';
 import { fakeWire, problem, renderScreen } from '@nukkad/platform/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as common from '../common/common.text';
+import { notStoredOurFault } from '../common/submit.text';
 import { Screen } from './ticket.screen';
 import { text } from './ticket.text';
 
@@ -63,7 +63,7 @@ test('what cannot be sent stays where it was typed', async () => {
   await screen.findByText('Which one?');
   await userEvent.type(field(), 'That of Agara.');
   await send();
-  expect(await screen.findByText(common.notStoredOurFault)).toBeVisible();
+  expect(await screen.findByText(notStoredOurFault)).toBeVisible();
   expect(field()).toHaveValue('That of Agara.');
 });
 

@@ -3,6 +3,8 @@
  * (misspellings included: clients match them).
  */
 
+export * from './messages-of-pages';
+
 export const invalidEmail = 'Invalid email address';
 export const required = 'Required';
 export const passwordTooShort = 'Password Too Short';
@@ -57,7 +59,3 @@ export const campaignOver =
   'This campaign no longer accepts donations, so you were not charged. Choose another one.';
 export const confirmLogout = 'Are you sure you want to logout?';
 export const confirmDelete = 'Are you sure you want to delete your account?';
-export const applicationError = 'Unexpected Application Error!';
-/** `what` names the part that did not arrive, e.g. `mf-public/listing`. */
-export const chunkFailed = (what: string) => `Loading chunk ${what} failed`;
-export const pageNotFound = "We couldn't find that page";

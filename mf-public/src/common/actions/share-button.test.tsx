@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as text from '../common.text';
 import { ShareButton } from './share-button';
+import * as text from './share-button.text';
 
 const press = () =>
   userEvent.click(screen.getByRole('button', { name: text.shareOf('First visit') }));

@@ -1,6 +1,6 @@
 import { toast } from '@nukkad/platform';
 import { Button, ShareIcon } from '@nukkad/shared-ui';
-import * as text from '../common.text';
+import * as text from './share-button.text';
 
 interface Props {
   /** What is shared: "Dr. Kavya Gowda". */

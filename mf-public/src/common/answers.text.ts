@@ -1,0 +1,2 @@
+export const answeredBy = 'Answered by';
+export const unanswered = 'No answers yet.';
