@@ -10,18 +10,25 @@ const BUDGETS = {
   /** Steps after the page: its scripts are 1, what those ask the API for is 2. */
   depth: 2,
   requestsBeforeContent: 10,
-  /** Of everything a first view asks for while nothing is touched: bytes over the wire, brotli. */
-  javascriptInAll: 200 * 1024,
 };
 
 /**
- * Address → what has to stand there for the content to count as shown, and how much JavaScript may
- * come before: bytes over the wire, brotli, headers included. Cards that act weigh more than
- * categories (decision 0010).
+ * Address → what has to stand there for the content to count as shown, how much JavaScript may come
+ * before, and how much in all while nothing is touched: bytes over the wire, brotli, headers
+ * included. Cards that act weigh more than categories; below these stand eleven sections, which come
+ * when the page rests (decision 0010).
  */
 const PAGES = {
-  '/': { content: 'main li h3 a', javascriptBeforeContent: 140 * 1024 },
-  '/doctors': { content: 'main li h3 a', javascriptBeforeContent: 145 * 1024 },
+  '/': {
+    content: 'main li h3 a',
+    javascriptBeforeContent: 140 * 1024,
+    javascriptInAll: 245 * 1024,
+  },
+  '/doctors': {
+    content: 'main li h3 a',
+    javascriptBeforeContent: 145 * 1024,
+    javascriptInAll: 205 * 1024,
+  },
 };
 
 /** Counts are the same every time; the times are told as medians over these rounds. */
@@ -161,8 +168,8 @@ function problems(address, found) {
       `${kb(javascriptBeforeContent)} of JavaScript before content, budget ${kb(PAGES[address].javascriptBeforeContent)}`,
     ],
     [
-      bytes.js > BUDGETS.javascriptInAll,
-      `${kb(bytes.js)} of JavaScript in all, budget ${kb(BUDGETS.javascriptInAll)}`,
+      bytes.js > PAGES[address].javascriptInAll,
+      `${kb(bytes.js)} of JavaScript in all, budget ${kb(PAGES[address].javascriptInAll)}`,
     ],
     [twice.length > 0, `asked twice: ${twice.join(', ')}`],
     [unpacked.length > 0, `not brotli: ${unpacked.join(', ')}`],
