@@ -43,10 +43,12 @@ export function FooterContent() {
       </div>
       <div className={styles.foot}>
         <p className={styles.copyright}>{site.state === 'ready' ? site.value.copyright : ''}</p>
-        {site.state === 'ready' && (
+        {site.state === 'ready' ? (
           <a href={`mailto:${site.value.email}`} className={styles.help}>
             {text.help}
           </a>
+        ) : (
+          <span className={styles.help} />
         )}
         <ThemeSwitch />
       </div>
