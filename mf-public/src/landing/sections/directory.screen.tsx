@@ -84,7 +84,7 @@ export function MostViewed() {
       <Collection
         what={text.mostViewedName}
         items={useMostViewed()}
-        waiting={<CardPlaces count={MOST_VIEWED} isShelf />}
+        waiting={<CardPlaces count={MOST_VIEWED} isProfile isShelf />}
         nothing={{ title: text.noMostViewed, why: text.noMostViewedWhy }}
       >
         {(vendors) => (

@@ -1,8 +1,9 @@
 import { Link } from '@nukkad/platform';
 import type { Booking, Engagement } from '@nukkad/platform/contract';
 import { formatDate, formatRating } from '@nukkad/platform/format';
-import { Avatar, Card, stretchedLinkClass } from '@nukkad/shared-ui';
+import { Avatar, Card, classNames, stretchedLinkClass } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
+import cards from '../../common/cards/cards.module.css';
 import { Stars } from '../../common/cards/stars';
 import { vendorAddress } from '../../common/vendor-address';
 import { TrustBadges } from '../../common/vendor-card/trust-badges';
@@ -53,7 +54,7 @@ interface PersonProps {
 
 function PersonCard({ to, img, name, service, children }: PersonProps) {
   return (
-    <Card as="li" className={styles.person}>
+    <Card as="li" className={classNames(cards.profile, styles.person)}>
       <div className={styles.face}>
         <Avatar name={name} src={img} size="small" />
         <div className={styles.names}>

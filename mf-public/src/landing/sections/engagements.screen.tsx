@@ -48,7 +48,7 @@ function OthersEngagements({ slug }: { slug: string }) {
     <Collection
       what={text.engagementsName}
       items={useEngagements(slug)}
-      waiting={<CardPlaces count={SHOWN} isShelf />}
+      waiting={<CardPlaces count={SHOWN} isProfile isShelf />}
       nothing={{ title: text.noEngagements, why: text.noEngagementsWhy }}
     >
       {(engagements) => (
@@ -67,7 +67,7 @@ function OwnEngagements({ slug }: { slug: string }) {
     <Collection
       what={text.ownEngagementsName}
       items={useOwnEngagements(slug)}
-      waiting={<CardPlaces count={SHOWN} isShelf />}
+      waiting={<CardPlaces count={SHOWN} isProfile isShelf />}
       nothing={{ title: text.noOwnEngagements, why: text.noOwnEngagementsWhy }}
     >
       {(bookings) => (

@@ -1,7 +1,8 @@
 import { Link } from '@nukkad/platform';
 import type { MostViewedVendor } from '@nukkad/platform/contract';
 import { formatCount } from '@nukkad/platform/format';
-import { Avatar, Card, stretchedLinkClass } from '@nukkad/shared-ui';
+import { Avatar, Card, classNames, stretchedLinkClass } from '@nukkad/shared-ui';
+import cards from '../../common/cards/cards.module.css';
 import { vendorAddress } from '../../common/vendor-address';
 import { TrustBadges } from '../../common/vendor-card/trust-badges';
 import styles from './sections.module.css';
@@ -9,7 +10,7 @@ import { text } from './sections.text';
 
 export function ViewedCard({ vendor }: { vendor: MostViewedVendor }) {
   return (
-    <Card as="li" className={styles.person}>
+    <Card as="li" className={classNames(cards.profile, styles.person)}>
       <div className={styles.face}>
         <Avatar name={vendor.name} src={vendor.img} />
         <div className={styles.names}>
