@@ -11,7 +11,7 @@ import type { Profession } from '../common/professions/profession';
 import { Trail } from '../common/trail';
 import { VendorListSkeleton } from '../common/vendor-card/vendor-list-skeleton';
 import { type CategoryPage, useCategoryPage, useFirstVendors } from './category.data';
-import { provisionalName } from './category.model';
+import { FIRST_PEOPLE, provisionalName } from './category.model';
 import { text } from './category.text';
 import { FirstVendors } from './first-vendors';
 import { Parts } from './parts';
@@ -49,7 +49,7 @@ function Content({ found, name }: { found: CategoryPage; name: string }) {
     return (
       <>
         <Skeleton shape="tile" />
-        <VendorListSkeleton label={text.loading(name)} />
+        <VendorListSkeleton label={text.loading(name)} count={FIRST_PEOPLE} />
       </>
     );
   }

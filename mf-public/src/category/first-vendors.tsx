@@ -31,7 +31,9 @@ export function FirstVendors(props: Props) {
 function People({ category, profession, vendors, onReveal }: Props) {
   const { pathname } = useLocation();
   const { many } = profession;
-  if (vendors.state === 'loading') return <VendorListSkeleton label={text.loading(many)} />;
+  if (vendors.state === 'loading') {
+    return <VendorListSkeleton label={text.loading(many)} count={FIRST_PEOPLE} />;
+  }
   if (vendors.state === 'failed') {
     return <FailurePanel what={many} failure={vendors.failure} onRetry={vendors.retry} />;
   }

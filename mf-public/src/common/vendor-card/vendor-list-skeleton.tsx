@@ -2,14 +2,18 @@ import { limits } from '@nukkad/platform/contract';
 import { classNames, Loading, Skeleton } from '@nukkad/shared-ui';
 import styles from './vendor-list.module.css';
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+interface Props {
+  label: string;
+  /** How many are on their way. Default a page of them. */
+  count?: number;
+}
 
-export function VendorListSkeleton({ label }: { label: string }) {
+export function VendorListSkeleton({ label, count = limits.vendorsPerPage }: Props) {
   return (
     <Loading label={label} slowAfterMs={limits.stillWorkingAfter}>
       <div className={classNames(styles.list, styles.waiting)}>
-        {places.map((place) => (
-          <Skeleton key={place} shape="card" />
+        {Array.from({ length: count }, (_, place) => `place ${place}`).map((key) => (
+          <Skeleton key={key} shape="card" />
         ))}
       </div>
     </Loading>
