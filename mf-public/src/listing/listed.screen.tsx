@@ -9,7 +9,7 @@ import { countWords, type Noun, wayToEveryone } from './listing.model';
 import styles from './listing.module.css';
 import type { PlaceOfList } from './listing.place.model';
 import { text } from './listing.text';
-import { Results } from './results.screen';
+import { Results, ResultsSkeleton } from './results.screen';
 
 const loadAside = () => import('./aside/aside.screen');
 const loadElsewhere = () => import('./elsewhere/elsewhere.screen');
@@ -42,7 +42,7 @@ export function ListedScreen({
   const query = useQuery();
   const vendors = useVendors(categoryId, spec, { query, place: header });
   const answer = vendors.state === 'ready' ? vendors.value : null;
-  const { filters, sorts } = profession.page;
+  const { filters, sorts, actions } = profession.page;
   const isNobodyLiked = useIsNobodyLiked(query);
   const isCounted = vendors.state === 'ready' && !vendors.isRefreshing;
   const counted = isCounted ? countWords(vendors.value, noun) : null;
@@ -83,7 +83,11 @@ export function ListedScreen({
             onReveal={revealContact}
           />
         </div>
-        <aside className={styles.aside} aria-label={text.beside}>
+        <aside
+          className={styles.aside}
+          aria-label={text.beside}
+          data-has-booking={actions.includes('book') || undefined}
+        >
           {hasContent && (
             <Near className={styles.asideRoom}>
               <LazyPart load={loadAside} what={text.asidePart}>
@@ -94,6 +98,20 @@ export function ListedScreen({
             </Near>
           )}
         </aside>
+      </div>
+    </>
+  );
+}
+
+/** The places of all this while it is not known whom the listing is of. */
+export function ListedPlaces({ profession }: Pick<Props, 'profession'>) {
+  return (
+    <>
+      {profession.page.filters.length > 0 && <div className={styles.filters} />}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ResultsSkeleton label={text.loading(profession.many)} />
+        </div>
       </div>
     </>
   );

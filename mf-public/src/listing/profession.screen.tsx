@@ -6,7 +6,7 @@ import { FailurePanel } from '../common/failure-panel';
 import { useOrigin } from '../common/origin';
 import page from '../common/page.module.css';
 import type { Profession } from '../common/professions/profession';
-import { ListedScreen } from './listed.screen';
+import { ListedPlaces, ListedScreen } from './listed.screen';
 import { type Directory, useDirectory, useHeaderPlace, useQuery, useVendors } from './listing.data';
 import {
   EVERYONE,
@@ -22,7 +22,6 @@ import { canonicalOf, listingData } from './listing.seo.model';
 import { text } from './listing.text';
 import { ListingHead } from './listing-head';
 import { Nothing } from './nothing';
-import { ResultsSkeleton } from './results.screen';
 import { SpecialityChips } from './speciality-chips';
 import { SubjectBanner } from './subject-banner';
 import { TypeSearch } from './type-search';
@@ -98,7 +97,7 @@ function NotListed({ profession, directory, place }: NotListedProps) {
   const nothing = { noun: profession, query, place, lastWay: wayToEveryone(profession) };
   switch (directory.state) {
     case 'loading':
-      return <ResultsSkeleton label={text.loading(profession.many)} />;
+      return <ListedPlaces profession={profession} />;
     case 'failed': {
       const { failure, retry } = directory;
       return <FailurePanel what={profession.many} failure={failure} onRetry={retry} />;

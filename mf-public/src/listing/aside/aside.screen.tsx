@@ -1,4 +1,5 @@
-import type { Faq } from '@nukkad/platform/contract';
+import type { Loaded } from '@nukkad/platform';
+import type { AnsweredQuestion, Faq } from '@nukkad/platform/contract';
 import { useEffect } from 'react';
 import { FailurePanel } from '../../common/failure-panel';
 import type { Profession } from '../../common/professions/profession';
@@ -25,6 +26,8 @@ interface Props {
 export function Screen({ profession, spec, place, onFaq }: Props) {
   const beside = { profession: profession.slug, spec };
   const promotions = usePromotions(beside);
+  const faq = useFaq(beside);
+  const answered = useAnswered(beside);
   const keyOf = useKeyOf();
   return (
     <>
@@ -48,23 +51,29 @@ export function Screen({ profession, spec, place, onFaq }: Props) {
           }
         />
       </div>
-      {/* A paid place that cannot be loaded is no loss to a visitor. */}
-      {promotions.state === 'ready' &&
-        promotions.value.map((promotion) => (
-          <PromoCard key={promotion._id} promotion={promotion} />
-        ))}
-      {/* After what stands above it is known, or it would be pushed down. */}
-      {promotions.state !== 'loading' && (
-        <Questions profession={profession} spec={spec} onFaq={onFaq} />
+      {/* Together, or what comes first would be pushed down by what stands above it. */}
+      {[promotions, faq, answered].some(({ state }) => state === 'loading') ? (
+        <div className={styles.place} />
+      ) : (
+        <>
+          {/* A paid place that cannot be loaded is no loss to a visitor. */}
+          {promotions.state === 'ready' &&
+            promotions.value.map((promotion) => (
+              <PromoCard key={promotion._id} promotion={promotion} />
+            ))}
+          <Questions faq={faq} answered={answered} onFaq={onFaq} />
+        </>
       )}
     </>
   );
 }
 
-function Questions({ profession, spec, onFaq }: Pick<Props, 'profession' | 'spec' | 'onFaq'>) {
-  const beside = { profession: profession.slug, spec };
-  const faq = useFaq(beside);
-  const answered = useAnswered(beside);
+interface QuestionsProps extends Pick<Props, 'onFaq'> {
+  faq: Loaded<Faq[]>;
+  answered: Loaded<AnsweredQuestion[]>;
+}
+
+function Questions({ faq, answered, onFaq }: QuestionsProps) {
   const shown = faq.state === 'ready' ? faq.value : null;
   useEffect(() => {
     if (shown !== null) onFaq(shown);

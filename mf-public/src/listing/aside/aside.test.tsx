@@ -1,7 +1,8 @@
-import { limits, messages, type Promotion } from '@nukkad/platform/contract';
+import { type Faq, limits, messages, type Promotion } from '@nukkad/platform/contract';
 import {
   aFaq,
   anAnsweredQuestion,
+  eventLoopTurns,
   fakeWire,
   networkDown,
   problem,
@@ -176,6 +177,22 @@ test('questions of the category, one open at a time, and what was asked here', a
   ]);
   const asked = wire.calls.find(({ name }) => name === 'getFaq');
   expect(asked?.request.query).toEqual({ key: 'doctor/dentist' });
+});
+
+test('a paid place and questions come together, so that none pushes another down', async () => {
+  let answer: (faq: Faq[]) => void = () => {};
+  open({
+    getPromotions: () => [promotion],
+    getAnsweredQuestions: () => [anAnsweredQuestion()],
+    getFaq: () => new Promise((resolve) => (answer = resolve)),
+  });
+  await eventLoopTurns();
+  expect(screen.queryByRole('heading', { name: promotion.title })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: text.answered })).not.toBeInTheDocument();
+  answer([aFaq()]);
+  expect(await screen.findByRole('heading', { name: promotion.title })).toBeVisible();
+  expect(screen.getByRole('heading', { name: text.faq })).toBeVisible();
+  expect(screen.getByRole('heading', { name: text.answered })).toBeVisible();
 });
 
 test('questions that cannot be loaded are an apology, with Retry', async () => {
