@@ -1,5 +1,10 @@
 import { documented } from '../support/addresses';
-import { expectNoLayoutShift, scrollThrough, watchLayoutShifts } from '../support/layout-shift';
+import {
+  delayAnswers,
+  expectNoLayoutShift,
+  scrollThrough,
+  watchLayoutShifts,
+} from '../support/layout-shift';
 import { nightlyUnless } from '../support/nightly';
 import { expectFrame, heading, settled } from '../support/site';
 import { somebody } from '../support/someone';
@@ -49,5 +54,19 @@ for (const { name, viewport } of windows) {
         await expectNoLayoutShift(page);
       },
     );
+  }
+
+  for (const path of ['/', '/teachers', '/officers']) {
+    test(`nothing moves at ${path} on ${name}, scrolled before its answers come`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await watchLayoutShifts(page);
+      await delayAnswers(page);
+      await page.goto(path);
+      await expect(heading(page)).toBeVisible();
+      await scrollThrough(page);
+      await expectNoLayoutShift(page);
+    });
   }
 }

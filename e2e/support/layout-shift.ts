@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { settled } from './in-flight';
 import { expect } from './test';
@@ -62,6 +63,17 @@ export async function expectNoLayoutShift(page: Page): Promise<void> {
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   const told = shifts.map(({ value, moved }) => `${value.toFixed(3)} ${moved.join(' | ')}`);
   expect(total, `${page.url()} moved:\n${told.join('\n')}`).toBeLessThan(NOTHING);
+}
+
+/** Milliseconds of a slow line: a reader is a screenful further by then. */
+const LATE = 400;
+
+/** Every answer comes late, so that its place is in view before it. */
+export async function delayAnswers(page: Page): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    await wait(LATE);
+    await route.continue();
+  });
 }
 
 /** Looks at a whole page as a reader does: a screenful at a time, each until it has loaded. */
