@@ -9,10 +9,10 @@ await build({
   absWorkingDir: import.meta.dirname,
   // The server runs the second one in threads; the `nukkad` command starts the others.
   entryPoints: {
-    server: 'src/server.ts',
-    'examine.worker': 'src/files/examine.worker.ts',
-    backup: 'src/backup/main.ts',
-    operator: 'src/passkeys/operator.main.ts',
+    server: 'src/main.ts',
+    'examine.worker': 'src/core/files/examine.worker.ts',
+    backup: 'src/core/backup/main.ts',
+    operator: 'src/identity/passkeys/operator.main.ts',
   },
   outdir: 'dist',
   bundle: true,

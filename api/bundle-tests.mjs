@@ -30,8 +30,8 @@ export async function bundleTests(files) {
     absWorkingDir: folder,
     // The server and its threads as well, for the tests that start them.
     entryPoints: {
-      server: path.join(folder, 'src/server.ts'),
-      'examine.worker': path.join(folder, 'src/files/examine.worker.ts'),
+      server: path.join(folder, 'src/main.ts'),
+      'examine.worker': path.join(folder, 'src/core/files/examine.worker.ts'),
       ...Object.fromEntries(groups.map((files, index) => [nameOf(index), entryOf(files, index)])),
     },
     outdir: bundles,

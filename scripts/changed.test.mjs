@@ -173,7 +173,7 @@ describe('what a change selects', async () => {
   });
 
   it('what nothing imports runs all tests of its package', () => {
-    assert.deepEqual(plan('api/src/server.ts').api, {});
+    assert.deepEqual(plan('api/src/main.ts').api, {});
     assert.deepEqual(plan('api/src/gone.ts').api, {});
     assert.deepEqual(plan('registry/templates/common/package.json').registry, {});
     assert.deepEqual(plan('nginx/nukkad.conf').registry, {});

@@ -11,7 +11,7 @@ import { during } from './support/progress.mjs';
 import { nukkad } from './support/releases.mjs';
 import { dataFolder, parts, readJson } from './support/repository.mjs';
 
-const API = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'api/src/server.ts'];
+const API = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'api/src/main.ts'];
 
 // `npm run dev` watches everything, `npm run dev -- mf-auth` that part and the API.
 await main(async () => {

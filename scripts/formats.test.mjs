@@ -11,7 +11,7 @@ const homes = ['platform/src/format/', 'platform/src/calendar/'];
 
 /** Why a file outside of them formats by itself. */
 const exceptions = {
-  'api/src/wire/practice-settings.ts': 'it asks whether the runtime knows a zone',
+  'api/src/core/wire/practice-settings.ts': 'it asks whether the runtime knows a zone',
   'shared-ui/src/day/date-format.ts': 'the look imports nothing of the platform',
   'shared-ui/src/rating-line/rating-line.tsx': 'the look imports nothing of the platform',
   'shared-ui/src/chart/chart.model.ts': 'the look imports nothing of the platform',

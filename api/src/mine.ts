@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { addressesRoutes } from './addresses/addresses.routes';
-import { addressesService } from './addresses/addresses.service';
-import type { Allowances } from './allowances/allowances';
-import { exportRoutes } from './export/export.routes';
-import { exportService } from './export/export.service';
-import { favouritesRoutes } from './favourites/favourites.routes';
-import { favouritesService } from './favourites/favourites.service';
-import { writeOnce } from './http/idempotency';
-import type { Settings } from './settings';
-import type { Tables } from './storage/database.types';
-import { threadsRoutes } from './threads/threads.routes';
-import { threadsService } from './threads/threads.service';
+import type { Settings } from './core/config/settings';
+import type { Tables } from './core/db/database.types';
+import { writeOnce } from './core/http/idempotency';
+import type { Allowances } from './core/rate-limits/allowances';
+import { favouritesRoutes } from './directory/saved/favourites.routes';
+import { favouritesService } from './directory/saved/favourites.service';
+import { addressesRoutes } from './identity/addresses/addresses.routes';
+import { addressesService } from './identity/addresses/addresses.service';
+import { threadsRoutes } from './messaging/threads.routes';
+import { threadsService } from './messaging/threads.service';
+import { exportRoutes } from './privacy/export/export.routes';
+import { exportService } from './privacy/export/export.service';
 
 interface Needs {
   db: Kysely<Tables>;

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { FilesService } from '../files/files.service';
-import { referenceRoutes } from '../reference/reference.routes';
-import type { Settings } from '../settings';
-import type { Tables } from '../storage/database.types';
-import { verificationRoutes } from '../verification/verification.routes';
-import { verificationService } from '../verification/verification.service';
-import { documentedRoutes } from './documented.routes';
-import { onboardingRoutes } from './onboarding.routes';
-import { onboardingService } from './onboarding.service';
-import { uploadsRoutes } from './uploads.routes';
+import type { Settings } from '../core/config/settings';
+import type { Tables } from '../core/db/database.types';
+import type { FilesService } from '../core/files/files.service';
+import { referenceRoutes } from '../directory/catalog/reference.routes';
+import { documentedRoutes } from './steps/documented.routes';
+import { onboardingRoutes } from './steps/onboarding.routes';
+import { onboardingService } from './steps/onboarding.service';
+import { uploadsRoutes } from './steps/uploads.routes';
+import { verificationRoutes } from './verification/verification.routes';
+import { verificationService } from './verification/verification.service';
 
 interface Needs {
   db: Kysely<Tables>;

@@ -1,40 +1,49 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { TellOfBooking } from '../bookings/booking-change';
-import { bookingKeys } from '../bookings/booking-key';
-import type { Once } from '../http/idempotency';
-import type { Settings } from '../settings';
-import type { Tables } from '../storage/database.types';
-import { bookingLinks } from '../telling/links';
-import { bookingClientsService } from './booking-clients.service';
-import { bookingListService } from './booking-list.service';
-import { calendarService } from './calendar.service';
-import { calendarFilesRoutes } from './calendar-files.routes';
-import { exceptionsService } from './exceptions.service';
-import { performanceService } from './performance.service';
-import { practiceRoutes } from './practice.routes';
-import { practiceSearchService } from './practice-search.service';
-import { practiceStatsService } from './stats.service';
+import type { TellOfBooking } from '../booking/bookings/booking-change';
+import type { ChangesService } from '../booking/bookings/changes.service';
+import { registerDesk } from '../community/office-pages/register';
+import type { Settings } from '../core/config/settings';
+import type { Tables } from '../core/db/database.types';
+import { registerFiles } from '../core/files/register';
+import { writeOnce } from '../core/http/idempotency';
+import type { Allowances } from '../core/rate-limits/allowances';
+import { threadsService } from '../messaging/threads.service';
+import { registerOnboarding } from '../onboarding/register';
+import { registerEarnings } from '../payments/earnings/register';
+import { assignmentsRoutes } from './assignments/assignments.routes';
+import { assignmentsService } from './assignments/assignments.service';
+import { registerPractice } from './calendar/register';
+import { registerCases } from './cases/register';
+import { clientsRoutes } from './clients/clients.routes';
+import { clientsService } from './clients/clients.service';
+import { registerClientLinks } from './clients/register';
+import { registerPracticeSettings } from './settings/register';
 
 interface Needs {
   db: Kysely<Tables>;
-  once: Once;
-  settings: Pick<Settings, 'publicUrl' | 'sessionSecret'>;
+  allowed: Allowances;
+  settings: Settings;
   tell: TellOfBooking;
+  bookings: ChangesService;
 }
 
-/** The days of a practice: its calendar, bookings, numbers, and what is found in it. */
-export async function registerPractice(app: FastifyInstance, { db, once, settings, tell }: Needs) {
-  const keys = bookingKeys(settings.sessionSecret);
-  const calendar = calendarService({ db, links: bookingLinks(settings.publicUrl, keys) });
-  await app.register(practiceRoutes, {
-    calendar,
-    bookings: bookingListService(db),
-    bookingClients: bookingClientsService({ db, once, tell, keys }),
-    exceptions: exceptionsService({ db, once }),
-    stats: practiceStatsService(db),
-    performance: performanceService(db),
-    search: practiceSearchService(db),
-  });
-  await app.register(calendarFilesRoutes, { calendar });
+/** What professionals run their practice with. */
+export async function registerPractices(
+  app: FastifyInstance,
+  { db, allowed, settings, tell, bookings }: Needs,
+): Promise<void> {
+  const once = writeOnce(db);
+  const threads = threadsService({ db, once, allowed, limits: settings.limits });
+  await app.register(clientsRoutes, { clients: clientsService({ db, once, threads }) });
+  await registerClientLinks(app, { db, allowed, settings });
+  const origin = settings.publicUrl;
+  await registerCases(app, { db, once, tell, bookings, origin });
+  await app.register(assignmentsRoutes, { assignments: assignmentsService({ db, once }) });
+  const files = await registerFiles(app, { db, once, allowed, settings });
+  await registerOnboarding(app, { db, files, settings });
+  await registerPractice(app, { db, once, settings, tell });
+  await registerPracticeSettings(app, { db, once });
+  await registerEarnings(app, { db, once, settings });
+  await registerDesk(app, { db });
 }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { every } from '../every';
-import type { Settings } from '../settings';
-import type { Tables } from '../storage/database.types';
-import { erasureListIn, keepErasureList, replayErasures } from './erasure-list';
-import { endRetention } from './retention.store';
+import type { Settings } from '../core/config/settings';
+import type { Tables } from '../core/db/database.types';
+import { every } from '../core/jobs/every';
+import { erasureListIn, keepErasureList, replayErasures } from './erasure/erasure-list';
+import { endRetention } from './retention/retention.store';
 
 interface Needs {
   db: Kysely<Tables>;

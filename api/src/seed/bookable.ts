@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables, VendorServiceTable } from '../storage/database.types';
+import type { Tables, VendorServiceTable } from '../core/db/database.types';
 import type { Bookable } from './bookings';
 
 interface Row {

@@ -1,7 +1,7 @@
 import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type { Gender } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../storage/database.types';
+import type { Tables } from '../core/db/database.types';
 import type { SampleBooking } from './bookings';
 import { namedId } from './ids';
 import { communities } from './names';

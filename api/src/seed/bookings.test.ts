@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
-import { after as stepTo } from '../bookings/states.model';
-import { cellsBetween } from '../slots/cells.model';
-import { standingOf, usualTimes } from '../slots/slots.model';
-import type { Database } from '../storage/database';
-import { migrate } from '../storage/migrate';
+import { cellsBetween } from '../availability/cells.model';
+import { standingOf, usualTimes } from '../availability/slots.model';
+import { after as stepTo } from '../booking/bookings/states.model';
+import type { Database } from '../core/db/database';
+import { migrate } from '../core/db/migrate';
 import { onBothDatabases } from '../testing/databases';
 import { bookablesOf } from './bookable';
 import { demoUserId } from './demo';

@@ -5,9 +5,9 @@ import {
   bookingKinds,
   limits,
 } from '@nukkad/platform/contract';
-import { offerOf, type Seller, type SoldService } from '../bookings/offer.model';
-import { cellsBetween } from '../slots/cells.model';
-import { type Schedule, slotsBetween, usualTimes } from '../slots/slots.model';
+import { cellsBetween } from '../availability/cells.model';
+import { type Schedule, slotsBetween, usualTimes } from '../availability/slots.model';
+import { offerOf, type Seller, type SoldService } from '../booking/bookings/offer.model';
 import { type HistoryRow, historyOf, type Outcome } from './booking-history';
 import { communities } from './names';
 import type { Random } from './random';

@@ -1,4 +1,4 @@
-import type { StarCounts } from '../reviews/rating.model';
+import type { StarCounts } from '../reviews/reviews/rating.model';
 import type { Place } from './places';
 import type { Profession, Trade } from './professions/profession.types';
 

@@ -1,9 +1,9 @@
 import { addDays, dayIn } from '@nukkad/platform/calendar';
 import { limits } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { faceOf, publicName } from '../reviews/own-reviews.model';
-import { usualTimes } from '../slots/slots.model';
-import type { Tables } from '../storage/database.types';
+import { usualTimes } from '../availability/slots.model';
+import type { Tables } from '../core/db/database.types';
+import { faceOf, publicName } from '../reviews/reviews/own-reviews.model';
 import { bookablesOf } from './bookable';
 import type { Outcome } from './booking-history';
 import {

@@ -1,8 +1,8 @@
 import { limits } from '@nukkad/platform/contract';
 import { formatRupees } from '@nukkad/platform/format';
 import type { Kysely } from 'kysely';
-import { bitOf, type PackedFacet } from '../search/facets.model';
-import type { Tables } from '../storage/database.types';
+import type { Tables } from '../core/db/database.types';
+import { bitOf, type PackedFacet } from '../directory/search/facets/facets.model';
 import { slugOf } from './ids';
 import { communities } from './names';
 import type { Profession } from './professions/profession.types';

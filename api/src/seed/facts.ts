@@ -1,4 +1,4 @@
-import type { Term, VendorTable } from '../storage/database.types';
+import type { Term, VendorTable } from '../core/db/database.types';
 import { slugOf } from './ids';
 import type { Profession, Trade } from './professions/profession.types';
 import type { Random } from './random';

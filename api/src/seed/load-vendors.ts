@@ -1,6 +1,6 @@
 import type { ComplaintEvent } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../storage/database.types';
+import type { Tables } from '../core/db/database.types';
 import type { SampleComplaint } from './complaints';
 import type { SampleWork } from './portfolio';
 import type { SampleReview } from './reviews';

@@ -1,4 +1,4 @@
-import type { PortfolioWorkTable } from '../storage/database.types';
+import type { PortfolioWorkTable } from '../core/db/database.types';
 import type { Profession, Trade } from './professions/profession.types';
 import type { Random } from './random';
 

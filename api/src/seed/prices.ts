@@ -1,4 +1,4 @@
-import type { LessonPackageTable, VendorServiceTable } from '../storage/database.types';
+import type { LessonPackageTable, VendorServiceTable } from '../core/db/database.types';
 import type { Profession, Trade } from './professions/profession.types';
 import type { Random } from './random';
 

@@ -1,6 +1,6 @@
 import type { ReferenceList } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../storage/database.types';
+import type { Tables } from '../core/db/database.types';
 import { namedId } from './ids';
 import { cities } from './places';
 import { professions } from './professions/professions';

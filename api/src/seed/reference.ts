@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { defaultContent } from '../content/content.defaults';
-import type { Tables } from '../storage/database.types';
+import { defaultContent } from '../content/site/content.defaults';
+import type { Tables } from '../core/db/database.types';
 import { seedFacets } from './facets';
 import { namedId, slugOf } from './ids';
 import { cities } from './places';

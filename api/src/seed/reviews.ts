@@ -1,5 +1,5 @@
-import type { StarCounts } from '../reviews/rating.model';
-import type { ReviewTable } from '../storage/database.types';
+import type { ReviewTable } from '../core/db/database.types';
+import type { StarCounts } from '../reviews/reviews/rating.model';
 import { communities } from './names';
 import type { Random } from './random';
 import { closings, openings, type ReviewTexts, reviewTexts } from './review-texts';

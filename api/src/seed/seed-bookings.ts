@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { refreshVendors } from '../search/index-vendors';
-import type { Tables } from '../storage/database.types';
+import type { Tables } from '../core/db/database.types';
+import { refreshVendors } from '../directory/search/index-vendors';
 import { bookablesOf } from './bookable';
 import { clientsOf } from './booking-clients';
 import { type Bookable, bookingsOf, type SampleBooking } from './bookings';

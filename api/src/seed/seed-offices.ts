@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../storage/database.types';
+import type { Tables } from '../core/db/database.types';
 import { idsAt, namedId, slugOf } from './ids';
 import { loadVendors } from './load-vendors';
 import { communities } from './names';

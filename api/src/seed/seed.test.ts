@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Database } from '../storage/database';
-import { migrate } from '../storage/migrate';
+import type { Database } from '../core/db/database';
+import { migrate } from '../core/db/migrate';
 import { onBothDatabases } from '../testing/databases';
 import { bengaluru, cities, homeShare, kmPerDegree, reachKm } from './places';
 import { missingVendors, seed } from './seed';

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import { linkSampleRecords } from '../client-links/client-links.store';
-import { grantSampleOffices } from '../office-grants/office-grants.store';
-import { rebuildSearch } from '../search/index-vendors';
-import type { Tables } from '../storage/database.types';
+import { grantSampleOffices } from '../community/office-grants/office-grants.store';
+import type { Tables } from '../core/db/database.types';
+import { rebuildSearch } from '../directory/search/index-vendors';
+import { linkSampleRecords } from '../practice/clients/client-links.store';
 import { seedDocuments } from './content/documents/seed-documents';
 import { seedPeople } from './content/seed-people';
 import { seedTexts } from './content/seed-texts';

@@ -1,6 +1,6 @@
 import type { Gender } from '@nukkad/platform/contract';
-import { countOf, ratingColumns } from '../reviews/rating.model';
-import type { ProfessionDetail, VendorTable, WorkingHours } from '../storage/database.types';
+import type { ProfessionDetail, VendorTable, WorkingHours } from '../core/db/database.types';
+import { countOf, ratingColumns } from '../reviews/reviews/rating.model';
 import { type Belongings, belongingsOf } from './belongings';
 import type { Choices } from './choices';
 import { type Facts, factsOf } from './facts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { plainWords } from '../search/plain-words.model';
-import type { Tables } from '../storage/database.types';
+import type { Tables } from '../core/db/database.types';
+import { plainWords } from '../directory/search/interpret/plain-words.model';
 import type { Profession } from './professions/profession.types';
 import { professions } from './professions/professions';
 import { categoryId } from './vendor';

@@ -1,6 +1,6 @@
 import type { CallName, UserSession } from '@nukkad/platform/contract';
 import type { InjectOptions } from 'fastify';
-import type { Database } from '../storage/database';
+import type { Database } from '../core/db/database';
 import type { TestApp } from './app';
 import { browser, type TestBrowser } from './browser';
 import { codeFor, resetTokenFor, takeBackTokenFor } from './letters';

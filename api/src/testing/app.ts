@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
-import { readSettings, type Settings } from '../settings';
-import type { Database } from '../storage/database';
+import { readSettings, type Settings } from '../core/config/settings';
+import type { Database } from '../core/db/database';
 import { temporaryFolder } from './at-exit';
 import type { Open } from './databases';
 

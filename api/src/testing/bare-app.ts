@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { answerErrors } from '../http/error-handler';
-import { acceptJsonOnly } from '../http/json-body';
-import { refuseOtherMethods } from '../http/methods';
-import { sendSecurityHeaders } from '../http/security-headers';
+import { answerErrors } from '../core/http/error-handler';
+import { acceptJsonOnly } from '../core/http/json-body';
+import { refuseOtherMethods } from '../core/http/methods';
+import { sendSecurityHeaders } from '../core/http/security-headers';
 
 /** One module behind the real handling of bodies, failures and headers; nothing listens. */
 export async function bareApp(

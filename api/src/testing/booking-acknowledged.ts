@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { lockTimes } from '../bookings/bookings.store';
-import { isOccupying } from '../bookings/states.model';
-import { cellsBetween } from '../slots/cells.model';
+import { cellsBetween } from '../availability/cells.model';
+import { lockTimes } from '../booking/bookings/bookings.store';
+import { isOccupying } from '../booking/bookings/states.model';
 import { type BookedRows, bookedRows, brokenInvariants, cellsOf } from './booking-invariants';
 import type { Scene } from './booking-scene';
 import { ask, type Stage } from './booking-stage';

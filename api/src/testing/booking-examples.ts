@@ -1,7 +1,7 @@
 import { addDays, dayIn } from '@nukkad/platform/calendar';
 import { type CallName, endpoints, type SlotsAnswer } from '@nukkad/platform/contract';
 import type { InjectOptions } from 'fastify';
-import { timeZone } from '../slots/slots.model';
+import { timeZone } from '../availability/slots.model';
 import type { TestApp } from './app';
 import { demoVendor } from './people';
 import { type SignedIn, signedIn } from './signed-in';

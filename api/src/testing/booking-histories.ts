@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { dayIn } from '@nukkad/platform/calendar';
 import type { BookingMade, Hold, WaitlistEntry } from '@nukkad/platform/contract';
+import { timeZone } from '../availability/slots.model';
 import { type Random, randomFor } from '../seed/random';
-import { timeZone } from '../slots/slots.model';
 import { problemsOf } from './booking-acknowledged';
 import { begin, openScene, runOut, type Scene } from './booking-scene';
 import { type Asking, ask, clients, type Stage, type Told, type Voice } from './booking-stage';

@@ -1,10 +1,10 @@
 import type { BookingStatus } from '@nukkad/platform/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { BookingRow } from '../bookings/bookings.store';
-import { after, type Deed, isOccupying } from '../bookings/states.model';
-import { type Buffers, cellsBetween } from '../slots/cells.model';
-import type { BookingCellTable, BookingEventTable } from '../storage/booking.types';
-import type { Tables } from '../storage/database.types';
+import { type Buffers, cellsBetween } from '../availability/cells.model';
+import type { BookingRow } from '../booking/bookings/bookings.store';
+import { after, type Deed, isOccupying } from '../booking/bookings/states.model';
+import type { BookingCellTable, BookingEventTable } from '../core/db/booking.types';
+import type { Tables } from '../core/db/database.types';
 
 type EventRow = Selectable<BookingEventTable>;
 

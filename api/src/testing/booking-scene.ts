@@ -1,16 +1,16 @@
 import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type { BookingKind, Hold, SlotsAnswer } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
+import { type Buffers, cellsBetween } from '../availability/cells.model';
+import { timeZone } from '../availability/slots.model';
 import {
   addEvent,
   changeBooking,
   freeCells,
   lockTimes,
   takeCells,
-} from '../bookings/bookings.store';
+} from '../booking/bookings/bookings.store';
 import type { Random } from '../seed/random';
-import { type Buffers, cellsBetween } from '../slots/cells.model';
-import { timeZone } from '../slots/slots.model';
 import { ask, type Stage } from './booking-stage';
 
 /** One professional, how they are booked, and the few times that everybody wants. */

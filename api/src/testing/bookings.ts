@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { BookingTable } from '../storage/booking.types';
-import type { Database } from '../storage/database';
+import type { BookingTable } from '../core/db/booking.types';
+import type { Database } from '../core/db/database';
 import { storedBooking } from './stored-booking';
 
 type Different = Partial<Insertable<BookingTable>> & { inHours?: number; madeHoursAgo?: number };

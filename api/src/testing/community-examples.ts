@@ -1,7 +1,7 @@
 import { type CallName, endpoints } from '@nukkad/platform/contract';
 import type { InjectOptions } from 'fastify';
 import { uuidv7 } from 'uuidv7';
-import { letterKeys } from '../letter-keys';
+import { letterKeys } from '../core/guest-tokens/letter-keys';
 import type { TestApp } from './app';
 import { demoVendor } from './people';
 import { signedIn } from './signed-in';

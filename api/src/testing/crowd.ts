@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { rebuildSearch } from '../search/index-vendors';
-import type { Tables } from '../storage/database.types';
+import type { Tables } from '../core/db/database.types';
+import { rebuildSearch } from '../directory/search/index-vendors';
 
 /** What differs between a vendor and its copies; everything else is the same. */
 const differing: Record<string, string> = {

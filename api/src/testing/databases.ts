@@ -1,5 +1,5 @@
 import { describe } from 'node:test';
-import { type Database, openDatabase } from '../storage/database';
+import { type Database, openDatabase } from '../core/db/database';
 import {
   aRandomName,
   embeddedTemplate,

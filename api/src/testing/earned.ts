@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
-import { addMovement } from '../money/ledger.store';
-import { earn } from '../money/payments.service';
-import type { Database } from '../storage/database';
+import type { Database } from '../core/db/database';
+import { addMovement } from '../payments/money/ledger.store';
+import { earn } from '../payments/money/payments.service';
 import { storedBooking } from './stored-booking';
 
 interface Sale {

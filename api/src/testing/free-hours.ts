@@ -1,6 +1,6 @@
 import { addDays, dayIn, instantAt, minutesOf } from '@nukkad/platform/calendar';
 import type { PracticeCalendar } from '@nukkad/platform/contract';
-import { timeZone } from '../slots/slots.model';
+import { timeZone } from '../availability/slots.model';
 import type { SignedIn } from './signed-in';
 
 const halfHour = 30 * 60_000;

@@ -1,8 +1,8 @@
 import { addDays, dayIn, INDIA } from '@nukkad/platform/calendar';
 import { type CallName, type CampaignDraft, endpoints } from '@nukkad/platform/contract';
 import type { InjectOptions } from 'fastify';
-import { publishDraft } from '../campaigns/publishing';
-import { lockDraft } from '../own-campaigns/own-campaigns.store';
+import { lockDraft } from '../fundraising/campaigns/own-campaigns.store';
+import { publishDraft } from '../fundraising/campaigns/publishing';
 import type { TestApp } from './app';
 import { type SignedIn, signedIn } from './signed-in';
 

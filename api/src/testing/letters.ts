@@ -1,6 +1,6 @@
-import type { Letter } from '../mail/letters';
-import { letterTopic } from '../mail/letters';
-import type { Database } from '../storage/database';
+import type { Database } from '../core/db/database';
+import type { Letter } from '../core/email/letters';
+import { letterTopic } from '../core/email/letters';
 import { until } from './until';
 
 /**

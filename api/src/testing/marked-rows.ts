@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import type { Database } from '../core/db/database';
+import type { Tables } from '../core/db/database.types';
 import { catalogue } from '../privacy/catalogue/catalogue';
 import type { Holding, PersonalTable } from '../privacy/catalogue/catalogue.model';
-import type { Database } from '../storage/database';
-import type { Tables } from '../storage/database.types';
 import { needed } from './marked-needs';
 import type { Making, Personal, Row, Side, Sides } from './marks';
 import { type Column, columnsOf, holdsText } from './schema';

@@ -1,5 +1,5 @@
+import type { Tables } from '../core/db/database.types';
 import type { catalogue } from '../privacy/catalogue/catalogue';
-import type { Tables } from '../storage/database.types';
 
 export type Row = Record<string, unknown>;
 export type Personal = keyof typeof catalogue;

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { buildApp } from '../app';
+import { type Database, type DatabasePlace, openDatabase } from '../core/db/database';
+import { migrate } from '../core/db/migrate';
 import { seed } from '../seed/seed';
-import { type Database, type DatabasePlace, openDatabase } from '../storage/database';
-import { migrate } from '../storage/migrate';
 import { testSettings } from './app';
 import { bookedRows, brokenInvariants, overlaps } from './booking-invariants';
 
 export { sql } from 'kysely';
-export { testWebhooks } from '../money/test-provider';
-export { cellsBetween } from '../slots/cells.model';
-export { nextTimesOf } from '../slots/next-times';
+export { cellsBetween } from '../availability/cells.model';
+export { nextTimesOf } from '../availability/next-times';
 /** What measurements of booking need of the API. */
-export { slotsService } from '../slots/slots.service';
-export { openDatabase } from '../storage/database';
+export { slotsService } from '../booking/slots/slots.service';
+export { openDatabase } from '../core/db/database';
+export { testWebhooks } from '../payments/money/test-provider';
 export { temporaryFolder } from './at-exit';
 export { playHistory } from './booking-histories';
 export { openStage } from './booking-stage';

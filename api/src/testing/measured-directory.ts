@@ -1,10 +1,10 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { buildApp } from '../app';
+import { type DatabasePlace, openDatabase } from '../core/db/database';
+import type { Tables } from '../core/db/database.types';
+import { migrate } from '../core/db/migrate';
 import { seed } from '../seed/seed';
-import { type DatabasePlace, openDatabase } from '../storage/database';
-import type { Tables } from '../storage/database.types';
-import { migrate } from '../storage/migrate';
 import { testSettings } from './app';
 import { multiplyVendors } from './crowd';
 

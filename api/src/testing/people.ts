@@ -1,4 +1,4 @@
-import type { Database } from '../storage/database';
+import type { Database } from '../core/db/database';
 
 /** The professionals with a demo account, by the name of the account. */
 export const demoNames = {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { packageRoot } from '../package-root';
+import { packageRoot } from '../core/config/package-root';
 
 /** The real server in a process of its own. */
 export interface ServerProcess {
@@ -48,7 +48,7 @@ export async function runServer(env: Record<string, string>) {
 function program(): string[] {
   const bundled = join(packageRoot, '.tests', 'server.js');
   const isBundled = import.meta.url.includes('/.tests/');
-  return isBundled ? [bundled] : ['--import', 'tsx', join(packageRoot, 'src', 'server.ts')];
+  return isBundled ? [bundled] : ['--import', 'tsx', join(packageRoot, 'src', 'main.ts')];
 }
 
 function spawnServer(env: Record<string, string>) {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../storage/database.types';
+import type { Tables } from '../core/db/database.types';
 
 /** A column as the database has it. `type`: its internal name, `_text` for lists of text. */
 export interface Column {

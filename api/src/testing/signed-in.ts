@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { sessionsService } from '../sessions/sessions.service';
-import { tokens } from '../sessions/tokens';
+import { sessionsService } from '../core/auth/sessions.service';
+import { tokens } from '../core/auth/tokens';
 import { surroundingsOf } from './app';
 
 type Method = NonNullable<InjectOptions['method']>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../storage/database';
+import type { Database } from '../core/db/database';
 
 /** Emails that are on their way, or kept for whoever develops. */
 const passing = ['outbox', 'kept_letter'];

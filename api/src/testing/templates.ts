@@ -4,9 +4,9 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { type Database, openDatabase } from '../core/db/database';
+import { migrate } from '../core/db/migrate';
 import { seed } from '../seed/seed';
-import { type Database, openDatabase } from '../storage/database';
-import { migrate } from '../storage/migrate';
 import { temporaryFolder } from './at-exit';
 
 /** Sample professionals that a database begins with; undefined: it has not even tables. */

@@ -1,4 +1,4 @@
-import type { ToldBooking } from '../telling/told-booking.model';
+import type { ToldBooking } from '../booking/telling/told-booking.model';
 
 /** A booking as tests tell of it. */
 export const aToldBooking = (different: Partial<ToldBooking>): ToldBooking => ({

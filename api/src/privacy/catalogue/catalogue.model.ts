@@ -1,4 +1,4 @@
-import type { Tables } from '../../storage/database.types';
+import type { Tables } from '../../core/db/database.types';
 
 /** Why something outlives the account, and until when. */
 export const reasons = {

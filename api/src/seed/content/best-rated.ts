@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../storage/database.types';
+import type { Tables } from '../../core/db/database.types';
 
 /** Somebody who can be told of. */
 export interface Told {

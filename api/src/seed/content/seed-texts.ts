@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../storage/database.types';
+import type { Tables } from '../../core/db/database.types';
 import { namedId } from '../ids';
 import { hashOf, randomFor } from '../random';
 import { ago } from './ago';

@@ -1,6 +1,6 @@
 import { addDays } from '@nukkad/platform/calendar';
 import type { BookingKind } from '@nukkad/platform/contract';
-import { clockOf } from '../../slots/zones.model';
+import { clockOf } from '../../availability/zones.model';
 import { historyOf } from '../booking-history';
 import { idsAt } from '../ids';
 import { hashOf, randomFor } from '../random';

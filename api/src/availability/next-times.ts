@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../core/db/database.types';
+import { nextSlotsOf, type Schedule } from './slots.model';
+import { farDays, ownTimesOf, soonDays } from './times.store';
+
+/** Whose next times are asked for, and their week. */
+export interface Working extends Pick<Schedule, 'hours' | 'lunch'> {
+  id: string;
+}
+
+/**
+ * The first `count` times of each that can be chosen, by id. Diaries are read for the coming days
+ * at first, in which nearly everybody is free; further only for those who are not.
+ */
+export async function nextTimesOf(
+  db: Kysely<Tables>,
+  people: readonly Working[],
+  now: Date,
+  count: number,
+): Promise<Map<string, string[]>> {
+  const soon = soonDays(now);
+  const own = await ownTimesOf(
+    db,
+    people.map(({ id }) => id),
+    soon,
+  );
+  const found = new Map(
+    people.map((one) => {
+      const ownTimes = own.get(one.id);
+      const days = ownTimes ? soon.days : undefined;
+      return [one.id, nextSlotsOf({ ...one, own: ownTimes ?? null }, now, count, days)];
+    }),
+  );
+  const busy = people.filter(({ id }) => own.has(id) && (found.get(id)?.length ?? 0) < count);
+  if (busy.length === 0) return found;
+  const later = await ownTimesOf(
+    db,
+    busy.map(({ id }) => id),
+    farDays(now),
+  );
+  for (const one of busy) {
+    found.set(one.id, nextSlotsOf({ ...one, own: later.get(one.id) ?? null }, now, count));
+  }
+  return found;
+}

@@ -1,0 +1,130 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../core/db/database.types';
+import { cellAt } from './cells.model';
+import type { DayException } from './hours.model';
+import { type OwnTimes, type Schedule, usualTimes } from './slots.model';
+
+/** Instants in milliseconds; what lies between them is read. */
+export interface Stretch {
+  from: number;
+  until: number;
+}
+
+const day = 86_400_000;
+
+/** As far as a card, a list or the week after it looks. */
+export const farDays = (now: Date): Stretch => ({
+  from: now.getTime(),
+  until: now.getTime() + 16 * day,
+});
+
+const daysSoon = 2;
+
+/** Today and tomorrow, wherever on earth they are. */
+export const soonDays = (now: Date): Stretch & { days: number } => ({
+  from: now.getTime(),
+  until: now.getTime() + daysSoon * day,
+  days: daysSoon,
+});
+
+interface Row {
+  id: string;
+  time_zone: string;
+  slot_minutes: number;
+  buffer_before: number;
+  buffer_after: number;
+  notice_minutes: number;
+  horizon_days: number;
+  exceptions: DayException[] | null;
+  taken: number[] | null;
+}
+
+/** Times of their own, by vendor, of those among `ids` who have any. One query, however many. */
+export async function ownTimesOf(
+  db: Kysely<Tables>,
+  ids: string[],
+  stretch: Stretch,
+): Promise<Map<string, OwnTimes>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await readOwn(db, sql`vendor.id = ANY (${ids}::uuid[])`, stretch);
+  return new Map(rows.map((row) => [row.id, toOwnTimes(row)]));
+}
+
+/** The same of everybody who has any. */
+export async function allOwnTimes(
+  db: Kysely<Tables>,
+  stretch: Stretch,
+): Promise<Map<string, OwnTimes>> {
+  const { rows } = await readOwn(db, sql`vendor.status = 'live'`, stretch);
+  return new Map(rows.map((row) => [row.id, toOwnTimes(row)]));
+}
+
+const readOwn = (db: Kysely<Tables>, which: ReturnType<typeof sql>, stretch: Stretch) =>
+  sql<Row>`SELECT vendor.id, ${ownColumns(stretch)} FROM ${vendorsWithRule}
+    WHERE vendor.has_own_times AND ${which}`.execute(db);
+
+const vendorsWithRule = sql`vendor LEFT JOIN booking_rule rule ON rule.vendor_id = vendor.id`;
+
+const ownColumns = ({ from, until }: Stretch) => sql`
+  coalesce(rule.time_zone, ${usualTimes.timeZone}) AS time_zone,
+  coalesce(rule.slot_minutes, ${usualTimes.slotMinutes}) AS slot_minutes,
+  coalesce(rule.buffer_before, 0) AS buffer_before,
+  coalesce(rule.buffer_after, 0) AS buffer_after,
+  coalesce(rule.notice_minutes, 0) AS notice_minutes,
+  coalesce(rule.horizon_days, ${usualTimes.horizonDays}) AS horizon_days,
+  (SELECT json_agg(json_build_object('day', to_char(day, 'YYYY-MM-DD'), 'kind', kind,
+      'opens', opens, 'closes', closes))
+    FROM availability_exception WHERE vendor_id = vendor.id
+      AND day BETWEEN ${dayOf(from - day)}::date AND ${dayOf(until)}::date) AS exceptions,
+  (SELECT json_agg(cell) FROM booking_cell WHERE vendor_id = vendor.id
+    AND cell BETWEEN ${cellAt(from - longestBuffer)} AND ${cellAt(until)}) AS taken`;
+
+/** What is kept free before a booking at most; `0007-booking` has the same. */
+const longestBuffer = 120 * 60_000;
+
+/** With a day of slack: the reader's zone is not known here. Of this century, as days of ours are. */
+const dayOf = (at: number) =>
+  new Date(Math.min(Math.max(at, firstDay), lastDay)).toISOString().slice(0, 10);
+
+const firstDay = Date.parse('2000-01-01');
+const lastDay = Date.parse('2099-12-31');
+
+const toOwnTimes = (row: Row): OwnTimes => ({
+  timeZone: row.time_zone,
+  slotMinutes: row.slot_minutes,
+  bufferBefore: row.buffer_before,
+  bufferAfter: row.buffer_after,
+  noticeMinutes: row.notice_minutes,
+  horizonDays: row.horizon_days,
+  exceptions: row.exceptions ?? [],
+  taken: new Set(row.taken),
+});
+
+interface ScheduleRow extends Row {
+  hours: Schedule['hours'];
+  lunch_from: string | null;
+  lunch_to: string | null;
+  has_own_times: boolean;
+}
+
+/**
+ * When a live vendor can be met in a stretch of time, `any`: also one who is not listed; nothing
+ * when there is no such vendor. One query.
+ */
+export async function scheduleOf(
+  db: Kysely<Tables>,
+  vendorId: string,
+  stretch: Stretch,
+  whose: 'live' | 'any' = 'live',
+): Promise<(Schedule & { timeZone: string }) | undefined> {
+  const { rows } = await sql<ScheduleRow>`SELECT vendor.id, vendor.working_hours AS hours,
+      vendor.lunch_from, vendor.lunch_to, vendor.has_own_times, ${ownColumns(stretch)}
+    FROM ${vendorsWithRule}
+    WHERE vendor.id = ${vendorId} AND (vendor.status = 'live' OR ${whose} = 'any')`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { hours, lunch_from, lunch_to } = row;
+  const lunch = lunch_from && lunch_to ? { from: lunch_from, to: lunch_to } : null;
+  const own = row.has_own_times ? toOwnTimes(row) : null;
+  return { hours, lunch, own, timeZone: own?.timeZone ?? usualTimes.timeZone };
+}

@@ -1,0 +1,61 @@
+import type { AppointmentRequestAnswer, AppointmentRequestOrder } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import type { Once } from '../../core/http/idempotency';
+import { referenceOf } from '../../core/http/reference';
+import { telephoneOf } from '../../core/wire/telephone.model';
+import type { CategoriesService } from '../../directory/catalog/categories.service';
+import { mustBeBeside, type Speciality } from '../../directory/catalog/find-category';
+import type { GeoService } from '../../directory/geo/geo.service';
+import { addRequest, bestWithin } from './appointment-requests.store';
+import { tellAsked } from './telling';
+
+/** So many are asked: enough that one answers, few enough that none is asked in vain. */
+const asked = 5;
+
+interface Needs {
+  db: Kysely<Tables>;
+  categories: CategoriesService;
+  geo: GeoService;
+  once: Once;
+  publicUrl: string;
+}
+
+export type AppointmentRequestsService = ReturnType<typeof appointmentRequestsService>;
+
+/** Requests of the form beside a listing, each handed to those who match it best. */
+export function appointmentRequestsService({ db, categories, geo, once, publicUrl }: Needs) {
+  return {
+    /** Fails with `validation` when it was asked beside what does not exist. */
+    async create(
+      order: AppointmentRequestOrder,
+      key: string | undefined,
+    ): Promise<AppointmentRequestAnswer> {
+      const beside = await mustBeBeside(categories, order);
+      const around = await geo.localitiesOf(order.city);
+      const vendors = beside ? await matching(db, beside, around) : [];
+      const phone = telephoneOf(order.phone) ?? order.phone;
+      return once({ call: 'createAppointmentRequest', key, body: order }, async (trx) => {
+        const reference = referenceOf('A', await addRequest(trx, { ...order, phone }, vendors));
+        const { name, city } = order;
+        await tellAsked(trx, vendors, { reference, name, phone, city }, publicUrl);
+        return { reference, routedTo: vendors.length };
+      });
+    },
+  };
+}
+
+/** Of the speciality, else of the profession: the best near by, then the best in the city. */
+async function matching(
+  db: Kysely<Tables>,
+  { profession, spec }: Speciality,
+  { near, city }: { near: string[]; city: string[] },
+): Promise<string[]> {
+  const group = spec
+    ? ({ column: 'sub_category_id', categoryId: spec._id } as const)
+    : ({ column: 'category_id', categoryId: profession._id } as const);
+  const close = await bestWithin(db, { ...group, localities: near }, asked);
+  if (close.length === asked) return close;
+  const others = await bestWithin(db, { ...group, localities: city }, asked);
+  return [...new Set([...close, ...others])].slice(0, asked);
+}

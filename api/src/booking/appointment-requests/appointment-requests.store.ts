@@ -1,0 +1,50 @@
+import type { AppointmentRequestOrder } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Tables } from '../../core/db/database.types';
+
+/** Whose category and which neighbourhoods a request can go to. */
+interface Reach {
+  column: 'category_id' | 'sub_category_id';
+  categoryId: string;
+  localities: string[];
+}
+
+/** The best rated who are listed there, at most `limit`. */
+export async function bestWithin(
+  db: Kysely<Tables>,
+  { column, categoryId, localities }: Reach,
+  limit: number,
+): Promise<string[]> {
+  if (localities.length === 0) return [];
+  const rows = await db
+    .selectFrom('vendor')
+    .select('id')
+    .where(column, '=', categoryId)
+    .where('locality_id', 'in', localities)
+    .where('status', '=', 'live')
+    .orderBy('rating_rank', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Stores a request with those it goes to, the best match first, and gives its number. */
+export async function addRequest(
+  db: Kysely<Tables>,
+  { name, phone, city, profession, spec }: AppointmentRequestOrder,
+  vendors: string[],
+): Promise<number> {
+  const id = uuidv7();
+  const { number } = await db
+    .insertInto('appointment_request')
+    .values({ id, name, phone, city, profession: profession ?? null, spec: spec ?? null })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  if (vendors.length > 0) {
+    const rows = vendors.map((vendor_id, position) => ({ request_id: id, vendor_id, position }));
+    await db.insertInto('appointment_request_vendor').values(rows).execute();
+  }
+  return number;
+}

@@ -1,0 +1,40 @@
+import { formatPhone } from '@nukkad/platform/format';
+import type { Letter } from '../../core/email/letters';
+import { named } from '../../core/email/strangers.model';
+
+/** Words by which professionals hear of somebody who asks to be called back. */
+
+export interface CallBack {
+  reference: string;
+  name: string;
+  phone: string;
+  city: string;
+}
+
+export const callBackNews = ({ reference, name, phone, city }: CallBack) => ({
+  kind: 'booking' as const,
+  title: 'Someone asks for a call back',
+  text: `${name} in ${city} would like an appointment. Call ${formatPhone(phone)} (${reference}).`,
+});
+
+interface Told extends CallBack {
+  to: string;
+  vendorName: string;
+  dashboard: string;
+}
+
+export const callBackLetter = ({ to, vendorName, dashboard, ...asked }: Told): Letter => ({
+  to,
+  subject: `Someone asks for a call back (${asked.reference})`,
+  text: `Hello ${named(vendorName)},
+
+Someone looking for an appointment asks for a call back:
+
+Name: ${named(asked.name)}
+Phone: ${formatPhone(asked.phone)}
+City: ${named(asked.city)}
+
+We have also asked a few others near them, and nothing is booked yet. Once you have agreed on a
+time, add it to your dashboard: ${dashboard}
+`,
+});

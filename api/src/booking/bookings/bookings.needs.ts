@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Person } from '../../core/auth/sessions.store';
+import type { Tables } from '../../core/db/database.types';
+import type { Once } from '../../core/http/idempotency';
+import type { CodesService } from '../../identity/codes/codes.service';
+import type { TellOfBooking } from './booking-change';
+import type { BookingKeys } from './booking-key';
+import type { Look } from './looking';
+import type { BookingMoney } from './money.port';
+import type { InTurn } from './turns';
+
+/** What everything about bookings is made of. */
+export interface BookingNeeds {
+  db: Kysely<Tables>;
+  once: Once;
+  codes: CodesService;
+  keys: BookingKeys;
+  money: BookingMoney;
+  tell: TellOfBooking;
+  inTurn: InTurn;
+  look: Look;
+}
+
+/** Who asks: somebody who is signed in, or a guest, who may name the key of a booking. */
+export interface Asker {
+  person: Person | null;
+  key: string | null;
+}

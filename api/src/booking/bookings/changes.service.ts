@@ -1,0 +1,210 @@
+import {
+  type Booking,
+  type CancelOrder,
+  type DeletionTerms,
+  freeToCancelUntil,
+} from '@nukkad/platform/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import { ApiError } from '../../core/http/problems';
+import { advance, type Doing } from './advance';
+import { readBooking } from './booking.reader';
+import type { Actor } from './booking-change';
+import type { Asker, BookingNeeds } from './bookings.needs';
+import * as store from './bookings.store';
+import { changing, type Repeatable, tooLate } from './changing';
+import { deletionTerms } from './deletion-terms';
+import { movesService } from './moves.service';
+import { isBookingOf } from './proven';
+import { after, type Deed, occupying } from './states.model';
+
+export type ChangesService = ReturnType<typeof changesService>;
+
+type Trx = Kysely<Tables>;
+
+/** What happens to bookings after they are made. */
+export function changesService(needs: BookingNeeds) {
+  const { db, money } = needs;
+  const { theirs, change } = changing(needs);
+  const { move } = movesService(needs);
+
+  async function step(
+    trx: Trx,
+    row: store.BookingRow,
+    deed: Deed,
+    by: Actor,
+    { asker, note = null }: { asker: Asker; note?: string | null },
+  ) {
+    const doing = { by, byId: asker.person?.userId ?? null, note };
+    return advance(trx, needs, row, deed, doing, note === null ? {} : { cause: note });
+  }
+
+  async function giveBack(trx: Trx, bookingId: string): Promise<void> {
+    await money.refund(trx, bookingId, 1);
+    await money.giveBackCredit(trx, bookingId);
+  }
+
+  async function cancelOne(
+    trx: Trx,
+    row: store.BookingRow,
+    by: Actor,
+    asker: Asker,
+    note: string | null,
+  ) {
+    if (row.starts_at.getTime() <= Date.now()) throw tooLate('It has begun already.');
+    await step(trx, row, 'cancel', by, { asker, note });
+    await settleCancelled(trx, row, by);
+  }
+
+  /** By the policy, however it came to be cancelled. */
+  async function settleCancelled(trx: Trx, row: store.BookingRow, by: Actor): Promise<void> {
+    // Of a professional who is not listed any more everything is given back.
+    const seller = await store.sellerOf(trx, row.vendor_id);
+    const isFree =
+      by !== 'client' || seller === undefined || Date.now() <= (await freeUntil(trx, row, seller));
+    // Too late to cost nothing: then it is the professional's.
+    if (isFree) await giveBack(trx, row.id);
+    else await money.earn(trx, row.id);
+  }
+
+  /** What somebody who leaves has before them, as a client and as a professional. */
+  async function cancelAll(trx: Trx, userId: string, { tell }: Pick<BookingNeeds, 'tell'>) {
+    for (const seen of await openOf(trx, userId)) {
+      await store.lockTimes(trx, seen.vendor_id);
+      const row = await store.bookingById(trx, seen.id);
+      const by: Actor = seen.is_client ? 'client' : 'vendor';
+      const deed = row?.status === 'held' ? 'expire' : 'cancel';
+      const actor = deed === 'expire' ? 'system' : by;
+      if (!row || after(deed, row.status, actor) === null) continue;
+      const note = by === 'vendor' ? professionalLeft : null;
+      const doing: Doing = { by: actor, byId: userId, note };
+      await advance(trx, { tell }, row, deed, doing, { cause: note });
+      await settleCancelled(trx, row, actor);
+    }
+    await money.endPackagesOf(trx, userId);
+  }
+
+  return {
+    async read(id: string, asker: Asker): Promise<Booking> {
+      const { row, by } = await theirs(db, id, asker);
+      return readBooking(db, needs, row, by);
+    },
+
+    /** Fails with `booking-state`, `too-late`, or `validation` for a professional without a reason. */
+    cancel: (id: string, order: CancelOrder, how: Repeatable) =>
+      change('cancelBooking', id, order, how, async (trx, row, by) => {
+        if (by !== 'client' && order.reason === undefined) throw reasonMissing();
+        const note = order.reason ?? null;
+        await cancelOne(trx, row, by, how.asker, note);
+        if (order.scope !== 'following') return;
+        for (const later of await laterInSeries(trx, row)) {
+          await cancelOne(trx, later, by, how.asker, note);
+        }
+      }),
+
+    move,
+
+    accept: (id: string, how: Repeatable) =>
+      change('acceptBooking', id, {}, how, async (trx, row, by) => {
+        await step(trx, row, 'accept', mustBeVendor(by), how);
+      }),
+
+    reject: (id: string, reason: string, how: Repeatable) =>
+      change('rejectBooking', id, { reason }, how, async (trx, row, by) => {
+        await step(trx, row, 'decline', mustBeVendor(by), { ...how, note: reason });
+        await giveBack(trx, row.id);
+      }),
+
+    /** Once more it finds nothing to decline. Fails with `vendor-unknown`. */
+    rejectBurst: (burstId: string, reason: string, asker: Asker): Promise<{ rejected: number }> =>
+      db.transaction().execute(async (trx) => {
+        const vendorId = asker.person?.vendorId;
+        if (!vendorId) throw new ApiError('vendor-unknown', 'You have no page yet.');
+        await store.lockTimes(trx, vendorId);
+        const rows = await store.requestsOfBurst(trx, { vendorId, burstId });
+        for (const row of rows) {
+          await step(trx, row, 'decline', 'vendor', { asker, note: reason });
+          await giveBack(trx, row.id);
+        }
+        return { rejected: rows.length };
+      }),
+
+    complete: (id: string, how: Repeatable) =>
+      change('completeBooking', id, {}, how, async (trx, row, by) => {
+        mustHaveBegun(row);
+        await step(trx, row, 'complete', mustBeVendor(by), how);
+        await money.earn(trx, row.id);
+      }),
+
+    miss: (id: string, how: Repeatable) =>
+      change('missBooking', id, {}, how, async (trx, row, by) => {
+        mustHaveBegun(row);
+        await step(trx, row, 'miss', mustBeVendor(by), how);
+        await money.earn(trx, row.id);
+      }),
+
+    /** Cancels all that somebody who leaves has before them, by the policy of each booking. */
+    cancelAllOf: (trx: Trx, userId: string): Promise<void> => cancelAll(trx, userId, needs),
+
+    /** What that would come to, without doing it. */
+    deletionTerms: (userId: string): Promise<DeletionTerms> =>
+      deletionTerms(db, userId, (trx) => cancelAll(trx, userId, untold)),
+  };
+}
+
+async function freeUntil(trx: Trx, row: store.BookingRow, { policy }: store.SellerRow) {
+  const events = await store.eventsOf(trx, row.id);
+  const history = events.map(({ at, actor: by, starts_at }) => ({
+    ...{ at: at.toISOString(), by, start: starts_at.toISOString() },
+  }));
+  return freeToCancelUntil({ start: row.starts_at.toISOString(), policy, history });
+}
+
+const untold = { tell: async () => undefined };
+
+const professionalLeft = 'This professional is no longer here.';
+
+/** Times to come in which somebody has a part, in the order of the locks. */
+function openOf(trx: Trx, userId: string) {
+  return trx
+    .selectFrom('booking')
+    .innerJoin('vendor', 'vendor.id', 'booking.vendor_id')
+    .select(['booking.id', 'booking.vendor_id', isBookingOf(userId).as('is_client')])
+    .where((row) => row.or([isBookingOf(userId), row('vendor.user_id', '=', userId)]))
+    .where('booking.status', 'in', [...occupying])
+    .where('booking.starts_at', '>', sql<Date>`now()`)
+    .orderBy('booking.vendor_id')
+    .orderBy('booking.id')
+    .execute();
+}
+
+function laterInSeries(trx: Trx, { series_id, series_position }: store.BookingRow) {
+  if (series_id === null || series_position === null) return [];
+  return trx
+    .selectFrom('booking')
+    .selectAll()
+    .where('series_id', '=', series_id)
+    .where('series_position', '>', series_position)
+    .where('status', 'in', ['requested', 'confirmed'])
+    .where('starts_at', '>', sql<Date>`now()`)
+    .orderBy('series_position')
+    .execute();
+}
+
+function mustBeVendor(by: Actor): Actor {
+  if (by !== 'vendor' && by !== 'operator') {
+    throw new ApiError('forbidden', 'Only the professional can do this.');
+  }
+  return by;
+}
+
+function mustHaveBegun({ starts_at }: store.BookingRow): void {
+  if (starts_at.getTime() > Date.now()) {
+    throw new ApiError('booking-state', 'You can do this once it has started.');
+  }
+}
+
+function reasonMissing(): ApiError {
+  const rule = 'Say why, so that your client knows.';
+  return new ApiError('validation', `reason: ${rule}`, { reason: rule });
+}

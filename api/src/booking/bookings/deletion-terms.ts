@@ -1,0 +1,63 @@
+import type { DeletionTerms } from '@nukkad/platform/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+
+type Db = Kysely<Tables>;
+
+/** Ends the transaction in which something was only tried, and carries what it found. */
+class Tried extends Error {
+  constructor(readonly terms: DeletionTerms) {
+    super('Only tried.');
+  }
+}
+
+/**
+ * What deleting the account would cancel, give back and keep. It is done and rolled back, so that
+ * what is said before is by construction what happens then.
+ */
+export async function deletionTerms(
+  db: Db,
+  userId: string,
+  cancelAll: (trx: Db) => Promise<void>,
+): Promise<DeletionTerms> {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      await cancelAll(trx);
+      throw new Tried(await whatWasDone(trx, userId));
+    });
+  } catch (error) {
+    if (error instanceof Tried) return error.terms;
+    throw error;
+  }
+}
+
+/** Of this transaction alone: what moves money is written at its `now()`. */
+async function whatWasDone(trx: Db, userId: string): Promise<DeletionTerms> {
+  const { cancelled } = await trx
+    .selectFrom('booking_event')
+    .select(sql<number>`count(*)::int`.as('cancelled'))
+    .where('actor_id', '=', userId)
+    .where('to_status', 'in', ['cancelled-by-client', 'cancelled-by-vendor'])
+    // An event is written at its own moment.
+    .where('at', '>=', sql<Date>`now()`)
+    .executeTakeFirstOrThrow();
+  const refund = await trx
+    .selectFrom('payment_refund as refund')
+    .innerJoin('payment', 'payment.id', 'refund.payment_id')
+    .select(['payment.currency', sql<number>`sum(refund.amount)::int`.as('amount')])
+    .where('payment.user_id', '=', userId)
+    .where('refund.created_at', '=', sql<Date>`now()`)
+    .groupBy('payment.currency')
+    .execute();
+  const kept = await trx
+    .selectFrom('ledger_movement as movement')
+    .innerJoin('ledger_entry as entry', 'entry.movement_id', 'movement.id')
+    .select(['entry.currency', sql<number>`sum(entry.amount)::int`.as('amount')])
+    .where('movement.kind', '=', 'earning')
+    .where('movement.at', '=', sql<Date>`now()`)
+    .where('entry.account', '=', 'vendor-earnings')
+    .where('entry.user_id', '=', userId)
+    .groupBy('entry.currency')
+    .execute();
+  return { cancelled, refund, kept };
+}

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { startTestApp, type TestApp } from '../../testing/app';
+import { playHistory } from '../../testing/booking-histories';
+import { openStage, type Stage } from '../../testing/booking-stage';
+import { onBothDatabases } from '../../testing/databases';
+
+const operations = 50;
+
+/** The embedded engine has one connection, where nothing happens at the same time. */
+const histories = { postgres: 20, pglite: process.env.TEST_SCOPE === 'all' ? 20 : 5 };
+
+// Another one each day: a fault is found once, and named with what repeats it (TEST_SEED).
+const seed = Number(process.env.TEST_SEED ?? Math.floor(Date.now() / 86_400_000));
+
+onBothDatabases((open) => {
+  let running: TestApp;
+  let stage: Stage;
+
+  before(async () => {
+    running = await startTestApp(open, { vendors: 60 });
+    stage = await openStage(running);
+  });
+  after(() => running.close());
+
+  test('nobody is booked twice, nothing acknowledged is lost, in random histories', async () => {
+    for (let nth = 0; nth < histories[running.database.engine]; nth += 1) {
+      const { problems } = await playHistory(stage, { seed, nth, operations });
+      assert.deepEqual(problems, [], `history ${nth} of seed ${seed}`);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import type { Settings } from '../../core/config/settings';
+import type { Allowances } from '../../core/rate-limits/allowances';
+import { networkOf } from '../../core/rate-limits/network.model';
+import { spendOfNetwork } from '../../core/rate-limits/of-networks';
+
+export type HoldShare = ReturnType<typeof holdShare>;
+
+const action = 'holds-of-professional';
+
+/**
+ * How many of one professional's times a network may hold within ten minutes, so that nobody empties
+ * a diary by holding it. A time that is given back, or was not to be had, counts no longer.
+ */
+export function holdShare(allowed: Allowances, limits: Settings['limits']) {
+  const whose = (address: string, vendorId: string) => `${networkOf(address)} ${vendorId}`;
+  const giveBack = (address: string, vendorId: string): Promise<void> =>
+    allowed.giveBack(action, whose(address, vendorId));
+  return {
+    /** Fails with `too-many-requests`; what is refused is not counted. */
+    async use(address: string, vendorId: string): Promise<void> {
+      try {
+        await spendOfNetwork(allowed, action, whose(address, vendorId), limits);
+      } catch (error) {
+        await giveBack(address, vendorId);
+        throw error;
+      }
+    },
+    giveBack,
+  };
+}

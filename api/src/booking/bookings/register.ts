@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Settings } from '../../core/config/settings';
+import type { Tables } from '../../core/db/database.types';
+import { writeOnce } from '../../core/http/idempotency';
+import { every } from '../../core/jobs/every';
+import type { Allowances } from '../../core/rate-limits/allowances';
+import { codesService } from '../../identity/codes/codes.service';
+import { earn, openPayment, paymentsOf, refund } from '../../payments/money/payments.service';
+import { isOnlineOffered } from '../../payments/money/providers';
+import { creditsLeft, giveBackCredit, useCredit } from '../../payments/packages/credits';
+import { endPackagesOf } from '../../payments/packages/ended-packages';
+import { registerMoney } from '../../payments/register';
+import type { TellOfBooking } from './booking-change';
+import { bookingKeys } from './booking-key';
+import type { BookingNeeds } from './bookings.needs';
+import { bookingsRoutes } from './bookings.routes';
+import { type ChangesService, changesService } from './changes.service';
+import { endWhatIsDue } from './endings';
+import { guestBursts } from './guest-bursts';
+import { holdShare } from './hold-share';
+import { holdsService } from './holds.service';
+import { listService } from './list.service';
+import { looking } from './looking';
+import { makingService } from './making.service';
+import { turns } from './turns';
+import { waitlistRoutes } from './waitlist.routes';
+import { waitlistService } from './waitlist.service';
+
+interface Needs {
+  db: Kysely<Tables>;
+  allowed: Allowances;
+  settings: Pick<Settings, 'limits' | 'production' | 'sessionSecret' | 'otpPepper' | 'publicUrl'>;
+  tell: TellOfBooking;
+}
+
+const pause = 1_000;
+const pauseAfterFailure = 5_000;
+
+/**
+ * Holds, bookings, what is paid for them, and the waitlist. Answers how bookings are changed by
+ * others: of somebody who leaves, in a practice.
+ */
+export async function registerBookings(
+  app: FastifyInstance,
+  { db, allowed, settings, tell }: Needs,
+): Promise<ChangesService> {
+  const once = writeOnce(db);
+  const needs: BookingNeeds = {
+    ...{ db, once, tell },
+    inTurn: turns(),
+    look: looking(db),
+    codes: codesService(db, settings.otpPepper, allowed),
+    keys: bookingKeys(settings.sessionSecret),
+    money: {
+      isOnlineOffered: isOnlineOffered(settings),
+      ...{ openPayment, refund, earn, paymentsOf },
+      ...{ useCredit, giveBackCredit, creditsLeft, endPackagesOf },
+    },
+  };
+  const making = makingService(needs, guestBursts(allowed, settings.limits));
+  const changes = changesService(needs);
+  await app.register(bookingsRoutes, {
+    holds: holdsService(needs),
+    making,
+    changes,
+    list: listService(needs),
+    share: holdShare(allowed, settings.limits),
+  });
+  await app.register(waitlistRoutes, { waitlist: waitlistService(needs) });
+  await registerMoney(app, { db, once, settings, onBookingPaid: making.paid });
+  every(app, {
+    ...{ pause, pauseAfterFailure },
+    work: () => endWhatIsDue(needs),
+    failed: (error) => app.log.error(error, 'bookings that are over wait to be ended'),
+  });
+  return changes;
+}

@@ -1,0 +1,34 @@
+import { limits } from '@nukkad/platform/contract';
+import { formatZonedDateTime } from '@nukkad/platform/format';
+import type { Letter } from '../../core/email/letters';
+import { named } from '../../core/email/strangers.model';
+
+/** The time that has become free, and with whom. */
+export interface FreedTime {
+  name: string;
+  start: Date;
+  timeZone: string;
+}
+
+const when = ({ start, timeZone }: FreedTime): string => formatZonedDateTime(start, timeZone);
+
+const link = '/profile?section=appointments';
+
+export const waitlistNews = (about: FreedTime) => ({
+  title: `A time with ${named(about.name)} is free`,
+  text: `${when(about)} is kept for you for ${limits.claimMinutes} minutes.`,
+  link,
+});
+
+export const waitlistLetter = (to: string, name: string, about: FreedTime): Letter => ({
+  to,
+  subject: `A time with ${named(about.name)} is free`,
+  text: `Hello ${named(name)},
+
+A time you were waiting for is free:
+
+${when(about)}, with ${named(about.name)}
+
+We keep it for you for ${limits.claimMinutes} minutes. Take it under “My Appointments” in your
+profile. After that it goes to the next person.`,
+});

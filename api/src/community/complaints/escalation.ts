@@ -1,0 +1,49 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import { dueAfter, lastLevel } from './complaints.model';
+import type { ComplaintNews } from './complaints.news';
+import { addEvent, changeComplaint } from './complaints.store';
+
+type Db = Kysely<Tables>;
+
+const batch = 50;
+
+/**
+ * Moves up what offices have let lie beyond its time, and tells both sides, each step once also
+ * where several processes do so. `now`: of the clock that counts.
+ */
+export async function escalate(db: Db, news: ComplaintNews, now = new Date()): Promise<void> {
+  for (let done = batch; done === batch; ) {
+    done = await db.transaction().execute((trx) => escalateBatch(trx, news, now));
+  }
+}
+
+async function escalateBatch(trx: Db, news: ComplaintNews, now: Date): Promise<number> {
+  const rows = await claimOverdue(trx, now);
+  for (const { id, status, level, published_at } of rows) {
+    const next = level + 1;
+    const standing = { status, level: next, isPublished: true };
+    const due_at = dueAfter(standing, published_at ?? now);
+    await changeComplaint(trx, id, { level: next, due_at });
+    await addEvent(trx, id, { kind: 'escalated', level: next, at: now });
+    await news.complainant(trx, id, 'escalated');
+    await news.office(trx, id, 'escalated');
+  }
+  return rows.length;
+}
+
+/** Those whose time is over, nobody else's until the transaction ends. */
+function claimOverdue(trx: Db, now: Date) {
+  return trx
+    .selectFrom('complaint')
+    .select(['id', 'status', 'level', 'published_at'])
+    .where('published_text', 'is not', null)
+    .where('status', 'in', ['received', 'in-progress'])
+    .where('level', '<', lastLevel)
+    .where('due_at', '<=', sql<Date>`${now}::timestamptz`)
+    .orderBy('due_at')
+    .limit(batch)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}

@@ -1,0 +1,99 @@
+import type { ComplaintDetails, ComplaintSupport, OwnComplaint } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import { handed } from '../../core/files/files.service';
+import { ApiError, known } from '../../core/http/problems';
+import { numberOf, toDetails, toOwn } from './complaints.model';
+import {
+  type Asker,
+  type ComplaintNeeds,
+  isTheirs,
+  lockedNumber,
+  namesOfKinds,
+} from './complaints.needs';
+import * as store from './complaints.store';
+import { isSettled, unknown } from './complaints.text';
+import { addSupport, removeSupport, supportedBy } from './supports.store';
+
+type Db = Kysely<Tables>;
+
+/** Of one's own in one answer: more than anybody has raised. */
+const mostOwn = 200;
+
+export type FollowingService = ReturnType<typeof followingService>;
+
+/** A complaint as it is followed by its complainant and by everybody else. */
+export function followingService({ db, categories, keys, news }: ComplaintNeeds) {
+  async function shown(row: store.ComplaintRow, isMine: boolean): Promise<ComplaintDetails> {
+    return toDetails(row, await namesOfKinds(categories), {
+      isMine,
+      events: await store.eventsOf(db, row.id),
+      sent: isMine
+        ? {
+            text: row.body,
+            isAnonymous: row.is_anonymous,
+            files: (await store.filesOf(db, row.id)).map(handed),
+          }
+        : null,
+    });
+  }
+
+  const publishedOnly = (row: store.ComplaintRow | undefined): store.ComplaintRow =>
+    known(row?.published_text === null ? undefined : row, unknown);
+
+  async function supportOf(trx: Db, number: number, isMine: boolean): Promise<ComplaintSupport> {
+    const { supporters } = known(await store.complaintNumbered(trx, number), unknown);
+    return { alike: supporters, isMine };
+  }
+
+  return {
+    /** Fails with `not-found`, also for what only its complainant may see. */
+    async read(number: number, asker: Asker): Promise<ComplaintDetails> {
+      const row = known(await store.complaintNumbered(db, number), unknown);
+      const isMine = isTheirs(row, asker, keys);
+      return shown(isMine ? row : publishedOnly(row), isMine);
+    },
+
+    /** Its complainant wants nothing more. Fails with `not-found`, or `conflict` once settled. */
+    async close(number: number, asker: Asker): Promise<ComplaintDetails> {
+      await db.transaction().execute(async (trx) => {
+        const row = await lockedNumber(trx, number);
+        if (!isTheirs(row, asker, keys)) throw new ApiError('not-found', unknown);
+        if (row.status === 'closed') return;
+        if (row.status === 'rejected') throw new ApiError('conflict', isSettled);
+        await store.changeComplaint(trx, row.id, { status: 'closed', due_at: null });
+        const actor_id = asker.person?.userId ?? null;
+        await store.addEvent(trx, row.id, { kind: 'closed', actor_id });
+        if (row.published_text !== null) await news.office(trx, row.id, 'closed');
+      });
+      const row = known(await store.complaintNumbered(db, number), unknown);
+      return shown(row, true);
+    },
+
+    /** "Me too". Fails with `not-found`, or `conflict` for one's own. */
+    support: (userId: string, number: number): Promise<ComplaintSupport> =>
+      db.transaction().execute(async (trx) => {
+        const row = publishedOnly(await store.complaintNumbered(trx, number));
+        if (row.user_id === userId) throw new ApiError('conflict', 'This complaint is yours.');
+        await addSupport(trx, row.id, userId);
+        return supportOf(trx, number, true);
+      }),
+
+    dropSupport: (userId: string, number: number): Promise<ComplaintSupport> =>
+      db.transaction().execute(async (trx) => {
+        const row = publishedOnly(await store.complaintNumbered(trx, number));
+        await removeSupport(trx, row.id, userId);
+        return supportOf(trx, number, false);
+      }),
+
+    /** A person's own, the newest first. */
+    async mine(userId: string): Promise<OwnComplaint[]> {
+      const kinds = await namesOfKinds(categories);
+      const rows = await store.complaintsOf(db, store.ownOf(userId), { offset: 0, limit: mostOwn });
+      return rows.map((row) => toOwn(row, kinds));
+    },
+
+    supported: async (userId: string): Promise<string[]> =>
+      (await supportedBy(db, userId)).map(numberOf),
+  };
+}

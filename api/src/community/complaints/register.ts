@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Settings } from '../../core/config/settings';
+import type { Tables } from '../../core/db/database.types';
+import { letterKeys } from '../../core/guest-tokens/letter-keys';
+import { writeOnce } from '../../core/http/idempotency';
+import { every } from '../../core/jobs/every';
+import type { CategoriesService } from '../../directory/catalog/categories.service';
+import type { ComplaintNeeds } from './complaints.needs';
+import { complaintNews } from './complaints.news';
+import { complaintsRoutes } from './complaints.routes';
+import { complaintsService } from './complaints.service';
+import { escalate } from './escalation';
+import { followingService } from './following.service';
+import { officeRoutes } from './office.routes';
+import { officeService } from './office.service';
+import { raisingService } from './raising.service';
+
+interface Needs {
+  db: Kysely<Tables>;
+  categories: CategoriesService;
+  settings: Pick<Settings, 'publicUrl' | 'sessionSecret'>;
+}
+
+const pause = 60_000;
+
+/** Complaints: raised, followed, answered, and moved up when their time is over. */
+export async function registerComplaints(
+  app: FastifyInstance,
+  { db, categories, settings }: Needs,
+): Promise<void> {
+  const keys = letterKeys(settings.sessionSecret);
+  const news = complaintNews(settings.publicUrl, keys);
+  const needs: ComplaintNeeds = { db, categories, once: writeOnce(db), keys, news };
+  await app.register(complaintsRoutes, {
+    complaints: complaintsService(db, categories),
+    raising: raisingService(needs),
+    following: followingService(needs),
+  });
+  await app.register(officeRoutes, { office: officeService(needs) });
+  every(app, {
+    pause,
+    work: () => escalate(db, news),
+    failed: (error) => app.log.error(error, 'complaints that are overdue stay where they are'),
+  });
+}

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { GovOfficeDetails } from '@nukkad/platform/contract';
+import { uuidv7 } from 'uuidv7';
+import { startTestApp, type TestApp } from '../../testing/app';
+import { publishedComplaint } from '../../testing/complaints-examples';
+import { onDatabase } from '../../testing/databases';
+import { newProfessional } from '../../testing/new-professional';
+import { type SignedIn, signedIn } from '../../testing/signed-in';
+import { requestOffices } from './office-grants.store';
+
+const officePage = '/api/vendors/me/desk';
+const queue = '/api/operator/queues/offices';
+
+const takeover = {
+  about: 'Pay all your fees to us.',
+  address: 'Somewhere else',
+  phone: '+91 98765 43210',
+  workingHours: [],
+  services: [],
+  documents: [],
+};
+
+onDatabase((open) => {
+  let running: TestApp;
+  let operator: SignedIn;
+  before(async () => {
+    running = await startTestApp(open);
+    operator = await signedIn(running.app, 'operator');
+  });
+  after(() => running.close());
+
+  const page = async (): Promise<GovOfficeDetails> =>
+    (await running.app.inject('/api/gov-offices/finance')).json();
+
+  /** Somebody who signed up as a government officer and names the first department of an office. */
+  async function officer(nth: number) {
+    const who = await newProfessional(running, 'govt-officer', nth);
+    const { query } = running.database;
+    const office = await query
+      .selectFrom('gov_office')
+      .innerJoin('gov_department', 'gov_department.office_id', 'gov_office.id')
+      .select(['gov_office.category_id', 'gov_department.name', 'gov_department.id'])
+      .where('gov_office.slug', '=', 'finance')
+      .orderBy('gov_department.position')
+      .executeTakeFirstOrThrow();
+    const spot = await query
+      .selectFrom('vendor')
+      .select(['locality_id', 'lat', 'lng', 'gender', 'fee_amount', 'fee_currency', 'fee_per'])
+      .where('status', '=', 'live')
+      .executeTakeFirstOrThrow();
+    await query
+      .updateTable('vendor')
+      .set({
+        ...spot,
+        sub_category_id: office.category_id,
+        detail: JSON.stringify({ education: [], experience: [], specializations: [office.name] }),
+      })
+      .where('id', '=', who.vendorId)
+      .execute();
+    return { ...who, departmentId: office.id };
+  }
+
+  const standing = (vendorId: string, status: 'draft' | 'review' | 'live', is_verified: boolean) =>
+    running.database.query
+      .updateTable('vendor')
+      .set({ status, is_verified })
+      .where('id', '=', vendorId)
+      .execute();
+
+  async function decide(vendorId: string, order: object) {
+    const { id } = await running.database.query
+      .selectFrom('office_grant')
+      .select('id')
+      .where('vendor_id', '=', vendorId)
+      .executeTakeFirstOrThrow();
+    const answer = await operator.ask('POST', `${queue}/decisions`, { ids: [id], ...order });
+    assert.deepEqual(answer.json().failed, [], answer.body);
+  }
+
+  test('whoever names a department holds nothing of it, live and verified or not', async () => {
+    const stranger = await officer(1);
+    const before = await page();
+    for (const [status, isVerified] of [
+      ['draft', false],
+      ['live', false],
+      ['live', true],
+    ] as const) {
+      await standing(stranger.vendorId, status, isVerified);
+      assert.equal((await stranger.ask('GET', officePage)).statusCode, 404);
+      assert.equal((await stranger.ask('PUT', officePage, takeover)).statusCode, 404);
+    }
+    assert.deepEqual(await page(), before);
+  });
+
+  test('is told of no complaint about it, and answers none', async () => {
+    const stranger = await officer(2);
+    await standing(stranger.vendorId, 'live', true);
+    const number = await publishedComplaint(running);
+    await running.database.query
+      .updateTable('complaint')
+      .set({ officer_id: null, department_id: stranger.departmentId })
+      .where('number', '=', Number(number.slice(5)))
+      .execute();
+    const list = await stranger.ask('GET', '/api/vendors/me/complaints');
+    assert.deepEqual(list.json().complaints, []);
+    const answer = await stranger.ask('POST', `/api/vendors/me/complaints/${number}/answer`, {
+      text: 'Settled, move along.',
+    });
+    assert.equal(answer.statusCode, 404, answer.body);
+  });
+
+  test('an operator grants it and takes it back, and both are in the log', async () => {
+    const keeper = await officer(3);
+    await standing(keeper.vendorId, 'live', true);
+    await requestOffices(running.database.query, keeper.vendorId);
+    assert.equal((await keeper.ask('GET', officePage)).statusCode, 404);
+
+    await decide(keeper.vendorId, { decision: 'grant' });
+    assert.equal((await keeper.ask('GET', officePage)).statusCode, 200);
+    await standing(keeper.vendorId, 'live', false);
+    assert.equal((await keeper.ask('GET', officePage)).statusCode, 404);
+    await standing(keeper.vendorId, 'live', true);
+
+    await decide(keeper.vendorId, { decision: 'revoke', reason: 'Has moved to another office.' });
+    assert.equal((await keeper.ask('GET', officePage)).statusCode, 404);
+    const news = await keeper.ask('GET', '/api/notifications');
+    assert.match(news.body, /Has moved to another office\./);
+    const log = await operator.ask('GET', '/api/operator/audit?q=Has moved to another');
+    assert.match(log.body, /"action":"revoke","subject":"offices"/);
+  });
+
+  test('a rejected officer is not asked for again, but can be granted it later', async () => {
+    const refused = await officer(4);
+    await standing(refused.vendorId, 'live', true);
+    await requestOffices(running.database.query, refused.vendorId);
+    await decide(refused.vendorId, { decision: 'reject', reason: 'Not on the department’s list.' });
+    await requestOffices(running.database.query, refused.vendorId);
+    assert.equal((await refused.ask('GET', officePage)).statusCode, 404);
+    await decide(refused.vendorId, { decision: 'grant' });
+    assert.equal((await refused.ask('GET', officePage)).statusCode, 200);
+  });
+
+  test('an unknown case is not found', async () => {
+    const answer = await operator.ask('GET', `${queue}/${uuidv7()}`);
+    assert.equal(answer.statusCode, 404);
+  });
+});

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import { deskRoutes } from './desk.routes';
+import { deskService } from './desk.service';
+
+/** The public desks of government offices, for their officers. */
+export async function registerDesk(
+  app: FastifyInstance,
+  { db }: { db: Kysely<Tables> },
+): Promise<void> {
+  await app.register(deskRoutes, { desk: deskService(db) });
+}

@@ -1,0 +1,164 @@
+import { type DecisionOffer, limits, messages, type QueueEntry } from '@nukkad/platform/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import { postLetter } from '../../core/email/letters';
+import { ApiError, known } from '../../core/http/problems';
+import { numberIn, referenceOf } from '../../core/http/reference';
+import type { Decided, Queue, QueueWanted } from '../../core/moderation/queue';
+import { beginningOf } from '../../core/text/beginning';
+import { cleanText } from '../../core/wire/clean-text.model';
+import { letterToAsker, type QuestionNews } from './asker';
+import { type ChangedQuestion, decideQuestion, questionToChange } from './questions.store';
+
+type Db = Kysely<Tables>;
+
+/** Free questions, read before they are published. The asker hears what became of theirs. */
+export const questionsQueue = ({ publicUrl }: { publicUrl: string }): Queue => ({
+  name: 'questions',
+
+  async count(db, wanted) {
+    const { count } = await asked(db, wanted)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  },
+
+  async oldest(db) {
+    const row = await asked(db, { state: 'waiting' })
+      .select('created_at')
+      .orderBy('created_at')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.created_at ?? null;
+  },
+
+  async page(db, wanted, { skip, most }) {
+    const rows = await asked(db, wanted)
+      .selectAll('question')
+      .orderBy('created_at', wanted.state === 'waiting' ? 'asc' : 'desc')
+      .orderBy('id')
+      .offset(skip)
+      .limit(most)
+      .execute();
+    return rows.map(toEntry);
+  },
+
+  async find(db, id) {
+    const row = await db.selectFrom('question').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return undefined;
+    const said = { by: null, time: row.created_at.toISOString() };
+    const answers = await answersTo(db, id);
+    return {
+      ...toEntry(row),
+      texts: [
+        { kind: 'sent', ...said, text: row.text },
+        ...(row.status === 'published'
+          ? [{ kind: 'published' as const, ...said, text: row.published_text ?? row.text }]
+          : []),
+        ...answers,
+      ],
+      facts: [
+        { fact: 'number', value: referenceOf('Q', row.number) },
+        { fact: 'status', value: row.status },
+        ...(row.profession ? [{ fact: 'profession' as const, value: row.profession }] : []),
+        ...(row.spec ? [{ fact: 'kind' as const, value: row.spec }] : []),
+      ],
+      files: [],
+      draft: row.published_text ?? row.text,
+      offers: offers[row.status],
+    };
+  },
+
+  async decide(trx, id, decided) {
+    const question = known(await questionToChange(trx, id), 'There is no such question.');
+    if (!offers[question.status].some(({ decision }) => decision === decided.decision)) {
+      throw new ApiError('conflict', 'This question has been decided already.');
+    }
+    const news = await carriedOut(trx, question, decided);
+    const letter = letterToAsker({ ...question, ...news.shown }, news, publicUrl);
+    if (letter) await postLetter(trx, letter);
+  },
+});
+
+const offers: Record<ChangedQuestion['status'], DecisionOffer[]> = {
+  pending: [
+    { decision: 'publish', needs: ['text'] },
+    { decision: 'reject', needs: ['reason'] },
+  ],
+  published: [{ decision: 'take-down', needs: ['reason'] }],
+  rejected: [{ decision: 'publish', needs: ['text'] }],
+};
+
+async function carriedOut(
+  trx: Db,
+  { id, question }: ChangedQuestion,
+  { decision, text, reason }: Decided,
+): Promise<QuestionNews & { shown: { question: string } }> {
+  if (decision === 'publish') {
+    const published_text = publishable(text ?? question);
+    await decideQuestion(trx, id, { status: 'published', published_text });
+    return { what: 'published', shown: { question: published_text } };
+  }
+  if (!reason)
+    throw new ApiError('validation', 'reason: must be given', { reason: 'must be given' });
+  await decideQuestion(trx, id, { status: 'rejected' });
+  return { what: 'rejected', reason, shown: { question } };
+}
+
+/** Fails with `validation` for what would have been no question in the first place. */
+function publishable(text: string): string {
+  const clean = cleanText(text).trim();
+  const problem =
+    clean.length < limits.questionMinLength
+      ? messages.questionTooShort
+      : clean.length > limits.questionMaxLength
+        ? `must be at most ${limits.questionMaxLength} characters`
+        : null;
+  if (problem !== null) throw new ApiError('validation', `text: ${problem}`, { text: problem });
+  return clean;
+}
+
+function asked(db: Db, { state, q }: QueueWanted) {
+  const number = q === undefined ? undefined : numberIn(q);
+  return db
+    .selectFrom('question')
+    .where('status', state === 'waiting' ? '=' : '<>', 'pending')
+    .$if(number !== undefined, (query) => query.where('number', '=', number as number))
+    .$if(q !== undefined && number === undefined, (query) =>
+      query.where(sql<boolean>`strpos(lower(text), lower(${q}::text)) > 0`),
+    );
+}
+
+interface Row {
+  id: string;
+  number: number;
+  text: string;
+  status: ChangedQuestion['status'];
+  created_at: Date;
+}
+
+const toEntry = ({ id, number, text, status, created_at }: Row): QueueEntry => ({
+  _id: id,
+  title: referenceOf('Q', number),
+  excerpt: beginningOf(text),
+  from: null,
+  time: created_at.toISOString(),
+  state: status === 'pending' ? 'waiting' : 'settled',
+  dueAt: null,
+});
+
+async function answersTo(db: Db, questionId: string) {
+  const rows = await db
+    .selectFrom('answer')
+    .leftJoin('vendor', 'vendor.id', 'answer.vendor_id')
+    .select(['answer.text', 'answer.created_at', 'vendor.name'])
+    .where('question_id', '=', questionId)
+    .orderBy('answer.created_at')
+    .execute();
+  return rows.map(({ text, created_at, name }) => ({
+    kind: 'reply' as const,
+    by: name,
+    text,
+    time: created_at.toISOString(),
+  }));
+}

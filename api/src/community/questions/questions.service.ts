@@ -1,0 +1,30 @@
+import type { AnsweredQuestion, QuestionAnswer, QuestionOrder } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import type { Once } from '../../core/http/idempotency';
+import { referenceOf } from '../../core/http/reference';
+import type { CategoriesService } from '../../directory/catalog/categories.service';
+import { mustBeBeside, mustExist } from '../../directory/catalog/find-category';
+import { addQuestion, publishedQuestions } from './questions.store';
+
+export type QuestionsService = ReturnType<typeof questionsService>;
+
+/** Free questions: asked without a name, read before they are published, answered in public. */
+export function questionsService(db: Kysely<Tables>, categories: CategoriesService, once: Once) {
+  return {
+    /** Fails with `not-found` for slugs nobody knows. */
+    async answered(profession: string, spec: string | undefined): Promise<AnsweredQuestion[]> {
+      await mustExist(categories, profession, spec);
+      return publishedQuestions(db, profession, spec);
+    },
+
+    /** Fails with `validation` when it was asked beside what does not exist. */
+    async ask(order: QuestionOrder, key: string | undefined): Promise<QuestionAnswer> {
+      await mustBeBeside(categories, order);
+      return once({ call: 'askQuestion', key, body: order }, async (trx) => ({
+        reference: referenceOf('Q', await addQuestion(trx, order)),
+        question: order.question,
+      }));
+    },
+  };
+}

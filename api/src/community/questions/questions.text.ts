@@ -1,0 +1,58 @@
+import type { Letter } from '../../core/email/letters';
+import { named, quoted } from '../../core/email/strangers.model';
+
+/** Words by which somebody hears what became of their question. */
+
+interface Asked {
+  to: string;
+  reference: string;
+  /** As others read it. */
+  question: string;
+}
+
+export const publishedLetter = ({ to, reference, question }: Asked, address: string): Letter => ({
+  to,
+  subject: `Your question is published (${reference})`,
+  text: `Hello,
+
+We have read your question, and it is now on Nukkad, without your name:
+
+${quoted(question)}
+
+See it here: ${address}
+
+Verified professionals can answer it. We will write to you when one does.
+`,
+});
+
+export const rejectedLetter = ({ to, reference, question }: Asked, reason: string): Letter => ({
+  to,
+  subject: `Your question is not published (${reference})`,
+  text: `Hello,
+
+We have read your question and cannot publish it:
+
+${quoted(question)}
+
+Reason: ${reason}
+
+You can ask again in other words. This question is not public.
+`,
+});
+
+export const answeredLetter = (
+  { to, reference, question }: Asked,
+  by: string,
+  address: string,
+): Letter => ({
+  to,
+  subject: `Your question is answered (${reference})`,
+  text: `Hello,
+
+${named(by)} has answered your question:
+
+${quoted(question)}
+
+The answer: ${address}
+`,
+});

@@ -1,0 +1,56 @@
+import type { FaqOrder, SlidesSheet } from '@nukkad/platform/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Settings } from '../../core/config/settings';
+import type { Tables } from '../../core/db/database.types';
+import { writeOnce } from '../../core/http/idempotency';
+import { every } from '../../core/jobs/every';
+import type { GeoService } from '../../directory/geo/geo.service';
+import type { StatesService } from '../../directory/geo/states.service';
+import { announceArticles } from './announcing';
+import { editorialChoices } from './choices.store';
+import { changeFaqSheet, faqKeys, faqSheet } from './faq-sheets';
+import { manuscriptsRoutes } from './manuscripts.routes';
+import { manuscriptsService } from './manuscripts.service';
+import { paidPlacesRoutes } from './paid-places.routes';
+import { paidPlacesService } from './paid-places.service';
+import { settingsRoutes } from './settings.routes';
+import { sheetsRoutes } from './sheets.routes';
+import { settingsService } from './site-settings';
+import { changeSlides, slidesSheet } from './slides';
+
+interface Needs {
+  db: Kysely<Tables>;
+  geo: GeoService;
+  states: StatesService;
+  settings: Pick<Settings, 'publicUrl' | 'sessionSecret'>;
+}
+
+/** An article that is taken back within this time is told of to nobody. */
+const announcedEvery = 20_000;
+
+/** What operators write for the site. */
+export async function registerEditorial(app: FastifyInstance, needs: Needs): Promise<void> {
+  const { db, settings } = needs;
+  const once = writeOnce(db);
+  await app.register(manuscriptsRoutes, {
+    manuscripts: manuscriptsService(db, once, settings.sessionSecret),
+  });
+  await app.register(sheetsRoutes, {
+    choices: () => editorialChoices(db),
+    faqKeys: () => faqKeys(db),
+    faqSheet: (key: string) => faqSheet(db, key),
+    changeFaqSheet: (key: string, order: FaqOrder, by: string) =>
+      db.transaction().execute((trx) => changeFaqSheet(trx, key, order, by)),
+    slidesSheet: () => slidesSheet(db),
+    changeSlides: (order: SlidesSheet, by: string) =>
+      db.transaction().execute((trx) => changeSlides(trx, order, by)),
+  });
+  await app.register(settingsRoutes, { settings: settingsService(needs) });
+  await app.register(paidPlacesRoutes, { paidPlaces: paidPlacesService(db, once) });
+  every(app, {
+    pause: announcedEvery,
+    work: () => announceArticles(db, settings),
+    failed: (error) => app.log.error(error, 'subscribers are told of articles later'),
+  });
+}

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Post } from '@nukkad/platform/contract';
+import { startTestApp, type TestApp } from '../../testing/app';
+import { onDatabase } from '../../testing/databases';
+import { feedOf, feedPath } from './feed.model';
+
+/** Every tag is closed in its turn, every ampersand begins an entity that XML knows. */
+function mustBeWellFormed(xml: string): void {
+  const open: string[] = [];
+  const body = xml.replace(/^<\?xml [^?]*\?>\n/, '');
+  for (const [, text, close, name = '', isEmpty] of body.matchAll(
+    /([^<]+)|<(\/?)([a-z:A-Z]+)(?:\s[a-zA-Z:]+="[^"<]*")*(\/?)>|</g,
+  )) {
+    if (text !== undefined) {
+      assert.doesNotMatch(text, /&(?!(?:amp|lt|gt|quot|apos);)|>/);
+      continue;
+    }
+    assert.notEqual(name, '', 'a < that begins no tag');
+    if (close) assert.equal(open.pop(), name);
+    else if (!isEmpty) open.push(name);
+  }
+  assert.deepEqual(open, []);
+}
+
+const post = (changes: Partial<Post> = {}): Post => ({
+  ...{ _id: '1', slug: 'choosing', title: 'Choosing', summary: 'In short.', topic: 'Health' },
+  ...{ published: '2026-11-01T06:30:00.000Z', minutes: 2, picture: null },
+  ...changes,
+});
+
+test('what an article says is escaped, whatever it says', () => {
+  const title = '</title><script>alert("1")</script> & ]]> \u0001\uFFFF😀';
+  const xml = feedOf({ site: 'N & K', origin: 'https://n.example/', posts: [post({ title })] });
+  mustBeWellFormed(xml);
+  assert.ok(xml.includes('&lt;script&gt;') && xml.includes('😀') && !xml.includes('\u0001'));
+  assert.ok(xml.includes('<link>https://n.example/blogs/choosing</link>'));
+  assert.ok(xml.includes('<pubDate>Sun, 01 Nov 2026 06:30:00 GMT</pubDate>'));
+});
+
+test('without articles it is a feed all the same', () => {
+  mustBeWellFormed(feedOf({ site: 'Nukkad', origin: 'https://n.example', posts: [] }));
+});
+
+onDatabase((open) => {
+  let running: TestApp;
+  before(async () => {
+    running = await startTestApp(open, { env: { PUBLIC_URL: 'https://nukkad.example' } });
+  });
+  after(() => running.close());
+
+  test('the feed has what is out, the newest first, and is not sent twice', async () => {
+    const feed = await running.app.inject(feedPath);
+    assert.match(String(feed.headers['content-type']), /^application\/rss\+xml/);
+    mustBeWellFormed(feed.body);
+    const posts: Post[] = (await running.app.inject('/api/posts')).json();
+    const links = [...feed.body.matchAll(/<item>\n<title>[^<]*<\/title>\n<link>([^<]+)</g)];
+    assert.deepEqual(
+      links.map(([, link]) => link),
+      posts.map(({ slug }) => `https://nukkad.example/blogs/${slug}`),
+    );
+    const etag = String(feed.headers.etag);
+    const again = await running.app.inject({ url: feedPath, headers: { 'if-none-match': etag } });
+    assert.equal(again.statusCode, 304);
+  });
+});

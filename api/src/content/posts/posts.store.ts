@@ -1,0 +1,49 @@
+import type { Article, Post } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { campaignPicture } from '../../core/assets/pictures';
+import type { Tables } from '../../core/db/database.types';
+import { blocksOf, minutesOf } from '../../core/text/markdown.model';
+import { picturesOfText } from '../site/text-pictures.store';
+
+/** Articles on one page of the blog: a house writes a few a month. */
+const most = 100;
+
+/** The newest articles that are out. */
+export async function allPosts(db: Kysely<Tables>): Promise<Post[]> {
+  const rows = await published(db)
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(toPost);
+}
+
+/** One article; nothing before its day. */
+export async function postBySlug(db: Kysely<Tables>, slug: string): Promise<Article | undefined> {
+  const row = await published(db).where('slug', '=', slug).executeTakeFirst();
+  if (!row) return undefined;
+  const pictureOf = await picturesOfText(db, row.body);
+  return { ...toPost(row), body: blocksOf(row.body, pictureOf) };
+}
+
+const published = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('post')
+    .selectAll()
+    .where('published_at', '<=', new Date())
+    .$narrowType<{ published_at: Date }>();
+
+type PostRow = Awaited<ReturnType<ReturnType<typeof published>['execute']>>[number];
+
+function toPost({ id, slug, title, summary, topic, body, picture, published_at }: PostRow): Post {
+  return {
+    _id: id,
+    slug,
+    title,
+    summary,
+    topic,
+    published: published_at.toISOString(),
+    minutes: minutesOf(body),
+    picture: picture === null ? null : campaignPicture(picture, title),
+  };
+}

@@ -1,0 +1,61 @@
+import {
+  defaultPlace,
+  type Faq,
+  type FooterContent,
+  type FooterLink,
+  type SiteContent,
+} from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { cached } from '../../core/caching/cached';
+import type { Tables } from '../../core/db/database.types';
+import { ApiError } from '../../core/http/problems';
+import type { GeoService } from '../../directory/geo/geo.service';
+import type { StatesService } from '../../directory/geo/states.service';
+import { defaultContent } from './content.defaults';
+import { bannerSlides, faqUnder, readContent } from './content.store';
+
+/** Read with every page; what an operator has changed is seen within two seconds. */
+const freshFor = 1_000;
+
+export type ContentService = ReturnType<typeof contentService>;
+
+/** Popular cities in the footer. */
+const popular = 6;
+
+/** What an installation says of itself. */
+export function contentService(db: Kysely<Tables>, geo: GeoService, states: StatesService) {
+  return {
+    site: cached(freshFor, async (): Promise<SiteContent> => {
+      const { place, ...site } = await readContent(db, 'site', defaultContent.site);
+      return { ...site, place: (await geo.named(place)) ?? defaultPlace };
+    }),
+
+    footer: cached(freshFor, async (): Promise<FooterContent> => {
+      const stored = await readContent(db, 'footer', defaultContent.footer);
+      const footer = { ...stored, social: stored.social.filter(isSomebodysPage) };
+      if (footer.popularCities.length > 0) return footer;
+      const cities = await states.largestCities('doctor', popular);
+      const popularCities = cities.map(({ name, slug }) => ({
+        label: name,
+        href: `/doctors?city=${slug}&spec=all`,
+      }));
+      return { ...footer, popularCities };
+    }),
+
+    banner: cached(freshFor, () => bannerSlides(db)),
+
+    /** A speciality without questions of its own has its profession's. Else `not-found`. */
+    async faq(key: string): Promise<Faq[]> {
+      const keys = [key, key.split('/', 1)[0] as string];
+      const found = await faqUnder(db, keys);
+      const own = keys.find((one) => found.some((faq) => faq.key === one));
+      if (own === undefined) throw new ApiError('not-found', 'There are no questions of this key.');
+      return found.filter((faq) => faq.key === own).map(({ key: _key, ...faq }) => faq);
+    },
+  };
+}
+
+/** The front page of a network, as installations began with, is nobody's page. */
+function isSomebodysPage({ href }: FooterLink): boolean {
+  return new URL(href).pathname !== '/';
+}

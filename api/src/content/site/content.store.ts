@@ -1,0 +1,71 @@
+import type { BannerSlide, Faq, FooterContent, SiteText } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { bannerPicture } from '../../core/assets/pictures';
+import type { Tables } from '../../core/db/database.types';
+
+/** What an installation says of itself; the place by its name, as people write it. */
+export type StoredSite = SiteText;
+
+/** Texts an installation can change, by key. */
+export interface ContentByKey {
+  site: StoredSite;
+  footer: FooterContent;
+  /** Slugs of the states that are shown first. */
+  locations: { first: string[] };
+}
+
+export type ContentKey = keyof ContentByKey;
+
+/**
+ * The stored text over `otherwise`: an operator sets the fields that differ, and a field that is
+ * newer than the installation has its default. Fails when the key was never seeded: an
+ * installation without it is broken.
+ */
+export async function readContent<K extends ContentKey>(
+  db: Kysely<Tables>,
+  key: K,
+  otherwise: ContentByKey[K],
+): Promise<ContentByKey[K]> {
+  const { body } = await db
+    .selectFrom('content')
+    .select('body')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  return { ...otherwise, ...(body as Partial<ContentByKey[K]>) };
+}
+
+/** Replaces what is stored. */
+export async function storeContent<K extends ContentKey>(
+  trx: Kysely<Tables>,
+  key: K,
+  body: ContentByKey[K],
+): Promise<void> {
+  await trx
+    .updateTable('content')
+    .set({ body: JSON.stringify(body), updated_at: new Date() })
+    .where('key', '=', key)
+    .execute();
+}
+
+/** The banner's slides in their order, without those whose scene is not drawn. */
+export async function bannerSlides(db: Kysely<Tables>): Promise<BannerSlide[]> {
+  const rows = await db.selectFrom('banner_slide').selectAll().orderBy('position').execute();
+  return rows.flatMap(({ id, title, text, topic, profession, picture: name }) => {
+    const picture = bannerPicture(name);
+    return picture ? [{ _id: id, title, text, topic, profession, picture }] : [];
+  });
+}
+
+/** Questions and answers under any of the keys, each key's in their order. */
+export async function faqUnder(
+  db: Kysely<Tables>,
+  keys: string[],
+): Promise<(Faq & { key: string })[]> {
+  return db
+    .selectFrom('faq')
+    .select(['id as _id', 'question', 'answer', 'key'])
+    .where('key', 'in', keys)
+    .orderBy('key')
+    .orderBy('position')
+    .execute();
+}

@@ -1,0 +1,87 @@
+import type { AuditEntry } from '@nukkad/platform/contract';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Tables } from '../db/database.types';
+import { containing } from '../text/sought.model';
+
+type Db = Kysely<Tables>;
+
+/** What an operator did. `by`: their account. */
+export interface Deed
+  extends Pick<AuditEntry, 'by' | 'action' | 'subject' | 'subjectId' | 'title'> {
+  reason?: string | undefined;
+}
+
+/**
+ * Writes down what an operator did, under the name they have now. Call it in the transaction of
+ * the deed: either both happen or neither. Nothing changes a row after that.
+ *
+ * @example await audit(trx, { by: userId, action: 'post-published', subject: 'posts', subjectId, title });
+ */
+export async function audit(trx: Db, { by, subjectId, reason, ...deed }: Deed): Promise<void> {
+  const { full_name } = await trx
+    .selectFrom('app_user')
+    .select('full_name')
+    .where('id', '=', by)
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('audit_event')
+    .values({
+      id: uuidv7(),
+      ...{ actor_id: by, actor_name: full_name },
+      ...{ ...deed, subject_id: subjectId, reason: reason ?? null },
+    })
+    .execute();
+}
+
+/** Every event that has the words anywhere, or names what has this id. */
+const mentions = (q: string): RawBuilder<boolean> =>
+  sql`(${q}::text = '' OR subject_id = ${q}::text
+    OR concat_ws(' ', actor_name, action, subject, title, reason) ILIKE ${containing(q)})`;
+
+export async function countAudit(db: Db, q: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('audit_event')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(mentions(q))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The newest first. */
+export async function pageOfAudit(
+  db: Db,
+  q: string,
+  { skip, most }: { skip: number; most: number },
+): Promise<AuditEntry[]> {
+  const rows = await newestFirst(db).where(mentions(q)).offset(skip).limit(most).execute();
+  return rows.map(toEntry);
+}
+
+/** What was done to one thing, the newest first. */
+export async function auditOf(
+  db: Db,
+  subject: string,
+  subjectId: string,
+  most: number,
+): Promise<AuditEntry[]> {
+  const rows = await newestFirst(db)
+    .where('subject', '=', subject)
+    .where('subject_id', '=', subjectId)
+    .limit(most)
+    .execute();
+  return rows.map(toEntry);
+}
+
+const newestFirst = (db: Db) =>
+  db.selectFrom('audit_event').selectAll().orderBy('at', 'desc').orderBy('id', 'desc');
+
+type AuditRow = Awaited<ReturnType<ReturnType<typeof newestFirst>['execute']>>[number];
+
+const toEntry = (row: AuditRow): AuditEntry => ({
+  _id: row.id,
+  time: row.at.toISOString(),
+  by: row.actor_name,
+  ...{ action: row.action, subject: row.subject, subjectId: row.subject_id },
+  ...{ title: row.title, reason: row.reason },
+});

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import type { Tables, VendorStatus } from '../db/database.types';
+import { ApiError } from '../http/problems';
+
+/** How far a professional's listing has come; `verified` is live with checked documents. */
+export const professionalStates = ['draft', 'review', 'live', 'verified', 'suspended'] as const;
+export type ProfessionalState = (typeof professionalStates)[number];
+
+/** What a professional does that others see or rely on. */
+export type PublicAct =
+  | 'page'
+  | 'bookings'
+  | 'answers'
+  | 'campaigns'
+  | 'office'
+  | 'complaint-answers'
+  | 'review-replies';
+
+const listed = { draft: false, review: false, live: true, verified: true, suspended: false };
+const verified = { ...listed, live: false };
+/** An operator reviews what comes of it, so only who was suspended is kept from it. */
+const reviewed = { draft: true, review: true, live: true, verified: true, suspended: false };
+
+/** Who may act in public: every act in every state. The office is also granted, by an operator. */
+export const publicActs: Record<PublicAct, Record<ProfessionalState, boolean>> = {
+  page: listed,
+  bookings: listed,
+  answers: verified,
+  campaigns: reviewed,
+  office: verified,
+  'complaint-answers': verified,
+  'review-replies': verified,
+};
+
+export const professionalStateOf = ({
+  status,
+  is_verified,
+}: {
+  status: VendorStatus;
+  is_verified: boolean;
+}): ProfessionalState => (status === 'live' && is_verified ? 'verified' : status);
+
+/** Fails with `forbidden` when the professional's state does not allow the act. */
+export async function mustBeAllowed(
+  db: Kysely<Tables>,
+  vendorId: string,
+  act: PublicAct,
+): Promise<void> {
+  const vendor = await db
+    .selectFrom('vendor')
+    .select(['status', 'is_verified'])
+    .where('id', '=', vendorId)
+    .executeTakeFirst();
+  if (vendor && publicActs[act][professionalStateOf(vendor)]) return;
+  throw new ApiError('forbidden', refusal(vendor && professionalStateOf(vendor)));
+}
+
+/** The same for an account: one without a listing acts as a user, and may. */
+export async function accountMustBeAllowed(
+  db: Kysely<Tables>,
+  userId: string,
+  act: PublicAct,
+): Promise<void> {
+  const vendor = await db
+    .selectFrom('vendor')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (vendor) await mustBeAllowed(db, vendor.id, act);
+}
+
+function refusal(state: ProfessionalState | undefined): string {
+  if (state === 'suspended') {
+    return 'Your listing is suspended, so you cannot do this. Write to support to ask why.';
+  }
+  return 'Only verified professionals who are listed can do this. Submit your listing for review first.';
+}

@@ -1,0 +1,24 @@
+import { LockedError } from '../db/lock';
+import { SettingsError } from './settings';
+
+/** Ends the process. What a person can put right is said in a sentence; the rest with its stack. */
+export function fail(error: unknown): never {
+  console.error(sentenceOf(error) ?? error);
+  process.exit(1);
+}
+
+/** What to tell a person about a start that failed; nothing when it is our own fault. */
+export function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof SettingsError || error instanceof LockedError) return error.message;
+  const { code, port, syscall } = error as { code?: string; port?: number; syscall?: string };
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program: stop it, or choose another port with PORT (API_PORT for the API alone).`;
+  }
+  if (code === 'EACCES' && port !== undefined) {
+    return `Port ${port} needs more rights than this process has: choose one above 1023 with PORT.`;
+  }
+  if (syscall === 'connect' || syscall === 'getaddrinfo' || code?.startsWith('28')) {
+    return `The database of DATABASE_URL does not answer (${(error as Error).message}): start it, or unset DATABASE_URL for the embedded one.`;
+  }
+  return undefined;
+}

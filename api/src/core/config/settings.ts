@@ -1,0 +1,223 @@
+import { resolve } from 'node:path';
+import type { SignInProvider } from '@nukkad/platform/contract';
+import { isRegistryError, openStore, type Store } from '@nukkad/registry';
+import { z } from 'zod';
+import type { BucketSettings } from '../files/s3-store';
+import { repositoryRoot } from './package-root';
+import {
+  checkProviders,
+  type ProviderSettings,
+  providerEnvironment,
+  providersOf,
+} from './provider-settings';
+import { keptSecret, knownDefaults } from './secrets';
+
+const port = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value <= 65_535, 'must be at most 65535')
+    .default(fallback);
+
+const count = (fallback: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value <= most, `must be at most ${most}`)
+    .default(fallback);
+
+const address = (schemes: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol),
+      `must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+    );
+
+const scannerAddress = z
+  .string()
+  .refine(
+    (value) =>
+      /^unix:\/\/\/[^?#]+$|^tcp:\/\/[^/?#@\s]+:\d{1,5}$/.test(value) && URL.canParse(value),
+    'must be unix:///path/to/clamd.ctl or tcp://host:port',
+  );
+
+const secret = z.string().min(32, 'must be at least 32 characters long').optional();
+
+const mailbox = z
+  .string()
+  .regex(
+    /^(?:[^<>@\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u,
+    'must be an address such as Nukkad <no-reply@nukkad.example>',
+  );
+
+const variables = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  HOST: z.string().optional(),
+  PORT: port(8080),
+  API_PORT: port(4000),
+  DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  DATABASE_POOL: count(10, 200),
+  NUKKAD_DATA: z.string().default('.nukkad'),
+  SITE_DIR: z.string().optional(),
+  SEED_VENDORS: count(2_000, 5_000_000),
+  SMTP_URL: address(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: mailbox.default('Nukkad <no-reply@nukkad.example>'),
+  PUBLIC_URL: address(['http:', 'https:']).default('http://localhost:8080'),
+  LIMITS: z.enum(['production', 'development']).optional(),
+  OPERATOR_PASSKEYS: z.enum(['required', 'optional']).optional(),
+  TRUST_PROXY: z.string().optional(),
+  BACKUP_HOURS: count(6, 720),
+  SESSION_SECRET: secret,
+  OTP_PEPPER: secret,
+  S3_ENDPOINT: address(['http:', 'https:']).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  CLAMD_URL: scannerAddress.optional(),
+  NUKKAD_STORE: z.string().optional(),
+  DEV_RELOAD: z.enum(['0', '1']).default('0'),
+  ...providerEnvironment,
+});
+
+const environment = variables.superRefine(checkProviders);
+
+/** Everything this process was told, checked. Folders are absolute paths. */
+export interface Settings {
+  production: boolean;
+  host: string;
+  /** The composed product and the API on one origin. */
+  port: number;
+  /** The API alone, behind nginx. */
+  apiPort: number;
+  /** Unset: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  databasePool: number;
+  dataDir: string;
+  siteDir: string;
+  seedVendors: number;
+  /** Unset: letters are kept for whoever develops; in production they wait. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  publicUrl: string;
+  limits: 'production' | 'development';
+  /** Required: operators reach nothing of theirs before they have confirmed with a passkey. */
+  operatorPasskeys: 'required' | 'optional';
+  /** Proxies whose word on where a request comes from is taken; false: nobody's. */
+  trustProxy: string | false;
+  /** 0: never. Embedded database only. */
+  backupHours: number;
+  sessionSecret: string;
+  otpPepper: string;
+  /** Unset: files lie in `dataDir`. */
+  fileBucket: BucketSettings | undefined;
+  /** ClamAV's daemon, which looks at files before anybody can open them. Unset: none does. */
+  scannerUrl: string | undefined;
+  /** Where the registry is, when the folders are its copy. */
+  releaseStore: Store | undefined;
+  devReload: boolean;
+  /** Those that are set up. */
+  signInProviders: Partial<Record<SignInProvider, ProviderSettings>>;
+}
+
+/** Settings that cannot be used; the message has one line per setting. */
+export class SettingsError extends Error {
+  readonly code = 'settings';
+}
+
+/**
+ * Reads the settings from `env`, where an empty value counts as unset.
+ * Fails with `SettingsError` when one of them is wrong.
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = environment.safeParse(given);
+  if (!read.success) {
+    const lines = read.error.issues.map((issue) => `${issue.path.join('.')} ${words(issue)}`);
+    throw new SettingsError(lines.join('\n'));
+  }
+  const said = read.data;
+  const production = said.NODE_ENV === 'production';
+  const dataDir = resolve(repositoryRoot, said.NUKKAD_DATA);
+  const secretOf = (name: 'SESSION_SECRET' | 'OTP_PEPPER') =>
+    secretFor(name, said[name], production, dataDir);
+  return {
+    production,
+    host: said.HOST ?? (production ? '0.0.0.0' : 'localhost'),
+    port: said.PORT,
+    apiPort: said.API_PORT,
+    databaseUrl: said.DATABASE_URL,
+    databasePool: said.DATABASE_POOL,
+    dataDir,
+    siteDir: resolve(repositoryRoot, said.SITE_DIR ?? resolve(dataDir, 'site')),
+    seedVendors: said.SEED_VENDORS,
+    smtpUrl: said.SMTP_URL,
+    mailFrom: said.MAIL_FROM,
+    publicUrl: said.PUBLIC_URL,
+    limits: said.LIMITS ?? (production ? 'production' : 'development'),
+    operatorPasskeys: said.OPERATOR_PASSKEYS ?? (production ? 'required' : 'optional'),
+    trustProxy: said.TRUST_PROXY ?? false,
+    backupHours: said.BACKUP_HOURS,
+    sessionSecret: secretOf('SESSION_SECRET'),
+    otpPepper: secretOf('OTP_PEPPER'),
+    fileBucket: bucketOf(said),
+    scannerUrl: said.CLAMD_URL,
+    releaseStore: storeOf(said),
+    devReload: said.DEV_RELOAD === '1' && !production,
+    signInProviders: providersOf(said),
+  };
+}
+
+const bucketParts = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+
+/** All of a bucket or nothing of it: half of it would put files where nobody looks. */
+function bucketOf(said: z.infer<typeof variables>): BucketSettings | undefined {
+  const missing = bucketParts.filter((name) => said[name] === undefined);
+  if (missing.length === bucketParts.length) return undefined;
+  // The others are the releases' then.
+  if (said.NUKKAD_STORE && missing.includes('S3_BUCKET')) return undefined;
+  const [endpoint, bucket, accessKeyId, secretAccessKey] = bucketParts.map((name) => said[name]);
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
+    throw new SettingsError(missing.map((name) => `${name} is needed for a bucket`).join('\n'));
+  }
+  return { endpoint, bucket, region: said.S3_REGION, accessKeyId, secretAccessKey };
+}
+
+function storeOf(said: z.infer<typeof variables>): Store | undefined {
+  const { NUKKAD_STORE: address, ...keys } = said;
+  const env = Object.fromEntries(
+    (['S3_REGION', ...bucketParts] as const).map((name) => [name, keys[name]]),
+  );
+  try {
+    return address === undefined ? undefined : openStore(address, env);
+  } catch (error) {
+    if (isRegistryError(error)) throw new SettingsError(`NUKKAD_STORE: ${error.message}`);
+    throw error;
+  }
+}
+
+function words(issue: z.core.$ZodIssue): string {
+  return issue.code === 'invalid_value' ? `must be ${issue.values.join(' or ')}` : issue.message;
+}
+
+function secretFor(
+  name: string,
+  value: string | undefined,
+  production: boolean,
+  dataDir: string,
+): string {
+  if (production && value === undefined)
+    throw new SettingsError(`${name} must be set in production`);
+  if (production && value !== undefined && knownDefaults.has(value)) {
+    throw new SettingsError(`${name} is a published example: set one of your own`);
+  }
+  return value ?? keptSecret(dataDir, name);
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { PGlite } from '@electric-sql/pglite';
+import { temporaryFolder } from '../../testing/at-exit';
+import { backUp } from './backup';
+import { openDatabase } from './database';
+import { migrate } from './migrate';
+import { extensions } from './pglite';
+
+test('a backup opens with everything in it, and the last of each of seven days is kept', async (t) => {
+  const folder = temporaryFolder('backup');
+  const database = await openDatabase({ folder: 'memory://' });
+  await migrate(database.query);
+  await database.query
+    .insertInto('content')
+    .values({ key: 'kept', body: JSON.stringify({ safe: true }) })
+    .execute();
+  const { dump } = database;
+  assert.ok(dump);
+  const at = (day: number, hour = 0) =>
+    backUp(dump, folder, new Date(Date.UTC(2026, 7, day, hour)));
+  for (const day of [1, 2, 3, 4, 5, 6, 7, 8]) await at(day);
+  for (const hour of [6, 12, 18]) await at(8, hour);
+  await database.close();
+
+  const files = readdirSync(folder).sort();
+  assert.deepEqual(
+    files.map((file) => file.slice(15, 20)),
+    ['02T00', '03T00', '04T00', '05T00', '06T00', '07T00', '08T06', '08T12', '08T18'],
+  );
+  const copy = new Blob([readFileSync(join(folder, files.at(-1) as string))]);
+  const restored = await PGlite.create({ loadDataDir: copy, extensions });
+  // Left open it would keep the process alive for ever.
+  t.after(() => restored.close());
+  const { rows } = await restored.query("SELECT body FROM content WHERE key = 'kept'");
+  assert.deepEqual(rows, [{ body: { safe: true } }]);
+});

@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { limits } from '@nukkad/platform/contract';
+import * as requests from '../../booking/appointment-requests/requests.text';
+import * as waitlist from '../../booking/bookings/waitlist.text';
+import { bookingLetter } from '../../booking/telling/booking-letter';
+import { text as telling } from '../../booking/telling/telling.text';
+import type { ToldBooking } from '../../booking/telling/told-booking.model';
+import * as questions from '../../community/questions/questions.text';
+import * as campaigns from '../../fundraising/campaigns/campaign.letters';
+import * as donations from '../../fundraising/donations/donation.letters';
+import * as accounts from '../../identity/accounts/account.letters';
+import * as verification from '../../onboarding/verification/verification.text';
+import * as links from '../../practice/clients/client-links.text';
+import * as support from '../../support/tickets/support.text';
+import { packageRoot } from '../config/package-root';
+import type { Letter } from './letters';
+import { named, quoted, quotedLine } from './strangers.model';
+
+const hostile = `Claim your prize\r\nBcc: x@evil.example\r\n\r\nat https://evil.example/x or www.evil.example ${'!'.repeat(5_000)}`;
+const link = 'https://nukkad.example/link';
+const to = 'reader@example.in';
+const moment = new Date('2030-01-01T04:30:00Z');
+
+const booking: ToldBooking = {
+  ...{ id: 'id', reference: 'NK-B-000001', kind: 'appointment', status: 'confirmed' },
+  ...{ start: moment, end: moment, timeZone: 'Asia/Kolkata', what: hostile, where: hostile },
+  ...{ joinUrl: null, changes: 0, wasConfirmed: false, series: null, dashboard: '/' },
+  client: { name: hostile, userId: null, email: to },
+  vendor: { name: hostile, userId: null, email: to },
+};
+const told = (side: 'client' | 'vendor') => {
+  const words = telling.news('confirmed', side, booking) ?? telling.reminder(24, side, booking);
+  const more = { to, side, note: hostile, link: { label: 'See it', address: link } };
+  return bookingLetter(words, booking, more);
+};
+const donation = {
+  ...{ amount: 100, currency: 'INR' as const, number: 1, isTest: false },
+  ...{ name: hostile, title: hostile, organiser: hostile },
+};
+const ticket = { to, name: hostile, number: 'NK-T-000001', address: link };
+const asked = { to, reference: 'NK-Q-000001', question: hostile };
+const decided = { to, name: hostile, address: link, note: undefined };
+const freed = { name: hostile, start: moment, timeZone: 'Asia/Kolkata' };
+const who = { name: hostile, email: 'a@b.example', phone: '+919845012345' };
+
+/** Each letter that carries a name, a title or a text that somebody chose. */
+const letters: Record<string, () => Letter[]> = {
+  passwordLinkLetter: () => [accounts.passwordLinkLetter(to, hostile, link)],
+  emailChangingLetter: () => [accounts.emailChangingLetter(to, hostile, 'a@b.example')],
+  emailChangedLetter: () => [
+    accounts.emailChangedLetter(to, hostile, { next: 'a@b.example', link }),
+  ],
+  emailTakenBackLetter: () => [accounts.emailTakenBackLetter(to, hostile)],
+  passwordChangedLetter: () => [
+    accounts.passwordChangedLetter(to, hostile, { passkeysRemoved: [hostile], passkeysKept: [] }),
+    accounts.passwordChangedLetter(to, hostile, { passkeysRemoved: [], passkeysKept: [hostile] }),
+  ],
+  callBackLetter: () => [
+    requests.callBackLetter({
+      ...{ to, vendorName: hostile, dashboard: link, reference: 'NK-A-000001' },
+      ...{ name: hostile, phone: '+919845012345', city: hostile },
+    }),
+  ],
+  waitlistLetter: () => [waitlist.waitlistLetter(to, hostile, freed)],
+  publishedLetter: () => [
+    campaigns.publishedLetter(to, hostile, hostile, link),
+    questions.publishedLetter(asked, link),
+  ],
+  returnedLetter: () => [
+    campaigns.returnedLetter(to, hostile, hostile, 'Too short', link),
+    verification.returnedLetter({
+      ...decided,
+      rejected: [{ title: hostile, reason: 'Not readable' }],
+    }),
+  ],
+  stoppedLetter: () => [campaigns.stoppedLetter(to, hostile, hostile, 'Fraud', link)],
+  proofLetter: () => [links.proofLetter(to, hostile, link)],
+  invitationLetter: () => [links.invitationLetter(to, hostile, link)],
+  receiptLetter: () => [donations.receiptLetter(to, donation, link)],
+  refundLetter: () => [donations.refundLetter(to, donation, 'Stopped', link)],
+  interestLetter: () => [donations.interestLetter(to, { ...ticket, title: hostile, who })],
+  rejectedLetter: () => [questions.rejectedLetter(asked, 'Twice')],
+  answeredLetter: () => [
+    questions.answeredLetter(asked, hostile, link),
+    support.answeredLetter(ticket, hostile),
+  ],
+  closedLetter: () => [support.closedLetter(ticket)],
+  reopenedLetter: () => [support.reopenedLetter(ticket)],
+  documentLetter: () => {
+    const news = { title: 'Your document was approved', text: `“${hostile}” is shown.` };
+    return [verification.documentLetter({ to, name: hostile, news, address: link })];
+  },
+  approvedLetter: () => [verification.approvedLetter({ ...decided, rejected: [] })],
+  bookingLetter: () => [told('client'), told('vendor')],
+};
+
+/** Only what we, or the editors of the site, have written stands in these. */
+const ours = [
+  ...['registrationLetter', 'newEmailLetter', 'codeLetter', 'linkedLetter', 'arrivedLetter'],
+  ...[
+    'passkeyAddedLetter',
+    'passkeyRemovedLetter',
+    'enrolmentLetter',
+    'confirmLetter',
+    'newsLetter',
+  ],
+];
+
+/** What is left of a text without what is marked as somebody's words. */
+const unquoted = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => !line.startsWith('> '))
+    .join('\n')
+    .replace(/“[^”]*”/g, '');
+
+for (const [name, write] of Object.entries(letters)) {
+  test(`${name} makes no link of what somebody chose, and carries little of it`, () => {
+    for (const { subject, text } of write()) {
+      assert.doesNotMatch(subject, /[\r\n]|:\/\/|www\./);
+      assert.ok(subject.length < 2 * limits.letterNameMaxLength, subject);
+      assert.doesNotMatch(unquoted(text), /\/evil|www\.evil|^Bcc:/m);
+      assert.ok(text.length < 4 * limits.letterQuoteMaxLength, `${text.length} characters`);
+    }
+  });
+}
+
+test('every letter is judged here', () => {
+  const source = path.join(packageRoot, 'src');
+  const written = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => !file.startsWith('testing'))
+    .flatMap((file) => [
+      ...readFileSync(path.join(source, file), 'utf8').matchAll(
+        /^export (?:const|function) (\w+Letter)\b/gm,
+      ),
+    ])
+    .map(([, name]) => name);
+  assert.deepEqual([...new Set(written)].sort(), [...Object.keys(letters), ...ours].sort());
+});
+
+test('names and texts that are none of these stay as they are', () => {
+  assert.equal(named('Dr. A.K. Rao'), 'Dr. A.K. Rao');
+  assert.equal(quoted('One\nTwo'), '> One\n> Two');
+  assert.equal(quotedLine('He said “no”'), "“He said 'no'”");
+});

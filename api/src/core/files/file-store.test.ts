@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+// @ts-expect-error It has no types.
+import S3rver from 's3rver';
+import { temporaryFolder } from '../../testing/at-exit';
+import { type FileStore, filesOnDisk } from './file-store';
+import { filesInBucket } from './s3-store';
+
+const id = '019a0000-0000-7000-8000-000000000001';
+const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' };
+const server = new S3rver({
+  ...{ port: 0, address: '127.0.0.1', silent: true, directory: temporaryFolder('s3') },
+  configureBuckets: [{ name: 'files' }],
+});
+let endpoint = '';
+describe('places for files', () => {
+  before(async () => {
+    endpoint = `http://127.0.0.1:${(await server.run()).port}`;
+  });
+  after(() => server.close());
+
+  const stores: [where: string, store: () => FileStore][] = [
+    ['on disk', () => filesOnDisk(temporaryFolder('store'))],
+    ['in a bucket', () => filesInBucket({ ...keys, endpoint, bucket: 'files' })],
+  ];
+
+  async function read(store: FileStore): Promise<Buffer | undefined> {
+    const content = await store.get(id);
+    return content && Buffer.concat(await content.toArray());
+  }
+
+  for (const [where, make] of stores) {
+    test(`${where} bytes come back as they were, are replaced, and go`, async () => {
+      const store = make();
+      assert.equal(await read(store), undefined);
+      const large = Buffer.alloc(5 * 1_024 * 1_024, 'x\u0000y');
+      await store.put(id, large);
+      assert.deepEqual(await read(store), large);
+      await store.put(id, Buffer.from('less'));
+      assert.deepEqual(await read(store), Buffer.from('less'));
+      await store.remove(id);
+      assert.equal(await read(store), undefined);
+      await store.remove(id);
+    });
+  }
+
+  test('a bucket that is missing is a failure, not a file that is gone', async () => {
+    const missing = filesInBucket({ ...keys, endpoint, bucket: 'nowhere' });
+    await assert.rejects(missing.get(id), /answered 404/);
+  });
+});

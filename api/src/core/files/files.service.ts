@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { FileLink, HandedFile } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Settings } from '../config/settings';
+import type { Tables } from '../db/database.types';
+import type { Once } from '../http/idempotency';
+import { ApiError, known } from '../http/problems';
+import { type Allowances, mustNotWait } from '../rate-limits/allowances';
+import { wider } from '../rate-limits/of-networks';
+import { accepted } from './accepted';
+import type { Examiner } from './examiner';
+import type { FileStore } from './file-store';
+import { safeName } from './files.model';
+import * as stored from './files.store';
+import { fileLinks } from './links';
+import { mustBeScanned, type Scanning } from './scanning';
+
+interface Needs {
+  db: Kysely<Tables>;
+  once: Once;
+  allowed: Allowances;
+  limits: Settings['limits'];
+  files: FileStore;
+  examiner: Examiner;
+  scanning: Scanning;
+  /** Links are signed under it. */
+  secret: string;
+}
+
+export type FilesService = ReturnType<typeof filesService>;
+
+/** A file as it came. */
+interface Upload {
+  name: string;
+  bytes: Buffer;
+  key: string | undefined;
+}
+
+/** Files that one person may send in an hour. */
+const sent = { most: 100, seconds: 3_600 };
+
+/** What people send to hand it in, to file it or to show it. */
+export function filesService({
+  db,
+  once,
+  allowed,
+  limits,
+  files,
+  examiner,
+  scanning,
+  secret,
+}: Needs) {
+  const links = fileLinks(secret);
+  return {
+    /**
+     * Fails with `unsupported-media-type`, `payload-too-large`, `validation`, `too-many-requests`,
+     * `unavailable` where too many files wait.
+     */
+    async keep(userId: string, { name, bytes, key }: Upload): Promise<HandedFile> {
+      const most = sent.most * wider[limits];
+      mustNotWait(await allowed.use('file', userId, { ...sent, most }));
+      const { type, bytes: kept, size } = await accepted(bytes, examiner);
+      const scan = await scanning.before(kept);
+      const digest = createHash('sha256').update(bytes).digest('hex');
+      const body = { userId, name, digest };
+      const about = { name: safeName(name, type), type, bytes: kept.length, scan, ...size };
+      // The row comes first: bytes without one would lie there for good.
+      const file = await once({ call: 'uploadFile', key, body }, async (trx) =>
+        handed(await stored.addFile(trx, userId, about)),
+      );
+      await files.put(file._id, kept);
+      return file;
+    },
+
+    /** Fails with `not-found`, also for a file that is not meant for whoever asks. */
+    async read(viewer: stored.Viewer, id: string) {
+      const file = known(await stored.fileFor(db, viewer, id), nothing);
+      mustBeScanned(file);
+      const content: Readable = known(await files.get(id), nothing);
+      return { file, content };
+    },
+
+    /** Like `read`, for whoever has the link; a wrong one and an old one are told alike. */
+    async readByLink(id: string, expires: number, signature: string) {
+      if (!links.holds(id, expires, signature)) throw new ApiError('forbidden', oldLink);
+      const file = known(await stored.anyFile(db, id), nothing);
+      mustBeScanned(file);
+      const content: Readable = known(await files.get(id), nothing);
+      return { file, content };
+    },
+
+    /** Only for its owner, and for operators where it is a document they look at. */
+    async link(viewer: stored.Viewer, id: string): Promise<FileLink> {
+      known(await stored.linkableFile(db, viewer, id), nothing);
+      return links.to(id);
+    },
+
+    /** Forgets what nothing uses. The bytes go first: what is left of a broken round comes again. */
+    sweep: (): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        for (const id of await stored.forgetUnused(trx)) await files.remove(id);
+      }),
+  };
+}
+
+const nothing = 'There is no such file.';
+const oldLink = 'This link opens nothing any more. Go back to where you found it.';
+
+/** A file as the contract names it. */
+export const handed = ({ id, name, type, bytes }: stored.StoredFile): HandedFile => ({
+  _id: id,
+  ...{ name, type, bytes },
+});

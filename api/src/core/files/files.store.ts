@@ -1,0 +1,186 @@
+import { type Kysely, sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Tables } from '../db/database.types';
+import type { FileScan } from '../db/practice.types';
+
+type Db = Kysely<Tables>;
+
+const columns = ['id', 'name', 'type', 'bytes'] as const;
+
+/** What is known of a file. */
+export interface StoredFile {
+  id: string;
+  name: string;
+  type: string;
+  bytes: number;
+}
+
+/** Pixels of a picture. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export function addFile(
+  trx: Db,
+  ownerId: string,
+  file: Omit<StoredFile, 'id'> & Partial<Size> & { scan?: FileScan },
+): Promise<StoredFile> {
+  return trx
+    .insertInto('stored_file')
+    .values({ id: uuidv7(), owner_id: ownerId, ...file })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * A file that somebody has sent, for what they want to use it for: it stays until the end of the
+ * transaction. Nothing where it is somebody else's, so that nobody reads by using.
+ */
+export function ownFile(trx: Db, ownerId: string, id: string): Promise<StoredFile | undefined> {
+  return trx
+    .selectFrom('stored_file')
+    .select(columns)
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .forKeyShare()
+    .executeTakeFirst();
+}
+
+/** From now on anybody may see it. */
+export async function makePublic(trx: Db, id: string): Promise<void> {
+  await trx.updateTable('stored_file').set({ is_public: true }).where('id', '=', id).execute();
+}
+
+/** A picture whose size is known. */
+export interface SizedPicture extends Size {
+  id: string;
+  is_public: boolean;
+}
+
+/** Of these files the pictures that everybody may see, and those that one person sent. */
+export async function picturesFor(
+  db: Db,
+  ids: string[],
+  ownerId: string | null,
+): Promise<SizedPicture[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('stored_file')
+    .select(['id', 'width', 'height', 'is_public'])
+    .where('id', 'in', ids)
+    .where(sql<boolean>`(is_public OR owner_id = ${ownerId}::uuid)`)
+    .where('width', 'is not', null)
+    .where('height', 'is not', null)
+    .$narrowType<Size>()
+    .execute();
+}
+
+/** A file with what decides who may open it. */
+type OpenedFile = StoredFile & { is_public: boolean; scan: FileScan };
+
+/** So many files at a time, so that a round of scanning is short. */
+const mostScanned = 100;
+
+/** Files that nobody may open before the scanner has looked, the oldest first. */
+export async function waitingForScan(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stored_file')
+    .select('id')
+    .where('scan', '=', 'waiting')
+    .orderBy('id')
+    .limit(mostScanned)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function setScan(db: Db, id: string, scan: FileScan): Promise<void> {
+  await db.updateTable('stored_file').set({ scan }).where('id', '=', id).execute();
+}
+
+/** Who asks for a file; null of both ids for a visitor. */
+export interface Viewer {
+  userId: string | null;
+  vendorId: string | null;
+  isOperator: boolean;
+}
+
+/** The file, for whom it is meant: everybody, its owner, or whom it was handed to. */
+export function fileFor(
+  db: Db,
+  { userId, vendorId, isOperator }: Viewer,
+  id: string,
+): Promise<OpenedFile | undefined> {
+  return db
+    .selectFrom('stored_file as file')
+    .select(['file.id', 'file.name', 'file.type', 'file.bytes', 'file.is_public', 'file.scan'])
+    .where('file.id', '=', id)
+    .where(
+      sql<boolean>`(file.is_public OR file.owner_id = ${userId}::uuid
+        OR ${looksAt(isOperator)}
+        OR EXISTS (SELECT FROM case_document document
+          JOIN legal_case ON legal_case.id = document.case_id
+          WHERE document.file_id = file.id AND legal_case.vendor_id = ${vendorId}::uuid)
+        OR EXISTS (SELECT FROM assignment JOIN client ON client.id = assignment.client_id
+          WHERE assignment.file_id = file.id
+            AND (assignment.vendor_id = ${vendorId}::uuid OR client.user_id = ${userId}::uuid)))`,
+    )
+    .executeTakeFirst();
+}
+
+/**
+ * Operators see what professionals hand in about themselves, the pictures of campaigns that were
+ * submitted, and nothing else that is private.
+ */
+const looksAt = (isOperator: boolean) =>
+  sql<boolean>`(${isOperator}::bool
+    AND (EXISTS (SELECT FROM credential WHERE credential.file_id = file.id)
+      OR EXISTS (SELECT FROM complaint_file WHERE complaint_file.file_id = file.id)
+      OR EXISTS (SELECT FROM campaign_draft draft WHERE draft.picture_id = file.id
+        AND draft.state <> 'draft')))`;
+
+/** The file, for whom a link to it may be made. */
+export function linkableFile(db: Db, { userId, isOperator }: Viewer, id: string) {
+  return db
+    .selectFrom('stored_file as file')
+    .select('file.id')
+    .where('file.id', '=', id)
+    .where(sql<boolean>`(file.owner_id = ${userId}::uuid OR ${looksAt(isOperator)})`)
+    .executeTakeFirst();
+}
+
+/** The file, for somebody who has proved that they may see it. */
+export function anyFile(db: Db, id: string): Promise<OpenedFile | undefined> {
+  return db
+    .selectFrom('stored_file')
+    .select([...columns, 'is_public', 'scan'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** So many at a time, so that a round of sweeping is short. */
+const swept = 100;
+
+/** Takes files out of the books that nothing uses, a day after they came; answers their ids. */
+export async function forgetUnused(trx: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`DELETE FROM stored_file WHERE id IN (
+      SELECT id FROM stored_file file
+      WHERE file.created_at < now() - interval '1 day'
+        AND NOT EXISTS (SELECT FROM case_document WHERE case_document.file_id = file.id)
+        AND NOT EXISTS (SELECT FROM assignment WHERE assignment.file_id = file.id)
+        AND NOT EXISTS (SELECT FROM campaign_draft draft WHERE draft.picture_id = file.id)
+        AND NOT EXISTS (SELECT FROM campaign WHERE campaign.picture LIKE '%' || file.id)
+        AND NOT EXISTS (SELECT FROM post WHERE post.body LIKE '%' || file.id || '%'
+          OR post.picture LIKE '%' || file.id)
+        AND NOT EXISTS (SELECT FROM credential WHERE credential.file_id = file.id)
+        AND NOT EXISTS (SELECT FROM complaint_file WHERE complaint_file.file_id = file.id)
+        AND NOT EXISTS (SELECT FROM onboarding JOIN vendor ON vendor.id = onboarding.vendor_id
+          WHERE vendor.user_id = file.owner_id AND onboarding.draft::text LIKE '%' || file.id || '%')
+        AND NOT EXISTS (SELECT FROM vendor
+          WHERE vendor.user_id = file.owner_id AND vendor.image LIKE '%' || file.id)
+        AND NOT EXISTS (SELECT FROM portfolio_work work JOIN vendor ON vendor.id = work.vendor_id
+          WHERE vendor.user_id = file.owner_id AND work.picture::text LIKE '%' || file.id || '%')
+      LIMIT ${swept} FOR UPDATE SKIP LOCKED)
+    RETURNING id`.execute(trx);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,83 @@
+import { buffer } from 'node:stream/consumers';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/database.types';
+import type { FileScan } from '../db/practice.types';
+import { ApiError } from '../http/problems';
+import { type Scan, ScannerError } from './clamd';
+import type { FileStore } from './file-store';
+import * as stored from './files.store';
+
+export type Scanning = ReturnType<typeof scanning>;
+
+interface Needs {
+  db: Kysely<Tables>;
+  files: FileStore;
+  /** Unset: nothing is scanned. */
+  scan: Scan | undefined;
+  /** Told once for each file or round that has to wait, and of each file that was taken away. */
+  report: (message: string) => void;
+}
+
+/** Has files looked at before anybody can open them; while the scanner is away they wait. */
+export function scanning({ db, files, scan, report }: Needs) {
+  async function take(id: string, look: Scan): Promise<void> {
+    const content = await files.get(id);
+    // Its bytes are still to come, or never will.
+    if (!content) return;
+    const verdict = await look(await buffer(content));
+    await stored.setScan(db, id, verdict.state);
+    if (verdict.state === 'clean') return;
+    await files.remove(id);
+    report(`File ${id} was taken away: ${verdict.signature}`);
+  }
+
+  return {
+    /** The state to keep a file in. Fails with `validation` where something was found. */
+    async before(bytes: Buffer): Promise<FileScan> {
+      if (!scan) return 'unscanned';
+      try {
+        const { state } = await scan(bytes);
+        if (state === 'infected') throw infected();
+        return state;
+      } catch (error) {
+        if (!(error instanceof ScannerError)) throw error;
+        report(error.message);
+        return 'waiting';
+      }
+    },
+
+    /** Looks at what waits, until the scanner is away again. */
+    async retry(): Promise<void> {
+      if (!scan) return;
+      try {
+        for (const id of await stored.waitingForScan(db)) await take(id, scan);
+      } catch (error) {
+        if (!(error instanceof ScannerError)) throw error;
+        report(error.message);
+      }
+    },
+  };
+}
+
+const infected = () =>
+  new ApiError(
+    'validation',
+    'The virus scanner found something in this file, so it was not taken. Send a file from another device, or a photograph.',
+    { file: 'holds what the virus scanner knows as harmful' },
+  );
+
+/** Fails for a file that nobody may open: `unavailable` while it waits, `not-found` afterwards. */
+export function mustBeScanned({ scan }: { scan: FileScan }): void {
+  if (scan === 'waiting') {
+    throw new ApiError(
+      'unavailable',
+      'This file is being checked for viruses. Open it in some minutes.',
+    );
+  }
+  if (scan === 'infected') {
+    throw new ApiError(
+      'not-found',
+      'The virus scanner found something in this file, so it was removed.',
+    );
+  }
+}

@@ -1,0 +1,57 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { cached } from '../caching/cached';
+import type { Settings } from '../config/settings';
+import { type Database, isDiskFull, probe } from '../db/database';
+import { unlisted } from './endpoint';
+import { ApiError } from './problems';
+
+/** What was ready stays so for a moment: whoever asks often writes no more often. */
+const readyFor = 2_000;
+
+/** A disk is full as long as somebody has just met that: a probe alone may find the last free page. */
+const fullFor = 5_000;
+
+const probeBytes = 65_536;
+
+/** `/livez`: the process answers. `/readyz`: its database and its data folder take what is written. */
+export function registerHealth(
+  app: FastifyInstance,
+  database: Database,
+  { dataDir }: Pick<Settings, 'dataDir'>,
+): void {
+  let metFull = Number.NEGATIVE_INFINITY;
+  app.addHook('onError', async (_request, _reply, error) => {
+    if (isDiskFull(error)) metFull = performance.now();
+  });
+  const ready = cached(readyFor, async () => {
+    await probe(database.query);
+    await probeFolder(dataDir);
+  });
+
+  app.get('/livez', unlisted, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { status: 'alive' };
+  });
+  app.get('/readyz', unlisted, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (performance.now() - metFull < fullFor) {
+      throw new ApiError('unavailable', 'There is no room left to write. Try again soon.');
+    }
+    await ready();
+    return { status: 'ready' };
+  });
+}
+
+/** Fails where the disk of the folder is full. One that is not there, or not ours, holds nothing. */
+async function probeFolder(folder: string): Promise<void> {
+  const file = join(folder, `.ready-${process.pid}`);
+  try {
+    await writeFile(file, Buffer.alloc(probeBytes), { mode: 0o600 });
+  } catch (error) {
+    if (isDiskFull(error)) throw error;
+  } finally {
+    await rm(file, { force: true }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { after, before, test } from 'node:test';
+import { startTestApp, type TestApp } from '../../testing/app';
+import { onDatabase } from '../../testing/databases';
+import {
+  type CallWithBody,
+  callsWithBodies,
+  type Description,
+  type HostileBody,
+  hostileBodies,
+} from '../../testing/hostile-bodies';
+import { signedIn } from '../../testing/signed-in';
+
+const tooLarge = 413;
+
+/** Processor time, not time on the clock: it does not depend on what else the machine does. */
+const mostMs = 50;
+const mostMsAt99 = 20;
+
+onDatabase((open) => {
+  let running: TestApp;
+  before(async () => {
+    running = await startTestApp(open, { env: { LIMITS: 'development' } });
+  });
+  after(() => running.close());
+
+  test('no text in any place of a body keeps the process busy or fails inside', async (t) => {
+    const { ask } = await signedIn(running.app, 'operator');
+    const description: Description = (await running.app.inject('/api/openapi.json')).json();
+    const spent: { ms: number; what: string }[] = [];
+    const places = new Set<string>();
+
+    const tryBody = async ({ method, path }: CallWithBody, what: string, body: unknown) => {
+      const url = path.replaceAll(/\{[^}]+\}/g, '00000000-0000-7000-8000-000000000000');
+      let status = 0;
+      const tried = async () => {
+        const began = process.cpuUsage();
+        const answer = await ask(method as 'POST', url, body as object);
+        status = answer.statusCode;
+        assert.ok(status < 500, `${what} was answered ${status}`);
+        return process.cpuUsage(began).user / 1_000;
+      };
+      let ms = await tried();
+      // The garbage of what came before may be collected just now; a slow pattern stays slow.
+      for (let again = 0; ms >= mostMsAt99 && again < 3; again += 1) {
+        ms = Math.min(ms, await tried());
+      }
+      spent.push({ ms, what });
+      return status;
+    };
+    /** As long as the call reads: what it refuses for its size alone has proved nothing. */
+    const tryAll = async (call: CallWithBody, { what, sizes }: HostileBody) => {
+      for (const { length, body } of sizes) {
+        const status = await tryBody(
+          call,
+          `${call.method} ${call.path}: ${length} of ${what}`,
+          body,
+        );
+        if (status !== tooLarge) return;
+      }
+    };
+
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    for (const call of callsWithBodies(description)) {
+      for (const hostile of hostileBodies(call, description)) {
+        if (hostile.place !== null) places.add(`${call.method} ${call.path} ${hostile.place}`);
+        await tryAll(call, hostile);
+      }
+    }
+    delay.disable();
+    t.diagnostic(`${places.size} places, ${spent.length} bodies`);
+    const most = spent.reduce((worst, one) => (one.ms > worst.ms ? one : worst));
+    t.diagnostic(`most processor time: ${most.ms.toFixed(1)} ms, ${most.what}`);
+    t.diagnostic(`longest wait of the event loop: ${(delay.max / 1e6).toFixed(1)} ms`);
+    assert.ok(places.size > 150, `only ${places.size} places were found`);
+    const nested = [...places].filter((place) => /[[{]|\..*\./.test(place.split(' ')[2] ?? ''));
+    assert.ok(nested.length > 50, `only ${nested.length} of them are nested`);
+    const slow = spent.filter(({ ms }) => ms >= mostMsAt99);
+    assert.deepEqual(
+      slow.filter(({ ms }) => ms >= mostMs),
+      [],
+    );
+    assert.ok(slow.length <= spent.length / 100, JSON.stringify(slow));
+  });
+});

@@ -1,0 +1,147 @@
+import { messages, type Problem, type ProblemCode } from '@nukkad/platform/contract';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isUnavailable } from '../db/database';
+
+const statuses: Record<ProblemCode, [status: number, title: string]> = {
+  'bad-request': [400, 'Bad request'],
+  'email-taken': [400, 'Email taken'],
+  unauthenticated: [401, 'Not signed in'],
+  'login-failed': [401, 'Login failed'],
+  forbidden: [403, 'Not allowed'],
+  'reauthentication-required': [403, 'Confirm who you are'],
+  'email-unverified': [403, 'Email not verified'],
+  'passkey-required': [403, 'Passkey required'],
+  'not-found': [404, 'Not found'],
+  'category-unknown': [404, 'Category unknown'],
+  'vendor-unknown': [404, 'Vendor unknown'],
+  'page-out-of-range': [404, 'Page out of range'],
+  'place-unknown': [404, 'Place unknown'],
+  'method-not-allowed': [405, 'Method not allowed'],
+  conflict: [409, 'Conflict'],
+  'draft-changed': [409, 'Changed elsewhere'],
+  'booking-state': [409, 'Not possible any more'],
+  'hold-expired': [409, 'Hold expired'],
+  'slot-taken': [409, 'Time taken'],
+  'campaign-over': [409, 'Campaign over'],
+  'too-late': [409, 'Too late'],
+  'trial-used': [409, 'Trial used'],
+  'registration-unknown': [409, 'No registration here'],
+  'payload-too-large': [413, 'Payload too large'],
+  'uri-too-long': [414, 'Address too long'],
+  'unsupported-media-type': [415, 'Unsupported media type'],
+  validation: [422, 'Not valid'],
+  'onboarding-incomplete': [422, 'Not complete'],
+  'otp-invalid': [422, 'Code not valid'],
+  'link-invalid': [422, 'Link not valid'],
+  'passkey-invalid': [422, 'Passkey not valid'],
+  'too-many-requests': [429, 'Too many requests'],
+  internal: [500, 'Internal error'],
+  unavailable: [503, 'Unavailable'],
+};
+
+/** A failure the caller may know of. Services throw it; the error handler answers with it. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: ProblemCode,
+    message: string,
+    readonly errors?: Record<string, string>,
+  ) {
+    super(message);
+  }
+}
+
+/** Too often, and how many seconds there are to wait, also told as `Retry-After`. */
+export class TooManyRequests extends ApiError {
+  constructor(readonly retryAfter: number) {
+    super('too-many-requests', `Too many attempts. Try again in ${spoken(retryAfter)}.`);
+  }
+}
+
+function spoken(seconds: number): string {
+  if (seconds < 90) return seconds === 1 ? 'a second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}
+
+/** A time that somebody else has; `alternatives`: instants that are still free. */
+export class SlotTaken extends ApiError {
+  constructor(readonly alternatives: string[] = []) {
+    super('slot-taken', messages.slotTaken);
+  }
+}
+
+/** What was looked for. Fails with `not-found`, saying `otherwise`, when there is none. */
+export function known<T>(found: T | undefined, otherwise: string): T {
+  if (found === undefined) throw new ApiError('not-found', otherwise);
+  return found;
+}
+
+/** What of a problem differs from one occasion to the next. */
+export type Occasion = Pick<Problem, 'code' | 'detail' | 'errors' | 'alternatives'> & {
+  status?: number;
+};
+
+/** The body for an occasion. `status` overrides the code's own where HTTP has a finer one. */
+export function problemOf(occasion: Occasion, requestId: string): Problem {
+  const { code, detail, errors, alternatives, status } = occasion;
+  const [ownStatus, title] = statuses[code];
+  return {
+    type: `urn:nukkad:problem:${code}`,
+    title,
+    status: status ?? ownStatus,
+    detail,
+    message: detail,
+    code,
+    requestId,
+    ...(errors && { errors }),
+    ...(alternatives && { alternatives }),
+  };
+}
+
+/** Reads any thrown value. What is not known to be the caller's business becomes `internal`. */
+export function occasionOf(error: unknown): Occasion {
+  if (error instanceof ApiError) {
+    const { code, message: detail, errors } = error;
+    if (error instanceof SlotTaken) return { code, detail, alternatives: error.alternatives };
+    return { code, detail, errors };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) return notValid(error.validation);
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  const known = code === undefined ? undefined : frameworkOccasions[code];
+  if (known) return known;
+  if (isUnavailable(error) || statusCode === 503) {
+    return { code: 'unavailable', detail: 'The service cannot answer right now. Try again soon.' };
+  }
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return { code: 'bad-request', detail: 'The request cannot be understood.', status: statusCode };
+  }
+  return { code: 'internal', detail: 'Something failed on our side. It has been recorded.' };
+}
+
+const frameworkOccasions: Record<string, Occasion> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'payload-too-large', detail: 'The body is too large.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    code: 'unsupported-media-type',
+    detail: 'Send the body as application/json.',
+  },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'bad-request', detail: 'The body is not JSON.' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'bad-request', detail: 'The body is empty.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    code: 'bad-request',
+    detail: 'The body is not as long as its Content-Length says.',
+  },
+  FST_ERR_BAD_URL: { code: 'bad-request', detail: 'The address is not well-formed.' },
+  FST_ERR_MAX_PARAM_LENGTH: { code: 'uri-too-long', detail: 'A part of the address is too long.' },
+};
+
+function notValid(issues: { instancePath: string; message?: string }[]): Occasion {
+  const errors: Record<string, string> = {};
+  for (const { instancePath, message } of issues) {
+    const field = instancePath.split('/').filter(Boolean).join('.') || 'body';
+    errors[field] ??= message ?? 'not valid';
+  }
+  const detail = Object.entries(errors)
+    .map(([field, text]) => `${field}: ${text}`)
+    .join('; ');
+  return { code: 'validation', detail, errors };
+}

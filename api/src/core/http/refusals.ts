@@ -1,0 +1,9 @@
+import { ApiError } from './problems';
+
+/** What is wrong with a step, field by field. */
+export function notValid(errors: Record<string, string>): ApiError {
+  const detail = Object.entries(errors)
+    .map(([field, text]) => `${field}: ${text}`)
+    .join('; ');
+  return new ApiError('validation', detail, errors);
+}

@@ -1,0 +1,41 @@
+import { limits, type NotificationsAnswer } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/database.types';
+import { ApiError } from '../http/problems';
+import { cursorOf, placeOf } from './notifications.model';
+import { markRead, notificationsOf, unreadOf } from './notifications.store';
+import { tellScreens } from './notify';
+
+export type NotificationsService = ReturnType<typeof notificationsService>;
+
+export function notificationsService(db: Kysely<Tables>) {
+  return {
+    /** Fails with `validation` for what is no cursor. */
+    async list(userId: string, cursor: string | undefined): Promise<NotificationsAnswer> {
+      const after = cursor === undefined ? undefined : placeOf(cursor);
+      if (cursor !== undefined && !after) throw brokenCursor();
+      const limit = limits.notificationsPerPage;
+      const found = await notificationsOf(db, userId, { after, limit: limit + 1 });
+      const notifications = found.slice(0, limit);
+      const last = notifications.at(-1);
+      return {
+        notifications,
+        unread: await unreadOf(db, userId),
+        next:
+          last && found.length > limit ? cursorOf({ at: new Date(last.time), id: last._id }) : null,
+      };
+    },
+
+    /** Those named, or all; other screens of the person follow. */
+    async read(userId: string, ids: string[] | undefined): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        if ((await markRead(trx, userId, ids)) > 0) await tellScreens(trx, userId);
+      });
+    },
+  };
+}
+
+function brokenCursor(): ApiError {
+  const rule = 'must be the `next` of an answer before';
+  return new ApiError('validation', `cursor: ${rule}`, { cursor: rule });
+}

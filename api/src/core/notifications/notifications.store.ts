@@ -1,0 +1,78 @@
+import type { Notification } from '@nukkad/platform/contract';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../db/database.types';
+import type { NotificationTable } from '../db/mine.types';
+import type { Place } from './notifications.model';
+
+/** Somebody's news, the newest first, beginning behind `after`. */
+export async function notificationsOf(
+  db: Kysely<Tables>,
+  userId: string,
+  { after, limit }: { after: Place | undefined; limit: number },
+): Promise<Notification[]> {
+  const newest = db
+    .selectFrom('notification')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+  const rows = await (after
+    ? newest.where(sql<boolean>`(created_at, id) < (${after.at}::timestamptz, ${after.id}::uuid)`)
+    : newest
+  ).execute();
+  return rows.map(toNotification);
+}
+
+/** One of somebody's; nothing where it is not theirs. */
+export async function notificationOf(
+  db: Kysely<Tables>,
+  userId: string,
+  id: string,
+): Promise<Notification | undefined> {
+  const row = await db
+    .selectFrom('notification')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row && toNotification(row);
+}
+
+export async function unreadOf(db: Kysely<Tables>, userId: string): Promise<number> {
+  const { unread } = await db
+    .selectFrom('notification')
+    .select(({ fn }) => fn.countAll<number>().as('unread'))
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+/** Those named, or all. Returns how many were not read before. */
+export async function markRead(
+  trx: Kysely<Tables>,
+  userId: string,
+  ids: string[] | undefined,
+): Promise<number> {
+  const unread = trx
+    .updateTable('notification')
+    .set({ read_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null);
+  const { numUpdatedRows } = await (ids === undefined
+    ? unread
+    : unread.where('id', '=', sql<string>`any(${ids}::uuid[])`)
+  ).executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+const toNotification = (row: Selectable<NotificationTable>): Notification => ({
+  _id: row.id,
+  kind: row.kind,
+  title: row.title,
+  text: row.text,
+  time: row.created_at.toISOString(),
+  isRead: row.read_at !== null,
+  link: row.link,
+});

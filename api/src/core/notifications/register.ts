@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/database';
+import { every } from '../jobs/every';
+import { notificationsRoutes } from './notifications.routes';
+import { notificationsService } from './notifications.service';
+import { newsChannel } from './notify';
+import { streamRoutes } from './stream.routes';
+import { newsStreams } from './streams';
+
+const pause = 20_000;
+
+/** What people should know of: a list, and a stream for screens that are open. */
+export async function registerNotifications(
+  app: FastifyInstance,
+  database: Database,
+): Promise<void> {
+  const failed = (error: unknown) => app.log.error(error, 'news cannot be told');
+  const streams = newsStreams(database.query, failed);
+  let deafen: (() => Promise<void>) | undefined;
+  app.addHook('onReady', async () => {
+    deafen = await database.listen(newsChannel, streams.heard);
+  });
+  every(app, { pause, work: () => streams.beat(), failed });
+  // Before the server waits for the answers under way: these never end by themselves.
+  app.addHook('preClose', async () => {
+    await deafen?.();
+    await streams.end();
+  });
+  await app.register(notificationsRoutes, {
+    notifications: notificationsService(database.query),
+  });
+  await app.register(streamRoutes, { streams });
+}

@@ -1,0 +1,99 @@
+import type { Writable } from 'node:stream';
+import type { Kysely } from 'kysely';
+import { livingSessions } from '../auth/sessions.store';
+import type { Tables } from '../db/database.types';
+import { TooManyRequests } from '../http/problems';
+import { eventOf, heartbeat } from './notifications.model';
+import { notificationOf, unreadOf } from './notifications.store';
+
+/** One screen that is told. */
+export interface Stream {
+  userId: string;
+  sessionId: string;
+  to: Writable;
+}
+
+export type Streams = ReturnType<typeof newsStreams>;
+
+const perPerson = 5;
+const tryAgainAfter = 60;
+
+/** A screen that takes in nothing is let go with so many bytes waiting for it. */
+const mostWaiting = 65_536;
+
+/** Tells the screens of this process what their people's news are. */
+export function newsStreams(db: Kysely<Tables>, failed: (error: unknown) => void) {
+  const people = new Map<string, Set<Stream>>();
+  // One thing after the other for each person: what is told last is how things stand.
+  const telling = new Map<string, Promise<void>>();
+
+  const all = () => [...people.values()].flatMap((streams) => [...streams]);
+
+  const say = (userId: string, events: string) => {
+    for (const { to } of people.get(userId) ?? []) {
+      if (to.writableLength > mostWaiting) to.destroy();
+      else to.write(events);
+    }
+  };
+  const tell = async (userId: string, id: string | undefined) => {
+    if (!people.has(userId)) return;
+    const notification = id && (await notificationOf(db, userId, id));
+    const unread = eventOf('unread', { unread: await unreadOf(db, userId) });
+    say(userId, notification ? eventOf('notification', notification) + unread : unread);
+  };
+  const queue = (userId: string, id?: string) => {
+    if (!people.has(userId)) return;
+    const told = (telling.get(userId) ?? Promise.resolve())
+      .then(() => tell(userId, id))
+      .catch(failed)
+      .finally(() => {
+        if (telling.get(userId) === told) telling.delete(userId);
+      });
+    telling.set(userId, told);
+  };
+  const leave = (stream: Stream) => {
+    const streams = people.get(stream.userId);
+    streams?.delete(stream);
+    if (streams?.size === 0) people.delete(stream.userId);
+  };
+
+  return {
+    /** Fails with `too-many-requests` for one screen too many. */
+    check(userId: string): void {
+      if ((people.get(userId)?.size ?? 0) >= perPerson) throw new TooManyRequests(tryAgainAfter);
+    },
+
+    /** Tells how many are unread, and whatever comes, until the screen goes. */
+    add(stream: Stream): void {
+      const { userId, to } = stream;
+      // Gone while it was asked who they are: it would never close again, and keep its place.
+      if (to.destroyed) return;
+      people.set(userId, (people.get(userId) ?? new Set()).add(stream));
+      to.once('close', () => leave(stream));
+      queue(userId);
+    },
+
+    /** What was said on the channel; null: something may have been missed. */
+    heard(message: string | null): void {
+      if (message === null) for (const userId of people.keys()) queue(userId);
+      else queue(...(message.split(' ') as [string, string?]));
+    },
+
+    /** Lets go of screens whose session has ended. */
+    async beat(): Promise<void> {
+      for (const userId of people.keys()) say(userId, heartbeat);
+      if (people.size === 0) return;
+      const living = await livingSessions(
+        db,
+        all().map(({ sessionId }) => sessionId),
+      );
+      for (const { sessionId, to } of all()) if (!living.has(sessionId)) to.end();
+    },
+
+    /** Lets go of everybody; what is being read is read to its end. */
+    async end(): Promise<void> {
+      for (const { to } of all()) to.end();
+      await Promise.all(telling.values());
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../db/database.types';
+import { TooManyRequests } from '../http/problems';
+
+/** So often within so many seconds, counted from the first time. */
+export interface Allowance {
+  most: number;
+  seconds: number;
+}
+
+/** Free failures, after which each waits twice as long as the one before. */
+export interface Patience {
+  free: number;
+}
+
+export type Allowances = ReturnType<typeof allowances>;
+
+const rememberedFor = 3_600;
+const longestWait = 900;
+const forgetEvery = 200;
+
+/**
+ * Counters in the database, so that all processes share them. A name such as an e-mail address is
+ * kept as its hash only. Never call this inside a transaction: what was used up stays used up,
+ * also when the rest is undone.
+ */
+export function allowances(db: Kysely<Tables>) {
+  let uses = 0;
+  const used = async () => {
+    uses += 1;
+    if (uses % forgetEvery === 0) await sql`DELETE FROM allowance WHERE until < now()`.execute(db);
+  };
+
+  return {
+    /** Uses one up. Returns the seconds until there is another, 0 when this one was granted. */
+    async use(what: string, whose: string, { most, seconds }: Allowance): Promise<number> {
+      await used();
+      const { rows } = await sql<{ used: number; left: number }>`
+        INSERT INTO allowance AS a (key, used, until)
+        VALUES (${keyOf(what, whose)}, 1, now() + ${seconds}::int * interval '1 second')
+        ON CONFLICT (key) DO UPDATE SET
+          used = CASE WHEN a.until <= now() THEN 1 ELSE a.used + 1 END,
+          until = CASE WHEN a.until <= now() THEN excluded.until ELSE a.until END
+        RETURNING used, ceil(extract(epoch FROM until - now()))::int AS left`.execute(db);
+      const [count] = rows;
+      return count && count.used > most ? Math.max(1, count.left) : 0;
+    },
+
+    /**
+     * Counts an attempt as failed before it is made, so that many at once count as many. Returns
+     * the seconds to wait first, 0 when it may be made; `forgive` or `giveBack` what succeeded.
+     */
+    async attempt(what: string, whose: string, { free }: Patience): Promise<number> {
+      await used();
+      const key = keyOf(what, whose);
+      const pause = sql`least(${longestWait}, 2 ^ least(a.used - ${free}::int, 20)) * interval '1 second'`;
+      const since = sql`a.until - ${rememberedFor} * interval '1 second'`;
+      const { rows } = await sql<{ used: number }>`
+        INSERT INTO allowance AS a (key, used, until)
+        VALUES (${key}, 1, now() + ${rememberedFor} * interval '1 second')
+        ON CONFLICT (key) DO UPDATE SET
+          used = CASE WHEN a.until <= now() THEN 1 ELSE a.used + 1 END,
+          until = excluded.until
+        WHERE a.used < ${free}::int OR ${since} + ${pause} <= now()
+        RETURNING used`.execute(db);
+      if (rows.length > 0) return 0;
+      const { rows: waiting } = await sql<{ left: number }>`
+        SELECT ceil(extract(epoch FROM ${since} + ${pause} - now()))::int AS left
+        FROM allowance a WHERE key = ${key}`.execute(db);
+      return Math.max(1, waiting[0]?.left ?? 1);
+    },
+
+    /** Takes one attempt back: it succeeded, and others are counted on. */
+    async giveBack(what: string, whose: string): Promise<void> {
+      await db
+        .updateTable('allowance')
+        .set({ used: sql`greatest(0, used - 1)` })
+        .where('key', '=', keyOf(what, whose))
+        .execute();
+    },
+
+    /** Forgets all attempts. */
+    async forgive(what: string, whose: string): Promise<void> {
+      await db.deleteFrom('allowance').where('key', '=', keyOf(what, whose)).execute();
+    },
+
+    /** How often it was used in its time. */
+    async count(what: string, whose: string): Promise<number> {
+      const found = await db
+        .selectFrom('allowance')
+        .select('used')
+        .where('key', '=', keyOf(what, whose))
+        .where('until', '>', sql<Date>`now()`)
+        .executeTakeFirst();
+      return found?.used ?? 0;
+    },
+  };
+}
+
+const keyOf = (what: string, whose: string): string =>
+  `${what}:${createHash('sha256').update(whose).digest('base64url')}`;
+
+/** Fails with `too-many-requests` where seconds are left to wait. */
+export function mustNotWait(seconds: number): void {
+  if (seconds > 0) throw new TooManyRequests(seconds);
+}

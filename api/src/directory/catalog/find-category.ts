@@ -1,0 +1,56 @@
+import type { Category } from '@nukkad/platform/contract';
+import { ApiError } from '../../core/http/problems';
+import type { CategoriesService } from './categories.service';
+
+/** Where a profession stands in the tree, and the speciality of it that was asked for, if any. */
+export interface Speciality {
+  profession: Category;
+  spec: Category | null;
+}
+
+/** Names the slug that nobody knows instead of failing: what that means is the caller's affair. */
+async function findSpeciality(
+  categories: CategoriesService,
+  profession: string,
+  spec?: string,
+): Promise<Speciality | 'profession' | 'spec'> {
+  const all = await categories.all();
+  const top = all.find((one) => one.parent === null && one.profession === profession);
+  if (!top) return 'profession';
+  if (spec === undefined) return { profession: top, spec: null };
+  const below = all.find((one) => one.parent === top._id && one.slug === spec);
+  return below ? { profession: top, spec: below } : 'spec';
+}
+
+const unknown = {
+  profession: 'There is no such profession.',
+  spec: 'There is no such speciality.',
+};
+
+/** Fails with `not-found` for slugs nobody knows: they stood in an address. */
+export async function mustExist(
+  categories: CategoriesService,
+  profession: string,
+  spec?: string,
+): Promise<Speciality> {
+  const found = await findSpeciality(categories, profession, spec);
+  if (typeof found === 'string') throw new ApiError('not-found', unknown[found]);
+  return found;
+}
+
+/** What a form stood beside, null for nothing; fails with `validation`: it stood in a field. */
+export async function mustBeBeside(
+  categories: CategoriesService,
+  { profession, spec }: { profession?: string; spec?: string },
+): Promise<Speciality | null> {
+  if (profession === undefined) {
+    if (spec !== undefined) throw notValid('profession', 'must be given with spec');
+    return null;
+  }
+  const found = await findSpeciality(categories, profession, spec);
+  if (typeof found === 'string') throw notValid(found, unknown[found]);
+  return found;
+}
+
+const notValid = (field: string, text: string) =>
+  new ApiError('validation', `${field}: ${text}`, { [field]: text });

@@ -1,0 +1,56 @@
+import type { ReferenceItem, ReferenceList } from '@nukkad/platform/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+
+type Db = Kysely<Tables>;
+
+/** A list in its order; with `of` what is for that city or profession, and what is for all. */
+export async function referenceList(
+  db: Db,
+  list: ReferenceList,
+  of: string | undefined,
+): Promise<ReferenceItem[]> {
+  return db
+    .selectFrom('reference_item')
+    .select(['id as _id', 'name'])
+    .where('list', '=', list)
+    .$if(of !== undefined, (query) =>
+      query.where((item) =>
+        item.or([
+          item('parent', 'is', null),
+          item(sql`lower(parent)`, '=', (of as string).toLowerCase()),
+        ]),
+      ),
+    )
+    .orderBy('position')
+    .orderBy('name')
+    .execute();
+}
+
+/** Whether a list has this name, written so. */
+export async function isListed(db: Db, list: ReferenceList, name: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('reference_item')
+    .select('id')
+    .where('list', '=', list)
+    .where('name', '=', name)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The names of these items of a list, by their ids. */
+export async function namesIn(
+  db: Db,
+  list: ReferenceList,
+  ids: string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const items = await db
+    .selectFrom('reference_item')
+    .select(['id', 'name'])
+    .where('list', '=', list)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(items.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,42 @@
+import type { PublicStats } from '@nukkad/platform/contract';
+import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { cached } from '../../core/caching/cached';
+import type { Tables } from '../../core/db/database.types';
+import { endpoint, failures, shared } from '../../core/http/endpoint';
+import { publicStats } from '../../core/wire/accounts';
+import { customersToTell } from './stats.model';
+import { verifiedPeople } from './stats.store';
+
+const freshFor = 60_000;
+
+/** What the product says of its own size. */
+export async function registerStats(
+  app: FastifyInstance,
+  { db }: { db: Kysely<Tables> },
+): Promise<void> {
+  const stats = cached(freshFor, async (): Promise<PublicStats> => {
+    return { happyCustomers: customersToTell(await verifiedPeople(db)) };
+  });
+  await app.register(statsRoutes, { stats });
+}
+
+const statsRoutes: FastifyPluginAsyncZod<{ stats: () => Promise<PublicStats> }> = async (
+  app,
+  { stats },
+) => {
+  app.route({
+    ...endpoint('getPublicStats'),
+    schema: {
+      operationId: 'getPublicStats',
+      summary: 'How many people the product serves, in round numbers',
+      tags: ['content'],
+      response: { 200: publicStats, ...failures },
+    },
+    handler: async (_request, reply) => {
+      reply.header('cache-control', shared);
+      return stats();
+    },
+  });
+};

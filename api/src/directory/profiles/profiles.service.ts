@@ -1,0 +1,37 @@
+import { dayIn } from '@nukkad/platform/calendar';
+import { limits, type VendorDetails } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { nextTimesOf } from '../../availability/next-times';
+import { timeZone } from '../../availability/slots.model';
+import type { Tables } from '../../core/db/database.types';
+import { ApiError } from '../../core/http/problems';
+import { workingOf } from '../vendors/vendor.wire';
+import { toVendorDetails } from './profile.wire';
+import { packagesOf, profileOf, servicesOf, worksOf } from './profiles.store';
+import { viewCounter } from './views';
+
+export type ProfilesService = ReturnType<typeof profilesService>;
+
+/** The pages of professionals. `viewsFailed` hears of views that could not be stored yet. */
+export function profilesService(db: Kysely<Tables>, viewsFailed: (error: unknown) => void) {
+  const views = viewCounter(db, viewsFailed);
+  return {
+    /** Fails with `vendor-unknown`, also for one who is not live. */
+    async details(id: string): Promise<VendorDetails> {
+      const row = await profileOf(db, id);
+      if (!row) throw new ApiError('vendor-unknown', 'There is no such professional.');
+      const now = new Date();
+      views.count(id, dayIn(now, timeZone));
+      const [services, packages, works, times] = await Promise.all([
+        servicesOf(db, id),
+        packagesOf(db, id),
+        worksOf(db, id),
+        nextTimesOf(db, [workingOf(row)], now, limits.slotsOnCard),
+      ]);
+      return toVendorDetails({ row, services, packages, works }, { nextSlots: times.get(id) });
+    },
+
+    /** Stores what is counted so far. */
+    close: () => views.close(),
+  };
+}

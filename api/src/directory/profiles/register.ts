@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { slotsRoutes } from '../../booking/slots/slots.routes';
+import { slotsService } from '../../booking/slots/slots.service';
+import type { Tables } from '../../core/db/database.types';
+import { reviewsRoutes } from '../../reviews/reviews/reviews.routes';
+import { reviewsService } from '../../reviews/reviews/reviews.service';
+import { contactsRoutes } from './contacts.routes';
+import { contactsService } from './contacts.service';
+import { govOfficesRoutes } from './gov-offices.routes';
+import { govOfficesService } from './gov-offices.service';
+import { profilesRoutes } from './profiles.routes';
+import { profilesService } from './profiles.service';
+
+interface Needs {
+  db: Kysely<Tables>;
+}
+
+/** Everything a details page reads, and asking for a number. */
+export async function registerProfiles(app: FastifyInstance, needs: Needs): Promise<void> {
+  const { db } = needs;
+  const profiles = profilesService(db, (error) => app.log.warn(error, 'views not stored yet'));
+  app.addHook('onClose', profiles.close);
+  await app.register(profilesRoutes, { profiles });
+  await app.register(slotsRoutes, { slots: slotsService(db) });
+  await app.register(reviewsRoutes, { reviews: reviewsService(db) });
+  await app.register(govOfficesRoutes, { govOffices: govOfficesService(db) });
+  await app.register(contactsRoutes, { contacts: contactsService(db) });
+}

@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+
+/** Views are stored this often, many at once. */
+const flushEvery = 10_000;
+
+/** While the database is away no more pages than this are counted. */
+const mostKept = 50_000;
+
+/** Counts who is looked at without making anybody wait. What cannot be stored is kept and told. */
+export function viewCounter(db: Kysely<Tables>, failed: (error: unknown) => void) {
+  const counted = new Map<string, number>();
+  const add = (key: string, views: number) => {
+    if (counted.has(key) || counted.size < mostKept) {
+      counted.set(key, (counted.get(key) ?? 0) + views);
+    }
+  };
+
+  async function flush(): Promise<void> {
+    const batch = [...counted];
+    counted.clear();
+    if (batch.length === 0) return;
+    try {
+      await storeViews(db, batch.map(toView));
+    } catch (error) {
+      for (const [key, views] of batch) add(key, views);
+      failed(error);
+    }
+  }
+
+  const timer = setInterval(flush, flushEvery);
+  timer.unref();
+  return {
+    count: (vendorId: string, day: string) => add(`${vendorId} ${day}`, 1),
+    flush,
+    async close(): Promise<void> {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}
+
+type View = Tables['vendor_view'];
+
+function toView([key, views]: [string, number]): View {
+  const [vendor_id, day] = key.split(' ') as [string, string];
+  return { vendor_id, day, views };
+}
+
+/** In one order everywhere, so that two processes never wait for each other. */
+async function storeViews(db: Kysely<Tables>, views: View[]): Promise<void> {
+  await sql`INSERT INTO vendor_view AS stored (vendor_id, day, views)
+    SELECT seen.vendor_id, seen.day, seen.views
+    FROM json_populate_recordset(NULL::vendor_view, ${JSON.stringify(views)}::json) seen
+    JOIN vendor ON vendor.id = seen.vendor_id
+    ORDER BY seen.vendor_id, seen.day
+    ON CONFLICT (vendor_id, day) DO UPDATE SET views = stored.views + excluded.views`.execute(db);
+}

@@ -1,0 +1,99 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import {
+  all,
+  type Condition,
+  found,
+  inScope,
+  isPinned,
+  type Narrowing,
+  narrowed,
+  type Scope,
+  unnarrowed,
+} from './candidates';
+
+/** Below this bound of `dice` lies so large a part of everybody; null: everybody. */
+export const diceBelow = (part: number): number | null =>
+  part >= 1 ? null : Math.round(-(2 ** 31) + part * 2 ** 32);
+
+/** Facets and week of everybody in the scope, or of a fair sample. */
+export async function readCounted(
+  db: Kysely<Tables>,
+  scope: Scope,
+  below: number | null,
+): Promise<[facets: number, week: string][]> {
+  const sample = below === null ? [] : [sql`dice < ${below}`];
+  // One text instead of thousands of rows: reading them would take longer than finding them.
+  const { rows } = await sql<{ packed: string | null }>`
+    SELECT string_agg(facets || ' ' || week_id, ',') AS packed
+    FROM ${isPinned(scope) ? found(scope, unnarrowed, sample) : sampled(scope, sample)}`.execute(
+    db,
+  );
+  const packed = rows[0]?.packed;
+  if (!packed) return [];
+  return packed.split(',').map((pair) => {
+    const gap = pair.indexOf(' ');
+    return [Number(pair.slice(0, gap)), pair.slice(gap + 1)];
+  });
+}
+
+const sampled = (scope: Scope, sample: Condition[]): Condition =>
+  sql`search_row WHERE ${all([...inScope(scope), ...sample, ...narrowed(scope, unnarrowed)])}`;
+
+/** A group and the part of everybody in it on which it is counted. */
+export type Part = { id: string; part: number };
+
+/** How many fit in each group: exactly where the scope is pinned, else each on its part. */
+export async function countBy(
+  db: Kysely<Tables>,
+  group: 'city_id' | Scope['level'],
+  scope: Scope,
+  narrowing: Narrowing,
+  parts: Part[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; vendors: number }>`${
+    isPinned(scope)
+      ? sql`SELECT found.${sql.ref(group)} AS id, count(*) AS vendors
+          FROM ${found(scope, narrowing)} GROUP BY 1`
+      : countedOnParts(group, scope, narrowing, parts)
+  }`.execute(db);
+  const partOf = new Map(isPinned(scope) ? [] : parts.map(({ id, part }) => [id, part]));
+  return new Map(rows.map(({ id, vendors }) => [id, Math.round(vendors / (partOf.get(id) ?? 1))]));
+}
+
+function countedOnParts(
+  group: 'city_id' | Scope['level'],
+  scope: Scope,
+  narrowing: Narrowing,
+  parts: Part[],
+): Condition {
+  const bounds = parts.map(({ part }) => diceBelow(part) ?? 2 ** 31 - 1);
+  return sql`SELECT grouped.id, listed.vendors
+    FROM unnest(${parts.map(({ id }) => id)}::uuid[], ${bounds}::int[]) grouped (id, below)
+    CROSS JOIN LATERAL (SELECT count(*) AS vendors FROM search_row
+      WHERE ${all([...inScope(scope), ...narrowed(scope, narrowing)])}
+        AND ${sql.ref(group)} = grouped.id AND dice <= grouped.below) listed`;
+}
+
+/** How many there are of each category or sub-category in each city. */
+export async function sizesOf(db: Kysely<Tables>, nodes: string[]) {
+  return db
+    .selectFrom('facet_count')
+    .select(['node_id', 'city_id', 'vendors'])
+    .where('node_id', 'in', nodes)
+    .where('kind', '=', 'all')
+    .where('vendors', '>', 0)
+    .execute();
+}
+
+/** The kept counts of everybody in the scope, per bit and week. */
+export async function keptCounts(db: Kysely<Tables>, { nodes, cities }: Scope) {
+  return db
+    .selectFrom('facet_count')
+    .select((row) => ['kind', 'key', row.fn.sum<number>('vendors').as('vendors')])
+    .where('node_id', 'in', nodes)
+    .where('city_id', 'in', cities)
+    .where('kind', '!=', 'cell')
+    .groupBy(['kind', 'key'])
+    .execute();
+}

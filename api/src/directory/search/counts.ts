@@ -1,0 +1,127 @@
+import { limits } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import { isPinned, type Narrowing, type Scope } from './candidates';
+import { countBy, diceBelow, keptCounts, type Part, readCounted, sizesOf } from './count.store';
+import { type Counted, nothingCounted, type Tally, tally } from './facets/facets.model';
+import type { Question } from './question';
+import type { Circle } from './squares.model';
+import type { Weeks } from './weeks.store';
+
+/** What a list holds under each option, and how sure that is. */
+export interface Counts extends Tally {
+  /** Each counted row stands for so many; 1: everybody was counted. */
+  scale: number;
+  /** Before any facet narrows it. */
+  scopeTotal: number;
+  /** By id of the city, with every facet but city and state. */
+  cities: Map<string, number>;
+  citiesExact: boolean;
+}
+
+/** About half of a large city lives within so many kilometres of anywhere in it. */
+const cityKm = 12;
+
+/** Of a circle's surroundings more are looked at, since only a part of them lie in it. */
+const closerLook = (circle: Circle | null): number =>
+  circle ? Math.max(1, (cityKm / circle.km) ** 2) : 1;
+
+export async function countAll(db: Kysely<Tables>, question: Question): Promise<Counts> {
+  const { scope, narrowing, area, weeks } = question;
+  const everywhere = area.allCities.map(({ _id }) => _id);
+  const sizes = await citySizes(db, scope);
+  const scopeTotal = sum(scope.cities.map((city) => sizes.get(city) ?? 0));
+  const shared = { scopeTotal };
+  if (isWhole(scope, narrowing)) {
+    const counts = await countKept(db, scope, weeks);
+    return { ...counts, ...shared, scale: 1, cities: sizes, citiesExact: true };
+  }
+  const part = partOf(scope, scopeTotal);
+  const parts = partsOf(scope, everywhere, sizes);
+  const [rows, cities] = await Promise.all([
+    readCounted(db, scope, diceBelow(part)),
+    countBy(db, 'city_id', { ...scope, cities: everywhere }, narrowing, parts),
+  ]);
+  const counted = rows.map(([facets, week]): Counted => [facets, weeks.get(week)?.avail ?? 0]);
+  return {
+    ...tally(counted, narrowing.choices),
+    ...shared,
+    scale: 1 / part,
+    cities,
+    citiesExact: parts.every((city) => city.part === 1),
+  };
+}
+
+/** How many fit in each of the scope's categories, narrowed by what every category knows. */
+export async function countNodes(
+  db: Kysely<Tables>,
+  { scope, narrowing }: Pick<Question, 'scope' | 'narrowing'>,
+): Promise<Map<string, number>> {
+  const choices = narrowing.choices.filter(
+    ({ facet }) => !['fee', 'level', 'court'].includes(facet),
+  );
+  const sizes = await nodeSizes(db, scope);
+  if (isWhole(scope, { ...narrowing, choices })) return sizes;
+  const part = partOf(scope, sum([...sizes.values()]));
+  const parts = scope.nodes.map((id) => ({ id, part }));
+  return countBy(db, scope.level, scope, { ...narrowing, choices }, parts);
+}
+
+async function nodeSizes(db: Kysely<Tables>, { nodes, cities }: Scope) {
+  const sizes = new Map<string, number>();
+  if (nodes.length === 0) return sizes;
+  for (const { node_id, city_id, vendors } of await sizesOf(db, nodes)) {
+    if (cities.includes(city_id)) sizes.set(node_id, (sizes.get(node_id) ?? 0) + vendors);
+  }
+  return sizes;
+}
+
+async function citySizes(db: Kysely<Tables>, { nodes }: Scope): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  if (nodes.length === 0) return sizes;
+  for (const { city_id, vendors } of await sizesOf(db, nodes)) {
+    sizes.set(city_id, (sizes.get(city_id) ?? 0) + vendors);
+  }
+  return sizes;
+}
+
+const isWhole = ({ circle, only }: Scope, { choices }: Narrowing): boolean =>
+  choices.length === 0 && !circle && !only;
+
+/** Which part of so many is counted: all of few, a fair sample of many. */
+function partOf({ circle, only }: Scope, total: number): number {
+  if (only) return 1;
+  return Math.min(1, (limits.countedVendors * closerLook(circle)) / Math.max(1, total));
+}
+
+/** Of each city a part: all of the small ones, and of the large ones equally many. */
+function partsOf(scope: Scope, cities: string[], sizes: Map<string, number>): Part[] {
+  const ascending = cities
+    .map((id) => ({ id, size: sizes.get(id) ?? 0 }))
+    .sort((a, b) => a.size - b.size);
+  let budget = limits.countedVendors * closerLook(scope.circle);
+  return ascending.map(({ id, size }, index) => {
+    const counted = isPinned(scope) ? size : Math.min(size, budget / (ascending.length - index));
+    budget -= counted;
+    return { id, part: size === 0 ? 1 : counted / size };
+  });
+}
+
+async function countKept(db: Kysely<Tables>, scope: Scope, weeks: Weeks): Promise<Tally> {
+  const counts = nothingCounted();
+  if (scope.nodes.length === 0 || scope.cities.length === 0) return counts;
+  for (const { kind, key, vendors } of await keptCounts(db, scope)) {
+    if (kind === 'all') counts.total = vendors;
+    if (kind === 'option') counts.options[key] = vendors;
+    if (kind === 'week') addWeek(counts.avail, weeks.get(String(key))?.avail ?? 0, vendors);
+  }
+  return counts;
+}
+
+function addWeek(avail: number[], mask: number, vendors: number): void {
+  for (const bit of avail.keys()) {
+    if ((mask & (1 << bit)) !== 0) avail[bit] = (avail[bit] ?? 0) + vendors;
+  }
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,135 @@
+import { normaliseQuery, splitWords } from './normalise.model';
+import { consonantsOfSound, latinOf, soundOf } from './sound.model';
+import { stemOf } from './stem.model';
+import type { Term } from './term.model';
+
+/** A word of the vocabulary: for which topics it speaks, and how much. */
+export interface LexiconWord {
+  /** As people write it, not its stem. */
+  word: string;
+  /** Topic → 0 to 1: a word that is a topic's whole name, down to one of many in a phrase. */
+  topics: Map<string, number>;
+  /** 1 for a word of one topic, less the more topics share it. */
+  rarity: number;
+}
+
+/** A word as it is compared with misspelt ones. */
+export interface Spelling {
+  stem: string;
+  /** The stem and the word, in Latin letters. */
+  written: string[];
+  sound: string;
+}
+
+/** Every word and phrase that the directory knows a topic by, in memory. */
+export interface Lexicon {
+  /** Terms by the stems of their words. */
+  phrases: Map<string, Term[]>;
+  /** How many words the longest of them has. */
+  longestPhrase: number;
+  /** By stem. */
+  words: Map<string, LexiconWord>;
+  /** Stems by sound, and by the consonants of their sound. */
+  bySound: Map<string, string[]>;
+  byConsonants: Map<string, string[]>;
+  /** Words in order, to look a beginning up in. */
+  inOrder: { word: string; stem: string }[];
+  /** Words by pairs of letters, to look misspelt ones up in. */
+  byPair: Map<string, Spelling[]>;
+}
+
+/** A term's weight at which its words count fully: a category's own name. */
+const fullWeight = 10;
+
+/** Words that a term does not mean by themselves: `in`, `of`. */
+const joining = new Set([
+  'and',
+  'of',
+  'for',
+  'in',
+  'on',
+  'the',
+  'a',
+  'to',
+  'at',
+  'with',
+  'or',
+  'by',
+]);
+
+export function lexiconOf(terms: Term[]): Lexicon {
+  const phrases = new Map<string, Term[]>();
+  const words = new Map<string, LexiconWord>();
+  let longestPhrase = 1;
+  for (const term of terms) {
+    const all = splitWords(normaliseQuery(term.label));
+    const stems = all.map(stemOf);
+    append(phrases, stems.join(' '), term);
+    longestPhrase = Math.max(longestPhrase, stems.length);
+    const telling = all.filter((word) => !joining.has(word));
+    const strength = Math.min(1, term.weight / fullWeight) / Math.sqrt(Math.max(1, telling.length));
+    for (const word of telling) noteWord(words, word, term.node_id, strength);
+  }
+  for (const entry of words.values()) entry.rarity = 1 / (1 + Math.log2(entry.topics.size) / 2);
+  const stems = [...words.keys()];
+  const spellings = [...words].map(([stem, { word }]) => ({
+    ...{ stem, sound: soundOf(word) },
+    written: [...new Set([latinOf(stem), latinOf(word)])],
+  }));
+  const sounds = new Map(stems.map((stem) => [stem, soundOf(stem)]));
+  const soundIn = (stem: string) => sounds.get(stem) as string;
+  return {
+    ...{ phrases, longestPhrase, words },
+    bySound: grouped(stems, (stem) => [soundIn(stem)]),
+    byConsonants: grouped(stems, (stem) => [consonantsOfSound(soundIn(stem))]),
+    inOrder: stems
+      .map((stem) => ({ word: (words.get(stem) as LexiconWord).word, stem }))
+      .sort((a, b) => Number(a.word > b.word) - Number(a.word < b.word)),
+    byPair: grouped(spellings, ({ written: [first = ''] }) => pairsOf(first)),
+  };
+}
+
+function noteWord(words: Map<string, LexiconWord>, word: string, topic: string, strength: number) {
+  const stem = stemOf(word);
+  const entry = words.get(stem) ?? { word, topics: new Map<string, number>(), rarity: 1 };
+  if (word.length < entry.word.length) entry.word = word;
+  entry.topics.set(topic, Math.max(entry.topics.get(topic) ?? 0, strength));
+  words.set(stem, entry);
+}
+
+/** Words that begin so, at most so many. */
+export function wordsBeginning({ inOrder }: Lexicon, beginning: string, most: number): string[] {
+  let [low, high] = [0, inOrder.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((inOrder[middle] as { word: string }).word < beginning) low = middle + 1;
+    else high = middle;
+  }
+  const found: string[] = [];
+  for (let at = low; at < inOrder.length && found.length < most; at += 1) {
+    const { word, stem } = inOrder[at] as { word: string; stem: string };
+    if (!word.startsWith(beginning)) break;
+    found.push(stem);
+  }
+  return found;
+}
+
+/** Pairs of neighbouring letters, and the first letter. Of Indian scripts, of their sound. */
+export function pairsOf(word: string): string[] {
+  const padded = ` ${latinOf(word)}`;
+  const pairs = new Set<string>();
+  for (let at = 0; at + 2 <= padded.length; at += 1) pairs.add(padded.slice(at, at + 2));
+  return [...pairs];
+}
+
+function grouped<T>(all: T[], keysOf: (one: T) => string[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) for (const key of keysOf(one)) append(groups, key, one);
+  return groups;
+}
+
+function append<T>(groups: Map<string, T[]>, key: string, value: T): void {
+  const group = groups.get(key);
+  if (group) group.push(value);
+  else groups.set(key, [value]);
+}

@@ -1,0 +1,41 @@
+import { plainWords } from './plain-words.model';
+
+/** What is not seen: controls, marks of direction, joiners, variation selectors, soft hyphens. */
+const unseen = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu;
+
+/** Signs that are no letters or digits of any script: emoji, danda, quotation marks. */
+const signs = /[^\p{L}\p{M}\p{N}]+/gu;
+
+/** The dot below of `ज़`, with which and without which the same word is written. */
+const nukta = /[\u093C\u0CBC]/g;
+
+const chandrabindu = /\u0901/g;
+const anusvara = '\u0902';
+
+/** The first digits of scripts whose digits people mix with ours. */
+const zeros = [0x0966, 0x0ce6];
+
+/**
+ * Words as they are compared: one spelling for each word that is written in several widths,
+ * cases or code points, in Latin, Devanagari and Kannada.
+ */
+export function normaliseQuery(text: string): string {
+  const seen = text.replace(unseen, (sign) => (/\s/.test(sign) ? ' ' : ''));
+  return plainWords(seen.replace(/['’]s\b/g, 's'))
+    .normalize('NFKD')
+    .replace(nukta, '')
+    .replace(chandrabindu, anusvara)
+    .normalize('NFC')
+    .replace(/[\u0966-\u096F\u0CE6-\u0CEF]/g, latinDigit)
+    .replace(signs, ' ')
+    .trim();
+}
+
+function latinDigit(digit: string): string {
+  const code = digit.codePointAt(0) as number;
+  const zero = zeros.find((first) => code >= first && code < first + 10) as number;
+  return String(code - zero);
+}
+
+/** The words of a normalised text. */
+export const splitWords = (text: string): string[] => text.split(' ').filter(Boolean);

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import { cached } from '../../core/caching/cached';
+import type { Tables } from '../../core/db/database.types';
+import type { CategoriesService } from '../catalog/categories.service';
+import type { GeoService } from '../geo/geo.service';
+import { optionsFor, type PackedOption, readOptions } from './facet-options';
+import type { FilterOptions } from './interpret/filter-words.model';
+import type { Knowledge } from './interpret/interpret.model';
+import { type Lexicon, lexiconOf } from './interpret/lexicon.model';
+import { placeNames } from './interpret/place.model';
+import { stemOf } from './interpret/stem.model';
+import type { Term } from './interpret/term.model';
+import { availOptions } from './weeks.model';
+
+interface Needs {
+  db: Kysely<Tables>;
+  categories: CategoriesService;
+  geo: GeoService;
+}
+
+/** A word nobody has used for a category before is known after so long. */
+const freshFor = 60_000;
+
+/** Languages are subjects here, and a filter everywhere else. */
+const teaching = 'teacher';
+
+/** What words are understood by: the vocabulary, places and filters, which every process keeps. */
+export function knowledgeFrom({ db, categories, geo }: Needs): () => Promise<Knowledge> {
+  const lexiconFor = lexicons();
+  return cached(freshFor, async (): Promise<Knowledge> => {
+    const [terms, options, places, all] = await Promise.all([
+      db
+        .selectFrom('term')
+        .select(['text', 'node_id', 'label', 'weight'])
+        .orderBy('text')
+        .orderBy('node_id')
+        .execute(),
+      readOptions(db),
+      geo.all(),
+      categories.all(),
+    ]);
+    const lexicon = lexiconFor(terms);
+    const byId = new Map(all.map((category) => [category._id, category]));
+    const topOf = (topic: string | null) =>
+      topic === null ? null : (byId.get(topic)?.parent ?? topic);
+    return {
+      lexicon,
+      places: placeNames(places, (word) => lexicon.words.has(stemOf(word))),
+      parentOf: (topic) => byId.get(topic)?.parent ?? null,
+      optionsOf: (topic) => filterOptions(optionsFor(options, topOf(topic))),
+      isTaught: (topic) => byId.get(topOf(topic) ?? '')?.profession === teaching,
+    };
+  });
+}
+
+/** Builds a lexicon when the terms have changed, which takes a while, and keeps it until then. */
+function lexicons(): (terms: Term[]) => Lexicon {
+  let before = '';
+  let lexicon: Lexicon | undefined;
+  return (terms) => {
+    const now = terms.map(({ text, node_id, weight }) => `${text} ${node_id} ${weight}`).join('\n');
+    if (lexicon === undefined || now !== before) [before, lexicon] = [now, lexiconOf(terms)];
+    return lexicon;
+  };
+}
+
+function filterOptions(options: PackedOption[]): FilterOptions {
+  const of = (facet: PackedOption['facet']) => options.filter((option) => option.facet === facet);
+  return {
+    ...{ gender: of('gender'), lang: of('lang'), fee: of('fee') },
+    ...{ exp: of('exp'), rating: of('rating'), avail: availOptions },
+  };
+}

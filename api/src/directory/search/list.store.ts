@@ -1,0 +1,117 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import {
+  all,
+  type Condition,
+  found,
+  kmTo,
+  type Narrowing,
+  narrowed,
+  type Scope,
+} from './candidates';
+import type { Cursor } from './cursor.model';
+import type { Order } from './order.model';
+import type { Point } from './squares.model';
+
+/** Localities or weeks, and what each adds to the rank. */
+export type Raises = { id: string | number; by: number }[];
+
+export type Listed = { vendor_id: string; key: number }[];
+
+/** Which part of a list to read. */
+interface Stretch {
+  after: Cursor | null;
+  offset: number;
+  limit: number;
+}
+
+export interface Reading extends Stretch {
+  scope: Scope;
+  narrowing: Narrowing;
+  order: Order;
+  raises: Raises;
+  /** Where distances are measured from. */
+  from: Point | null;
+}
+
+/** Of those who fit, a stretch in order; `total`: how many they all are. */
+interface Sorted {
+  listed: Listed;
+  total: number;
+}
+
+/** For lists of few: everybody who fits is looked at, counted and sorted. */
+export async function readSorted(db: Kysely<Tables>, reading: Reading): Promise<Sorted> {
+  const { scope, narrowing, order, raises, after, offset, limit } = reading;
+  const raise = order.raisedBy
+    ? sql`JOIN ${raisesOf(order, raises)} raised (id, by) ON raised.id = found.${sql.ref(
+        order.raisedBy === 'week' ? 'week_id' : 'locality_id',
+      )}`
+    : sql``;
+  const rest = after
+    ? sql`key <= ${after.key} AND (key < ${after.key} OR vendor_id > ${after.id})`
+    : sql`true`;
+  const { rows } = await sql<{ total: number; vendor_id: string | null; key: number }>`
+    WITH fitting AS MATERIALIZED (
+      SELECT found.vendor_id, ${keyOf(reading)} AS key
+      FROM ${found(scope, narrowing)} ${raise})
+    SELECT counted.total, listed.vendor_id, listed.key
+    FROM (SELECT count(*) AS total FROM fitting) counted
+    LEFT JOIN (SELECT vendor_id, key FROM fitting WHERE ${rest}
+      ORDER BY key DESC, vendor_id OFFSET ${offset} LIMIT ${limit}) listed ON true
+    ORDER BY listed.key DESC, listed.vendor_id`.execute(db);
+  const listed = rows.flatMap(({ vendor_id, key }) => (vendor_id ? [{ vendor_id, key }] : []));
+  return { listed, total: rows[0]?.total ?? 0 };
+}
+
+function keyOf({ order, from }: Reading): Condition {
+  if (order.column === 'distance') return sql`-round(${kmTo(from as Point)} * 1000)::bigint`;
+  return sql`${sql.ref(order.column)}::bigint ${order.raisedBy ? sql`+ raised.by` : sql``}`;
+}
+
+const raisesOf = ({ raisedBy }: Order, raises: Raises): Condition => {
+  const type = sql.raw(raisedBy === 'week' ? 'bigint' : 'uuid');
+  return sql`unnest(${raises.map(({ id }) => id)}::${type}[],
+    ${raises.map(({ by }) => by)}::bigint[]) `;
+};
+
+/**
+ * For lists of many: an index holds the rows of each category and place in order, so the best of
+ * every one of them are read and merged, however many there are.
+ */
+export async function readMerged(db: Kysely<Tables>, reading: Reading): Promise<Listed> {
+  const { scope, narrowing, order, after, offset, limit } = reading;
+  const column = sql.ref(order.column);
+  const most = offset + limit;
+  const bound = after ? sql`(${after.key}::bigint - stream.by)` : null;
+  const rest = bound
+    ? [sql`${column} <= ${bound}`, sql`(${column} < ${bound} OR vendor_id > ${after?.id}::uuid)`]
+    : [];
+  const { rows } = await sql<Listed[number]>`SELECT listed.vendor_id, listed.key
+    FROM unnest(${scope.nodes}::uuid[]) node (id)
+    CROSS JOIN ${streamsOf(reading)}
+    CROSS JOIN LATERAL (
+      SELECT vendor_id, ${column}::bigint + stream.by AS key FROM search_row
+      WHERE ${sql.ref(scope.level)} = node.id AND ${streamOf(order)}
+        AND ${all([...narrowed(scope, narrowing), ...rest])}
+      ORDER BY ${column} DESC, vendor_id LIMIT ${most}) listed
+    ORDER BY listed.key DESC, listed.vendor_id OFFSET ${offset} LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** Places, and weeks where they count, each with what it adds. */
+function streamsOf({ scope, order, raises }: Reading): Condition {
+  if (order.raisedBy === 'week') {
+    return sql`(SELECT place, week.id AS week, week.by
+      FROM unnest(${scope.cities}::uuid[]) place
+      CROSS JOIN ${raisesOf(order, raises)} week (id, by)) stream`;
+  }
+  if (order.raisedBy === 'locality') return sql`${raisesOf(order, raises)} stream (place, by)`;
+  const places = order.column === 'rank' ? scope.localities : scope.cities;
+  return sql`(SELECT place, 0::bigint AS by FROM unnest(${places}::uuid[]) place) stream`;
+}
+
+function streamOf({ column, raisedBy }: Order): Condition {
+  if (raisedBy === 'week') return sql`city_id = stream.place AND week_id = stream.week`;
+  return column === 'rank' ? sql`locality_id = stream.place` : sql`city_id = stream.place`;
+}

@@ -1,0 +1,103 @@
+import { type GeoPlace, limits, type VendorsAnswer } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { nextTimesOf } from '../../availability/next-times';
+import { cached } from '../../core/caching/cached';
+import type { Tables } from '../../core/db/database.types';
+import { ApiError } from '../../core/http/problems';
+import type { GeoService } from '../geo/geo.service';
+import { kmBetween } from '../geo/places.model';
+import { toVendor, workingOf } from '../vendors/vendor.wire';
+import { cardsOf } from '../vendors/vendors.store';
+import { areaOf } from './area';
+import { countAll } from './counts';
+import { writeCursor } from './cursor.model';
+import { facetsOf } from './facet-list';
+import { readOptions } from './facet-options';
+import type { Filters } from './filters';
+import { type Page, readPage } from './page';
+import { type Question, questionOf, type Subject } from './question';
+import { readWeeks } from './weeks.store';
+
+interface Needs {
+  db: Kysely<Tables>;
+  geo: GeoService;
+  /** Where somebody looks who has not said where. */
+  home: () => Promise<GeoPlace>;
+}
+
+/** Options change when somebody adds reference data. */
+const optionsFreshFor = 60_000;
+
+/**
+ * New weeks are few, and what is free changes by the minute. With the half second until a change is
+ * worked off, lists follow within two.
+ */
+const weeksFreshFor = 1_000;
+
+export type ListsService = ReturnType<typeof listsService>;
+
+/** Every list of vendors: filtered, counted, ordered and paged in one way. */
+export function listsService({ db, geo, home }: Needs) {
+  const options = cached(optionsFreshFor, () => readOptions(db));
+  const weeks = cached(weeksFreshFor, () => readWeeks(db, new Date()));
+
+  return {
+    /**
+     * Understands a list of `subject`'s vendors. Fails with `validation` or `place-unknown`.
+     * `Subject.only` reaches into every city.
+     */
+    async understand(filters: Filters, subject: Subject): Promise<Question> {
+      const reachesEverywhere = subject.only !== null || filters.ids !== undefined;
+      const area = await areaOf(filters, { geo, home }, reachesEverywhere);
+      const known = { options: await options(), weeks: await weeks() };
+      return questionOf(filters, subject, area, known);
+    },
+
+    /** Fails with `page-out-of-range` for a page beyond the last. */
+    async answer(question: Question): Promise<VendorsAnswer> {
+      const counts = await countAll(db, question);
+      const { page, limit } = question;
+      const mostPages = Math.ceil(limits.countedVendors / limit);
+      // Before anybody reads it: what no list holds is not looked for.
+      if (page > mostPages && !question.after) throw beyond(page, mostPages);
+      const found = await readPage(db, question, counts);
+      const totalPages = Math.min(mostPages, Math.ceil(found.total / limit));
+      if (page > Math.max(1, totalPages) && !question.after) throw beyond(page, totalPages);
+      return {
+        vendors: await cards(question, found),
+        page,
+        limit,
+        total: found.total,
+        totalPages,
+        isTotalExact: found.isTotalExact,
+        next: nextOf(question, found),
+        facets: facetsOf(question, counts),
+        place: question.area.place,
+      };
+    },
+  };
+
+  async function cards({ area: { point }, limit }: Question, { listed }: Page) {
+    const ids = listed.slice(0, limit).map(({ vendor_id }) => vendor_id);
+    const rows = new Map((await cardsOf(db, ids)).map((row) => [row.id, row]));
+    const working = [...rows.values()].map(workingOf);
+    const times = await nextTimesOf(db, working, new Date(), limits.slotsOnCard);
+    return ids.flatMap((id) => {
+      const row = rows.get(id);
+      // Gone in this very moment.
+      if (!row) return [];
+      const km = point && Math.round(kmBetween(point, row) * 10) / 10;
+      return [toVendor(row, { km, nextSlots: times.get(row.id) })];
+    });
+  }
+}
+
+function nextOf({ sort, after, page, limit }: Question, { listed }: Page): string | null {
+  const last = listed[limit - 1];
+  if (listed.length <= limit || !last) return null;
+  const position = (after ? after.position : (page - 1) * limit) + limit;
+  return writeCursor({ sort, key: last.key, id: last.vendor_id, position });
+}
+
+const beyond = (page: number, pages: number) =>
+  new ApiError('page-out-of-range', `There is no page ${page} of ${pages}.`);

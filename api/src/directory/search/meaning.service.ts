@@ -1,0 +1,119 @@
+import type { Category } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import type { CategoriesService } from '../catalog/categories.service';
+import type { FilterWords } from './interpret/filter-words.model';
+import { type Interpretation, interpretQuery, type Knowledge } from './interpret/interpret.model';
+import type { Match } from './interpret/match.model';
+import { plainName } from './interpret/term.model';
+import { peopleNamed, vendorsWith } from './people.store';
+
+/** What somebody's words are understood as: categories, or else certain vendors. */
+export interface Meaning {
+  nodes: Category[];
+  /** Set where the words name no category. */
+  vendors: string[] | null;
+  /** The word that named the categories. */
+  label: string | null;
+  /** What was looked for instead of a misspelt word. */
+  corrected: string | null;
+  /** Slug of a place that stood in the words. */
+  place: string | null;
+  /** Filters that stood in the words, each with the words as they are without it. */
+  filters: (FilterWords & { without: string })[];
+  /** Categories that may be meant instead, the likeliest first. */
+  others: Category[];
+}
+
+interface Needs {
+  db: Kysely<Tables>;
+  categories: CategoriesService;
+  knowledge: () => Promise<Knowledge>;
+}
+
+export type MeaningService = ReturnType<typeof meaningService>;
+
+/** Topics whose score comes this near to the best are meant as well. */
+const alike = 0.8;
+/** Those that come this near may be meant instead. */
+const possible = 0.45;
+const mostOthers = 3;
+/** Weaker evidence is taken for none; it must be stronger where most of the words are not understood. */
+const leastScore = 0.25;
+const leastScoreOfFew = 0.5;
+const few = 0.5;
+
+export function meaningService({ db, categories, knowledge }: Needs) {
+  return {
+    /**
+     * The first of these that finds something: topics that all words speak for, people of the
+     * name, vendors with all of the words, topics that some of the words speak for.
+     *
+     * @param isExact nothing is taken for misspelt
+     */
+    async of(typed: string, isExact = false): Promise<Meaning> {
+      const known = await knowledge();
+      const interpretation = interpretQuery(typed, known, { isExact });
+      if (interpretation.words.length === 0) return nobody;
+      const topics = likely(interpretation.matches, known);
+      const place = interpretation.place?.slug ?? null;
+      const isSure = interpretation.readings.every(({ kind }) => isPlain(kind));
+      if (topics.length > 0 && topics[0]?.coverage === 1 && isSure) {
+        return topical(topics, interpretation);
+      }
+      const text = interpretation.rest.join(' ');
+      const named = await firstOf(peopleNamed(db, plainName(text)), () => vendorsWith(db, text));
+      if (named.length > 0) return { ...nobody, vendors: named, place };
+      return topics.length > 0 ? topical(topics, interpretation) : nobody;
+    },
+  };
+
+  async function topical(topics: Match[], interpretation: Interpretation): Promise<Meaning> {
+    const all = new Map((await categories.all()).map((category) => [category._id, category]));
+    const categoriesOf = (matches: Match[]) => matches.flatMap(({ topic }) => all.get(topic) ?? []);
+    const [best] = topics as [Match];
+    const nodes = categoriesOf(topics);
+    const { place, filters, corrected, matches } = interpretation;
+    const others = matches.filter(
+      (match) => !topics.includes(match) && match.score >= best.score * possible,
+    );
+    return {
+      ...{ nodes, filters, vendors: null },
+      label: best.term?.label ?? nodes[0]?.categoryName ?? null,
+      corrected:
+        corrected && (best.term && isWhole(best, interpretation) ? best.term.label : corrected),
+      place: place?.slug ?? null,
+      others: categoriesOf(others).slice(0, mostOthers),
+    };
+  }
+}
+
+/** Whether all that was typed is one term. */
+const isWhole = ({ term }: Match, { readings }: Interpretation) =>
+  term !== null && term.label.split(' ').length === readings.length;
+
+/** The best topics, all of one level: of a profession, or professions themselves. */
+function likely(matches: Match[], { parentOf }: Knowledge): Match[] {
+  const [best] = matches;
+  if (!best || best.score < (best.coverage < few ? leastScoreOfFew : leastScore)) return [];
+  const isTop = parentOf(best.topic) === null;
+  return matches.filter(
+    ({ topic, score, coverage }) =>
+      score >= best.score * alike &&
+      coverage >= best.coverage &&
+      (parentOf(topic) === null) === isTop,
+  );
+}
+
+const isPlain = (kind: Interpretation['readings'][number]['kind']) =>
+  kind === 'known' || kind === 'sound' || kind === 'filler';
+
+async function firstOf(found: Promise<string[]>, next: () => Promise<string[]>) {
+  const first = await found;
+  return first.length > 0 ? first : next();
+}
+
+const nobody: Meaning = {
+  ...{ nodes: [], vendors: [], label: null, corrected: null, place: null },
+  ...{ filters: [], others: [] },
+};

@@ -1,0 +1,96 @@
+import { limits } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import { kmBetween } from '../geo/places.model';
+import type { Counts } from './counts';
+import { type Listed, type Raises, type Reading, readMerged, readSorted } from './list.store';
+import { orders, raiseForKm, raiseForNext } from './order.model';
+import type { Question } from './question';
+import { isNear } from './squares.model';
+
+/** One page of a list and how many it holds; `listed` has one more where there is more. */
+export interface Page {
+  listed: Listed;
+  total: number;
+  isTotalExact: boolean;
+}
+
+/** Surely more than counting goes up to, although only a sample says so. */
+const farAbove = 1.5;
+
+export async function readPage(
+  db: Kysely<Tables>,
+  question: Question,
+  counts: Counts,
+): Promise<Page> {
+  const reading = readingOf(question);
+  const isExact = counts.scale === 1;
+  const expected = counts.total * counts.scale;
+  const isMany = counts.scopeTotal > limits.countedVendors && !question.scope.only;
+  if (isExact) {
+    const listed = isMany ? await readMany(db, reading) : (await readSorted(db, reading)).listed;
+    return { listed, total: counts.total, isTotalExact: true };
+  }
+  if (expected > limits.countedVendors * farAbove) {
+    const listed = await readMany(db, reading);
+    return { listed, total: limits.countedVendors, isTotalExact: false };
+  }
+  // So few fit that looking for a page of them costs as much as finding them all.
+  return { ...(await readSorted(db, reading)), isTotalExact: true };
+}
+
+async function readMany(db: Kysely<Tables>, reading: Reading): Promise<Listed> {
+  if (reading.order.column === 'distance') return readNearest(db, reading);
+  if (isNear(reading.scope.circle)) return (await readSorted(db, reading)).listed;
+  return readMerged(db, reading);
+}
+
+/** Circles to look into, one after the other, until enough stand in one. */
+const circles = [0.25, 0.5, 1, 2, 4, 8, 16, 32, 64];
+
+const metres = 1_000;
+
+async function readNearest(db: Kysely<Tables>, reading: Reading): Promise<Listed> {
+  const { from, scope, after, limit } = reading;
+  const least = after ? -after.key / metres : 0;
+  const most = scope.circle?.km ?? Infinity;
+  for (const km of circles.filter((one) => one > least && one < most)) {
+    const circle = from && { ...from, km };
+    const { listed } = await readSorted(db, { ...reading, scope: { ...scope, circle } });
+    if (listed.length === limit) return listed;
+  }
+  return (await readSorted(db, reading)).listed;
+}
+
+function readingOf(question: Question): Reading {
+  const { scope, narrowing, area, after, page, limit } = question;
+  return {
+    scope,
+    narrowing,
+    order: orders[question.sort],
+    raises: raisesOf(question),
+    from: area.point,
+    after,
+    offset: after ? 0 : (page - 1) * limit,
+    limit: limit + 1,
+  };
+}
+
+function raisesOf({ sort, area, scope, narrowing, weeks }: Question): Raises {
+  const { raisedBy } = orders[sort];
+  if (raisedBy === 'week') {
+    const chosen = narrowing.weeks && new Set(narrowing.weeks);
+    return [...weeks]
+      .map(([id, { next }]) => ({ id: Number(id), by: raiseForNext(next) }))
+      .filter(({ id }) => chosen?.has(id) ?? true);
+  }
+  if (raisedBy === null) return [];
+  const here = new Set(scope.localities);
+  const { point } = area;
+  return area.allLocalities
+    .filter(({ _id }) => here.has(_id))
+    .map(({ _id, point: middle }) => ({
+      id: _id,
+      by: point && middle ? raiseForKm(kmBetween(point, middle)) : 0,
+    }));
+}

@@ -1,0 +1,102 @@
+import { limits, type SortName } from '@nukkad/platform/contract';
+import { ApiError } from '../../core/http/problems';
+import type { Area } from './area';
+import type { Narrowing, Scope } from './candidates';
+import { type Cursor, readCursor } from './cursor.model';
+import { choicesOf, optionsFor, type PackedOption } from './facet-options';
+import { maskOf } from './facets/facets.model';
+import type { Filters } from './filters';
+import { type Weeks, weeksAllowing } from './weeks.store';
+
+/** Among which categories, and whom of them, a list chooses. */
+export interface Subject {
+  level: Scope['level'];
+  nodes: string[];
+  /** The one top-level category whose own facets apply; null when there are several. */
+  category: string | null;
+  /** Nobody but these vendors; null: everybody. */
+  only: string[] | null;
+}
+
+/** A list as asked for, understood: nothing in it is unknown any more. */
+export interface Question {
+  filters: Filters;
+  area: Area;
+  scope: Scope;
+  narrowing: Narrowing;
+  /** What can be chosen in this list. */
+  options: PackedOption[];
+  weeks: Weeks;
+  sort: SortName;
+  after: Cursor | null;
+  page: number;
+  limit: number;
+}
+
+/** Fails with `validation` naming every field that cannot be answered. */
+export function questionOf(
+  filters: Filters,
+  subject: Subject,
+  area: Area,
+  known: { options: PackedOption[]; weeks: Weeks },
+): Question {
+  const options = optionsFor(known.options, subject.category);
+  const { choices, errors } = choicesOf(filters, options);
+  const sort = filters.sort ?? 'relevance';
+  const after = filters.cursor === undefined ? null : readCursor(filters.cursor, sort);
+  refuse({ ...errors, ...contradictions(filters, area, sort, after) });
+  const avail = choices.find(({ facet }) => facet === 'avail');
+  const limit = filters.limit ?? limits.vendorsPerPage;
+  return {
+    filters,
+    area,
+    scope: scopeOf(filters, subject, area),
+    narrowing: { choices, weeks: avail ? weeksAllowing(known.weeks, maskOf(avail.bits)) : null },
+    options,
+    weeks: known.weeks,
+    sort,
+    after,
+    page: after ? Math.floor(after.position / limit) + 1 : (filters.page ?? 1),
+    limit,
+  };
+}
+
+function scopeOf({ r, ids }: Filters, subject: Subject, { cities, point, ...area }: Area): Scope {
+  const slugs = new Set(cities.map(({ slug }) => slug));
+  const here = area.allLocalities.filter(({ citySlug }) => slugs.has(citySlug));
+  const { level, nodes, only } = subject;
+  const chosen = ids && only ? only.filter((id) => ids.includes(id)) : (ids ?? only);
+  return {
+    level,
+    nodes,
+    cities: cities.map(({ _id }) => _id),
+    localities: here.map(({ _id }) => _id),
+    circle: r !== undefined && point ? { ...point, km: r } : null,
+    only: chosen,
+  };
+}
+
+function contradictions(
+  { lat, lng, r, cursor, page }: Filters,
+  { point }: Area,
+  sort: SortName,
+  after: Cursor | null,
+): Record<string, string> {
+  const errors: Record<string, string> = {};
+  if (lat === undefined && lng !== undefined) errors.lat = 'must be given with lng';
+  if (lng === undefined && lat !== undefined) errors.lng = 'must be given with lat';
+  if (r !== undefined && !point) errors.r = 'needs lat and lng, or loc of a neighbourhood';
+  if (sort === 'distance' && !point) {
+    errors.sort = 'distance needs lat and lng, or loc of a neighbourhood';
+  }
+  if (cursor !== undefined && !after) errors.cursor = 'must be `next` of the same list';
+  if (cursor !== undefined && page !== undefined) errors.page = 'must not be given with cursor';
+  return errors;
+}
+
+function refuse(errors: Record<string, string>): void {
+  const fields = Object.entries(errors);
+  if (fields.length === 0) return;
+  const detail = fields.map(([field, text]) => `${field}: ${text}`).join('; ');
+  throw new ApiError('validation', detail, errors);
+}

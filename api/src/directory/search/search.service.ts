@@ -1,0 +1,128 @@
+import type { Category, SearchAnswer, VendorsAnswer } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import { ApiError } from '../../core/http/problems';
+import type { CategoriesService } from '../catalog/categories.service';
+import { countNodes } from './counts';
+import type { Filters } from './filters';
+import type { ListsService } from './lists.service';
+import type { Meaning, MeaningService } from './meaning.service';
+import { subjectOf } from './subject.model';
+import type { Trending } from './trending';
+
+interface Needs {
+  db: Kysely<Tables>;
+  categories: CategoriesService;
+  lists: ListsService;
+  meanings: MeaningService;
+  trending: Trending;
+}
+
+/** Slugs of a profession and of a speciality of it; none: every one. */
+export interface Division {
+  type?: string;
+  spec?: string;
+}
+
+/** Filters of a search; `exact` takes nothing for misspelt. */
+export type Asked = Filters & { exact?: '1' | undefined };
+
+export type SearchService = ReturnType<typeof searchService>;
+
+/** Lists of vendors by profession, by category and by what somebody typed. */
+export function searchService({ db, categories, lists, meanings, trending }: Needs) {
+  return {
+    /** Fails with `category-unknown` and as every list does. */
+    async ofDivision(division: Division, filters: Filters): Promise<VendorsAnswer> {
+      return ofCategories(await divided(division), filters);
+    },
+
+    /** The same for a category's id, with a speciality by its slug. */
+    async ofCategory(id: string, spec: string | undefined, filters: Filters) {
+      const category = spec ? await categories.childBySlug(id, spec) : await categories.byId(id);
+      return ofCategories([category], filters);
+    },
+
+    /** What a term finds in every profession; `division` narrows it. */
+    async find(q: string, division: Division, asked: Asked): Promise<SearchAnswer> {
+      const { exact, ...filters } = asked;
+      const base = await divided(division);
+      const meaning = await meanings.of(q, exact === '1');
+      const { nodes, vendors, label, corrected } = meaning;
+      const meant = vendors ? null : nodes;
+      const here = withWords(filters, meaning);
+      const question = await lists.understand(here.filters, subjectOf(base, meant, vendors));
+      const answer = await lists.answer(question);
+      const everywhere = subjectOf(await divided({}), meant, vendors);
+      const scope = { ...question.scope, level: everywhere.level, nodes: everywhere.nodes };
+      const counts = await countNodes(db, { ...question, scope });
+      if (label && answer.total > 0 && question.page === 1) trending.note(label);
+      return {
+        ...answer,
+        corrected,
+        meant: topicOf(nodes[0]),
+        understood: here.understood,
+        others: meaning.others.map(topicOf).filter((one) => one !== null),
+        professions: await named(counts),
+      };
+    },
+  };
+
+  async function ofCategories(base: Category[], filters: Filters): Promise<VendorsAnswer> {
+    const meaning = filters.q === undefined ? null : await meanings.of(filters.q);
+    const vendors = meaning?.vendors ?? null;
+    const subject = subjectOf(base, meaning && !vendors ? meaning.nodes : null, vendors);
+    return lists.answer(await lists.understand(placed(filters, meaning), subject));
+  }
+
+  async function divided({ type, spec }: Division): Promise<Category[]> {
+    const all = await categories.all();
+    const top = all.filter(({ parent, profession }) => !parent && (!type || profession === type));
+    const within = new Set(top.map(({ _id }) => _id));
+    const found = spec
+      ? all.filter(({ parent, slug }) => parent !== null && within.has(parent) && slug === spec)
+      : top;
+    if (found.length > 0) return found;
+    throw new ApiError('category-unknown', 'There is no such profession or speciality.');
+  }
+
+  async function named(counts: Map<string, number>): Promise<SearchAnswer['professions']> {
+    const all = await categories.all();
+    const countIn = (top: string) =>
+      all.reduce(
+        (sum, { _id, parent }) => sum + ((parent ?? _id) === top ? (counts.get(_id) ?? 0) : 0),
+        0,
+      );
+    return all
+      .filter(({ parent }) => parent === null)
+      .map(({ _id, profession, categoryName }) => ({
+        profession,
+        label: categoryName,
+        count: countIn(_id),
+      }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count);
+  }
+}
+
+function topicOf(category: Category | undefined): SearchAnswer['meant'] {
+  if (!category) return null;
+  const { profession, parent, slug, categoryName } = category;
+  return { profession, spec: parent === null ? null : slug, label: categoryName };
+}
+
+/** Filters that stood in the words, where nothing else was chosen for the same, and the place. */
+function withWords(filters: Filters, meaning: Meaning) {
+  const said = meaning.filters.filter(({ field }) => filters[field] === undefined);
+  const values = Object.fromEntries(said.map(({ field, value }) => [field, value.split(',')]));
+  return {
+    filters: { ...placed(filters, meaning), ...values },
+    understood: said.map(({ field, value, label, without }) => ({ field, value, label, without })),
+  };
+}
+
+/** A place that stood in the words is where to look, whatever was chosen before. */
+function placed(filters: Filters, meaning: Meaning | null): Filters {
+  if (!meaning?.place) return filters;
+  return { ...filters, loc: meaning.place, lat: undefined, lng: undefined };
+}

@@ -1,0 +1,126 @@
+import {
+  type Category,
+  type GeoPlace,
+  limits,
+  type SuggestAnswer,
+  type Suggestion,
+} from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import type { CategoriesService } from '../catalog/categories.service';
+import type { GeoService } from '../geo/geo.service';
+import { cardsOf } from '../vendors/vendors.store';
+import { areaOf } from './area';
+import { sizesOf } from './count.store';
+import { interpretQuery, type Knowledge } from './interpret/interpret.model';
+import type { Match } from './interpret/match.model';
+import { splitWords } from './interpret/normalise.model';
+import { plainName } from './interpret/term.model';
+import { peopleNamed } from './people.store';
+
+interface Needs {
+  db: Kysely<Tables>;
+  categories: CategoriesService;
+  geo: GeoService;
+  knowledge: () => Promise<Knowledge>;
+  home: () => Promise<GeoPlace>;
+}
+
+export type SuggestService = ReturnType<typeof suggestService>;
+
+/** Topics whose score is lower than this part of the best are not offered. */
+const worthOffering = 0.4;
+/** Weaker evidence is taken for none. */
+const leastScore = 0.1;
+
+/** Topics that as many of the words speak for as for any other, and nearly as clearly. */
+function worthSuggesting(matches: Match[]): Match[] {
+  const [best] = matches;
+  if (!best) return [];
+  const most = Math.max(...matches.map(({ coverage }) => coverage));
+  return matches.filter(
+    ({ score, coverage }) =>
+      coverage === most && score >= Math.max(leastScore, best.score * worthOffering),
+  );
+}
+
+/** Names shorter than this begin too many. */
+const leastOfName = 2;
+
+export function suggestService({ db, categories, geo, home, knowledge }: Needs) {
+  return {
+    /** What a half-typed word can mean, counted around `loc`. Fails with `place-unknown`. */
+    async suggest(typed: string, loc: string | undefined): Promise<SuggestAnswer> {
+      const { cities } = await areaOf({ loc }, { geo, home }, false);
+      const interpretation = interpretQuery(typed, await knowledge(), { isTyping: true });
+      const { words, rest, place, corrected, readings } = interpretation;
+      if (words.length === 0) return { corrected: null, suggestions: [] };
+      const [people, places] = await Promise.all([
+        peopleBeginning(plainName(rest.join(' '))),
+        place === null ? placesBeginning(typed) : [],
+      ]);
+      // A name is not taken for a misspelt word.
+      const isNamed = corrected !== null && people.length + places.length > 0;
+      const matches = isNamed ? [] : worthSuggesting(interpretation.matches);
+      const [best] = matches;
+      const divisions = await divisionsOf(matches, cities);
+      const isWhole = best?.term && splitWords(best.term.text).length === readings.length;
+      return {
+        corrected: best && corrected ? (isWhole && best.term ? best.term.label : corrected) : null,
+        suggestions: [...divisions, ...people, ...places].slice(0, limits.suggestionsShown),
+      };
+    },
+  };
+
+  /** Categories that are meant, the likeliest first. */
+  async function divisionsOf(matches: Match[], cities: GeoPlace[]): Promise<Suggestion[]> {
+    const all = await categories.all();
+    const nodes = matches.flatMap(({ topic }) => all.find(({ _id }) => _id === topic) ?? []);
+    const below = nodes.filter(({ parent }) => parent !== null).slice(0, limits.suggestionsPerKind);
+    const top = nodes.filter(({ parent }) => parent === null).slice(0, limits.suggestionsPerKind);
+    const shown = [...below, ...top];
+    if (shown.length === 0) return [];
+    const here = new Set(cities.map(({ _id }) => _id));
+    const sizes = (
+      await sizesOf(
+        db,
+        shown.map(({ _id }) => _id),
+      )
+    ).filter(({ city_id }) => here.has(city_id));
+    const countOf = ({ _id }: Category) =>
+      sizes.reduce((sum, { node_id, vendors }) => sum + (node_id === _id ? vendors : 0), 0);
+    const isTopFirst = nodes[0]?.parent === null;
+    const ordered = isTopFirst ? [...top, ...below] : shown;
+    return ordered.map((category) => division(category, countOf(category)));
+  }
+
+  async function peopleBeginning(name: string): Promise<Suggestion[]> {
+    if (name.length < leastOfName) return [];
+    const ids = await peopleNamed(db, name, limits.suggestionsPerKind);
+    const rows = await cardsOf(db, ids);
+    return rows
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .map((row) => ({
+        kind: 'person',
+        term: row.name,
+        label: row.name,
+        profession: row.profession,
+        vendorId: row.id,
+        title: row.title,
+        locality: row.locality_name,
+      }));
+  }
+
+  async function placesBeginning(typed: string): Promise<Suggestion[]> {
+    if (typed.length < limits.placeTermMinLength) return [];
+    const places = await geo.beginning(typed, limits.suggestionsPerKind);
+    return places.map((place) => ({ kind: 'place', term: place.name, label: place.name, place }));
+  }
+}
+
+function division({ profession, parent, slug, categoryName }: Category, count: number): Suggestion {
+  const shared = { term: categoryName, label: categoryName, profession, count };
+  return parent === null
+    ? { kind: 'profession', ...shared }
+    : { kind: 'speciality', ...shared, spec: slug };
+}

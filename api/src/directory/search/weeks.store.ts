@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import { allOwnTimes, farDays } from '../../availability/times.store';
+import type { Tables } from '../../core/db/database.types';
+import { type WeekNow, weekAt } from './weeks.model';
+
+/** What every known week allows at a moment, by its id. */
+export type Weeks = Map<string, WeekNow>;
+
+export async function readWeeks(db: Kysely<Tables>, now: Date): Promise<Weeks> {
+  const weeks = await db.selectFrom('week').selectAll().execute();
+  const own = weeks.some(({ vendor_id }) => vendor_id !== null)
+    ? await allOwnTimes(db, farDays(now))
+    : null;
+  return new Map(
+    weeks.map(({ id, hours, lunch_from, lunch_to, vendor_id }) => {
+      const lunch = lunch_from && lunch_to ? { from: lunch_from, to: lunch_to } : null;
+      const ownTimes = vendor_id === null ? undefined : own?.get(vendor_id);
+      return [String(id), weekAt({ hours, lunch, own: ownTimes ?? null }, now)];
+    }),
+  );
+}
+
+/** Ids of the weeks that allow one of the options in a mask of `availOptions`. */
+export const weeksAllowing = (weeks: Weeks, mask: number): number[] =>
+  [...weeks].filter(([, { avail }]) => (avail & mask) !== 0).map(([id]) => Number(id));

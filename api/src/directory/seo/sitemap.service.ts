@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import { cached } from '../../core/caching/cached';
+import type { Tables } from '../../core/db/database.types';
+import { ApiError } from '../../core/http/problems';
+import type { CategoriesService } from '../catalog/categories.service';
+import type { StatesService } from '../geo/states.service';
+import { fixedPaths, listingPath, statePath } from './addresses.model';
+import { type Page, sitemapIndex, urlSet } from './sitemap.model';
+import { firstIds, vendorPages, writtenPages } from './sitemap.store';
+
+/** Addresses in one part; the format allows five times as many, but a part is made at once. */
+const perPart = 10_000;
+
+/** Crawlers come a few times a day. */
+const freshFor = 10 * 60_000;
+
+interface Needs {
+  db: Kysely<Tables>;
+  categories: CategoriesService;
+  states: StatesService;
+  /** Where the site is. */
+  origin: string;
+}
+
+export type SitemapService = ReturnType<typeof sitemapService>;
+
+/** All public pages: an index, one part of what is written, and parts of professionals. */
+export function sitemapService({ db, categories, states, origin }: Needs, size = perPart) {
+  const parts = cached(freshFor, () => firstIds(db, size));
+  return {
+    async index(): Promise<string> {
+      const vendors = (await parts()).map((first) => `/sitemaps/vendors-${first}.xml`);
+      return sitemapIndex(origin, ['/sitemaps/pages.xml', ...vendors]);
+    },
+
+    async pages(): Promise<string> {
+      const pages = [
+        ...fixedPaths.map((path) => ({ path })),
+        ...(await listings(categories)),
+        ...(await states.all()).map(({ slug }) => ({ path: statePath(slug) })),
+        ...(await writtenPages(db)),
+      ];
+      return urlSet(origin, pages);
+    },
+
+    /** The part that begins with this id. Fails with `not-found` when nobody follows it. */
+    async vendors(first: string): Promise<string> {
+      const pages = await vendorPages(db, first, size);
+      if (pages.length === 0) throw new ApiError('not-found', 'There is no such part.');
+      return urlSet(origin, pages);
+    },
+  };
+}
+
+/** Every profession, and every speciality in which somebody is listed. */
+async function listings(categories: CategoriesService): Promise<Page[]> {
+  const all = await categories.all();
+  return all
+    .filter(({ parent, count }) => parent === null || count > 0)
+    .map(({ parent, profession, slug }) => ({
+      path: listingPath(profession, parent === null ? undefined : slug),
+    }));
+}

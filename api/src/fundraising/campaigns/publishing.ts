@@ -1,0 +1,73 @@
+import { fileAddress } from '@nukkad/platform/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import { makePublic } from '../../core/files/files.store';
+import { ApiError } from '../../core/http/problems';
+import { ownCampaignPath } from '../donations/telling';
+import { publishedLetter, returnedLetter } from './campaign.letters';
+import { endOfDay, missingOf, slugOfTitle } from './campaigns.model';
+import { draftOf } from './own-campaigns.model';
+import { changeDraft, type DraftRow, removeDraft } from './own-campaigns.store';
+import { tellOwner } from './stopping';
+
+type Db = Kysely<Tables>;
+
+/** A draft that was submitted becomes a campaign, under the same id. Fails with `conflict`. */
+export async function publishDraft(trx: Db, draft: DraftRow, origin: string): Promise<void> {
+  const [missing] = Object.entries(missingOf(draftOf(draft), new Date()));
+  if (missing) throw new ApiError('conflict', `${missing[0]}: ${missing[1]}. Return it instead.`);
+  const slug = await freeSlug(trx, draft);
+  const { id, kind, title, category, description, body, owner_id, picture_id } = draft;
+  await trx
+    .insertInto('campaign')
+    .values({
+      ...{ id, slug, kind, title, category, description, body, owner_id },
+      goal_amount: (draft.goal_rupees ?? 0) * 100,
+      currency: 'INR',
+      organiser: await nameOf(trx, owner_id),
+      picture: picture_id === null ? null : fileAddress(picture_id),
+      published_at: sql<string>`now()`,
+      ends_at: endOfDay(draft.ends_on ?? ''),
+    })
+    .execute();
+  if (picture_id !== null) await makePublic(trx, picture_id);
+  await removeDraft(trx, id);
+  const address = new URL(`/campaigns/${slug}`, origin).href;
+  await tellOwner(trx, owner_id, {
+    ...{ kind: 'campaign', title: 'Your campaign is published', link: ownCampaignPath(id) },
+    text: `“${title}” was looked at and everybody can see it now.`,
+    letter: (to, name) => publishedLetter(to, name, title, address),
+  });
+}
+
+/** Its organiser changes it and submits it once more. */
+export async function returnDraft(trx: Db, draft: DraftRow, reason: string, origin: string) {
+  const { id, owner_id, title } = draft;
+  await changeDraft(trx, id, { state: 'returned', reason });
+  const link = ownCampaignPath(id);
+  await tellOwner(trx, owner_id, {
+    ...{ kind: 'campaign', title: 'Your campaign needs changes', link },
+    text: `“${title}” cannot be published as it is. ${reason}`,
+    letter: (to, name) => returnedLetter(to, name, title, reason, new URL(link, origin).href),
+  });
+}
+
+async function nameOf(trx: Db, id: string): Promise<string> {
+  const { full_name } = await trx
+    .selectFrom('app_user')
+    .select('full_name')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return full_name;
+}
+
+/** Of two with the same title, the second has a part of its id behind it. */
+async function freeSlug(trx: Db, { id, title }: DraftRow): Promise<string> {
+  const slug = slugOfTitle(title);
+  const taken = await trx
+    .selectFrom('campaign')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return taken || slug === 'campaign' ? `${slug}-${id.slice(-6)}` : slug;
+}

@@ -1,0 +1,73 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import { postLetter } from '../../core/email/letters';
+import { notify } from '../../core/notifications/notify';
+import { postErrand } from '../../payments/money/errands';
+import { ownCampaignPath } from '../donations/telling';
+import { stoppedLetter } from './campaign.letters';
+
+/** A campaign that has just been stopped. */
+export interface Stopped {
+  id: string;
+  title: string;
+  owner_id: string | null;
+}
+
+/**
+ * From now on a campaign takes nothing; whoever gave is given all of it back soon after, and told.
+ * Undefined where it was stopped before. Waits for those who are giving.
+ */
+export async function stopCampaign(
+  trx: Kysely<Tables>,
+  id: string,
+  reason: string,
+): Promise<Stopped | undefined> {
+  const stopped = await trx
+    .updateTable('campaign')
+    .set({ stopped_at: sql<string>`clock_timestamp()`, stop_reason: reason })
+    .where('id', '=', id)
+    .where('stopped_at', 'is', null)
+    .returning(['id', 'title', 'owner_id'])
+    .executeTakeFirst();
+  if (stopped) await postErrand(trx, 'campaign-refunds', { id });
+  return stopped;
+}
+
+export async function tellStopped(
+  trx: Kysely<Tables>,
+  { id, title, owner_id }: Stopped,
+  reason: string,
+  origin: string,
+): Promise<void> {
+  if (owner_id === null) return;
+  await tellOwner(trx, owner_id, {
+    ...{ kind: 'campaign', title: 'Your campaign was stopped', link: ownCampaignPath(id) },
+    text: `“${title}” accepts no more donations, and everyone who gave is refunded. ${reason}`,
+    letter: (to, name) => stoppedLetter(to, name, title, reason, origin),
+  });
+}
+
+interface OwnerNews {
+  kind: 'campaign';
+  title: string;
+  text: string;
+  link: string;
+  letter: (to: string, name: string) => { to: string; subject: string; text: string };
+}
+
+/** An organiser hears of what was decided, on screen and by letter. */
+export async function tellOwner(
+  trx: Kysely<Tables>,
+  userId: string,
+  { letter, ...news }: OwnerNews,
+): Promise<void> {
+  const owner = await trx
+    .selectFrom('app_user')
+    .select(['email', 'full_name'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!owner) return;
+  await notify(trx, { userId, ...news });
+  await postLetter(trx, letter(owner.email, owner.full_name));
+}

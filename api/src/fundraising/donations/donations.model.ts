@@ -1,0 +1,21 @@
+import type { DonationState } from '@nukkad/platform/contract';
+import type { PaymentOfBooking } from '../../payments/money/payments.model';
+
+/** Where the money of a donation is. `payment`: the one of its payments that counts. */
+export function donationStateOf(payment: PaymentOfBooking | undefined): DonationState {
+  if (payment === undefined) return 'waiting';
+  const { state, isRefunding } = payment;
+  if (state === 'refunded' || state === 'part-refunded') {
+    return isRefunding ? 'refunding' : 'refunded';
+  }
+  return state;
+}
+
+/** A campaign, as far as giving to it goes. */
+export interface Taking {
+  ends_at: Date;
+  stopped_at: Date | null;
+}
+
+export const isRunning = ({ ends_at, stopped_at }: Taking, now: Date): boolean =>
+  stopped_at === null && ends_at > now;

@@ -1,0 +1,152 @@
+import {
+  type Donation,
+  type DonationMade,
+  type DonationOrder,
+  type Money,
+  messages,
+} from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { keyHash } from '../../booking/bookings/booking-key';
+import type { Asker } from '../../booking/bookings/bookings.needs';
+import type { Tables } from '../../core/db/database.types';
+import type { Once } from '../../core/http/idempotency';
+import { ApiError, known } from '../../core/http/problems';
+import { referenceOf } from '../../core/http/reference';
+import { accountByEmail, recordOf } from '../../identity/accounts/accounts.store';
+import { openPayment } from '../../payments/money/payments.service';
+import { faceOf, offeredProvider } from '../../payments/money/providers';
+import { donationKey, donorOfEmail } from './donation-key';
+import { donationStateOf, isRunning } from './donations.model';
+import * as store from './donations.store';
+
+type Db = Kysely<Tables>;
+
+interface Needs {
+  db: Db;
+  once: Once;
+  secret: string;
+  isOnlineOffered: boolean;
+}
+
+/** What is given, by whom, to which campaign. */
+interface Giving {
+  campaignId: string;
+  order: DonationOrder;
+  asker: Asker;
+  key: string | undefined;
+}
+
+export type DonationsService = ReturnType<typeof donationsService>;
+
+/** What people give to campaigns: begun here, and given when the payment is paid. */
+export function donationsService({ db, once, secret, isOnlineOffered }: Needs) {
+  return {
+    /** Fails with `not-found`, `campaign-over`, `validation`, `unavailable`. */
+    async donate({ campaignId, order, asker, key }: Giving): Promise<DonationMade> {
+      if (!isOnlineOffered) throw new ApiError('unavailable', notHere);
+      const userId = asker.person?.userId ?? null;
+      const write = { call: 'donate', key, body: { ...order, campaignId, userId } } as const;
+      const donation = await once(write, async (trx) => {
+        const giver = await giverOf(trx, order, userId);
+        const id = uuidv7();
+        const key_hash = userId === null ? keyHash(donationKey(secret, id)) : null;
+        await begin(trx, { campaignId, order, id, key_hash, ...giver });
+        return shown(trx, id);
+      });
+      return { donation, key: userId === null ? donationKey(secret, donation._id) : null };
+    },
+
+    /** Whose it is not finds none: `not-found`. */
+    async read(id: string, asker: Asker): Promise<Donation> {
+      const row = await store.donationBy(db, id);
+      known(row && isOwn(row, asker) ? row : undefined, unknown);
+      return shown(db, id);
+    },
+  };
+}
+
+interface Giver {
+  user_id: string | null;
+  donor: string;
+  name: string;
+  email: string;
+}
+
+/** An account is one donor with and without logging in, once the address is known to be theirs. */
+async function giverOf(trx: Db, order: DonationOrder, userId: string | null): Promise<Giver> {
+  if (userId !== null) {
+    const { fullName, email } = known(await recordOf(trx, userId), 'There is no such account.');
+    return { user_id: userId, donor: userId, name: fullName, email };
+  }
+  const { name, email } = order;
+  if (name === undefined || email === undefined) throw nameless(order);
+  const account = await accountByEmail(trx, email);
+  const donor = account?.isVerified ? account.id : donorOfEmail(email);
+  return { user_id: null, donor, name, email };
+}
+
+function nameless({ name, email }: DonationOrder): ApiError {
+  const errors = {
+    ...(name === undefined && { name: messages.required }),
+    ...(email === undefined && { email: messages.required }),
+  };
+  return new ApiError('validation', 'Say who gives, and where the receipt is sent.', errors);
+}
+
+type NewGift = Giver & {
+  id: string;
+  campaignId: string;
+  order: DonationOrder;
+  key_hash: string | null;
+};
+
+async function begin(trx: Db, { campaignId, order, ...donation }: NewGift): Promise<void> {
+  const campaign = known(
+    await store.campaignToGiveTo(trx, campaignId),
+    'There is no such campaign.',
+  );
+  if (!isRunning(campaign, new Date())) {
+    throw new ApiError('campaign-over', messages.campaignOver);
+  }
+  const money: Money = { amount: order.amount, currency: campaign.currency };
+  await store.insertDonation(trx, {
+    ...{ ...donation, ...money, campaign_id: campaignId },
+    message: order.message ?? null,
+    is_anonymous: order.isAnonymous,
+  });
+  await openPayment(trx, { donationId: donation.id, userId: donation.user_id, ...money });
+}
+
+function isOwn(row: store.DonationRow, { person, key }: Asker): boolean {
+  if (row.user_id !== null && row.user_id === person?.userId) return true;
+  return row.key_hash !== null && key !== null && keyHash(key) === row.key_hash;
+}
+
+async function shown(db: Db, id: string): Promise<Donation> {
+  const row = known(await store.donationBy(db, id), unknown);
+  const payment = (await store.paymentsOfDonations(db, [id])).get(id);
+  const state = donationStateOf(payment);
+  const { slug, title, organiser, name, message, amount, currency } = row;
+  const face = payment ? faceOf(payment.provider) : offeredProvider;
+  const isOpen = state === 'waiting' || (state === 'failed' && isRunning(row, new Date()));
+  return {
+    ...{ _id: id, number: referenceOf('D', row.number), campaign: { slug, title, organiser } },
+    ...{ amount: { amount, currency }, name, email: row.email ?? '', message, state },
+    isAnonymous: row.is_anonymous,
+    time: row.created_at.toISOString(),
+    paidAt: payment?.paid_at?.toISOString() ?? null,
+    refundReason: row.refund_reason,
+    isTest: face.isTest,
+    payment:
+      payment && isOpen
+        ? {
+            ...{ _id: payment.id, amount: { amount, currency }, provider: face.name },
+            ...{ isTest: face.isTest, outcomes: face.outcomes },
+          }
+        : null,
+  };
+}
+
+const unknown = 'There is no such donation of yours.';
+const notHere = 'Nobody takes payments for this installation yet, so that nothing was given.';

@@ -1,0 +1,81 @@
+import type { InterestAnswer, InterestOrder } from '@nukkad/platform/contract';
+import { type Kysely, sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Tables } from '../../core/db/database.types';
+import { postLetter } from '../../core/email/letters';
+import type { Once } from '../../core/http/idempotency';
+import { ApiError, known } from '../../core/http/problems';
+import { notify } from '../../core/notifications/notify';
+import { interestLetter } from './donation.letters';
+import { isRunning } from './donations.model';
+import { ownCampaignPath } from './telling';
+
+type Db = Kysely<Tables>;
+
+interface Interest {
+  campaignId: string;
+  order: InterestOrder;
+  userId: string | null;
+  key: string | undefined;
+}
+
+export type InterestsService = ReturnType<typeof interestsService>;
+
+/** Who may invest in a startup says so once, and its organiser hears of it. */
+export function interestsService(once: Once, publicUrl: string) {
+  return {
+    /** Fails with `not-found`, `campaign-over`, and `conflict` for whoever has told it before. */
+    send: ({ campaignId, order, userId, key }: Interest): Promise<InterestAnswer> =>
+      once({ call: 'sendInterest', key, body: { ...order, campaignId, userId } }, async (trx) => {
+        const campaign = known(
+          await startup(trx, campaignId),
+          'There is no such startup campaign.',
+        );
+        if (!isRunning(campaign, new Date())) {
+          throw new ApiError('campaign-over', 'This campaign no longer looks for investors.');
+        }
+        await add(trx, { campaignId, order, userId });
+        await tellOrganiser(trx, campaign, order, publicUrl);
+        return { state: 'sent' as const };
+      }),
+  };
+}
+
+const startup = (trx: Db, id: string) =>
+  trx
+    .selectFrom('campaign')
+    .leftJoin('app_user', 'app_user.id', 'campaign.owner_id')
+    .select(['campaign.id', 'campaign.title', 'campaign.ends_at', 'campaign.stopped_at'])
+    .select(['campaign.owner_id', 'app_user.email', 'app_user.full_name'])
+    .where('campaign.id', '=', id)
+    .where('campaign.kind', '=', 'startup')
+    .where('campaign.published_at', '<=', sql<Date>`now()`)
+    .executeTakeFirst();
+
+async function add(trx: Db, { campaignId, order, userId }: Omit<Interest, 'key'>) {
+  const added = await trx
+    .insertInto('campaign_interest')
+    .values({ id: uuidv7(), campaign_id: campaignId, user_id: userId, ...order })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) {
+    throw new ApiError('conflict', 'The organiser already has your message.');
+  }
+}
+
+type Startup = NonNullable<Awaited<ReturnType<typeof startup>>>;
+
+async function tellOrganiser(trx: Db, campaign: Startup, order: InterestOrder, publicUrl: string) {
+  const { id, owner_id: userId, email, full_name, title } = campaign;
+  if (userId === null || email === null) return;
+  const link = ownCampaignPath(id);
+  await notify(trx, {
+    ...{ userId, kind: 'campaign', title: 'Someone is interested in investing', link },
+    text: `${order.name} is interested in “${title}”.`,
+  });
+  const address = new URL(link, publicUrl).href;
+  const { name, phone } = order;
+  const who = { name, phone, email: order.email };
+  await postLetter(trx, interestLetter(email, { name: full_name ?? '', title, who, address }));
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import { isRunning } from './donations.model';
+import { donationBy, setRefundReason } from './donations.store';
+import { type DonationLinks, tellPaid, tellRefund } from './telling';
+
+/** What follows when a donation is paid, in the same transaction: its campaign is locked. */
+export function whenDonationPaid(links: DonationLinks) {
+  return async (trx: Kysely<Tables>, donationId: string): Promise<'taken' | 'lost'> => {
+    const row = await donationBy(trx, donationId);
+    if (!row) return 'lost';
+    if (isRunning(row, new Date())) {
+      await tellPaid(trx, row, links);
+      return 'taken';
+    }
+    const reason = lateReason(row.stop_reason);
+    await setRefundReason(trx, donationId, reason);
+    await tellRefund(trx, row, reason, links);
+    return 'lost';
+  };
+}
+
+export const stoppedReason = (reason: string): string => `The campaign was stopped: ${reason}`;
+
+const lateReason = (stopReason: string | null): string =>
+  stopReason === null
+    ? 'The campaign had ended before your payment came.'
+    : stoppedReason(stopReason);

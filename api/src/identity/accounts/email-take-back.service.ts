@@ -1,0 +1,81 @@
+import { limits, messages, type PasswordChanged } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import { postLetter } from '../../core/email/letters';
+import { ApiError } from '../../core/http/problems';
+import { spendOfNetwork } from '../../core/rate-limits/of-networks';
+import { refuseCommon } from '../passwords/common-passwords';
+import { emailChangedLetter, emailTakenBackLetter } from './account.letters';
+import type { AccountNeeds, Origin } from './accounts.needs';
+import * as accounts from './accounts.store';
+import * as store from './email-take-backs.store';
+import { linkTokenHash, newLinkToken } from './link-token';
+import { passkeyNames } from './password-resets.store';
+
+export type EmailTakeBackService = ReturnType<typeof emailTakeBackService>;
+
+interface TakeBack {
+  /** From the link; 128 random bits. */
+  token: string;
+  password: string;
+}
+
+interface Change {
+  userId: string;
+  fullName: string;
+  from: string;
+  to: string;
+}
+
+/** The former e-mail of an account, for whoever still reads it. */
+export function emailTakeBackService(needs: AccountNeeds & { publicUrl: string }) {
+  const { db, sessions, passwords, allowed, publicUrl } = needs;
+
+  return {
+    /** Sends the former address a link that puts it back. */
+    async offer(trx: Kysely<Tables>, { userId, fullName, from, to }: Change): Promise<void> {
+      const token = newLinkToken();
+      const takeBack = { token_hash: linkTokenHash(token), user_id: userId, email: from };
+      await store.addTakeBack(trx, takeBack, limits.emailTakeBackHours);
+      // Behind the #, which browsers send to no server.
+      const link = `${new URL('/take-back-email', publicUrl).href}#${token}`;
+      await postLetter(trx, emailChangedLetter(from, fullName, { next: to, link }));
+    },
+
+    /**
+     * Puts the former e-mail back with a new password, and ends every session, passkey and linked
+     * provider of the account. Fails with `link-invalid`, `validation`.
+     */
+    async takeBack({ token, password }: TakeBack, { network }: Origin): Promise<PasswordChanged> {
+      refuseCommon(password);
+      await spendOfNetwork(allowed, 'verify', network, needs.limits);
+      const tokenHash = linkTokenHash(token);
+      const offered = await store.liveTakeBack(db, tokenHash);
+      if (!offered) throw linkInvalid();
+      const passwordHash = await passwords.hash(password);
+      const changed = await db.transaction().execute(async (trx) => {
+        await accounts.lockPerson(trx, offered.user_id);
+        const live = await store.liveTakeBack(trx, tokenHash);
+        const record = await accounts.recordOf(trx, offered.user_id);
+        if (!live || !record) throw linkInvalid();
+        await store.useUpTakeBack(trx, live);
+        await putBack(trx, record._id, live.email);
+        await accounts.setPassword(trx, record._id, passwordHash);
+        const passkeysRemoved = await passkeyNames(trx, record._id);
+        await store.removeOtherWaysIn(trx, record._id);
+        await sessions.endAll(trx, record._id);
+        await postLetter(trx, emailTakenBackLetter(live.email, record.fullName));
+        return { email: live.email, passkeysRemoved, passkeysKept: [] };
+      });
+      return { message: messages.emailTakenBack, ...changed };
+    },
+  };
+}
+
+async function putBack(trx: Kysely<Tables>, userId: string, email: string): Promise<void> {
+  const holder = await accounts.accountByEmail(trx, email);
+  if (holder && holder.id !== userId) throw linkInvalid();
+  await accounts.moveToEmail(trx, userId, email);
+}
+
+const linkInvalid = () => new ApiError('link-invalid', messages.takeBackLinkInvalid);

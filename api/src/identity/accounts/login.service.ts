@@ -1,0 +1,139 @@
+import { type LoginOrder, messages, type SignedIn, type Told } from '@nukkad/platform/contract';
+import type { Person } from '../../core/auth/sessions.store';
+import { ApiError, known } from '../../core/http/problems';
+import { mustNotWait } from '../../core/rate-limits/allowances';
+import { wider } from '../../core/rate-limits/of-networks';
+import type { AccountNeeds, Origin } from './accounts.needs';
+import * as store from './accounts.store';
+
+export type LoginService = ReturnType<typeof loginService>;
+
+/** Failures that nobody has to wait for, of one account in one network or known browser. */
+const freeOfPair = 5;
+
+/** How fast a network may go from account to account: a pace, which is over within a minute. */
+const paceOfNetwork = { most: 60, seconds: 60 };
+
+/** After so many failures of an account in an hour, from wherever, strangers get one attempt. */
+const underAttack = 50;
+const freeUnderAttack = 1;
+
+/** The right password of an account that nobody has proved to be theirs. */
+export class Unverified extends ApiError {
+  constructor(
+    readonly userId: string,
+    message: string,
+  ) {
+    super('email-unverified', message);
+  }
+}
+
+type Counted = Pick<LoginOrigin, 'network' | 'knownBrowser'>;
+
+/** Where a login comes from. */
+interface LoginOrigin extends Origin {
+  /** The id of a browser that somebody has logged in with before, as this account. */
+  knownBrowser: string | null;
+}
+
+export function loginService({ db, sessions, codes, passwords, allowed, limits }: AccountNeeds) {
+  /**
+   * Waiting is counted for an account in a network, or in a browser that knows it: never for an
+   * account alone, or anybody could lock anybody out by guessing, and never for a network alone,
+   * which may be a whole town behind one address. Returns the counter, to forgive it.
+   */
+  async function mayTry(email: string, { network, knownBrowser }: Counted): Promise<string> {
+    if (knownBrowser !== null) {
+      const counter = `${email} in ${knownBrowser}`;
+      mustNotWait(await allowed.attempt('login', counter, { free: freeOfPair }));
+      return counter;
+    }
+    const counter = `${email} ${network}`;
+    const failures = await allowed.count('login-failures', email);
+    const free = failures >= underAttack ? freeUnderAttack : freeOfPair;
+    mustNotWait(await allowed.attempt('login', counter, { free }));
+    await keepPace(counter, network);
+    return counter;
+  }
+
+  async function keepPace(counter: string, network: string): Promise<void> {
+    const most = paceOfNetwork.most * wider[limits];
+    const seconds = await allowed.use('login-pace', network, { ...paceOfNetwork, most });
+    // It was not compared, so it is no failure of the account.
+    if (seconds > 0) await allowed.giveBack('login', counter);
+    mustNotWait(seconds);
+  }
+
+  /** Whether this browser signed up with this password, after another did with the same address. */
+  async function waits(ownerId: string, password: string, { browserSecret }: Origin) {
+    const use = { ownerId, purpose: 'registration' as const, secret: browserSecret };
+    const registration = await codes.registrationOf(use);
+    return registration !== null && passwords.verify(registration.passwordHash, password);
+  }
+
+  const noteFailure = (address: string) =>
+    allowed.use('login-failures', address, { most: underAttack, seconds: 3_600 });
+
+  async function forget(counter: string, { network, knownBrowser }: Counted): Promise<void> {
+    await allowed.forgive('login', counter);
+    if (knownBrowser === null) await allowed.giveBack('login-pace', network);
+  }
+
+  return {
+    /**
+     * Fails with `login-failed`, `email-unverified` or `too-many-requests`; takes as long for an
+     * address nobody has.
+     */
+    async login({ email, password }: LoginOrder, origin: LoginOrigin): Promise<SignedIn> {
+      const address = email.toLowerCase();
+      const counter = await mayTry(address, origin);
+      const account = await store.accountByEmail(db, email);
+      const isRight =
+        (await passwords.verify(account?.password_hash, password)) ||
+        (account?.isVerified === false && (await waits(account.id, password, origin)));
+      if (!account || !isRight) {
+        await noteFailure(address);
+        throw new ApiError('login-failed', messages.loginFailed);
+      }
+      await forget(counter, origin);
+      if (!account.isVerified) throw new Unverified(account.id, messages.existsUnverified);
+      if (account.password_hash && passwords.isOutdated(account.password_hash)) {
+        await store.setPassword(db, account.id, await passwords.hash(password));
+      }
+      return this.begin(account.id);
+    },
+
+    /**
+     * Renews the proof of who a session's person is. Fails with `validation` for a wrong password,
+     * with `too-many-requests` as often as a login does.
+     */
+    async confirm(
+      { userId, sessionId }: Pick<Person, 'userId' | 'sessionId'>,
+      password: string,
+      network: string,
+    ): Promise<Told> {
+      const record = known(await store.recordOf(db, userId), 'There is no such person.');
+      const address = record.email.toLowerCase();
+      // Guesses with a stolen session count for that session, and keep nobody else waiting.
+      const origin = { network, knownBrowser: sessionId };
+      const counter = await mayTry(address, origin);
+      const account = await store.accountByEmail(db, record.email);
+      if (!(await passwords.verify(account?.password_hash, password))) {
+        await noteFailure(address);
+        const { passwordWrong } = messages;
+        throw new ApiError('validation', passwordWrong, { password: passwordWrong });
+      }
+      await forget(counter, origin);
+      await sessions.confirm(sessionId);
+      return { message: messages.identityConfirmed };
+    },
+
+    /** A new session of somebody who has proved who they are, by that passkey if one is named. */
+    async begin(userId: string, passkeyId?: string): Promise<SignedIn> {
+      const token = await db.transaction().execute((trx) => sessions.begin(trx, userId, passkeyId));
+      const person = await store.accountOf(db, userId);
+      if (!person) throw new ApiError('login-failed', messages.loginFailed);
+      return { ...person, token };
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { type CodeSent, limits, messages, type PasswordChanged } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Settings } from '../../core/config/settings';
+import type { Tables } from '../../core/db/database.types';
+import { postLetter } from '../../core/email/letters';
+import { ApiError } from '../../core/http/problems';
+import { mustNotWait } from '../../core/rate-limits/allowances';
+import { spendOfNetwork } from '../../core/rate-limits/of-networks';
+import { refuseCommon } from '../passwords/common-passwords';
+import { passwordChangedLetter, passwordLinkLetter } from './account.letters';
+import type { AccountNeeds, Origin } from './accounts.needs';
+import * as accounts from './accounts.store';
+import { linkTokenHash, newLinkToken } from './link-token';
+import * as store from './password-resets.store';
+
+export type PasswordResetService = ReturnType<typeof passwordResetService>;
+
+interface Reset {
+  /** From the link; 128 random bits. */
+  token: string;
+  password: string;
+}
+
+interface ResetNeeds extends AccountNeeds, Pick<Settings, 'publicUrl' | 'operatorPasskeys'> {}
+
+const day = 86_400;
+
+/**
+ * How often one network may ask for one address. Others' requests do not count, so that no stranger
+ * keeps the owner from asking.
+ */
+const asking = [
+  { name: 'reset-pause', most: 1, seconds: limits.otpResendSeconds },
+  { name: 'reset-hour', most: limits.otpResendsPerHour + 1, seconds: 3_600 },
+  { name: 'reset-day', most: limits.otpResendsPerDay + 1, seconds: day },
+];
+
+const requestsAtOnce = 50;
+/** Strangers fill no mailbox: with so many good links in it the owner needs no other. */
+const liveLinksMost = 5;
+
+const sent: CodeSent = { message: messages.resetLinkSent, retryAfter: limits.otpResendSeconds };
+
+/** A new password for somebody who can read the account's e-mails. */
+export function passwordResetService(needs: ResetNeeds) {
+  const { db, sessions, passwords, allowed, publicUrl, operatorPasskeys } = needs;
+
+  async function sendLink(trx: Kysely<Tables>, email: string): Promise<void> {
+    const account = await accounts.accountByEmail(trx, email);
+    const record = account?.isVerified ? await accounts.recordOf(trx, account.id) : undefined;
+    if (!record || (await store.countLive(trx, record._id)) >= liveLinksMost) return;
+    const token = newLinkToken();
+    const reset = { token_hash: linkTokenHash(token), user_id: record._id };
+    await store.addReset(trx, reset, limits.resetLinkMinutes);
+    // Behind the #, which browsers send to no server.
+    const link = `${new URL('/reset-password', publicUrl).href}#${token}`;
+    await postLetter(trx, passwordLinkLetter(record.email, record.fullName, link));
+  }
+
+  /**
+   * Whoever resets a password may be taking the account back, and whoever had it may have added a
+   * passkey: none of them opens it any more. An operator's stay, because an e-mail is a weaker proof
+   * than they are, and only a session that a passkey confirmed can add one.
+   */
+  async function settlePasskeys(trx: Kysely<Tables>, userId: string) {
+    if (operatorPasskeys === 'required' && (await store.isOperator(trx, userId))) {
+      return { passkeysRemoved: [], passkeysKept: await store.passkeyNames(trx, userId) };
+    }
+    return { passkeysRemoved: await store.removePasskeys(trx, userId), passkeysKept: [] };
+  }
+
+  return {
+    /** Does the same for an address nobody has; the link follows by `sendRequested`. */
+    async forgot(email: string, { network }: Origin): Promise<CodeSent> {
+      await spendOfNetwork(allowed, 'send', network, needs.limits);
+      for (const { name, ...allowance } of asking) {
+        mustNotWait(await allowed.use(name, `${email.toLowerCase()} ${network}`, allowance));
+      }
+      await store.addRequest(db, email);
+      return sent;
+    },
+
+    /** Sends the links that were asked for. */
+    async sendRequested(): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        for (const email of await store.takeRequests(trx, requestsAtOnce)) {
+          await sendLink(trx, email);
+        }
+      });
+      await store.removeExpired(db);
+    },
+
+    /** Ends every session and passkey of the account. Fails with `link-invalid`, `validation`. */
+    async reset({ token, password }: Reset, { network }: Origin): Promise<PasswordChanged> {
+      refuseCommon(password);
+      await spendOfNetwork(allowed, 'verify', network, needs.limits);
+      const tokenHash = linkTokenHash(token);
+      const userId = await store.userOf(db, tokenHash);
+      if (userId === undefined) throw linkInvalid();
+      const passwordHash = await passwords.hash(password);
+      const changed = await db.transaction().execute(async (trx) => {
+        if (!(await store.useUp(trx, tokenHash, userId))) throw linkInvalid();
+        await accounts.setPassword(trx, userId, passwordHash);
+        await sessions.endAll(trx, userId);
+        const record = await accounts.recordOf(trx, userId);
+        if (!record) throw linkInvalid();
+        const passkeys = await settlePasskeys(trx, userId);
+        await postLetter(trx, passwordChangedLetter(record.email, record.fullName, passkeys));
+        return { email: record.email, ...passkeys };
+      });
+      return { message: messages.passwordChanged, ...changed };
+    },
+  };
+}
+
+const linkInvalid = () => new ApiError('link-invalid', messages.resetLinkInvalid);

@@ -1,0 +1,143 @@
+import {
+  type Account,
+  messages,
+  type Told,
+  type UserChanges,
+  type UserRecord,
+} from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { requireRecentAuthentication } from '../../core/auth/access';
+import type { Person } from '../../core/auth/sessions.store';
+import type { Tables } from '../../core/db/database.types';
+import { postLetter } from '../../core/email/letters';
+import { ApiError, known } from '../../core/http/problems';
+import { spendOfNetwork } from '../../core/rate-limits/of-networks';
+import { telephoneOf } from '../../core/wire/telephone.model';
+import { vendorChanged } from '../../directory/search/outbox';
+import { endWaiting, eraseAccount } from '../../privacy/erasure/erasure.store';
+import { emailChangingLetter, newEmailLetter } from './account.letters';
+import type { AccountNeeds, Origin } from './accounts.needs';
+import * as store from './accounts.store';
+import type { EmailTakeBackService } from './email-take-back.service';
+import { hasLiveTakeBack, isKeptForTakeBack } from './email-take-backs.store';
+import { otpInvalid } from './registration.service';
+
+export type PeopleService = ReturnType<typeof peopleService>;
+
+/** A person, and the network they ask from. */
+export type Caller = Person & Pick<Origin, 'network'>;
+
+const nobody = 'There is no such person.';
+
+const isTaken = async (db: Kysely<Tables>, email: string, userId: string): Promise<boolean> =>
+  (await store.accountByEmail(db, email)) !== undefined ||
+  (await isKeptForTakeBack(db, email, userId));
+
+/** What a person can see and change of themselves. */
+export function peopleService(needs: AccountNeeds & { takeBacks: EmailTakeBackService }) {
+  const { db, sessions, codes, allowed, takeBacks } = needs;
+
+  const record = async (userId: string): Promise<UserRecord> =>
+    known(await store.recordOf(db, userId), nobody);
+
+  /** The new e-mail waits until somebody types the code that was sent to it. */
+  async function askNewEmail(before: UserRecord, email: string, caller: Caller): Promise<void> {
+    requireRecentAuthentication(caller);
+    if (await isTaken(db, email, before._id)) {
+      throw new ApiError('email-taken', messages.emailTaken, { email: messages.emailTaken });
+    }
+    const use = { ownerId: before._id, purpose: 'email' as const, secret: caller.sessionId };
+    await codes.mayBeSent(use, { email, from: caller.network });
+    await db.transaction().execute(async (trx) => {
+      const code = await codes.issue(trx, use, email);
+      await store.changePerson(trx, before._id, { pending_email: email });
+      await postLetter(trx, newEmailLetter(email, code));
+      await postLetter(trx, emailChangingLetter(before.email, before.fullName, email));
+    });
+  }
+
+  /** Moves to the new e-mail, and lets whoever reads the former one object. */
+  async function move(trx: Kysely<Tables>, userId: string, email: string): Promise<void> {
+    await store.lockPerson(trx, userId);
+    const { email: from, fullName } = known(await store.recordOf(trx, userId), nobody);
+    await store.moveToEmail(trx, userId, email);
+    await takeBacks.offer(trx, { userId, fullName, from, to: email });
+  }
+
+  return {
+    account: async (userId: string): Promise<Account> =>
+      known(await store.accountOf(db, userId), nobody),
+
+    record,
+
+    /**
+     * Fails with `email-taken`, `too-many-requests`, `reauthentication-required` where a new e-mail is among the
+     * changes.
+     */
+    async change(userId: string, changes: UserChanges, caller: Caller): Promise<UserRecord> {
+      const before = await record(userId);
+      const { fullName, email, phone, gender } = changes;
+      if (email !== undefined && email.toLowerCase() !== before.email.toLowerCase()) {
+        if (email.toLowerCase() !== before.pendingEmail?.toLowerCase()) {
+          await askNewEmail(before, email, caller);
+        }
+      } else if (email !== undefined && before.pendingEmail !== null) {
+        await store.changePerson(db, userId, { pending_email: null });
+      }
+      await store.changePerson(db, userId, {
+        ...(fullName !== undefined && { full_name: fullName }),
+        ...(phone !== undefined && { phone: telephoneOf(phone) }),
+        ...(gender !== undefined && { gender }),
+      });
+      return record(userId);
+    },
+
+    /**
+     * Good only in the session that asked for the change; every other one ends. Fails with
+     * `otp-invalid`; with `email-taken` when somebody else was faster.
+     */
+    async confirmEmail(
+      { sessionId }: Person,
+      userId: string,
+      { otp, network }: Origin & { otp: unknown },
+    ): Promise<UserRecord> {
+      await spendOfNetwork(allowed, 'verify', network, needs.limits);
+      const { pendingEmail } = await record(userId);
+      const use = { ownerId: userId, purpose: 'email' as const, secret: sessionId };
+      const moved = await codes.redeem(use, otp, async (trx, { email }) => {
+        if (email.toLowerCase() !== pendingEmail?.toLowerCase()) return false;
+        if (await isTaken(trx, email, userId)) {
+          throw new ApiError('email-taken', messages.emailTaken);
+        }
+        await move(trx, userId, email);
+        await sessions.endOthers(trx, userId, sessionId);
+        return true;
+      });
+      if (!moved) throw otpInvalid();
+      return record(userId);
+    },
+
+    /**
+     * Ends the account with all that is before it; what others wrote about it stays. Fails with
+     * `conflict` for its own person while a former e-mail can be put back. `caller`: null where an
+     * erasure is repeated.
+     */
+    async remove(userId: string, caller: Person | null): Promise<Told> {
+      await record(userId);
+      await db.transaction().execute(async (trx) => {
+        await store.lockPerson(trx, userId);
+        // Whoever stole the account could make the link useless otherwise.
+        if (caller?.userId === userId && (await hasLiveTakeBack(trx, userId))) {
+          throw new ApiError('conflict', messages.deletionAfterEmailChange);
+        }
+        await endWaiting(trx, userId);
+        // While it is still known whom to tell.
+        await needs.cancelBookings(trx, userId);
+        const vendorId = await eraseAccount(trx, userId);
+        await sessions.endAll(trx, userId);
+        if (vendorId) await vendorChanged(trx, vendorId);
+      });
+      return { message: messages.accountDeleted };
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { SessionsService } from '../../core/auth/sessions.service';
+import type { Settings } from '../../core/config/settings';
+import type { Tables } from '../../core/db/database.types';
+import { every } from '../../core/jobs/every';
+import type { Allowances } from '../../core/rate-limits/allowances';
+import { codesService } from '../codes/codes.service';
+import { passwords } from '../passwords/passwords';
+import type { AccountNeeds } from './accounts.needs';
+import { accountsRoutes } from './accounts.routes';
+import { browserSecrets } from './browser-secret';
+import { emailTakeBackService } from './email-take-back.service';
+import { knownBrowsers } from './known-browser';
+import { loginService } from './login.service';
+import { passwordResetService } from './password-reset.service';
+import { peopleService } from './people.service';
+import { registrationService } from './registration.service';
+
+interface Needs extends Pick<AccountNeeds, 'cancelBookings'> {
+  db: Kysely<Tables>;
+  sessions: SessionsService;
+  allowed: Allowances;
+  settings: Settings;
+}
+
+const pause = 500;
+const pauseAfterFailure = 5_000;
+
+/** Signing up, logging in, and what a person can change of themselves. */
+export async function registerAccounts(app: FastifyInstance, needs: Needs) {
+  const { db, sessions, allowed, settings, cancelBookings } = needs;
+  const shared = {
+    db,
+    sessions,
+    allowed,
+    codes: codesService(db, settings.otpPepper, allowed),
+    passwords: passwords(),
+    limits: settings.limits,
+    cancelBookings,
+  };
+  const { publicUrl } = settings;
+  const { operatorPasskeys } = settings;
+  const passwordReset = passwordResetService({ ...shared, publicUrl, operatorPasskeys });
+  const takeBacks = emailTakeBackService({ ...shared, publicUrl });
+  every(app, {
+    ...{ pause, pauseAfterFailure },
+    work: passwordReset.sendRequested,
+    failed: (error) => app.log.error(error, 'links for new passwords wait to be sent'),
+  });
+  const login = loginService(shared);
+  const people = peopleService({ ...shared, takeBacks });
+  await app.register(cookie);
+  await app.register(accountsRoutes, {
+    registration: registrationService(shared),
+    login,
+    passwordReset,
+    takeBacks,
+    people,
+    sessions,
+    secrets: browserSecrets(publicUrl.startsWith('https:')),
+    browsers: knownBrowsers(settings),
+  });
+  return { login, people };
+}

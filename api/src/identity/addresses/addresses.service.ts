@@ -1,0 +1,81 @@
+import { type Address, type AddressOrder, limits } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import type { Once } from '../../core/http/idempotency';
+import { ApiError, known } from '../../core/http/problems';
+import { telephoneOf } from '../../core/wire/telephone.model';
+import { lockPerson } from '../accounts/accounts.store';
+import * as store from './addresses.store';
+
+type Db = Kysely<Tables>;
+
+export type AddressesService = ReturnType<typeof addressesService>;
+
+/** The places of a person; while there are any, exactly one is the default. */
+export function addressesService(db: Db, once: Once) {
+  return {
+    of: async (userId: string): Promise<Address[]> =>
+      (await store.addressesOf(db, userId)).map(toAddress),
+
+    /** The first becomes the default. Fails with `conflict` when there are too many. */
+    add: (userId: string, order: AddressOrder, key: string | undefined): Promise<Address> =>
+      once({ call: 'addAddress', key, body: { userId, ...order } }, async (trx) => {
+        const others = await lockedAddresses(trx, userId);
+        if (others.length >= limits.addressesMost) throw tooMany();
+        const values = valuesOf(order, order.isDefault || others.length === 0);
+        if (values.is_default) await store.unsetDefault(trx, userId);
+        return toAddress(await store.addAddress(trx, userId, values));
+      }),
+
+    /** The default stays it until another becomes it. Fails with `not-found`. */
+    change: (userId: string, id: string, order: AddressOrder): Promise<Address> =>
+      db.transaction().execute(async (trx) => {
+        const before = found(await lockedAddresses(trx, userId), id);
+        const values = valuesOf(order, order.isDefault || before.is_default);
+        if (values.is_default) await store.unsetDefault(trx, userId);
+        return toAddress(await store.changeAddress(trx, id, values));
+      }),
+
+    /** In place of the default comes the oldest of the others. Fails with `not-found`. */
+    remove: (userId: string, id: string): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        const all = await lockedAddresses(trx, userId);
+        const gone = found(all, id);
+        await store.removeAddress(trx, id);
+        const [next] = all.filter((one) => one !== gone);
+        if (gone.is_default && next) await store.makeDefault(trx, next.id);
+      }),
+  };
+}
+
+/** The person is locked, not the rows: two first addresses at once would both be the default. */
+async function lockedAddresses(trx: Db, userId: string) {
+  await lockPerson(trx, userId);
+  return store.addressesOf(trx, userId);
+}
+
+const found = (addresses: store.AddressRow[], id: string) =>
+  known(
+    addresses.find((one) => one.id === id),
+    'There is no such address.',
+  );
+
+const tooMany = () =>
+  new ApiError(
+    'conflict',
+    `At most ${limits.addressesMost} addresses are kept. Remove one to add another.`,
+  );
+
+const valuesOf = (order: AddressOrder, is_default: boolean): store.AddressValues => ({
+  label: order.label,
+  name: order.name,
+  line: order.line,
+  city: order.city,
+  pin: order.pin,
+  mobile: telephoneOf(order.mobile) ?? order.mobile,
+  is_default,
+});
+
+function toAddress({ id, is_default, ...rest }: store.AddressRow): Address {
+  return { _id: id, ...rest, isDefault: is_default };
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { sentenceOf } from '../../core/config/failure';
+import { readSettings, type Settings } from '../../core/config/settings';
+import { type Database, openDatabase } from '../../core/db/database';
+import { lockDataFolder } from '../../core/db/lock';
+import { EnrolmentError, enrolOperator } from './enrolment.service';
+
+/**
+ * `operator <data folder> <email> [--reset]`: started by `nukkad operator`, says as JSON what it did.
+ * Ends with 3 while a process runs on the embedded database, and 1 for any other no.
+ */
+async function main([dataDir, email, flag]: (string | undefined)[]): Promise<unknown> {
+  if (!dataDir || !email) throw new EnrolmentError('Say the data folder and an e-mail.');
+  const settings = readSettings({ ...process.env, NUKKAD_DATA: dataDir });
+  const { publicUrl } = settings;
+  return withDatabase(settings, ({ query }) =>
+    enrolOperator(query, { email, publicUrl, isReset: flag === '--reset' }),
+  );
+}
+
+async function withDatabase<T>(
+  { databaseUrl, dataDir }: Settings,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const unlock = databaseUrl === undefined ? await lockDataFolder(dataDir, 0) : () => undefined;
+  try {
+    const database = await openDatabase(
+      databaseUrl === undefined
+        ? { folder: join(dataDir, 'database') }
+        : { url: databaseUrl, pool: 1 },
+    );
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    unlock();
+  }
+}
+
+const isLocked = (error: unknown) => (error as { code?: string }).code === 'locked';
+
+main(process.argv.slice(2)).then(
+  (done) => process.stdout.write(`${JSON.stringify(done)}\n`),
+  (error) => {
+    console.error(error instanceof EnrolmentError ? error.message : (sentenceOf(error) ?? error));
+    process.exitCode = isLocked(error) ? 3 : 1;
+  },
+);

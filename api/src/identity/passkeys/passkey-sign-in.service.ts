@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  messages,
+  type PasskeyAssertion,
+  type PasskeyRequest,
+  type SignedIn,
+} from '@nukkad/platform/contract';
+import { ApiError } from '../../core/http/problems';
+import { checkedAssertion, newChallenge, redeemChallenge, timeout } from './ceremonies';
+import { storeChallenge } from './challenges.store';
+import { userHandleOf } from './passkeys.model';
+import type { PasskeyNeeds } from './passkeys.service';
+import { keepUse, passkeyByCredential } from './passkeys.store';
+
+interface Needs extends Pick<PasskeyNeeds, 'db' | 'site'> {
+  /** Begins a session of whoever proved to have the passkey. */
+  beginSession: (userId: string, passkeyId: string) => Promise<SignedIn>;
+}
+
+export type PasskeySignInService = ReturnType<typeof passkeySignInService>;
+
+const ownerOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+/** Signing in with a passkey. Nothing is asked or told of an account before the signature holds. */
+export function passkeySignInService({ db, site, beginSession }: Needs) {
+  return {
+    /**
+     * `browserSecret`: for the cookie of the browser that asked. One that it has already goes on,
+     * so that two tabs of a browser do not undo each other's challenges.
+     */
+    async begin(
+      secret: string | null,
+    ): Promise<{ options: PasskeyRequest; browserSecret: string }> {
+      const isOurs = secret !== null && /^[\w-]{22}$/.test(secret);
+      const browserSecret = isOurs ? secret : randomBytes(16).toString('base64url');
+      const challenge = newChallenge();
+      const owner = ownerOf(browserSecret);
+      await storeChallenge(db, challenge, { purpose: 'sign-in', owner });
+      const options: PasskeyRequest = {
+        ...{ challenge, rpId: site.id, timeout, userVerification: 'required' },
+      };
+      return { options, browserSecret };
+    },
+
+    /** Fails with `passkey-invalid`, in the same words whatever was wrong. */
+    async finish(credential: PasskeyAssertion, browserSecret: string | null): Promise<SignedIn> {
+      const { clientDataJSON, userHandle } = credential.response;
+      const challenge = await redeemChallenge(db, clientDataJSON, {
+        ...{ purpose: 'sign-in', owner: ownerOf(browserSecret ?? '') },
+      });
+      const passkey = await passkeyByCredential(db, credential.id);
+      if (challenge === undefined || passkey === undefined) throw refused();
+      const handle = Buffer.from(userHandleOf(passkey.user_id)).toString('base64url');
+      if (userHandle !== undefined && userHandle !== handle) throw refused();
+      const signed = await checkedAssertion(credential, challenge, site, passkey);
+      if (!signed) throw refused();
+      const { newCounter: counter, credentialBackedUp: isSynced } = signed;
+      if (!(await keepUse(db, { id: passkey.id, counter, isSynced }))) throw refused();
+      return beginSession(passkey.user_id, passkey.id);
+    },
+  };
+}
+
+const refused = () => new ApiError('passkey-invalid', messages.passkeyInvalid);

@@ -1,0 +1,11 @@
+import { messages } from '@nukkad/platform/contract';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { ApiError } from '../../core/http/problems';
+
+const common = new Set(dictionary.passwords);
+
+/** Fails with `validation` for a password that everybody tries first, however it is written. */
+export function refuseCommon(password: string): void {
+  if (!common.has(password.toLowerCase())) return;
+  throw new ApiError('validation', messages.passwordCommon, { password: messages.passwordCommon });
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
+import { ApiError } from '../../core/http/problems';
+
+export type Passwords = ReturnType<typeof passwords>;
+
+/** argon2id, which is this library's default; memory in KiB. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const prefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
+
+const atOnce = 4;
+const waiting = 64;
+
+/** Hashes under way take 19 MiB each: so many run at once, some wait, the rest are refused. */
+export function passwords() {
+  const queue = pLimit(atOnce);
+  // What nobody's password is compared with when there is no such person: as slow as any other.
+  const nobody = hash(randomBytes(32), cost);
+  const run = <T>(work: () => Promise<T>): Promise<T> => {
+    if (queue.pendingCount >= waiting) {
+      throw new ApiError(
+        'unavailable',
+        'Too many people are logging in right now. Try again soon.',
+      );
+    }
+    return queue(work);
+  };
+  return {
+    hash: (password: string): Promise<string> => run(() => hash(password, cost)),
+
+    /** Takes as long for a person who does not exist or has no password. */
+    async verify(stored: string | null | undefined, password: string): Promise<boolean> {
+      const against = stored ?? (await nobody);
+      const fits = await run(() => verify(against, password));
+      return fits && typeof stored === 'string';
+    },
+
+    /** Whether a stored hash was made at another cost than today's. */
+    isOutdated: (stored: string): boolean => !stored.startsWith(prefix),
+  };
+}

@@ -1,0 +1,69 @@
+import type { SignInProvider } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { SessionsService } from '../../core/auth/sessions.service';
+import type { Tables } from '../../core/db/database.types';
+import { postLetter } from '../../core/email/letters';
+import * as accounts from '../accounts/accounts.store';
+import { isKeptForTakeBack } from '../accounts/email-take-backs.store';
+import { dropUnproved, linkIdentity, userOfIdentity } from './identities.store';
+import type { Profile } from './profile.model';
+import { linkedLetter } from './sign-in.letters';
+
+/** Why somebody whom a provider knows is not let in. */
+class NotLetIn extends Error {}
+
+export type IdentitiesService = ReturnType<typeof identitiesService>;
+
+/** Who somebody at a provider is here. */
+export function identitiesService(db: Kysely<Tables>, sessions: SessionsService) {
+  /** An account nobody has proved to be theirs becomes that of whom the provider vouches for. */
+  async function takeOver(trx: Kysely<Tables>, userId: string): Promise<void> {
+    await accounts.markVerified(trx, userId);
+    await dropUnproved(trx, userId);
+    await sessions.endAll(trx, userId);
+  }
+
+  async function open(trx: Kysely<Tables>, email: string, fullName: string) {
+    const person = { email, fullName, passwordHash: null, role: 'user', userTypeId: null } as const;
+    const added = await accounts.addAccount(trx, person);
+    if (added === undefined) return undefined;
+    await accounts.markVerified(trx, added);
+    await accounts.addConsents(trx, added);
+    return added;
+  }
+
+  async function accountFor(
+    trx: Kysely<Tables>,
+    provider: SignInProvider,
+    { email, fullName }: Profile,
+  ): Promise<string> {
+    if (email === null) throw new NotLetIn('the provider does not vouch for the e-mail');
+    const known = await accounts.accountByEmail(trx, email);
+    if (!known && (await isKeptForTakeBack(trx, email, null))) {
+      throw new NotLetIn('the address can be put back to another account by a link');
+    }
+    const added = known ? undefined : await open(trx, email, fullName);
+    if (added !== undefined) return added;
+    // Where two come at once, the slower one finds what the faster one has made.
+    const account = known ?? (await accounts.accountByEmail(trx, email));
+    if (!account) throw new NotLetIn('the account was deleted meanwhile');
+    if (account.isVerified) await postLetter(trx, linkedLetter(account.email, provider));
+    else await takeOver(trx, account.id);
+    return account.id;
+  }
+
+  return {
+    /**
+     * The account: the one this identity came to before, else the one with its address, else a
+     * new one. Fails with `NotLetIn` for somebody new whose address is not vouched for.
+     */
+    accountOf: (provider: SignInProvider, profile: Profile): Promise<string> =>
+      db.transaction().execute(async (trx) => {
+        const known = await userOfIdentity(trx, provider, profile.subject);
+        if (known !== undefined) return known;
+        const user_id = await accountFor(trx, provider, profile);
+        await linkIdentity(trx, { provider, subject: profile.subject, user_id });
+        return user_id;
+      }),
+  };
+}

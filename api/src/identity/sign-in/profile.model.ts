@@ -1,0 +1,63 @@
+import { limits } from '@nukkad/platform/contract';
+import { email, nameLine } from '../../core/wire/typed';
+
+/** Somebody as a provider knows them. */
+export interface Profile {
+  /** The provider's own name for them, which never changes. */
+  subject: string;
+  /** Null unless the provider vouches for it. */
+  email: string | null;
+  fullName: string;
+}
+
+/** What a provider says of somebody; only `sub` is sure to be there. */
+export interface ProviderClaims {
+  sub: string;
+  email?: unknown;
+  email_verified?: unknown;
+  name?: unknown;
+  given_name?: unknown;
+  family_name?: unknown;
+}
+
+interface Circumstances {
+  /** An address of which the provider says nothing counts as verified. */
+  trustsEmail: boolean;
+  /** The name somebody gave with a form, where the provider sends it that way. */
+  postedName: string | null;
+}
+
+const fullName = nameLine(limits.nameMaxLength);
+
+/** Reads what a provider says. An address it does not call verified is as good as none. */
+export function profileOf(claims: ProviderClaims, circumstances: Circumstances): Profile {
+  const { sub, given_name, family_name } = claims;
+  const address = isVerified(claims, circumstances) ? email.safeParse(claims.email) : undefined;
+  const parts = [given_name, family_name].filter((part) => typeof part === 'string');
+  const names = [claims.name, parts.join(' '), circumstances.postedName, localPart(claims.email)];
+  const name = names.map((one) => fullName.safeParse(one)).find(({ success }) => success);
+  return { subject: sub, email: address?.data ?? null, fullName: name?.data ?? 'Nukkad member' };
+}
+
+// Apple writes the word.
+function isVerified({ email_verified }: ProviderClaims, { trustsEmail }: Circumstances): boolean {
+  if (email_verified === undefined) return trustsEmail;
+  return email_verified === true || email_verified === 'true';
+}
+
+/** `meera.nair@example.in` → `Meera Nair`, for somebody who has given no name. */
+function localPart(address: unknown): string {
+  if (typeof address !== 'string') return '';
+  const words = (address.split('@', 1)[0] as string).split(/[._+\d-]+/).filter(Boolean);
+  return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
+}
+
+/** The name in the form Apple posts at somebody's first visit. */
+export function postedNameOf(user: string | null): string | null {
+  try {
+    const { name } = JSON.parse(user ?? '') as { name?: { firstName?: string; lastName?: string } };
+    return fullName.parse([name?.firstName, name?.lastName].filter(Boolean).join(' '));
+  } catch {
+    return null;
+  }
+}

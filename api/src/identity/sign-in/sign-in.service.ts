@@ -1,0 +1,121 @@
+import type { SignedIn, SignInOption, SignInProvider } from '@nukkad/platform/contract';
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client';
+import { sealed } from '../../core/auth/sealed';
+import { ApiError } from '../../core/http/problems';
+import type { Allowances } from '../../core/rate-limits/allowances';
+import { seconds } from './cookies';
+import type { IdentitiesService } from './identities.service';
+import { profileOf } from './profile.model';
+import type { Provider, Providers } from './providers';
+import { providerNames } from './sign-in.letters';
+
+interface Needs {
+  providers: Providers;
+  identities: IdentitiesService;
+  allowed: Allowances;
+  /** Begins a session of somebody who has proved who they are. */
+  beginSession: (userId: string) => Promise<SignedIn>;
+  secret: string;
+  publicUrl: string;
+}
+
+/** What must be the same when somebody comes back. */
+type Attempt = { provider: SignInProvider; state: string; nonce: string; verifier: string };
+
+type Handover = { provider: SignInProvider; userId: string };
+
+/** Where the browser goes next, and what it keeps meanwhile. */
+export interface Departure {
+  address: string;
+  attempt: string;
+}
+
+export type SignInService = ReturnType<typeof signInService>;
+
+/** Signing in with what somebody already has elsewhere. */
+export function signInService(needs: Needs) {
+  const { providers, identities, allowed, beginSession, secret, publicUrl } = needs;
+  const attempts = sealed<Attempt>(secret, 'sign-in attempt', seconds.attempt);
+  const handovers = sealed<Handover>(secret, 'sign-in handover', seconds.handover);
+
+  /** Fails with `not-found` where the provider is not set up. */
+  const setUp = (name: SignInProvider): Provider => {
+    const provider = providers[name];
+    if (provider) return provider;
+    const reason = `This installation does not let people in with ${providerNames[name]}.`;
+    throw new ApiError('not-found', reason);
+  };
+
+  return {
+    setUp,
+
+    options: (): SignInOption[] =>
+      (Object.keys(providerNames) as SignInProvider[]).map((provider) => ({
+        provider,
+        isAvailable: providers[provider] !== undefined,
+      })),
+
+    /** Fails where the provider cannot be reached. */
+    async start(name: SignInProvider): Promise<Departure> {
+      const { configuration, parameters } = setUp(name);
+      const attempt: Attempt = {
+        provider: name,
+        state: randomState(),
+        nonce: randomNonce(),
+        verifier: randomPKCECodeVerifier(),
+      };
+      const address = buildAuthorizationUrl(await configuration(), {
+        ...parameters,
+        redirect_uri: new URL(`/api/auth/${name}/callback`, publicUrl).href,
+        state: attempt.state,
+        nonce: attempt.nonce,
+        code_challenge: await calculatePKCECodeChallenge(attempt.verifier),
+        code_challenge_method: 'S256',
+      });
+      return { address: address.href, attempt: await attempts.seal(attempt) };
+    },
+
+    /**
+     * Reads what the provider sent the browser back with, and returns what hands the session
+     * over. Fails where anything is not as it was when the attempt began.
+     */
+    async comeBack(name: SignInProvider, address: string, sealedAttempt: string): Promise<string> {
+      const { configuration, settings } = setUp(name);
+      const { provider, state, nonce, verifier } = await attempts.open(sealedAttempt);
+      if (provider !== name) throw new Error('the attempt was with another provider');
+      const url = new URL(address, publicUrl);
+      const tokens = await authorizationCodeGrant(await configuration(), url, {
+        ...{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier },
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (!claims) throw new Error('the provider did not say who it is');
+      const { trustsEmail } = settings;
+      const profile = profileOf(claims, { trustsEmail, postedName: url.searchParams.get('name') });
+      return handovers.seal({ provider, userId: await identities.accountOf(provider, profile) });
+    },
+
+    /** Fails with `login-failed` where there is nothing to hand over, or it has been before. */
+    async finish(name: SignInProvider, sealedHandover: string): Promise<SignedIn> {
+      setUp(name);
+      const handover = await handovers.open(sealedHandover).catch(() => null);
+      const isHere = handover?.provider === name && (await isFirst(allowed, handover.jti));
+      if (isHere) return beginSession(handover.userId);
+      const again = `Logging in with ${providerNames[name]} did not work. Please try again.`;
+      throw new ApiError('login-failed', again);
+    },
+  };
+}
+
+/** Remembered for longer than a handover holds. */
+const once = { most: 1, seconds: 2 * seconds.handover };
+
+const isFirst = async (allowed: Allowances, handover: string): Promise<boolean> =>
+  (await allowed.use('sign-in-handover', handover, once)) === 0;

@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { formatCount } from '@nukkad/platform/format';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app';
+import { fail } from './core/config/failure';
+import { logger } from './core/config/logging';
+import { readSettings, type Settings } from './core/config/settings';
+import { scheduleBackups } from './core/db/backup';
+import { type Database, openDatabase } from './core/db/database';
+import { lockDataFolder } from './core/db/lock';
+import { migrate } from './core/db/migrate';
+import { workAs } from './core/db/work-kind';
+import { missingVendors, seed, tidyUp } from './seed/seed';
+
+interface Start {
+  env: Record<string, string | undefined>;
+  apiOnly: boolean;
+}
+
+/** What has to be undone when the process ends, the latest first. */
+type Undo = (() => void | Promise<void>)[];
+
+/** Starts everything, says so, and stays until SIGTERM or SIGINT. */
+async function serve({ env, apiOnly }: Start): Promise<void> {
+  const undo: Undo = [];
+  const signal = endOnSignal(undo);
+  try {
+    const settings = readSettings(env);
+    if (settings.databaseUrl === undefined) undo.push(await lockDataFolder(settings.dataDir));
+    say('Opening the database…');
+    const database = await open(settings);
+    undo.push(database.close);
+    await workAs('migration', async () => {
+      await migrate(database.query);
+      await fill(database, settings);
+    });
+
+    const app = await buildApp({ settings, database, logger: logger(settings), site: !apiOnly });
+    undo.push(() => app.close());
+    const port = apiOnly ? settings.apiPort : settings.port;
+    const address = await app.listen({ port, host: settings.host });
+    // Undone the other way round: nothing is written any more when the last copy is made. To close
+    // what is closed does nothing.
+    undo.push(backups(database, settings, app), () => app.close());
+    say(`API ready on http://localhost:${new URL(address).port}`);
+  } catch (error) {
+    // Told to stop half-way, what was under way fails: that is no failure.
+    if (signal.received) return;
+    await undoAll(undo);
+    throw error;
+  }
+}
+
+function open({ databaseUrl, databasePool, dataDir }: Settings): Promise<Database> {
+  return databaseUrl === undefined
+    ? openDatabase({ folder: join(dataDir, 'database') })
+    : openDatabase({ url: databaseUrl, pool: databasePool });
+}
+
+async function fill({ query }: Database, settings: Settings): Promise<void> {
+  const vendors = settings.seedVendors;
+  const missing = await missingVendors(query, vendors);
+  if (missing > 0) say(`Seeding ${formatCount(missing)} vendors…`);
+  let said = Date.now();
+  await seed(query, {
+    vendors,
+    demoAccounts: !settings.production,
+    practices: !settings.production,
+    progress: (done, total) => {
+      if (done === total || Date.now() - said < 2_000) return;
+      said = Date.now();
+      say(`Seeding: ${formatCount(done)} of ${formatCount(total)} vendors…`);
+    },
+  });
+  if (missing > 0) await tidyUp(query);
+}
+
+/** The last copy may take so long of the time in which a process is to end. */
+const lastCopyWithin = 6_000;
+
+function backups(database: Database, settings: Settings, app: FastifyInstance) {
+  const { dataDir, backupHours: hours } = settings;
+  const failed = (error: unknown) => app.log.error(error, 'backup failed');
+  const stop = scheduleBackups({ database, folder: join(dataDir, 'backups'), hours, failed });
+  return () => Promise.race([stop(), sleep(lastCopyWithin, undefined, { ref: false })]);
+}
+
+const patience = 9_000;
+
+/** The first signal ends orderly, within ten seconds; npm passes on each of them twice. */
+function endOnSignal(undo: Undo): { received: boolean } {
+  const signal = { received: false };
+  const end = async () => {
+    if (signal.received) return;
+    signal.received = true;
+    setTimeout(() => process.exit(1), patience).unref();
+    await undoAll(undo);
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => end().catch(fail));
+  process.on('SIGINT', () => end().catch(fail));
+  return signal;
+}
+
+async function undoAll(undo: Undo): Promise<void> {
+  for (let step = undo.pop(); step; step = undo.pop()) await step();
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** `server [--api-only]`: without, the composed product and the API; with, the API alone. */
+serve({ env: process.env, apiOnly: process.argv.includes('--api-only') }).catch(fail);

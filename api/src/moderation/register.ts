@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Settings } from '../core/config/settings';
+import type { Tables } from '../core/db/database.types';
+import { writeOnce } from '../core/http/idempotency';
+import { operatorRoutes } from './operator.routes';
+import { operatorService } from './operator.service';
+import { allQueues } from './queues';
+
+interface Needs {
+  db: Kysely<Tables>;
+  settings: Pick<Settings, 'publicUrl' | 'sessionSecret'>;
+}
+
+/** The operator's desk. */
+export async function registerOperator(
+  app: FastifyInstance,
+  { db, settings }: Needs,
+): Promise<void> {
+  const { publicUrl: origin, sessionSecret } = settings;
+  const operator = operatorService({
+    ...{ db, once: writeOnce(db), queues: allQueues({ origin, sessionSecret }) },
+    failed: (error) => app.log.error(error, 'a case is not decided'),
+  });
+  await app.register(operatorRoutes, { operator });
+}

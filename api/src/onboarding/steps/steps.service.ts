@@ -1,0 +1,157 @@
+import {
+  type DetailsDraft,
+  type OnboardingStep,
+  onboardingOutlineOf,
+  problemsOfStep,
+  type StepOrder,
+  type StepProblems,
+} from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import { notValid } from '../../core/http/refusals';
+import { isListed } from '../../directory/catalog/reference.store';
+import { storeCertificates, storeEducation } from './documents.service';
+import * as store from './onboarding.store';
+import { changeOnboarding, changePage, type StandingRow } from './onboarding.store';
+import {
+  experienceLine,
+  formProblems,
+  notInList,
+  textOrNull,
+  texts,
+  titleFor,
+} from './steps.model';
+
+type Db = Kysely<Tables>;
+
+/**
+ * Stores a step, in place of what was stored of it before. Call it inside a transaction, of
+ * somebody who has begun and may change it. Fails with `validation`, by field.
+ */
+export async function storeStep(trx: Db, row: StandingRow, order: StepOrder): Promise<void> {
+  await judge(trx, row, order);
+  await storing(trx, row, order);
+  await noteStep(trx, row, order.step);
+}
+
+/** Fails with `validation`, by field, for what cannot be stored. */
+export async function judge(trx: Db, row: StandingRow, order: StepOrder): Promise<void> {
+  const problems = await problemsOf(trx, row, order);
+  if (Object.keys(problems).length > 0) throw notValid(problems);
+}
+
+export async function noteStep(trx: Db, row: StandingRow, step: OnboardingStep): Promise<void> {
+  await changeOnboarding(trx, row.id, { steps: [...new Set([...row.steps, step])] });
+}
+
+async function problemsOf(trx: Db, row: StandingRow, order: StepOrder): Promise<StepProblems> {
+  const outline = onboardingOutlineOf(row.profession);
+  const isKnownTitle =
+    order.step !== 'details' || (await isListed(trx, 'titles', order.title.trim()));
+  return {
+    ...(!isKnownTitle && { title: notInList }),
+    ...formProblems(order),
+    // Words of the contract are said where both have some.
+    ...problemsOfStep(order.step, order, outline),
+  };
+}
+
+function storing(trx: Db, row: StandingRow, order: StepOrder): Promise<void> {
+  switch (order.step) {
+    case 'details':
+      return storeDetails(trx, row, order);
+    case 'description':
+      return changePage(trx, row.id, { about: order.text.trim() });
+    case 'certificates':
+      return storeCertificates(trx, row, order);
+    case 'education':
+      return storeEducation(trx, row, order);
+    case 'availability':
+      return storeWeek(trx, row, order);
+    case 'other':
+      return storeOther(trx, row, order);
+  }
+}
+
+async function storeDetails(trx: Db, row: StandingRow, order: DetailsDraft): Promise<void> {
+  const subjects = texts(order.subject);
+  const syllabus = onboardingOutlineOf(row.profession).asksSyllabus
+    ? texts(order.syllabusTaught)
+    : [];
+  const [city, location] = [order.city.trim(), order.location.trim()];
+  await changeOnboarding(trx, row.id, {
+    ...{ salutation: order.title.trim(), city, location, subjects, syllabus },
+  });
+  await changePage(trx, row.id, {
+    gender: order.gender === 'Male' ? 'Male' : 'Female',
+    ...numbersOf(order),
+    ...placeOf(await store.spotNamed(trx, city, location), { city, location }),
+    ...(await subjectOf(trx, row, subjects)),
+    levels: await store.levelsOf(trx, row.category_id, syllabus),
+    detail: JSON.stringify({ ...row.detail, specializations: [...subjects, ...syllabus] }),
+  });
+}
+
+function numbersOf(order: DetailsDraft) {
+  const [phone = null, ...others] = texts(order.mobileNumber);
+  return {
+    phone,
+    other_phones: others,
+    whatsapp: order.isWhatsAppSame ? phone : textOrNull(order.whatsAppNumber),
+    landline: textOrNull(order.landlineNumber),
+  };
+}
+
+/** Where a page says that somebody works; a place that is not in the directory is only said. */
+export function placeOf(spot: store.Spot | undefined, said: { city: string; location: string }) {
+  if (!spot) {
+    const address = `${said.location}, ${said.city}`;
+    return { locality_id: null, lat: null, lng: null, address };
+  }
+  const address = `${spot.name}, ${spot.city} ${spot.pin}`;
+  return { locality_id: spot.id, lat: spot.lat, lng: spot.lng, address };
+}
+
+/** The title that follows from the subjects somebody has told. */
+export async function titleOfSubjects(trx: Db, row: StandingRow): Promise<string> {
+  const found = await store.subCategoryOf(trx, row.category_id, row.subjects);
+  return titleFor(row.profession, found?.name ?? row.subjects[0] ?? '');
+}
+
+/** A title that somebody has chosen themselves stays. */
+async function subjectOf(trx: Db, row: StandingRow, subjects: string[]) {
+  const found = await store.subCategoryOf(trx, row.category_id, subjects);
+  const title = titleFor(row.profession, found?.name ?? subjects[0] ?? '');
+  const isOwn =
+    row.title !== '' && row.subjects.length > 0 && row.title !== (await titleOfSubjects(trx, row));
+  return { sub_category_id: found?.id ?? null, ...(!isOwn && { title }) };
+}
+
+type Week = Extract<StepOrder, { step: 'availability' }>;
+
+function storeWeek(trx: Db, row: StandingRow, { days }: Week): Promise<void> {
+  const hours = days
+    .filter(({ isOn }) => isOn)
+    .map(({ weekday, from, to }) => ({ weekday, opens: from, closes: to }))
+    .sort((a, b) => a.weekday - b.weekday);
+  return changePage(trx, row.id, { working_hours: JSON.stringify(hours), has_own_times: true });
+}
+
+type Other = Extract<StepOrder, { step: 'other' }>;
+
+const hundredth = 100;
+
+async function storeOther(trx: Db, row: StandingRow, order: Other): Promise<void> {
+  const { priceFor, asksCategory } = onboardingOutlineOf(row.profession);
+  const years = Number(order.experience);
+  await changeOnboarding(trx, row.id, { category: asksCategory ? order.category.trim() : '' });
+  await changePage(trx, row.id, {
+    experience_years: years,
+    detail: JSON.stringify({ ...row.detail, experience: [experienceLine(years)] }),
+    ...(priceFor !== null && {
+      fee_amount: Number(order.price) * hundredth,
+      fee_currency: 'INR' as const,
+      fee_per: priceFor,
+    }),
+  });
+}

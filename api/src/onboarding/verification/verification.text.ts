@@ -1,0 +1,77 @@
+import type { Letter } from '../../core/email/letters';
+import { named } from '../../core/email/strangers.model';
+
+/** Words by which a professional hears what was decided. */
+
+interface Decision {
+  to: string;
+  name: string;
+  /** Where they go on, in full. */
+  address: string;
+  note: string | undefined;
+  /** Each rejected document with its reason. */
+  rejected: { title: string; reason: string }[];
+}
+
+export const approvedNews = {
+  title: 'You are listed',
+  text: 'Your documents have been checked. Your page now has the verified badge.',
+};
+
+export const returnedNews = {
+  title: 'Something is missing before you can be listed',
+  text: 'We looked at what you sent. See what to change, then submit again.',
+};
+
+export const approvedLetter = ({ to, name, address, note }: Decision): Letter => ({
+  to,
+  subject: 'You are listed on Nukkad',
+  text: `Hello ${named(name)},
+
+Your documents have been checked. Your page is now listed, with the verified badge.
+${said(note)}
+Your dashboard: ${address}
+`,
+});
+
+export const returnedLetter = ({ to, name, address, note, rejected }: Decision): Letter => ({
+  to,
+  subject: 'Something is missing before you can be listed',
+  text: `Hello ${named(name)},
+
+We looked at what you sent. Before you can be listed, something has to change.
+${said(note)}${rejected.map(({ title, reason }) => `\n${named(title)}: ${reason}\n`).join('')}
+Everything you entered is saved. Change what is named here and submit again: ${address}
+`,
+});
+
+/** Of a document that somebody who is listed has added. */
+export const documentApproved = (title: string) => ({
+  title: 'Your document was checked',
+  text: `“${title}” is now on your page.`,
+});
+
+export const documentRejected = (title: string, reason: string) => ({
+  title: 'Your document was not approved',
+  text: `“${title}” is not shown: ${reason}`,
+});
+
+interface DocumentDecision {
+  to: string;
+  name: string;
+  news: { title: string; text: string };
+  address: string;
+}
+
+export const documentLetter = ({ to, name, news, address }: DocumentDecision): Letter => ({
+  to,
+  subject: news.title,
+  text: `Hello ${named(name)},
+
+${news.text}
+
+Your documents: ${address}
+`,
+});
+
+const said = (note: string | undefined) => (note === undefined ? '' : `\n${note}\n`);

@@ -1,0 +1,124 @@
+import { messages, type Payment, type TestOutcome } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { keyHash } from '../../booking/bookings/booking-key';
+import type { Asker } from '../../booking/bookings/bookings.needs';
+import type { Tables } from '../../core/db/database.types';
+import { ApiError, known } from '../../core/http/problems';
+import { postErrand } from './errands';
+import { openPayment } from './payments.service';
+import { lockWhatIsPaid, type PaymentRow, paymentBy, subjectOf } from './payments.store';
+import type { PaymentNews } from './provider';
+import { faceOf } from './providers';
+
+interface Needs {
+  db: Kysely<Tables>;
+  /** Has the test provider tell something now. */
+  tell: (news: PaymentNews) => Promise<void>;
+}
+
+export type PayersService = ReturnType<typeof payersService>;
+
+const delaySeconds = 4;
+
+/** What people see of their payments. Whose it is not has none there: `not-found`. */
+export function payersService({ db, tell }: Needs) {
+  return {
+    async payment(id: string, asker: Asker): Promise<Payment> {
+      return toPayment(await ownPayment(db, id, asker));
+    },
+
+    /**
+     * Does with a test payment what is asked. One that failed is tried again as a new payment;
+     * fails with `hold-expired` when the time is not kept any more.
+     */
+    async payAsTest(id: string, asker: Asker, outcome: TestOutcome): Promise<Payment> {
+      const own = await ownPayment(db, id, asker);
+      if (!faceOf(own.provider).outcomes.includes(outcome)) {
+        throw new ApiError('conflict', 'This is no test payment.');
+      }
+      const payment = own.state === 'failed' ? await tryAgain(db, own) : own;
+      if (payment.state === 'waiting') await perform(payment, outcome);
+      return toPayment(await ownPayment(db, payment.id, asker));
+    },
+  };
+
+  async function perform({ id, provider_ref: ref, ...money }: PaymentRow, outcome: TestOutcome) {
+    const { amount, currency } = money;
+    const news = (kind: PaymentNews['kind']): PaymentNews => ({
+      ...{ eventId: `${id}:${kind}`, ref, kind, amount, currency },
+    });
+    if (outcome === 'decline') return tell(news('failed'));
+    if (outcome === 'delay') return postErrand(db, 'test-payment', news('paid'), delaySeconds);
+    await tell(news('paid'));
+    if (outcome === 'twice') await tell(news('paid'));
+  }
+}
+
+async function tryAgain(db: Kysely<Tables>, failed: PaymentRow): Promise<PaymentRow> {
+  return db.transaction().execute(async (trx) => {
+    await lockWhatIsPaid(trx, failed);
+    const now = await reread(trx, failed.id);
+    if (!canBePaid(now)) {
+      throw notAnyMore(now);
+    }
+    const { amount, currency, user_id: userId } = now;
+    const { _id } = await openPayment(trx, { ...subjectOf(now), userId, amount, currency });
+    return reread(trx, _id);
+  });
+}
+
+const reread = async (trx: Kysely<Tables>, id: string) => known(await paymentBy(trx, { id }), gone);
+
+const gone = 'There is no such payment.';
+
+function canBePaid(row: PaymentRow): boolean {
+  const { booking_id, donation_id, booking_status, expires_at } = row;
+  if (donation_id !== null) return isTakingDonations(row);
+  if (booking_id === null) return true;
+  return booking_status === 'held' && expires_at !== null && expires_at > new Date();
+}
+
+const isTakingDonations = (row: PaymentRow): boolean =>
+  row.campaign_stopped_at === null &&
+  row.campaign_ends_at !== null &&
+  row.campaign_ends_at > new Date();
+
+const notAnyMore = ({ donation_id }: PaymentRow) =>
+  donation_id === null
+    ? new ApiError('hold-expired', 'This time is no longer kept for you. Choose another.')
+    : new ApiError('campaign-over', messages.campaignOver);
+
+async function ownPayment(db: Kysely<Tables>, id: string, asker: Asker): Promise<PaymentRow> {
+  const row = await paymentBy(db, { id });
+  return known(row && isOwn(row, asker) ? row : undefined, gone);
+}
+
+function isOwn({ user_id, key_hash }: PaymentRow, { person, key }: Asker): boolean {
+  if (user_id !== null && user_id === person?.userId) return true;
+  return key_hash !== null && key !== null && keyHash(key) === key_hash;
+}
+
+function toPayment(row: PaymentRow): Payment {
+  const {
+    id,
+    state,
+    amount,
+    refunded_amount,
+    currency,
+    provider,
+    booking_id,
+    package_id,
+    donation_id,
+  } = row;
+  return {
+    _id: id,
+    state,
+    amount: { amount, currency },
+    refunded: { amount: refunded_amount, currency },
+    provider,
+    isTest: faceOf(provider).isTest,
+    bookingId: booking_id,
+    packageId: package_id,
+    donationId: donation_id,
+  };
+}

@@ -1,0 +1,201 @@
+import type { Money } from '@nukkad/platform/contract';
+import { type Kysely, sql } from 'kysely';
+import { lockTimes } from '../../booking/bookings/bookings.store';
+import type { Tables } from '../../core/db/database.types';
+import { known } from '../../core/http/problems';
+import type { About } from './ledger.store';
+
+/** What a payment is for. */
+export type Subject = { bookingId: string } | { purchaseId: string } | { donationId: string };
+
+export type PaymentRow = NonNullable<Awaited<ReturnType<typeof paymentBy>>>;
+
+/** With what tells whose it is, and whether it can still be made. */
+export async function paymentBy(
+  db: Kysely<Tables>,
+  named: { id: string } | { provider: string; ref: string },
+) {
+  const payments = db
+    .selectFrom('payment')
+    .leftJoin('booking', 'booking.id', 'payment.booking_id')
+    .leftJoin('package_purchase', 'package_purchase.id', 'payment.purchase_id')
+    .leftJoin('donation', 'donation.id', 'payment.donation_id')
+    .leftJoin('campaign', 'campaign.id', 'donation.campaign_id')
+    .selectAll('payment')
+    .select(['booking.status as booking_status', 'booking.expires_at'])
+    .select(['package_purchase.package_id', 'donation.campaign_id'])
+    .select(['campaign.ends_at as campaign_ends_at', 'campaign.stopped_at as campaign_stopped_at'])
+    .select(({ fn, ref }) =>
+      fn.coalesce(ref('booking.key_hash'), ref('donation.key_hash')).as('key_hash'),
+    )
+    .select(({ fn, ref }) =>
+      fn.coalesce(ref('booking.vendor_id'), ref('package_purchase.vendor_id')).as('vendor_id'),
+    );
+  return 'id' in named
+    ? payments.where('payment.id', '=', named.id).executeTakeFirst()
+    : payments
+        .where('payment.provider', '=', named.provider)
+        .where('payment.provider_ref', '=', named.ref)
+        .executeTakeFirst();
+}
+
+export const aboutPayment = (row: PaymentRow): About => ({
+  paymentId: row.id,
+  bookingId: row.booking_id,
+  vendorId: row.vendor_id,
+  campaignId: row.campaign_id,
+  userId: row.user_id,
+});
+
+export function subjectOf({ booking_id, purchase_id, donation_id }: PaymentRow): Subject {
+  if (booking_id !== null) return { bookingId: booking_id };
+  if (purchase_id !== null) return { purchaseId: purchase_id };
+  // The schema has every payment be for one of the three.
+  return { donationId: donation_id as string };
+}
+
+/**
+ * Whoever moves money of a booking, a purchase or a donation locks it first, and its payments after
+ * it; the times of a booking's professional come before both, and so does a donation's campaign,
+ * which is shared. In this order nobody waits in a circle.
+ */
+export async function lockWhatIsPaid(trx: Kysely<Tables>, payment: PaymentRow): Promise<void> {
+  const subject = subjectOf(payment);
+  if ('purchaseId' in subject) return lockPurchase(trx, subject.purchaseId);
+  if ('donationId' in subject) return lockDonation(trx, payment.campaign_id, subject.donationId);
+  // A booking has a vendor.
+  await lockTimes(trx, payment.vendor_id as string);
+  await lockBooking(trx, subject.bookingId);
+}
+
+export async function lockBooking(trx: Kysely<Tables>, id: string) {
+  const row = await trx
+    .selectFrom('booking')
+    .select(['id', 'vendor_id', 'user_id', 'status', 'paying_by', 'fee_amount', 'fee_currency'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return known(row, 'There is no such booking.');
+}
+
+async function lockPurchase(trx: Kysely<Tables>, id: string): Promise<void> {
+  await trx
+    .selectFrom('package_purchase')
+    .select('id')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Many give at once; whoever stops the campaign waits for them, and they for it. */
+async function lockDonation(trx: Kysely<Tables>, campaignId: string | null, id: string) {
+  await trx.selectFrom('campaign').select('id').where('id', '=', campaignId).forShare().execute();
+  await trx.selectFrom('donation').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
+const ofSubject = (trx: Kysely<Tables>, subject: Subject) => {
+  const rows = trx.selectFrom('payment');
+  if ('bookingId' in subject) return rows.where('booking_id', '=', subject.bookingId);
+  if ('purchaseId' in subject) return rows.where('purchase_id', '=', subject.purchaseId);
+  return rows.where('donation_id', '=', subject.donationId);
+};
+
+/** One of exactly this amount that has not been made. */
+export async function waitingPayment(
+  trx: Kysely<Tables>,
+  subject: Subject,
+  { amount, currency }: Money,
+): Promise<string | undefined> {
+  const row = await ofSubject(trx, subject)
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('amount', '=', amount)
+    .where('currency', '=', currency)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+interface NewPayment extends Money {
+  id: string;
+  provider: string;
+  ref: string;
+  userId: string | null;
+}
+
+export async function insertPayment(
+  trx: Kysely<Tables>,
+  subject: Subject,
+  { id, provider, ref, userId, amount, currency }: NewPayment,
+): Promise<void> {
+  await trx
+    .insertInto('payment')
+    .values({
+      ...{ id, provider, provider_ref: ref, user_id: userId, amount, currency, state: 'waiting' },
+      booking_id: 'bookingId' in subject ? subject.bookingId : null,
+      purchase_id: 'purchaseId' in subject ? subject.purchaseId : null,
+      donation_id: 'donationId' in subject ? subject.donationId : null,
+    })
+    .execute();
+}
+
+/** Those of which something can still be given back. */
+export async function paidFor(trx: Kysely<Tables>, subject: Subject): Promise<string[]> {
+  const rows = await ofSubject(trx, subject)
+    .select('id')
+    .where('state', 'in', ['paid', 'part-refunded'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** False when it has been told before. */
+export async function isNews(
+  trx: Kysely<Tables>,
+  event: { provider: string; event_id: string; payment_id: string; kind: string },
+): Promise<boolean> {
+  const added = await trx
+    .insertInto('payment_event')
+    .values(event)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('event_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** False when it was paid before. One that had failed can still be paid: providers try again. */
+export async function markPaid(trx: Kysely<Tables>, id: string): Promise<boolean> {
+  const paid = await trx
+    .updateTable('payment')
+    .set({ state: 'paid', paid_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'failed'])
+    .returning('id')
+    .executeTakeFirst();
+  return paid !== undefined;
+}
+
+export async function markFailed(trx: Kysely<Tables>, id: string): Promise<void> {
+  await trx
+    .updateTable('payment')
+    .set({ state: 'failed' })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Payments of bookings, the oldest first. */
+export async function paymentsOfBookings(db: Kysely<Tables>, bookingIds: string[]) {
+  if (bookingIds.length === 0) return [];
+  return db
+    .selectFrom('payment')
+    .select(['id', 'booking_id', 'amount', 'currency', 'refunded_amount', 'state'])
+    .select(
+      sql<boolean>`EXISTS (SELECT FROM payment_refund
+        WHERE payment_id = payment.id AND done_at IS NULL)`.as('isRefunding'),
+    )
+    .where('booking_id', 'in', bookingIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,53 @@
+import type { Money } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { lockTimes } from '../../booking/bookings/bookings.store';
+import type { Tables } from '../../core/db/database.types';
+import { postErrand } from './errands';
+import { addMovement, balanceOf } from './ledger.store';
+import type { PaymentProvider } from './provider';
+
+/**
+ * Pays out all that a professional has earned, one payout per currency, and answers their ids: at
+ * once in the books, and the provider is asked for it when the transaction has ended well, until
+ * it has done it. Behind the lock of their times: nobody earns or loses anything meanwhile, and of
+ * two at once the second finds nothing.
+ */
+export async function payOutAll(
+  trx: Kysely<Tables>,
+  vendorId: string,
+  provider: string,
+): Promise<string[]> {
+  await lockTimes(trx, vendorId);
+  const ids: string[] = [];
+  for (const due of await balanceOf(trx, vendorId)) {
+    ids.push(await payOut(trx, vendorId, provider, due));
+  }
+  return ids;
+}
+
+async function payOut(trx: Kysely<Tables>, vendor_id: string, provider: string, due: Money) {
+  const about = { paymentId: null, bookingId: null, vendorId: vendor_id, userId: null };
+  const id = await addMovement(trx, 'payout', due, about);
+  await trx
+    .insertInto('payout')
+    .values({ id, vendor_id, provider, ...due })
+    .execute();
+  await postErrand(trx, 'payout', { id });
+  return id;
+}
+
+/** Has a provider pay what was paid out in the books. */
+export function payoutErrand(db: Kysely<Tables>, providers: PaymentProvider[]) {
+  return async ({ id }: { id: string }): Promise<void> => {
+    const due = await db
+      .selectFrom('payout')
+      .select(['vendor_id', 'amount', 'currency', 'provider'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!due) return;
+    const { vendor_id, amount, currency } = due;
+    const provider = providers.find(({ name }) => name === due.provider);
+    if (!provider) throw new Error(`${due.provider} is not set up: nobody can pay out.`);
+    await provider.payOut(vendor_id, { amount, currency }, id);
+  };
+}

@@ -1,0 +1,88 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import { ApiError, known } from '../../core/http/problems';
+import type { MovementKind } from './ledger.model';
+import { addMovement } from './ledger.store';
+import {
+  aboutPayment,
+  isNews,
+  lockWhatIsPaid,
+  markFailed,
+  markPaid,
+  type PaymentRow,
+  paidFor,
+  paymentBy,
+  type Subject,
+  subjectOf,
+} from './payments.store';
+import type { PaymentNews, PaymentProvider } from './provider';
+import { giveBack } from './refunds';
+
+/** What follows when something is paid; in the same transaction. */
+export interface WhenPaid {
+  /** `lost`: it came too late, or somebody else has the time; all is given back. */
+  onBookingPaid: (trx: Kysely<Tables>, bookingId: string) => Promise<'booked' | 'lost'>;
+  onPurchasePaid: (trx: Kysely<Tables>, purchaseId: string) => Promise<void>;
+  /** `lost`: the campaign takes nothing any more; all is given back. */
+  onDonationPaid: (trx: Kysely<Tables>, donationId: string) => Promise<'taken' | 'lost'>;
+}
+
+interface Needs extends WhenPaid {
+  db: Kysely<Tables>;
+  providers: PaymentProvider[];
+}
+
+/** Hears a provider out, whoever carries its word. */
+export type Settlement = (
+  provider: string,
+  headers: IncomingHttpHeaders,
+  rawBody: Buffer,
+) => Promise<void>;
+
+/** The one way by which a payment becomes paid or failed. Each event counts once. */
+export function settlement({ db, providers, ...when }: Needs): Settlement {
+  return async (name, headers, rawBody) => {
+    const provider = known(
+      providers.find((one) => one.name === name),
+      'There is no such payment provider.',
+    );
+    const news = provider.readWebhook(headers, rawBody);
+    if (!news) throw new ApiError('forbidden', 'The signature does not hold.');
+    await db.transaction().execute((trx) => settle(trx, name, news, when));
+  };
+}
+
+async function settle(trx: Kysely<Tables>, provider: string, news: PaymentNews, when: WhenPaid) {
+  const { eventId, ref, kind } = news;
+  const payment = known(await paymentBy(trx, { provider, ref }), 'There is no such payment.');
+  if (news.amount !== payment.amount || news.currency !== payment.currency) {
+    throw new ApiError('conflict', 'The payment is about another amount.');
+  }
+  await lockWhatIsPaid(trx, payment);
+  const event = { provider, event_id: eventId, payment_id: payment.id, kind };
+  if (!(await isNews(trx, event))) return;
+  if (kind === 'failed') return markFailed(trx, payment.id);
+  if (await markPaid(trx, payment.id)) await take(trx, payment, when);
+}
+
+async function take(trx: Kysely<Tables>, payment: PaymentRow, when: WhenPaid): Promise<void> {
+  const { id, amount, currency } = payment;
+  const subject = subjectOf(payment);
+  await addMovement(trx, movementFor(subject), { amount, currency }, aboutPayment(payment));
+  const paid = await paidFor(trx, subject);
+  // A first attempt may come through after a second one: what is paid already is not paid twice.
+  const isFirst = paid.every((other) => other === id);
+  if (!isFirst) return giveBack(trx, payment, amount);
+  if ('purchaseId' in subject) return when.onPurchasePaid(trx, subject.purchaseId);
+  const outcome =
+    'donationId' in subject
+      ? await when.onDonationPaid(trx, subject.donationId)
+      : await when.onBookingPaid(trx, subject.bookingId);
+  if (outcome === 'lost') await giveBack(trx, payment, amount);
+}
+
+function movementFor(subject: Subject): MovementKind {
+  if ('donationId' in subject) return 'donation';
+  return 'bookingId' in subject ? 'payment' : 'package';
+}

@@ -1,0 +1,73 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { z } from 'zod';
+import { ApiError } from '../../core/http/problems';
+import type { PaymentNews, PaymentProvider, ProviderFace } from './provider';
+
+/** Test payments: no money moves. For trying out what a real provider would do. */
+export const testFace: ProviderFace = {
+  name: 'test',
+  isTest: true,
+  outcomes: ['success', 'decline', 'delay', 'twice'],
+  begin: ({ id }) => `test_${id}`,
+};
+
+const signatureHeader = 'test-signature';
+
+const news = z.object({
+  eventId: z.string().min(1).max(200),
+  ref: z.string().min(1).max(200),
+  kind: z.enum(['paid', 'failed']),
+  amount: z.int(),
+  currency: z.enum(['INR', 'USD']),
+});
+
+/** A webhook as it is sent. */
+export interface Webhook {
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Takes what is told under a key of its own, derived from `secret`. */
+export function testProvider(secret: string): PaymentProvider {
+  const sign = signer(secret);
+  return {
+    ...testFace,
+    refund: async () => undefined,
+    payOut: async () => undefined,
+    readWebhook(headers, rawBody) {
+      const given = Buffer.from(String(headers[signatureHeader] ?? ''));
+      const right = Buffer.from(sign(rawBody));
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+      return newsIn(rawBody);
+    },
+  };
+}
+
+function newsIn(body: Buffer): PaymentNews {
+  const read = news.safeParse(parsed(body));
+  if (!read.success) throw new ApiError('bad-request', 'This tells of no payment.');
+  return read.data;
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return null;
+  }
+}
+
+/** What the test provider sends when it has something to tell. */
+export function testWebhooks(secret: string): (told: PaymentNews) => Webhook {
+  const sign = signer(secret);
+  return (told) => {
+    const body = Buffer.from(JSON.stringify(told));
+    return { headers: { [signatureHeader]: sign(body) }, body };
+  };
+}
+
+function signer(secret: string): (body: Buffer) => string {
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'nukkad test payments', 32));
+  return (body) => createHmac('sha256', key).update(body).digest('hex');
+}

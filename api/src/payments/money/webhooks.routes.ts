@@ -1,0 +1,26 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { unlisted } from '../../core/http/endpoint';
+import type { Settlement } from './settlement';
+
+/** Where providers tell what became of a payment. Their signature is of the bytes as they came. */
+export const webhooksRoutes: FastifyPluginAsyncZod<{ settle: Settlement }> = async (
+  app,
+  { settle },
+) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.route({
+    ...unlisted,
+    method: 'POST',
+    url: '/api/payments/webhooks/:provider',
+    bodyLimit: 65_536,
+    schema: { ...unlisted.schema, params: z.object({ provider: z.string().max(40) }) },
+    handler: async ({ params, headers, body }, reply) => {
+      await settle(params.provider, headers, Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+      reply.code(204);
+    },
+  });
+};

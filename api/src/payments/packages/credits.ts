@@ -1,0 +1,139 @@
+import { type Kysely, sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Tables } from '../../core/db/database.types';
+import { worthOfOne } from '../money/ledger.model';
+import { addMovement, moneyIn } from '../money/ledger.store';
+import { paidFor } from '../money/payments.store';
+
+/** Who books a lesson of how many minutes, with whom. */
+interface LessonWanted {
+  userId: string;
+  vendorId: string;
+  bookingId: string;
+  minutes: number;
+}
+
+/** A purchase that is paid becomes lessons to book. */
+export async function grantLessons(trx: Kysely<Tables>, purchaseId: string): Promise<void> {
+  const { lessons } = await trx
+    .selectFrom('package_purchase')
+    .select('lessons')
+    .where('id', '=', purchaseId)
+    .executeTakeFirstOrThrow();
+  await addCredit(trx, { purchase_id: purchaseId, booking_id: null, lessons, why: 'bought' });
+}
+
+/**
+ * Pays a booking with the oldest lesson of that length. False when there is none left. Two at
+ * once never use the same: the purchases are locked while one is chosen.
+ */
+export async function useCredit(trx: Kysely<Tables>, wanted: LessonWanted): Promise<boolean> {
+  const { userId, vendorId, bookingId, minutes } = wanted;
+  const purchases = await trx
+    .selectFrom('package_purchase')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('vendor_id', '=', vendorId)
+    .where('minutes', '=', minutes)
+    .orderBy('created_at')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const oldest = await firstWithLessons(
+    trx,
+    purchases.map(({ id }) => id),
+  );
+  if (!oldest) return false;
+  await addCredit(trx, {
+    ...{ purchase_id: oldest.id, booking_id: bookingId, lessons: -1, why: 'used' },
+  });
+  const [paymentId = null] = await paidFor(trx, { purchaseId: oldest.id });
+  for (const { amount, currency } of await unusedOf(trx, paymentId)) {
+    const worth = worthOfOne(amount, oldest.lessons);
+    const about = { paymentId, bookingId, vendorId, userId };
+    if (worth > 0) await addMovement(trx, 'lesson-used', { amount: worth, currency }, about);
+  }
+  return true;
+}
+
+/** A booking's lesson can be booked again, unless that has been done. */
+export async function giveBackCredit(trx: Kysely<Tables>, bookingId: string): Promise<void> {
+  const used = await trx
+    .selectFrom('lesson_credit')
+    .innerJoin('package_purchase', 'package_purchase.id', 'lesson_credit.purchase_id')
+    .select(['package_purchase.id', 'package_purchase.user_id', 'package_purchase.vendor_id'])
+    .where('lesson_credit.booking_id', '=', bookingId)
+    .where('lesson_credit.why', '=', 'used')
+    .forNoKeyUpdate('package_purchase')
+    .executeTakeFirst();
+  if (!used) return;
+  const credit = { purchase_id: used.id, booking_id: bookingId, lessons: 1 };
+  if (!(await addCredit(trx, { ...credit, why: 'given-back' }))) return;
+  const [paymentId = null] = await paidFor(trx, { purchaseId: used.id });
+  const about = { paymentId, bookingId, vendorId: used.vendor_id, userId: used.user_id };
+  for (const worth of await worthOfLesson(trx, bookingId)) {
+    await addMovement(trx, 'lesson-given-back', worth, about);
+  }
+}
+
+/** How many lessons of that length somebody can still book with a professional. */
+export async function creditsLeft(
+  db: Kysely<Tables>,
+  { userId, vendorId, minutes }: Omit<LessonWanted, 'bookingId'>,
+): Promise<number> {
+  const { left } = await db
+    .selectFrom('lesson_credit')
+    .innerJoin('package_purchase', 'package_purchase.id', 'lesson_credit.purchase_id')
+    .select(sql<number>`coalesce(sum(lesson_credit.lessons), 0)::int`.as('left'))
+    .where('package_purchase.user_id', '=', userId)
+    .where('package_purchase.vendor_id', '=', vendorId)
+    .where('package_purchase.minutes', '=', minutes)
+    .executeTakeFirstOrThrow();
+  return left;
+}
+
+/** Lessons that are left of each of these, the first of them that has any. */
+async function firstWithLessons(trx: Kysely<Tables>, purchases: string[]) {
+  if (purchases.length === 0) return undefined;
+  const rows = await trx
+    .selectFrom('lesson_credit')
+    .select(['purchase_id as id', sql<number>`sum(lessons)::int`.as('lessons')])
+    .where('purchase_id', 'in', purchases)
+    .groupBy('purchase_id')
+    .having(sql<number>`sum(lessons)`, '>', 0)
+    .execute();
+  return purchases.map((id) => rows.find((row) => row.id === id)).find((row) => row !== undefined);
+}
+
+const unusedOf = async (trx: Kysely<Tables>, paymentId: string | null) =>
+  paymentId === null ? [] : moneyIn(trx, 'unused-lessons', { column: 'payment_id', id: paymentId });
+
+/** What was moved when the lesson was used, whoever has it now. */
+async function worthOfLesson(trx: Kysely<Tables>, bookingId: string) {
+  return trx
+    .selectFrom('ledger_movement')
+    .innerJoin('ledger_entry', 'ledger_entry.movement_id', 'ledger_movement.id')
+    .select(['ledger_entry.amount', 'ledger_entry.currency'])
+    .where('ledger_movement.booking_id', '=', bookingId)
+    .where('ledger_movement.kind', '=', 'lesson-used')
+    .where('ledger_entry.account', '=', 'client-deposits')
+    .execute();
+}
+
+interface Credit {
+  purchase_id: string;
+  booking_id: string | null;
+  lessons: number;
+  why: 'bought' | 'used' | 'given-back' | 'refunded';
+}
+
+/** Adds or takes lessons of a purchase that is locked; false where this booking has had it before. */
+export async function addCredit(trx: Kysely<Tables>, credit: Credit): Promise<boolean> {
+  const added = await trx
+    .insertInto('lesson_credit')
+    .values({ id: uuidv7(), ...credit })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}

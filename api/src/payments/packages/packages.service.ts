@@ -1,0 +1,87 @@
+import type {
+  Credits,
+  LessonPackage,
+  PackageOrder,
+  PackagePurchase,
+} from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Tables } from '../../core/db/database.types';
+import type { Once } from '../../core/http/idempotency';
+import { ApiError, known } from '../../core/http/problems';
+import { toPackages } from '../../directory/profiles/profile.wire';
+import { packagesOf } from '../../directory/profiles/profiles.store';
+import { bookedVendors } from '../../directory/vendors/booked-vendor.store';
+import { openPayment } from '../money/payments.service';
+import { isLive, lessonsLeft, packageOnSale } from './packages.store';
+
+interface Needs {
+  db: Kysely<Tables>;
+  once: Once;
+  isOnlineOffered: boolean;
+}
+
+/** Who buys which package, and the key of the write. */
+interface Purchase {
+  packageId: string;
+  userId: string;
+  order: PackageOrder;
+  key: string | undefined;
+}
+
+export type PackagesService = ReturnType<typeof packagesService>;
+
+/** Lessons that are bought several at a time, and what is left of them. */
+export function packagesService({ db, once, isOnlineOffered }: Needs) {
+  return {
+    /** Fails with `vendor-unknown`, also for one who is not live. */
+    async of(vendorId: string): Promise<LessonPackage[]> {
+      if (!(await isLive(db, vendorId))) {
+        throw new ApiError('vendor-unknown', 'There is no such professional.');
+      }
+      return toPackages(await packagesOf(db, vendorId));
+    },
+
+    /** The lessons are there when the payment is paid. */
+    async purchase({ packageId, userId, order, key }: Purchase): Promise<PackagePurchase> {
+      if (!isOnlineOffered) throw invalid('payingBy', 'cannot be online here yet');
+      const body = { ...order, packageId, userId };
+      return once({ call: 'purchasePackage', key, body }, (trx) => begin(trx, packageId, userId));
+    },
+
+    async credits(userId: string): Promise<Credits[]> {
+      const rows = await lessonsLeft(db, userId);
+      const vendors = await bookedVendors(
+        db,
+        rows.map((row) => row.vendor_id),
+      );
+      return rows.flatMap(({ vendor_id, lessons, minutes, worth, currency }) => {
+        const vendor = vendors.get(vendor_id);
+        return vendor ? [{ vendor, lessons, minutes, worth: { amount: worth, currency } }] : [];
+      });
+    },
+  };
+}
+
+async function begin(
+  trx: Kysely<Tables>,
+  packageId: string,
+  userId: string,
+): Promise<PackagePurchase> {
+  const {
+    id: package_id,
+    position: _,
+    ...offer
+  } = known(await packageOnSale(trx, packageId), 'There is no such lesson package.');
+  if (offer.fee_amount === 0) throw invalid('packageId', 'is free: book it instead of buying it');
+  const id = uuidv7();
+  await trx
+    .insertInto('package_purchase')
+    .values({ ...offer, id, package_id, user_id: userId })
+    .execute();
+  const { fee_amount: amount, fee_currency: currency } = offer;
+  return { _id: id, payment: await openPayment(trx, { purchaseId: id, userId, amount, currency }) };
+}
+
+const invalid = (field: string, rule: string) =>
+  new ApiError('validation', `${field}: ${rule}`, { [field]: rule });

@@ -1,0 +1,43 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+
+/** A package on sale; nothing where its professional is not live. */
+export async function packageOnSale(db: Kysely<Tables>, id: string) {
+  return db
+    .selectFrom('lesson_package')
+    .innerJoin('vendor', 'vendor.id', 'lesson_package.vendor_id')
+    .selectAll('lesson_package')
+    .where('lesson_package.id', '=', id)
+    .where('vendor.status', '=', 'live')
+    .executeTakeFirst();
+}
+
+export async function isLive(db: Kysely<Tables>, vendorId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('vendor')
+    .select('id')
+    .where('id', '=', vendorId)
+    .where('status', '=', 'live')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Lessons somebody has left, those that are alike together, and what they cost. */
+export async function lessonsLeft(db: Kysely<Tables>, userId: string) {
+  const lessons = sql<number>`(SELECT coalesce(sum(lessons), 0) FROM lesson_credit
+    WHERE purchase_id = package_purchase.id)`;
+  const worth = sql<number>`(SELECT coalesce(sum(ledger_entry.amount), 0) FROM payment
+    JOIN ledger_movement ON ledger_movement.payment_id = payment.id
+    JOIN ledger_entry ON ledger_entry.movement_id = ledger_movement.id
+    WHERE payment.purchase_id = package_purchase.id AND account = 'unused-lessons')`;
+  return db
+    .selectFrom('package_purchase')
+    .select(['vendor_id', 'minutes', 'fee_currency as currency'])
+    .select(sql<number>`sum(${lessons})::int`.as('lessons'))
+    .select(sql<number>`sum(${worth})::bigint`.as('worth'))
+    .where('user_id', '=', userId)
+    .groupBy(['vendor_id', 'minutes', 'fee_currency'])
+    .having(sql`sum(${lessons})`, '>', 0)
+    .orderBy(sql`min(created_at)`)
+    .execute();
+}

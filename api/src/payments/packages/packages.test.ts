@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, beforeEach, test } from 'node:test';
+import type { Credits, LessonPackage, PackagePurchase, Payment } from '@nukkad/platform/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import { onBothDatabases } from '../../testing/databases';
+import {
+  balances,
+  holdLesson,
+  moneySettings,
+  paidNews,
+  pay,
+  post,
+  startMoney,
+  type TestMoney,
+} from '../../testing/money';
+import { earn, paymentsOf, refund } from '../money/payments.service';
+import { testWebhooks } from '../money/test-provider';
+import { creditsLeft, giveBackCredit, useCredit } from './credits';
+
+const nobody = '00000000-0000-7000-8000-000000000000';
+const minutes = 50;
+
+onBothDatabases((open) => {
+  let money: TestMoney;
+  let packages: LessonPackage[];
+  before(async () => {
+    money = await startMoney(open);
+    packages = (await money.app.inject(`/api/vendors/${money.teacherId}/packages`)).json();
+  });
+  after(() => money.close());
+  beforeEach(async () => {
+    await sql`TRUNCATE booking, payment, payment_event, payment_refund, ledger_movement,
+      ledger_entry, package_purchase, lesson_credit, outbox CASCADE`.execute(money.db);
+  });
+
+  const named = (name: string) => packages.find((one) => one.name === name) as LessonPackage;
+  const buy = (id: string, { key = randomUUID() as string, payingBy = 'online' } = {}) =>
+    money.app.inject({
+      method: 'POST',
+      url: `/api/packages/${id}/purchase`,
+      headers: { authorization: `Bearer ${money.userId}`, 'idempotency-key': key },
+      payload: { payingBy },
+    });
+  const bought = async (name: string): Promise<PackagePurchase> => {
+    const purchase = (await buy(named(name)._id)).json<PackagePurchase>();
+    const paid = (await pay(money, purchase.payment, 'success')).json<Payment>();
+    assert.equal(paid.state, 'paid');
+    return purchase;
+  };
+  const credits = async (userId = money.userId): Promise<Credits[]> =>
+    (
+      await money.app.inject({
+        url: '/api/me/credits',
+        headers: { authorization: `Bearer ${userId}` },
+      })
+    ).json();
+  const within = <T>(work: (trx: Kysely<Tables>) => Promise<T>) =>
+    money.db.transaction().execute(work);
+  const bookWithCredit = async (length = minutes) => {
+    const bookingId = await holdLesson(money, { payingBy: 'credit' });
+    const { userId, teacherId: vendorId } = money;
+    const isUsed = await within((trx) =>
+      useCredit(trx, { userId, vendorId, bookingId, minutes: length }),
+    );
+    return { bookingId, isUsed };
+  };
+  const left = (length = minutes) =>
+    creditsLeft(money.db, {
+      ...{ userId: money.userId, vendorId: money.teacherId, minutes: length },
+    });
+
+  test('packages are those of the page, with what they save', async () => {
+    const page = await money.db
+      .selectFrom('lesson_package')
+      .select('name')
+      .where('vendor_id', '=', money.teacherId)
+      .orderBy('position')
+      .execute();
+    assert.deepEqual(
+      packages.map(({ name }) => name),
+      page.map(({ name }) => name),
+    );
+    assert.deepEqual(named('5 lessons').instead, { amount: 11_000, currency: 'USD' });
+    const unknown = await money.app.inject(`/api/vendors/${nobody}/packages`);
+    assert.equal(unknown.json().code, 'vendor-unknown');
+  });
+
+  test('lessons are there when they are paid, in the currency they cost', async () => {
+    const answer = await buy(named('5 lessons')._id);
+    assert.equal(answer.statusCode, 201);
+    const purchase = answer.json<PackagePurchase>();
+    assert.equal(purchase.payment.isTest, true);
+    assert.deepEqual(await credits(), []);
+    const payment = (await pay(money, purchase.payment, 'twice')).json<Payment>();
+    assert.equal(payment.packageId, named('5 lessons')._id);
+    const [mine, ...others] = await credits();
+    assert.deepEqual(others, []);
+    assert.equal(mine?.vendor._id, money.teacherId);
+    assert.deepEqual(
+      [mine?.lessons, mine?.minutes, mine?.worth],
+      [5, minutes, { amount: 10_000, currency: 'USD' }],
+    );
+    assert.equal(await left(), 5);
+    assert.equal(await left(20), 0);
+    assert.deepEqual(await credits(nobody), []);
+  });
+
+  test('a purchase that was declined is paid with another payment, once', async () => {
+    const { payment } = (await buy(named('5 lessons')._id)).json<PackagePurchase>();
+    assert.equal((await pay(money, payment, 'decline')).json().state, 'failed');
+    assert.equal(await left(), 0);
+    assert.equal((await pay(money, payment, 'success')).json().state, 'paid');
+    assert.equal(await left(), 5);
+  });
+
+  test('two attempts that both come through at once buy the lessons once', async () => {
+    const { payment: first } = (await buy(named('5 lessons')._id)).json<PackagePurchase>();
+    await pay(money, first, 'decline');
+    const second = (await pay(money, first, 'delay')).json<Payment>();
+    assert.notEqual(second._id, first._id);
+    const sign = testWebhooks(moneySettings.sessionSecret);
+    const news = await Promise.all([first, second].map(({ _id }) => paidNews(money.db, _id)));
+    await Promise.all(news.map((one) => post(money.app, sign(one))));
+    assert.equal(await left(), 5);
+    assert.equal((await balances(money.db))['unused-lessons'], 10_000);
+  });
+
+  test('one press is one purchase; the same key for another package is refused', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => buy(named('5 lessons')._id, { key })),
+    );
+    assert.equal(new Set(answers.map(({ body }) => body)).size, 1);
+    const other = await buy(named('10 lessons')._id, { key });
+    assert.equal(other.statusCode, 409);
+    const rows = await money.db.selectFrom('package_purchase').select('id').execute();
+    assert.equal(rows.length, 1);
+  });
+
+  test('what cannot be bought is refused', async () => {
+    const free = await buy(named('20 min free trial')._id);
+    assert.equal(free.statusCode, 422);
+    assert.match(free.json().errors.packageId, /free/);
+    assert.equal((await buy(nobody)).statusCode, 404);
+    const payingBy = await buy(named('5 lessons')._id, { payingBy: 'at-visit' });
+    assert.equal(payingBy.statusCode, 422);
+    const visitor = await money.app.inject({
+      ...{ method: 'POST', url: `/api/packages/${named('5 lessons')._id}/purchase` },
+      payload: { payingBy: 'online' },
+    });
+    assert.equal(visitor.statusCode, 401);
+  });
+
+  test('a lesson pays for one booking of its length, and is earned when it is over', async () => {
+    await bought('5 lessons');
+    assert.equal((await bookWithCredit(20)).isUsed, false);
+    const { bookingId, isUsed } = await bookWithCredit();
+    assert.equal(isUsed, true);
+    assert.equal(await left(), 4);
+    assert.deepEqual((await credits())[0]?.worth, { amount: 8_000, currency: 'USD' });
+    assert.equal((await balances(money.db))['client-deposits'], 2_000);
+    await within((trx) => earn(trx, bookingId));
+    await within((trx) => earn(trx, bookingId));
+    assert.equal((await balances(money.db))['vendor-earnings'], 2_000);
+    const row = { ...({ id: bookingId, paying_by: 'credit', status: 'confirmed' } as const) };
+    const shown = await paymentsOf(money.db, [{ ...row, fee_amount: 2_200, fee_currency: 'USD' }]);
+    assert.equal(shown.get(bookingId)?.state, 'none');
+  });
+
+  test('a lesson that is given back can be booked again, once, also after it was earned', async () => {
+    await bought('5 lessons');
+    const { bookingId } = await bookWithCredit();
+    const second = await bookWithCredit();
+    await within((trx) => earn(trx, second.bookingId));
+    for (const id of [bookingId, bookingId, second.bookingId]) {
+      await within((trx) => giveBackCredit(trx, id));
+    }
+    assert.equal(await left(), 5);
+    assert.deepEqual(await balances(money.db), {
+      ...{ 'provider-clearing': -10_000, 'unused-lessons': 10_000 },
+      ...{ 'client-deposits': 0, 'vendor-earnings': 0 },
+    });
+  });
+
+  test('of a booking without a lesson nothing is given back', async () => {
+    const bookingId = await holdLesson(money);
+    await within((trx) => giveBackCredit(trx, bookingId));
+    await within((trx) => refund(trx, bookingId, 1));
+    assert.deepEqual(await balances(money.db), {});
+  });
+
+  test('the oldest purchase is used first, and the last lesson takes what is left', async () => {
+    const first = await bought('1 lesson');
+    await money.db
+      .updateTable('package_purchase')
+      .set({ created_at: sql`created_at - interval '1 day'` })
+      .where('id', '=', first._id)
+      .execute();
+    await bought('10 lessons');
+    await bookWithCredit();
+    assert.deepEqual((await credits())[0]?.worth, { amount: 19_500, currency: 'USD' });
+    for (let lesson = 0; lesson < 10; lesson += 1) await bookWithCredit();
+    assert.equal((await balances(money.db))['unused-lessons'], 0);
+    assert.equal((await bookWithCredit()).isUsed, false);
+    assert.deepEqual(await credits(), []);
+  });
+
+  test('twelve bookings at once never use one lesson twice', async () => {
+    await bought('5 lessons');
+    const booked = await Promise.all(Array.from({ length: 12 }, () => bookWithCredit()));
+    assert.equal(booked.filter(({ isUsed }) => isUsed).length, 5);
+    assert.equal(await left(), 0);
+    assert.equal((await balances(money.db))['client-deposits'], 10_000);
+  });
+});

@@ -1,0 +1,119 @@
+import type {
+  Assignment,
+  AssignmentOrder,
+  GradeOrder,
+  SubmissionOrder,
+} from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import { ownFile } from '../../core/files/files.store';
+import type { Once } from '../../core/http/idempotency';
+import { ApiError, known } from '../../core/http/problems';
+import { notify } from '../../core/notifications/notify';
+import { todayIn } from '../clients/practice-zone';
+import { stateOf, toAssignment } from './assignments.model';
+import * as store from './assignments.store';
+import { news } from './assignments.text';
+
+type Db = Kysely<Tables>;
+
+export type AssignmentsService = ReturnType<typeof assignmentsService>;
+
+const nothing = 'There is no such assignment.';
+
+/** Older ones are history. */
+const mostListed = 500;
+
+/** Work that teachers set, students hand in and teachers grade. */
+export function assignmentsService({ db, once }: { db: Db; once: Once }) {
+  async function read(trx: Db, id: string): Promise<store.AssignmentRow> {
+    const [row] = await store.assignmentsById(trx, [id]);
+    return known(row, nothing);
+  }
+
+  async function mustBeSettable(trx: Db, vendorId: string, dueOn: string, clients: string[]) {
+    if (dueOn < (await todayIn(trx, vendorId))) throw notValid('dueOn', 'must not be over');
+    const isTheirs = (await store.countOwn(trx, vendorId, clients)) === clients.length;
+    if (!isTheirs) throw new ApiError('not-found', 'There is no such client.');
+  }
+
+  return {
+    async setBy(vendorId: string, clientId: string | undefined): Promise<Assignment[]> {
+      const rows = await store.assignmentsOf(db, vendorId, { clientId, most: mostListed });
+      return shown(rows);
+    },
+
+    async setTo(userId: string): Promise<Assignment[]> {
+      return shown(await store.assignmentsFor(db, userId, mostListed));
+    },
+
+    /** One for each of the students, who are told. Fails with `not-found`, `validation`. */
+    set: (vendorId: string, order: AssignmentOrder, key: string | undefined) =>
+      once({ call: 'setAssignments', key, body: { vendorId, ...order } }, async (trx) => {
+        const clients = [...new Set(order.clientIds)];
+        await mustBeSettable(trx, vendorId, order.dueOn, clients);
+        const ids = await store.addAssignments(trx, vendorId, order, clients);
+        const rows = await store.assignmentsById(trx, ids);
+        for (const row of rows) await tell(trx, row.student_user_id, news.set(row));
+        return shown(rows);
+      }),
+
+    /** Again as often as a teacher likes. Fails with `not-found`, `conflict`, `validation`. */
+    grade: (vendorId: string, id: string, order: GradeOrder): Promise<Assignment> =>
+      db.transaction().execute(async (trx) => {
+        const row = known(await store.lockedAssignment(trx, vendorId, id), nothing);
+        if (stateOf(row) === 'set') throw notThere();
+        if (order.marks > row.max_marks) throw notValid('marks', `at most ${row.max_marks}`);
+        await store.grade(trx, id, order);
+        const graded = await read(trx, id);
+        await tell(trx, graded.student_user_id, news.graded(graded));
+        return toAssignment(graded, new Date());
+      }),
+
+    /** Fails with `not-found`, and with `conflict` once something was handed in. */
+    remove: (vendorId: string, id: string): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        const row = known(await store.lockedAssignment(trx, vendorId, id), nothing);
+        if (stateOf(row) !== 'set') throw isThere();
+        await store.remove(trx, id);
+      }),
+
+    /** Again until it is graded. Fails with `not-found`, also for a file of others, `conflict`. */
+    submit: (userId: string, id: string, order: SubmissionOrder, key: string | undefined) =>
+      once({ call: 'submitAssignment', key, body: { userId, id, ...order } }, async (trx) => {
+        const { text = null, fileId = null } = order;
+        const row = known(await store.lockedOwnAssignment(trx, userId, id), nothing);
+        if (stateOf(row) === 'graded') throw isGraded();
+        if (fileId !== null) known(await ownFile(trx, userId, fileId), 'There is no such file.');
+        await store.submit(trx, id, { text, fileId });
+        const submitted = await read(trx, id);
+        await tell(trx, submitted.teacher_user_id, news.submitted(submitted));
+        return toAssignment(submitted, new Date());
+      }),
+  };
+}
+
+function shown(rows: store.AssignmentRow[]): Assignment[] {
+  const now = new Date();
+  return rows.map((row) => toAssignment(row, now));
+}
+
+/** Nobody is told where one of the two has no account. */
+async function tell(
+  trx: Db,
+  userId: string | null,
+  about: { title: string; text: string; link: string },
+): Promise<void> {
+  if (userId !== null) await notify(trx, { userId, kind: 'message', ...about });
+}
+
+const notValid = (field: string, rule: string) =>
+  new ApiError('validation', `${field}: ${rule}`, { [field]: rule });
+
+const notThere = () => new ApiError('conflict', 'Nothing has been handed in yet.');
+
+const isThere = () =>
+  new ApiError('conflict', 'Your student has handed this in, so it stays. Grade it instead.');
+
+const isGraded = () =>
+  new ApiError('conflict', 'This has been graded, so it cannot be handed in again.');

@@ -1,0 +1,185 @@
+import { type ClientBookingOrder, limits, type PracticeBooking } from '@nukkad/platform/contract';
+import { type Kysely, sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { cellsBetween } from '../../availability/cells.model';
+import { standingInHours } from '../../availability/slots.model';
+import { scheduleOf } from '../../availability/times.store';
+import { advance } from '../../booking/bookings/advance';
+import type { TellOfBooking } from '../../booking/bookings/booking-change';
+import { type BookingKeys, keyHash } from '../../booking/bookings/booking-key';
+import * as bookings from '../../booking/bookings/bookings.store';
+import { endDueHolds } from '../../booking/bookings/endings';
+import { otherTimes } from '../../booking/bookings/holds.service';
+import { around } from '../../booking/bookings/looking';
+import { type Offer, offerOf, payingByOf } from '../../booking/bookings/offer.model';
+import { usesTrial } from '../../booking/bookings/states.model';
+import { noPractice } from '../../core/auth/practice-of';
+import type { Tables } from '../../core/db/database.types';
+import type { Once } from '../../core/http/idempotency';
+import { ApiError, known, SlotTaken } from '../../core/http/problems';
+import { telephoneOf } from '../../core/wire/telephone.model';
+import { vendorChanged } from '../../directory/search/outbox';
+import { type BookedClient, bookedClient, ownRecordOf } from './booked-client.store';
+import { toPracticeBooking } from './practice-booking';
+import { practiceBookingById } from './practice-bookings.store';
+
+type Trx = Kysely<Tables>;
+
+/** What booking a client is made of. */
+export interface BookingClientsNeeds {
+  db: Trx;
+  once: Once;
+  tell: TellOfBooking;
+  keys: BookingKeys;
+}
+
+/** The professional who books. */
+export interface Booker {
+  vendorId: string;
+  userId: string;
+}
+
+export type BookingClientsService = ReturnType<typeof bookingClientsService>;
+
+/** Professionals who book their clients themselves. */
+export function bookingClientsService(needs: BookingClientsNeeds) {
+  const { db, once, tell, keys } = needs;
+
+  async function confirm(
+    trx: Trx,
+    seller: bookings.SellerRow,
+    { order, service, offer, client }: Understood,
+    { userId: byId }: Booker,
+  ): Promise<string> {
+    const id = uuidv7();
+    const start = new Date(order.start);
+    const end = new Date(start.getTime() + offer.minutes * 60_000);
+    const held = await bookings.insertBooking(trx, {
+      ...{ id, vendor_id: seller.id, kind: order.kind, status: 'held' as const, ...client },
+      ...{ starts_at: start, ends_at: end, time_zone: seller.timeZone },
+      ...{ service_id: service?.id ?? null, service_name: service?.name ?? null },
+      ...{ fee_amount: offer.fee?.amount ?? null, fee_currency: offer.fee?.currency ?? null },
+      paying_by: payingByOf({ fee: offer.fee, isOnlineOffered: false, credits: 0 })[0] ?? null,
+      reason: order.about ?? null,
+      key_hash: client.user_id === null ? keyHash(keys.keyOf(id)) : null,
+      expires_at: sql<string>`now() + ${limits.holdMinutes}::int * interval '1 minute'`,
+    });
+    const cells = cellsBetween(start.getTime(), end.getTime(), seller);
+    if (!(await bookings.takeCells(trx, held, cells))) throw new SlotTaken();
+    await bookings.addEvent(trx, held, { from: null, by: 'vendor', byId, note: null });
+    if (await bookings.markOwnTimes(trx, seller.id)) await vendorChanged(trx, seller.id);
+    await advance(trx, { tell }, held, 'confirm', { by: 'vendor', byId });
+    return id;
+  }
+
+  async function place(trx: Trx, order: ClientBookingOrder, by: Booker): Promise<PracticeBooking> {
+    await bookings.lockTimes(trx, by.vendorId);
+    await endDueHolds(trx, { tell }, by.vendorId);
+    const seller = await bookings.sellerOf(trx, by.vendorId);
+    if (!seller) throw noPractice();
+    const understood = await understand(trx, seller, order);
+    await mustBeFree(trx, seller.id, understood);
+    const id = await confirm(trx, seller, understood, by);
+    const row = known(await practiceBookingById(trx, by.vendorId, id), 'There is no such booking.');
+    return toPracticeBooking(row, new Date());
+  }
+
+  return {
+    /**
+     * Confirmed at once. Fails with `slot-taken` and other times, `trial-used`, `not-found` for a
+     * client of nobody's or of somebody else, `validation` for a time outside the hours.
+     */
+    async book(
+      order: ClientBookingOrder,
+      by: Booker,
+      key: string | undefined,
+    ): Promise<PracticeBooking> {
+      try {
+        const write = { call: 'bookClient', key, body: { ...by, ...order } } as const;
+        return await once(write, (trx) => place(trx, order, by));
+      } catch (error) {
+        if (!(error instanceof SlotTaken)) throw error;
+        const { offer } = await offered(db, await sellerFor(db, by), order);
+        throw new SlotTaken(await otherTimes(db, by.vendorId, new Date(order.start), offer));
+      }
+    },
+  };
+}
+
+async function sellerFor(db: Trx, { vendorId }: Booker): Promise<bookings.SellerRow> {
+  const seller = await bookings.sellerOf(db, vendorId);
+  if (!seller) throw noPractice();
+  return seller;
+}
+
+interface Understood {
+  order: ClientBookingOrder;
+  service: Awaited<ReturnType<typeof bookings.serviceOf>>;
+  offer: Offer;
+  client: BookedClient;
+}
+
+async function understand(
+  trx: Trx,
+  seller: bookings.SellerRow,
+  order: ClientBookingOrder,
+): Promise<Understood> {
+  const { service, offer } = await offered(trx, seller, order);
+  const client = await clientOf(trx, seller.id, order);
+  if (order.kind === 'trial') await mustBeFirstTrial(trx, seller.id, client);
+  return { order, service, offer, client };
+}
+
+/** What it is, how long it takes and what it costs. */
+async function offered(db: Trx, seller: bookings.SellerRow, order: ClientBookingOrder) {
+  const service =
+    order.service === undefined
+      ? undefined
+      : await bookings.serviceOf(db, seller.id, order.service);
+  if (order.service !== undefined && !service) throw notValid('service', 'must be one of yours');
+  const want = { kind: order.kind, service: service ?? null, hours: order.hours ?? null };
+  const offer = offerOf(seller, want);
+  if (!offer) throw notValid('kind', 'must be something you are booked for');
+  return { service, offer };
+}
+
+async function clientOf(
+  trx: Trx,
+  vendorId: string,
+  { clientId, client }: ClientBookingOrder,
+): Promise<BookedClient> {
+  if (clientId !== undefined) {
+    return known(await bookedClient(trx, vendorId, clientId), 'There is no such client.');
+  }
+  if (!client) throw notValid('client', 'say who comes');
+  const typed = { client_name: client.name, client_phone: telephoneOf(client.phone) };
+  const own = await ownRecordOf(trx, vendorId, typed);
+  if (own) return own;
+  return { ...{ client_id: null, user_id: null, client_email: null }, ...typed };
+}
+
+async function mustBeFirstTrial(trx: Trx, vendorId: string, client: BookedClient) {
+  const pair = { userId: client.user_id, phone: client.client_phone };
+  if (await bookings.hasHadTrial(trx, vendorId, pair, usesTrial)) {
+    throw new ApiError('trial-used', 'This client has already had a trial lesson with you.');
+  }
+}
+
+async function mustBeFree(trx: Trx, vendorId: string, { order, offer }: Understood): Promise<void> {
+  const start = new Date(order.start);
+  const schedule = await scheduleOf(trx, vendorId, around(start));
+  if (!schedule) throw noPractice();
+  const standing = standingInHours(start, schedule, new Date(), offer.minutes);
+  if (standing === 'booked') throw new SlotTaken();
+  if (standing !== null) throw notValid('start', rules[standing]);
+}
+
+const rules = {
+  past: 'must be a time to come',
+  'off-grid': `must be a quarter of an hour, such as 10:${limits.slotCellMinutes}`,
+  closed: 'must lie within your hours',
+  lunch: 'must not touch your lunch break',
+};
+
+const notValid = (field: string, rule: string) =>
+  new ApiError('validation', `${field}: ${rule}`, { [field]: rule });

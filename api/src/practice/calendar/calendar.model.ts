@@ -1,0 +1,21 @@
+import { eachDay, minutesOf, timeAt } from '@nukkad/platform/calendar';
+import type { PracticeDay } from '@nukkad/platform/contract';
+import { openOn } from '../../availability/hours.model';
+import { type Schedule, usualTimes } from '../../availability/slots.model';
+
+/** When somebody is there on each day from one to another, both counted. */
+export function practiceDays(from: string, to: string, schedule: Schedule): PracticeDay[] {
+  const { exceptions } = schedule.own ?? usualTimes;
+  return eachDay(from, to).map((date) => {
+    const spans = openOn(date, schedule.hours, exceptions);
+    const open = spans.map((span) => ({ from: timeAt(span.from), to: timeAt(span.to) }));
+    return { date, open, lunch: lunchWithin(schedule.lunch, spans) };
+  });
+}
+
+/** A break in hours in which somebody is not there is none. */
+function lunchWithin(lunch: Schedule['lunch'], open: { from: number; to: number }[]) {
+  if (!lunch) return null;
+  const [from, to] = [minutesOf(lunch.from), minutesOf(lunch.to)];
+  return open.some((span) => from < span.to && to > span.from) ? lunch : null;
+}

@@ -1,0 +1,77 @@
+import { dayIn, instantAt, minutesOf } from '@nukkad/platform/calendar';
+import type { DayExceptionOrder, PracticeException } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { lockTimes, markOwnTimes } from '../../booking/bookings/bookings.store';
+import type { Tables } from '../../core/db/database.types';
+import type { Once } from '../../core/http/idempotency';
+import { ApiError } from '../../core/http/problems';
+import { vendorChanged } from '../../directory/search/outbox';
+import * as store from './exceptions.store';
+import { practiceBy } from './practice.store';
+
+export type ExceptionsService = ReturnType<typeof exceptionsService>;
+
+type Db = Kysely<Tables>;
+
+/** Days that are not as their weekdays. */
+export function exceptionsService({ db, once }: { db: Db; once: Once }) {
+  async function changed(trx: Db, vendorId: string): Promise<void> {
+    await markOwnTimes(trx, vendorId);
+    await vendorChanged(trx, vendorId);
+  }
+
+  return {
+    /** Fails with `conflict` where somebody is booked, `validation` for a day that is over. */
+    add: (
+      vendorId: string,
+      order: DayExceptionOrder,
+      key: string | undefined,
+    ): Promise<PracticeException> =>
+      once({ call: 'addException', key, body: { vendorId, ...order } }, async (trx) => {
+        await lockTimes(trx, vendorId);
+        const { timeZone } = await practiceBy(trx, vendorId);
+        if (order.date < dayIn(new Date(), timeZone)) throw isOver();
+        if (order.kind === 'closed') await mustBeEmpty(trx, vendorId, order, timeZone);
+        const added = await store.addException(trx, vendorId, order);
+        await changed(trx, vendorId);
+        return added;
+      }),
+
+    /** Fails with `not-found`. Whoever is booked stays so. */
+    remove: (vendorId: string, id: string): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        await lockTimes(trx, vendorId);
+        if (!(await store.removeException(trx, vendorId, id))) {
+          throw new ApiError('not-found', 'There is no such day.');
+        }
+        await changed(trx, vendorId);
+      }),
+  };
+}
+
+const minutesOfDay = 24 * 60;
+
+/** Closing cancels nobody. */
+async function mustBeEmpty(
+  trx: Db,
+  vendorId: string,
+  { date, hours }: DayExceptionOrder,
+  timeZone: string,
+): Promise<void> {
+  const at = (minutes: number) => instantAt(date, minutes, timeZone);
+  const from = at(hours ? minutesOf(hours.from) : 0);
+  const until = at(hours ? minutesOf(hours.to) : minutesOfDay);
+  const count = await store.standingBetween(trx, vendorId, { from, until });
+  if (count > 0) throw stillBooked(count);
+}
+
+function stillBooked(count: number): ApiError {
+  const bookings = count === 1 ? '1 booking stands' : `${count} bookings stand`;
+  const rest = count === 1 ? 'Move or cancel it first.' : 'Move or cancel them first.';
+  return new ApiError('conflict', `${bookings} in this time. ${rest}`, { bookings: String(count) });
+}
+
+function isOver(): ApiError {
+  const rule = 'must be today or later';
+  return new ApiError('validation', `date: ${rule}`, { date: rule });
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { TellOfBooking } from '../../booking/bookings/booking-change';
+import { bookingKeys } from '../../booking/bookings/booking-key';
+import { bookingLinks } from '../../booking/telling/links';
+import type { Settings } from '../../core/config/settings';
+import type { Tables } from '../../core/db/database.types';
+import type { Once } from '../../core/http/idempotency';
+import { practiceSearchService } from '../search/practice-search.service';
+import { bookingClientsService } from './booking-clients.service';
+import { bookingListService } from './booking-list.service';
+import { calendarService } from './calendar.service';
+import { calendarFilesRoutes } from './calendar-files.routes';
+import { exceptionsService } from './exceptions.service';
+import { performanceService } from './performance.service';
+import { practiceRoutes } from './practice.routes';
+import { practiceStatsService } from './stats.service';
+
+interface Needs {
+  db: Kysely<Tables>;
+  once: Once;
+  settings: Pick<Settings, 'publicUrl' | 'sessionSecret'>;
+  tell: TellOfBooking;
+}
+
+/** The days of a practice: its calendar, bookings, numbers, and what is found in it. */
+export async function registerPractice(app: FastifyInstance, { db, once, settings, tell }: Needs) {
+  const keys = bookingKeys(settings.sessionSecret);
+  const calendar = calendarService({ db, links: bookingLinks(settings.publicUrl, keys) });
+  await app.register(practiceRoutes, {
+    calendar,
+    bookings: bookingListService(db),
+    bookingClients: bookingClientsService({ db, once, tell, keys }),
+    exceptions: exceptionsService({ db, once }),
+    stats: practiceStatsService(db),
+    performance: performanceService(db),
+    search: practiceSearchService(db),
+  });
+  await app.register(calendarFilesRoutes, { calendar });
+}

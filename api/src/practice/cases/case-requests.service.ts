@@ -1,0 +1,63 @@
+import type { CaseAccepted } from '@nukkad/platform/contract';
+import { advance } from '../../booking/bookings/advance';
+import type { TellOfBooking } from '../../booking/bookings/booking-change';
+import { bookingById, lockTimes } from '../../booking/bookings/bookings.store';
+import type { ChangesService } from '../../booking/bookings/changes.service';
+import type { Repeatable } from '../../booking/bookings/changing';
+import { noPractice } from '../../core/auth/practice-of';
+import type { Once } from '../../core/http/idempotency';
+import { ApiError } from '../../core/http/problems';
+import { categoryOf } from '../calendar/case-category.model';
+import { withClient } from '../clients/client-records';
+import { todayIn } from '../clients/practice-zone';
+import { titleOf } from './cases.model';
+import { addCase } from './cases.store';
+
+interface Needs {
+  once: Once;
+  tell: TellOfBooking;
+  bookings: Pick<ChangesService, 'reject' | 'read'>;
+}
+
+export type CaseRequestsService = ReturnType<typeof caseRequestsService>;
+
+/** Requests that become cases. */
+export function caseRequestsService({ once, tell, bookings }: Needs) {
+  return {
+    /** Says yes, and begins the case. Fails with `not-found`, `booking-state`. */
+    async accept(bookingId: string, { asker: { person }, key }: Repeatable): Promise<CaseAccepted> {
+      const vendorId = person?.vendorId;
+      if (!person || !vendorId) throw noPractice();
+      const { userId } = person;
+      const write = { call: 'acceptCaseRequest', key, body: { bookingId, by: userId } } as const;
+      return once(write, async (trx) => {
+        await lockTimes(trx, vendorId);
+        const row = await bookingById(trx, bookingId);
+        if (row?.vendor_id !== vendorId || row.status === 'held') throw noRequest();
+        const accepted = await advance(trx, { tell }, row, 'accept', {
+          ...{ by: 'vendor', byId: userId },
+        });
+        const { client_id } = await withClient(trx, accepted);
+        const about = [row.service_name, row.reason].filter(Boolean).join(' ');
+        const caseId = await addCase(trx, {
+          ...{ vendor_id: vendorId, client_id: client_id as string, booking_id: bookingId },
+          title: titleOf(row.reason ?? row.service_name, row.client_name ?? ''),
+          category: categoryOf(about),
+          opened_on: await todayIn(trx, vendorId),
+        });
+        return { bookingId, caseId };
+      });
+    },
+
+    /** Says no, and why. Fails with `not-found`, `booking-state`. */
+    async reject(bookingId: string, reason: string, how: Repeatable): Promise<void> {
+      const vendorId = how.asker.person?.vendorId;
+      if (!vendorId) throw noPractice();
+      const { vendor } = await bookings.read(bookingId, how.asker);
+      if (vendor._id !== vendorId) throw noRequest();
+      await bookings.reject(bookingId, reason, how);
+    },
+  };
+}
+
+const noRequest = () => new ApiError('not-found', 'There is no such booking.');

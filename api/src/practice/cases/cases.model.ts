@@ -1,0 +1,69 @@
+import type { CaseDocument, CaseOrder, Hearing, LegalCase } from '@nukkad/platform/contract';
+import { faceOf } from '../../reviews/reviews/own-reviews.model';
+import type { CaseRow } from './cases.store';
+
+/** What an advocate names a case by: `C-000123`. */
+export const caseNumber = (number: number): string => `C-${String(number).padStart(6, '0')}`;
+
+export function toCase(row: CaseRow): LegalCase {
+  const { id, title, category, opponent, court, stage, outcome, note } = row;
+  return {
+    _id: id,
+    number: caseNumber(row.number),
+    ...{ title, category, opponent, court, stage, outcome, note },
+    client: {
+      _id: row.client_id,
+      name: row.client_name,
+      img: faceOf(row.client_id, row.client_gender),
+    },
+    openedOn: row.opened_on,
+    closedOn: row.closed_on,
+    lastHearing: row.last_hearing?.toISOString() ?? null,
+    nextHearing: row.next_hearing?.toISOString() ?? null,
+  };
+}
+
+export const toHearing = (row: {
+  id: string;
+  case_id: string;
+  at: Date;
+  court: string | null;
+  note: string | null;
+}): Hearing => ({
+  _id: row.id,
+  caseId: row.case_id,
+  at: row.at.toISOString(),
+  court: row.court,
+  note: row.note,
+});
+
+export const toDocument = (row: {
+  id: string;
+  file_id: string;
+  name: string;
+  type: string;
+  bytes: number;
+  added_at: Date;
+}): CaseDocument => ({
+  _id: row.id,
+  fileId: row.file_id,
+  ...{ name: row.name, type: row.type, bytes: row.bytes },
+  addedAt: row.added_at.toISOString(),
+});
+
+/** An order as it is stored; what it leaves out is undefined, and stays. */
+export function valuesOf({ clientId, ...order }: CaseOrder) {
+  const { title, category, opponent, court, stage, outcome, note } = order;
+  return { client_id: clientId, title, category, opponent, court, stage, outcome, note };
+}
+
+/** One line for the list, of what somebody wrote in several. */
+const longestTitle = 120;
+
+/** What a case is called that began as a request. */
+export function titleOf(about: string | null, clientName: string): string {
+  const [first = ''] = (about ?? '').split('\n', 1);
+  const line = first.replace(/\s+/g, ' ').trim() || `Case of ${clientName}`;
+  const letters = [...line];
+  return letters.length > longestTitle ? `${letters.slice(0, longestTitle - 1).join('')}…` : line;
+}

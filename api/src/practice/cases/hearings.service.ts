@@ -1,0 +1,115 @@
+import { boundsOf, daysBetween } from '@nukkad/platform/calendar';
+import {
+  type DatedHearing,
+  type Hearing,
+  type HearingOrder,
+  limits,
+} from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { type CalendarEntry, calendarText } from '../../booking/telling/calendar-file';
+import type { Tables } from '../../core/db/database.types';
+import type { Once } from '../../core/http/idempotency';
+import { ApiError, known } from '../../core/http/problems';
+import { faceOf } from '../../reviews/reviews/own-reviews.model';
+import { zoneOf } from '../clients/practice-zone';
+import { toHearing } from './cases.model';
+import { caseById } from './cases.store';
+import * as store from './hearings.store';
+
+/** Days as `yyyy-MM-dd` in the advocate's zone, both counted. */
+interface Days {
+  from: string;
+  to: string;
+}
+
+interface Needs {
+  db: Kysely<Tables>;
+  once: Once;
+  /** Of the site, for calendars to lead back to. */
+  origin: string;
+}
+
+export type HearingsService = ReturnType<typeof hearingsService>;
+
+const nothing = 'There is no such hearing.';
+
+/** When the cases of an advocate are heard. */
+export function hearingsService({ db, once, origin }: Needs) {
+  async function between(vendorId: string, { from, to }: Days): Promise<store.DatedRow[]> {
+    mustBeStretch(daysBetween(from, to) + 1);
+    const zone = await zoneOf(db, vendorId);
+    const asked = boundsOf({ from, to }, zone);
+    return store.hearingsBetween(db, vendorId, asked.from, asked.until);
+  }
+
+  return {
+    /** Fails with `validation` for too many days. */
+    of: async (vendorId: string, days: Days): Promise<DatedHearing[]> =>
+      (await between(vendorId, days)).map(toDated),
+
+    /** The same for calendars of other makers. */
+    async ics(vendorId: string, days: Days): Promise<string> {
+      const rows = await between(vendorId, days);
+      const now = new Date();
+      const { name } = await db
+        .selectFrom('vendor')
+        .select('name')
+        .where('id', '=', vendorId)
+        .executeTakeFirstOrThrow();
+      return calendarText('PUBLISH', rows.map(entryOf({ organizer: name, origin, now })), now);
+    },
+
+    /** Fails with `not-found`. */
+    add: (vendorId: string, caseId: string, order: HearingOrder, key: string | undefined) =>
+      once(
+        { call: 'addHearing', key, body: { vendorId, caseId, ...order } },
+        async (trx): Promise<Hearing> => {
+          known(await caseById(trx, vendorId, caseId), 'There is no such case.');
+          return toHearing(await store.addHearing(trx, caseId, order));
+        },
+      ),
+
+    /** Fails with `not-found`. */
+    change: async (vendorId: string, id: string, order: HearingOrder): Promise<Hearing> =>
+      toHearing(known(await store.changeHearing(db, vendorId, id, order), nothing)),
+
+    /** Fails with `not-found`. */
+    async remove(vendorId: string, id: string): Promise<void> {
+      if (!(await store.removeHearing(db, vendorId, id))) throw new ApiError('not-found', nothing);
+    },
+  };
+}
+
+function mustBeStretch(days: number): void {
+  if (days >= 1 && days <= limits.calendarDays) return;
+  const rule = days < 1 ? 'must not be before from' : `must be within ${limits.calendarDays} days`;
+  throw new ApiError('validation', `to: ${rule}`, { to: rule });
+}
+
+const toDated = (row: store.DatedRow): DatedHearing => ({
+  ...toHearing(row),
+  ...{ title: row.title, category: row.category, opponent: row.opponent },
+  client: { name: row.name, img: faceOf(row.client_id, row.gender) },
+  lastHearing: row.before?.toISOString() ?? null,
+});
+
+const minute = 60_000;
+
+/** Courts say when it begins, never when it ends. */
+const usualLength = 60 * minute;
+
+const entryOf =
+  ({ organizer, origin, now }: { organizer: string; origin: string; now: Date }) =>
+  (row: store.DatedRow): CalendarEntry => ({
+    uid: row.id,
+    // How often it was changed is not kept; a file that is made later is newer.
+    sequence: Math.floor(now.getTime() / minute),
+    status: 'CONFIRMED',
+    start: row.at,
+    end: new Date(row.at.getTime() + usualLength),
+    summary: row.opponent === null ? row.title : `${row.title} – V/S ${row.opponent}`,
+    location: row.court ?? '',
+    description: [`${row.category}, ${row.name}`, row.note].filter(Boolean).join('\n'),
+    url: new URL('/advocate-dashboard/cases', origin).href,
+    organizer,
+  });

@@ -1,0 +1,112 @@
+import { dayIn } from '@nukkad/platform/calendar';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { BookingTable } from '../../core/db/booking.types';
+import type { Tables } from '../../core/db/database.types';
+import { linkByBooking } from './client-links.store';
+
+type Db = Kysely<Tables>;
+
+/** Any number: with a vendor's it names the lock of the numbers of that vendor's clients. */
+const numbersOfVendor = 7_205;
+
+/** Waits for its turn at a vendor's records of clients. Nothing is waited for behind it. */
+export async function lockClients(trx: Db, vendorId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${numbersOfVendor}, hashtext(${vendorId}))`.execute(trx);
+}
+
+/** The number of the next record. Call it behind `lockClients`, or where nobody else writes. */
+export async function nextClientNumber(trx: Db, vendorId: string): Promise<number> {
+  const { next } = await trx
+    .selectFrom('client')
+    .select(sql<number>`coalesce(max(number), 0) + 1`.as('next'))
+    .where('vendor_id', '=', vendorId)
+    .executeTakeFirstOrThrow();
+  return next;
+}
+
+/** Somebody as they are known where a record of them is looked for. */
+export interface Known {
+  userId: string | null;
+  name: string;
+  phone: string | null;
+  /** Of a guest: proved by a code. */
+  email: string | null;
+  concern: string | null;
+  /** By whose clocks they are registered today. */
+  timeZone: string;
+}
+
+/**
+ * Id of a vendor's record of somebody: that which their account is linked to; of a guest, that of
+ * the e-mail address they proved, with the same name; else a new one. An archived record is taken
+ * out again.
+ */
+export async function clientOf(trx: Db, vendorId: string, known: Known): Promise<string> {
+  await lockClients(trx, vendorId);
+  const found = await recordOf(trx, vendorId, known);
+  if (!found) return addRecord(trx, vendorId, known);
+  await trx.updateTable('client').set({ archived_at: null }).where('id', '=', found).execute();
+  return found;
+}
+
+/**
+ * Nothing is joined by what somebody typed, because anybody can type a patient's name and number. An
+ * account is joined to no record that it is not linked to, whatever its address; `client-links` links
+ * them. A guest reads nothing of the record; the name has to be the same because families share
+ * addresses.
+ */
+async function recordOf(trx: Db, vendorId: string, { userId, name, email }: Known) {
+  const records = trx
+    .selectFrom('client')
+    .select('id')
+    .where('vendor_id', '=', vendorId)
+    .orderBy('number')
+    .limit(1);
+  if (userId === null && email === null) return undefined;
+  const found =
+    userId !== null
+      ? await records.where('user_id', '=', userId).executeTakeFirst()
+      : await records
+          .where('user_id', 'is', null)
+          .where('email', '=', email)
+          .where(sql<boolean>`lower(name) = lower(${name}::text)`)
+          .executeTakeFirst();
+  return found?.id;
+}
+
+async function addRecord(trx: Db, vendorId: string, known: Known): Promise<string> {
+  const id = uuidv7();
+  const { userId, timeZone, ...rest } = known;
+  await trx
+    .insertInto('client')
+    .values({
+      ...{ id, vendor_id: vendorId, user_id: userId, ...rest },
+      number: await nextClientNumber(trx, vendorId),
+      gender: sql`(SELECT gender FROM app_user WHERE id = ${userId}::uuid)`,
+      registered_on: dayIn(new Date(), timeZone),
+    })
+    .execute();
+  if (userId !== null) {
+    await linkByBooking(trx, { vendor_id: vendorId, client_id: id, user_id: userId });
+  }
+  return id;
+}
+
+type Row = Selectable<BookingTable>;
+
+/** The booking with its vendor's record of who comes. Call it once it is more than held. */
+export async function withClient(trx: Db, row: Row): Promise<Row> {
+  // The professional has said who it is.
+  if (row.client_id !== null) return row;
+  const client_id = await clientOf(trx, row.vendor_id, {
+    userId: row.user_id,
+    name: row.client_name ?? '',
+    phone: row.client_phone,
+    email: row.client_email,
+    concern: row.service_name ?? row.reason,
+    timeZone: row.time_zone,
+  });
+  await trx.updateTable('booking').set({ client_id }).where('id', '=', row.id).execute();
+  return { ...row, client_id };
+}

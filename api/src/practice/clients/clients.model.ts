@@ -1,0 +1,37 @@
+import type { Client, ClientOrder } from '@nukkad/platform/contract';
+import { telephoneOf } from '../../core/wire/telephone.model';
+import { faceOf } from '../../reviews/reviews/own-reviews.model';
+import type { ClientRow } from './clients.store';
+
+/** What a professional names a client by: `P-000123`. */
+export const clientNumber = (number: number): string => `P-${String(number).padStart(6, '0')}`;
+
+export function toClient(row: ClientRow): Client {
+  const { id, name, phone, email, gender, born, concern, status, note, visits } = row;
+  return {
+    _id: id,
+    number: clientNumber(row.number),
+    ...{ name, phone, email, gender, born, concern, status, note, visits },
+    img: faceOf(id, gender),
+    heightCm: row.height_cm,
+    weightKg: row.weight_kg,
+    registeredOn: row.registered_on,
+    lastVisit: row.last_visit?.toISOString() ?? null,
+    nextVisit: row.next_visit?.toISOString() ?? null,
+    lessonsBought: row.lessons_bought,
+    lessonsLeft: row.lessons_left,
+    isArchived: row.archived_at !== null,
+    hasAccount: row.user_id !== null,
+  };
+}
+
+/** An order as it is stored; what it leaves out is undefined, and stays. */
+export function valuesOf(order: ClientOrder) {
+  const { name, phone, email, gender, born, heightCm, weightKg, concern, status, note } = order;
+  return {
+    ...{ name, email, gender, born, concern, status, note },
+    phone: phone && telephoneOf(phone),
+    height_cm: heightCm,
+    weight_kg: weightKg,
+  };
+}

@@ -1,0 +1,48 @@
+import type { PracticeSearchAnswer } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import { clientName, seenBy } from '../../messaging/threads.model';
+import { clientNumber } from '../clients/clients.model';
+import * as store from './practice-search.store';
+
+export type PracticeSearchService = ReturnType<typeof practiceSearchService>;
+
+/** Of each kind. */
+const most = 5;
+
+/** What a professional finds among their own. */
+export function practiceSearchService(db: Kysely<Tables>) {
+  return {
+    async find(vendorId: string, q: string): Promise<PracticeSearchAnswer> {
+      const [clients, bookings, threads] = await Promise.all([
+        store.clientsSought(db, vendorId, q, most),
+        store.bookingsSought(db, vendorId, q, most),
+        store.threadsSought(db, vendorId, q),
+      ]);
+      return {
+        clients: clients.map(({ id, number, name }) => ({
+          _id: id,
+          number: clientNumber(number),
+          name,
+        })),
+        bookings: bookings.map(({ id, name, starts_at, status, about }) => ({
+          ...{ _id: id, name, status, about },
+          start: starts_at.toISOString(),
+        })),
+        threads: threads
+          .map(seenByVendor)
+          .filter((seen) => contains(seen.name, q) || contains(seen.text, q))
+          .slice(0, most),
+      };
+    },
+  };
+}
+
+/** What is hidden from the professional is not found either. */
+function seenByVendor(row: store.SoughtThread) {
+  const isMasked = !row.is_acquainted;
+  const text = row.text === null ? '' : seenBy('vendor', { ...row, text: row.text }, isMasked);
+  return { _id: row.id, name: clientName(row), text };
+}
+
+const contains = (text: string, q: string) => text.toLowerCase().includes(q.toLowerCase());

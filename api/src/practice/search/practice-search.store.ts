@@ -1,0 +1,68 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import { containing, containingSmall, numberIn } from '../../core/text/sought.model';
+import { isSought, selectPracticeBookings } from '../calendar/practice-bookings.store';
+
+type Db = Kysely<Tables>;
+
+/** By name or number, archived ones last. */
+export const clientsSought = (db: Db, vendorId: string, q: string, most: number) =>
+  db
+    .selectFrom('client')
+    .select(['id', 'number', 'name'])
+    .where('vendor_id', '=', vendorId)
+    .where((row) =>
+      row.or([row('name', 'ilike', containing(q)), row('number', '=', numberIn(q, 'P'))]),
+    )
+    .orderBy(sql`archived_at IS NOT NULL`)
+    .orderBy('name')
+    .orderBy('number')
+    .limit(most)
+    .execute();
+
+/** The latest first. */
+export const bookingsSought = (db: Db, vendorId: string, q: string, most: number) =>
+  selectPracticeBookings(db)
+    .where('booking.vendor_id', '=', vendorId)
+    .where('booking.status', '!=', 'held')
+    .where(isSought(vendorId, q))
+    .orderBy('booking.starts_at', 'desc')
+    .orderBy('booking.id', 'desc')
+    .limit(most)
+    .execute();
+
+/** A conversation, and the latest in it that was looked for, else the latest there is. */
+export interface SoughtThread {
+  id: string;
+  client_name: string;
+  is_acquainted: boolean;
+  text: string | null;
+  is_vendors: boolean;
+  created_at: Date;
+}
+
+/** More than are shown: of some, what was looked for is hidden. */
+const mostLookedAt = 25;
+
+/** The latest first. */
+export async function threadsSought(db: Db, vendorId: string, q: string): Promise<SoughtThread[]> {
+  const like = containingSmall(q);
+  const { rows } = await sql<SoughtThread>`
+    SELECT thread.id, client.full_name AS client_name, said.text, said.is_vendors, said.created_at,
+      EXISTS (SELECT FROM booking
+        WHERE booking.user_id = thread.user_id AND booking.vendor_id = thread.vendor_id
+          AND (booking.status IN ('confirmed', 'completed', 'no-show')
+            OR EXISTS (SELECT FROM booking_event WHERE booking_event.booking_id = booking.id
+              AND booking_event.to_status = 'confirmed'))) AS is_acquainted
+    FROM thread
+    JOIN app_user client ON client.id = thread.user_id
+    JOIN LATERAL (SELECT text, is_vendors, created_at FROM message
+      WHERE message.thread_id = thread.id
+        AND (lower(message.text COLLATE "C") LIKE ${like}
+          OR lower(client.full_name COLLATE "C") LIKE ${like})
+      ORDER BY created_at DESC, id DESC LIMIT 1) said ON true
+    WHERE thread.vendor_id = ${vendorId}
+    ORDER BY said.created_at DESC, thread.id
+    LIMIT ${mostLookedAt}`.execute(db);
+  return rows;
+}

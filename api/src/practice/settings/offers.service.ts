@@ -1,0 +1,75 @@
+import {
+  bookingKinds,
+  type LessonPackage,
+  type PackageChange,
+  type Service,
+  type ServiceOrder,
+} from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Tables } from '../../core/db/database.types';
+import { ApiError } from '../../core/http/problems';
+import { toPackages, toService } from '../../directory/profiles/profile.wire';
+import { packagesOf, servicesOf } from '../../directory/profiles/profiles.store';
+import * as store from './offers.store';
+import type { PageRow } from './page.store';
+import { serviceFee } from './practice-settings.model';
+
+type Trx = Kysely<Tables>;
+
+/** The services as they are from now on. Fails with `not-found` for an id of none of them. */
+export async function replaceServices(
+  trx: Trx,
+  { id: vendor_id }: PageRow,
+  orders: ServiceOrder[],
+): Promise<Service[]> {
+  await makeRoom(trx, 'vendor_service', vendor_id, orders);
+  const rows = orders.map((order, position) => ({
+    ...{ id: order._id ?? uuidv7(), vendor_id, position },
+    ...{ name: order.name, minutes: order.minutes, rate_amount: order.rate },
+    other_charges_amount: order.otherCharges,
+    fee_amount: serviceFee(order),
+    fee_currency: order.currency,
+  }));
+  await store.putServices(trx, rows);
+  return (await servicesOf(trx, vendor_id)).map(toService);
+}
+
+/** The same of lessons sold several at a time; `validation` where there are no lessons. */
+export async function replacePackages(
+  trx: Trx,
+  { id: vendor_id, profession }: PageRow,
+  orders: PackageChange[],
+): Promise<LessonPackage[]> {
+  if (orders.length > 0 && !bookingKinds(profession).includes('lesson')) throw noLessons();
+  await makeRoom(trx, 'lesson_package', vendor_id, orders);
+  const rows = orders.map(({ _id, fee, currency, ...rest }, position) => ({
+    ...{ id: _id ?? uuidv7(), vendor_id, position, ...rest },
+    ...{ fee_amount: fee, fee_currency: currency },
+  }));
+  await store.putPackages(trx, rows);
+  return toPackages(await packagesOf(trx, vendor_id));
+}
+
+async function makeRoom(
+  trx: Trx,
+  table: 'vendor_service' | 'lesson_package',
+  vendorId: string,
+  orders: { _id?: string | undefined }[],
+): Promise<void> {
+  const kept = orders.flatMap(({ _id }) => _id ?? []);
+  const own = new Set(await store.offerIds(trx, table, vendorId));
+  if (kept.some((id) => !own.has(id))) throw gone();
+  await store.keepOffers(trx, table, vendorId, kept);
+}
+
+const gone = () =>
+  new ApiError(
+    'not-found',
+    'One of these is not there any more. Load the list again to see what is.',
+  );
+
+const noLessons = () => {
+  const rule = 'must be empty: only lessons are sold several at a time';
+  return new ApiError('validation', `body: ${rule}`, { body: rule });
+};

@@ -1,0 +1,66 @@
+import { fileAddress, limits, type PortfolioWork, type WorkOrder } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import { makePublic, ownFile } from '../../core/files/files.store';
+import { ApiError, known } from '../../core/http/problems';
+import { toWork } from '../../directory/profiles/profile.wire';
+import { faceOf } from '../../reviews/reviews/own-reviews.model';
+import { changePage, type PageRow } from './page.store';
+import { addWork, countWorks, deleteWork } from './works.store';
+
+type Trx = Kysely<Tables>;
+
+/** A file in place of the picture. Fails with `not-found`, `validation`. */
+export async function setPhoto(trx: Trx, page: PageRow, fileId: string): Promise<void> {
+  await changePage(trx, page.id, { image: await published(trx, page, 'fileId', fileId) });
+}
+
+/** A drawing in place of a photograph. */
+export async function unsetPhoto(trx: Trx, { id, gender, image }: PageRow): Promise<void> {
+  if (!image.startsWith(fileAddress(''))) return;
+  await changePage(trx, id, { image: faceOf(id, gender) });
+}
+
+/** One more work, the last. Fails with `conflict` when there are too many, and as `setPhoto`. */
+export async function showWork(
+  trx: Trx,
+  page: PageRow,
+  { pictureId, ...work }: WorkOrder,
+): Promise<PortfolioWork> {
+  if ((await countWorks(trx, page.id)) >= limits.portfolioMost) throw tooMany();
+  const picture = await published(trx, page, 'pictureId', pictureId);
+  const row = await addWork(trx, page.id, { ...work, picture });
+  return known(toWork(row)[0], 'There is no such picture.');
+}
+
+/** Fails with `not-found`. */
+export async function hideWork(trx: Trx, { id }: PageRow, workId: string): Promise<void> {
+  if (!(await deleteWork(trx, id, workId))) {
+    throw new ApiError('not-found', 'There is no such work.');
+  }
+}
+
+const pictures = ['image/jpeg', 'image/png'];
+
+/** Where everybody sees a picture that the professional has sent. */
+async function published(
+  trx: Trx,
+  { user_id }: PageRow,
+  field: string,
+  fileId: string,
+): Promise<string> {
+  const own = user_id === null ? undefined : await ownFile(trx, user_id, fileId);
+  const { type } = known(own, 'There is no such file. Send it again.');
+  if (!pictures.includes(type)) {
+    const rule = 'must be a JPEG or PNG picture';
+    throw new ApiError('validation', `${field}: ${rule}`, { [field]: rule });
+  }
+  await makePublic(trx, fileId);
+  return fileAddress(fileId);
+}
+
+const tooMany = () =>
+  new ApiError(
+    'conflict',
+    `At most ${limits.portfolioMost} works are shown. Remove one to add another.`,
+  );

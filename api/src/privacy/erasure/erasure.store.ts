@@ -1,0 +1,174 @@
+import { type Kysely, sql } from 'kysely';
+import { isBookingOf } from '../../booking/bookings/proven';
+import type { Tables } from '../../core/db/database.types';
+import { notify } from '../../core/notifications/notify';
+import { removeDraft } from '../../identity/accounts/drafts.store';
+import {
+  eraseComplaints,
+  eraseReviews,
+  eraseTickets,
+  eraseWhatWasAsked,
+} from './community-erasure.store';
+import { nobody, nowhere } from './erased.model';
+import { listErasure } from './erasures.store';
+import { eraseFunding } from './funding-erasure.store';
+import { erasePage, erasePractice, eraseRecords } from './practice-erasure.store';
+
+type Db = Kysely<Tables>;
+
+/**
+ * Somebody stands in no line any more, and nobody in theirs: call it before cancelling, which
+ * offers what becomes free to the next. Those who waited are told.
+ */
+export async function endWaiting(trx: Db, userId: string): Promise<void> {
+  await trx.deleteFrom('waitlist_entry').where('user_id', '=', userId).execute();
+  const waited = await trx
+    .deleteFrom('waitlist_entry as entry')
+    .using('vendor')
+    .whereRef('vendor.id', '=', 'entry.vendor_id')
+    .where('vendor.user_id', '=', userId)
+    .returning(['entry.user_id', 'entry.state', 'vendor.name'])
+    .execute();
+  for (const { user_id, state, name } of waited) {
+    if (state !== 'waiting' && state !== 'offered') continue;
+    await notify(trx, { userId: user_id, kind: 'waitlist', ...waitingEnded(name) });
+  }
+}
+
+const waitingEnded = (name: string) => ({
+  title: 'Your place on a waitlist has ended',
+  text: `${name} is no longer listed, so no time will become free. Others may have one.`,
+  link: '/profile?section=appointments',
+});
+
+/**
+ * Takes out of an account, and of what refers to it, everything that tells whose it was; the
+ * rows that others need stay. Returns the id of the page that has to leave the directory.
+ */
+export async function eraseAccount(trx: Db, userId: string): Promise<string | undefined> {
+  const before = await trx
+    .selectFrom('app_user')
+    .select(['email', 'full_name'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await forgetInNews(trx, userId, before.full_name);
+  await eraseMessages(trx, userId);
+  // Before the bookings, by which a guest's record is known to be theirs.
+  await eraseRecords(trx, userId);
+  await eraseBookings(trx, userId);
+  await eraseTickets(trx, userId, before.email);
+  await eraseComplaints(trx, userId, before.email);
+  await eraseWhatWasAsked(trx, before.email);
+  await eraseFunding(trx, userId, before.email);
+  await eraseReviews(trx, userId);
+  await eraseProofs(trx, userId, before.email);
+  for (const table of belongings) {
+    await trx.deleteFrom(table).where('user_id', '=', userId).execute();
+  }
+  await removeDraft(trx, userId);
+  await erasePractice(trx, userId);
+  await erasePerson(trx, userId);
+  await listErasure(trx, userId);
+  return erasePage(trx, userId);
+}
+
+/** What nobody else needs. */
+const belongings = [
+  ...(['passkey', 'identity', 'recent_search', 'address', 'favourite', 'notification'] as const),
+  ...(['complaint_support', 'client_link', 'password_reset', 'email_take_back'] as const),
+  'operator_enrolment',
+] as const;
+
+async function erasePerson(trx: Db, userId: string): Promise<void> {
+  await trx
+    .updateTable('app_user')
+    .set({
+      email: `${userId}@${nowhere}`,
+      full_name: nobody,
+      phone: null,
+      gender: null,
+      password_hash: null,
+      pending_email: null,
+      deleted_at: sql<string>`now()`,
+    })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/**
+ * That there was a booking stays, also in the books; who it was for and why does not. The same of
+ * those they made as a guest, with the address they have proved.
+ */
+async function eraseBookings(trx: Db, userId: string): Promise<void> {
+  const those = trx.selectFrom('booking').select('booking.id').where(isBookingOf(userId));
+  await trx
+    .updateTable('booking_event')
+    .set({ note: null })
+    .where('booking_id', 'in', those)
+    .where('actor', '=', 'client')
+    .execute();
+  await trx
+    .updateTable('client_review')
+    .set({ text: '' })
+    .where('booking_id', 'in', those)
+    .execute();
+  await trx
+    .updateTable('booking')
+    .set({
+      client_name: nobody,
+      client_phone: null,
+      client_city: null,
+      client_email: null,
+      key_hash: null,
+      burst_id: null,
+      reason: null,
+      address: null,
+      cause: sql<string | null>`CASE WHEN status <> 'cancelled-by-client' THEN cause END`,
+    })
+    .where(isBookingOf(userId))
+    .execute();
+}
+
+/** The other side sees that something was said, and no more; the news of it likewise. */
+async function eraseMessages(trx: Db, userId: string): Promise<void> {
+  await sql`UPDATE message SET text = ${nobody} FROM thread, vendor
+    WHERE thread.id = message.thread_id AND vendor.id = thread.vendor_id
+      AND ((thread.user_id = ${userId}::uuid AND NOT message.is_vendors)
+        OR (vendor.user_id = ${userId}::uuid AND message.is_vendors))`.execute(trx);
+  await sql`UPDATE notification SET title = ${`Message from ${nobody}`}, text = ${nobody}
+    FROM thread, vendor
+    WHERE vendor.id = thread.vendor_id AND notification.kind = 'message'
+      AND (thread.user_id = ${userId}::uuid OR vendor.user_id = ${userId}::uuid)
+      AND notification.user_id IN (thread.user_id, vendor.user_id)
+      AND right(notification.link, 36) = thread.id::text`.execute(trx);
+}
+
+/** Also those of guests' bookings, and of whoever asked for a new password without an account. */
+async function eraseProofs(trx: Db, userId: string, email: string): Promise<void> {
+  await trx
+    .deleteFrom('one_time_code')
+    .where(({ or, eb }) => or([eb('owner_id', '=', userId), eb('email', '=', email)]))
+    .execute();
+  await trx.deleteFrom('password_reset_request').where('email', '=', email).execute();
+}
+
+/** Professionals were told of the person by name. */
+async function forgetInNews(trx: Db, userId: string, fullName: string): Promise<void> {
+  const booked = await trx
+    .selectFrom('booking')
+    .select('client_name')
+    .distinct()
+    .where(isBookingOf(userId))
+    .where('client_name', 'is not', null)
+    .execute();
+  const names = new Set([fullName, ...booked.map(({ client_name }) => client_name as string)]);
+  const written = [...names].map((name) => name.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')).join('|');
+  const whole = `(?<![[:alnum:]])(?:${written})(?![[:alnum:]])`;
+  await sql`UPDATE notification SET
+      title = regexp_replace(title, ${whole}::text, ${nobody}::text, 'g'),
+      text = regexp_replace(text, ${whole}::text, ${nobody}::text, 'g')
+    WHERE user_id IN (SELECT vendor.user_id FROM vendor WHERE vendor.id IN (
+        SELECT vendor_id FROM booking WHERE ${isBookingOf(userId)}
+        UNION SELECT vendor_id FROM thread WHERE thread.user_id = ${userId}::uuid))
+      AND (title ~ ${whole}::text OR text ~ ${whole}::text)`.execute(trx);
+}

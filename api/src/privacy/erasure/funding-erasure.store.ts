@@ -1,0 +1,43 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import { stopCampaign } from '../../fundraising/campaigns/stopping';
+
+type Db = Kysely<Tables>;
+
+const nobody = 'Deleted account';
+const organiserLeft = 'Its organiser has left Nukkad.';
+
+/**
+ * That money was given stays in the books; by whom does not, also where it was given before there
+ * was an account. Nobody is left whom a campaign's money could reach: it goes back.
+ */
+export async function eraseFunding(trx: Db, userId: string, email: string): Promise<void> {
+  await trx
+    .updateTable('donation')
+    .set({ name: nobody, email: null, message: null, key_hash: null, donor: userId })
+    .where(({ or, eb }) =>
+      or([eb('user_id', '=', userId), eb(sql`lower(email)`, '=', email.toLowerCase())]),
+    )
+    .execute();
+  await trx
+    .deleteFrom('campaign_interest')
+    .where(({ or, eb }) =>
+      or([eb('user_id', '=', userId), eb(sql`lower(email)`, '=', email.toLowerCase())]),
+    )
+    .execute();
+  await trx.deleteFrom('campaign_draft').where('owner_id', '=', userId).execute();
+  await eraseCampaigns(trx, userId);
+}
+
+async function eraseCampaigns(trx: Db, userId: string): Promise<void> {
+  const owned = await trx
+    .updateTable('campaign')
+    .set({ owner_id: null, organiser: nobody })
+    .where('owner_id', '=', userId)
+    .returning(['id', 'ends_at', 'stopped_at'])
+    .execute();
+  for (const { id } of owned) {
+    await trx.deleteFrom('campaign_interest').where('campaign_id', '=', id).execute();
+    await stopCampaign(trx, id, organiserLeft);
+  }
+}

@@ -1,0 +1,114 @@
+import { type Kysely, sql } from 'kysely';
+import { isRecordOf } from '../../booking/bookings/proven';
+import type { Tables } from '../../core/db/database.types';
+import { faceOf } from '../../reviews/reviews/own-reviews.model';
+import { nobody } from './erased.model';
+
+type Db = Kysely<Tables>;
+
+/** What is of no use without the page it is of. */
+const ofPages = [
+  ...(['credential', 'claim', 'onboarding_event', 'onboarding', 'portfolio_work'] as const),
+  ...(['vendor_service', 'lesson_package', 'availability_exception', 'promotion', 'week'] as const),
+] as const;
+
+/**
+ * Professionals keep the records they wrote, which the law may ask them for. Of those that a booking
+ * made it stays that there was somebody: a note without a name would only tell who it was. A link
+ * that has ended counts as well; one that was only asked for does not, since anybody can ask.
+ */
+export async function eraseRecords(trx: Db, userId: string): Promise<void> {
+  const isTheirs = sql<boolean>`(${isRecordOf(userId)}
+    OR (client.user_id IS NULL AND client.id IN (SELECT link.client_id FROM client_link link
+      WHERE link.user_id = ${userId}::uuid AND link.linked_at IS NOT NULL)))`;
+  await trx
+    .updateTable('assignment')
+    .from('client')
+    .set({ submission_text: null, file_id: null, remark: null })
+    .whereRef('client.id', '=', 'assignment.client_id')
+    .where(isTheirs)
+    .execute();
+  await trx
+    .updateTable('client')
+    .set({
+      ...{ user_id: null, name: nobody, phone: null, email: null, gender: null, born: null },
+      ...{ height_cm: null, weight_kg: null, concern: null, note: null },
+    })
+    .where(isTheirs)
+    .where('made_by', '=', 'booking')
+    .execute();
+  await trx.updateTable('client').set({ user_id: null }).where('user_id', '=', userId).execute();
+}
+
+/**
+ * A professional who leaves takes along what they wrote of others, whom nobody could show it to any
+ * more. What students handed in stays theirs; what nobody can see any more is swept.
+ */
+export async function erasePractice(trx: Db, userId: string): Promise<void> {
+  const page = trx.selectFrom('vendor').select('id').where('user_id', '=', userId);
+  await trx.deleteFrom('legal_case').where('vendor_id', 'in', page).execute();
+  for (const table of ofPages) {
+    await trx.deleteFrom(table).where('vendor_id', 'in', page).execute();
+  }
+  await trx
+    .updateTable('booking_rule')
+    .set({ meeting_url: null })
+    .where('vendor_id', 'in', page)
+    .execute();
+  await trx
+    .deleteFrom('client_link')
+    .where('vendor_id', 'in', page)
+    .where('state', '!=', 'linked')
+    .execute();
+  await trx
+    .updateTable('client_link')
+    .set({ sent_to: null })
+    .where('vendor_id', 'in', page)
+    .execute();
+  await trx
+    .updateTable('client')
+    .set({
+      ...{ phone: null, email: null, gender: null, born: null, height_cm: null },
+      ...{ weight_kg: null, concern: null, note: null },
+    })
+    .where('vendor_id', 'in', page)
+    .execute();
+  await trx
+    .updateTable('stored_file')
+    .set({
+      ...{ owner_id: null, name: 'file', is_public: false },
+      created_at: sql<string>`now() - interval '1 day'`,
+    })
+    .where('owner_id', '=', userId)
+    .execute();
+}
+
+export async function erasePage(trx: Db, userId: string): Promise<string | undefined> {
+  const page = await trx
+    .updateTable('vendor')
+    .set({
+      status: 'suspended',
+      user_id: null,
+      name: nobody,
+      phone: null,
+      other_phones: [],
+      ...{ whatsapp: null, landline: null },
+      image: faceOf(userId, null),
+      about: '',
+      address: '',
+      landmark: null,
+      parking: null,
+      qualifications: [],
+      detail: JSON.stringify({ education: [], experience: [], specializations: [] }),
+      evidence: '[]',
+      ...{ title: '', languages: [], levels: [], courts: [], terms: '[]', gender: null },
+      ...{ experience_years: 0, working_hours: '[]', lunch_from: null, lunch_to: null },
+      // Who was booked there still sees which part of the town it was in.
+      lat: sql<number | null>`(SELECT lat FROM locality WHERE locality.id = locality_id)`,
+      lng: sql<number | null>`(SELECT lng FROM locality WHERE locality.id = locality_id)`,
+    })
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return page?.id;
+}

@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely';
+import { provenEmailOf } from '../../booking/bookings/proven';
+import type { Person } from '../../core/auth/sessions.store';
+import type { Tables } from '../../core/db/database.types';
+
+type Db = Kysely<Tables>;
+
+export const profile = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('app_user')
+    .select(['phone', 'gender', 'pending_email as pendingEmail'])
+    .select(['email_verified_at as emailVerifiedAt', 'created_at as since'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+
+export const signInProviders = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('identity')
+    .select(['provider', 'subject', 'created_at as since'])
+    .where('user_id', '=', userId)
+    .execute();
+
+export const passkeys = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('passkey')
+    .select(['name', 'is_synced as isSynced', 'created_at as since', 'last_used_at as lastUsed'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+
+export const sessions = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('session')
+    .select(['created_at as begun', 'expires_at as ends'])
+    .select(['last_seen_at as lastSeen', 'user_agent as userAgent'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+
+export const consents = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('consent')
+    .select(['name as document', 'version', 'given_at as given'])
+    .where('user_id', '=', userId)
+    .orderBy('given_at')
+    .execute();
+
+export async function recentSearches(db: Db, { userId }: Person): Promise<string[]> {
+  const kept = await db
+    .selectFrom('recent_search')
+    .select('terms')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return kept?.terms ?? [];
+}
+
+export const addresses = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('address')
+    .select(['label', 'name', 'line', 'city', 'pin', 'mobile', 'is_default as isDefault'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+
+export const favourites = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('favourite')
+    .innerJoin('vendor', 'vendor.id', 'favourite.vendor_id')
+    .select(['vendor.id as _id', 'vendor.name', 'favourite.list'])
+    .select('favourite.created_at as since')
+    .where('favourite.user_id', '=', userId)
+    .orderBy('favourite.created_at')
+    .execute();
+
+export const subscriptions = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('subscription')
+    .select(['topic', 'status as state', 'created_at as since'])
+    .where('email', '=', provenEmailOf(userId))
+    .orderBy('created_at')
+    .execute();
+
+/** Files somebody has sent; each can be fetched as long as they are here. */
+export const files = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('stored_file')
+    .select(['id as _id', 'name', 'type', 'bytes', 'created_at as sent'])
+    .where('owner_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+
+export const notifications = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('notification')
+    .select(['kind', 'title', 'text', 'link', 'created_at as time', 'read_at as read'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();

@@ -1,0 +1,30 @@
+import type { PersonalExport } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Person } from '../../core/auth/sessions.store';
+import type { Tables } from '../../core/db/database.types';
+import { known } from '../../core/http/problems';
+import { recordOf } from '../../identity/accounts/accounts.store';
+import { sections } from './sections';
+
+export type ExportService = ReturnType<typeof exportService>;
+
+/** Everything the product keeps about somebody, as it was at one moment. */
+export function exportService(db: Kysely<Tables>) {
+  return (person: Person): Promise<PersonalExport> =>
+    db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (trx) => {
+        const { _id, fullName, email } = known(
+          await recordOf(trx, person.userId),
+          'There is no such person.',
+        );
+        const exported: PersonalExport = {
+          exportedAt: new Date().toISOString(),
+          account: { _id, fullName, email, role: person.role },
+        };
+        for (const { name, read } of sections) exported[name] = await read(trx, person);
+        return exported;
+      });
+}

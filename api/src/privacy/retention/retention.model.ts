@@ -1,0 +1,48 @@
+import type { Tables } from '../../core/db/database.types';
+
+/** Rows of a table are deleted when the time in `since` is so many days back. */
+export interface Rule {
+  table: keyof Tables;
+  /** Column of the time that counts. */
+  since: string;
+  days: number;
+  why: string;
+}
+
+/** How long rows that tell of people are kept that nothing else ends. */
+export const rules: readonly Rule[] = [
+  { table: 'session', since: 'expires_at', days: 0, why: 'opens nothing any more' },
+  { table: 'one_time_code', since: 'expires_at', days: 1, why: 'a day of sendings is counted' },
+  { table: 'password_reset', since: 'expires_at', days: 0, why: 'opens nothing any more' },
+  { table: 'operator_enrolment', since: 'expires_at', days: 0, why: 'opens nothing any more' },
+  { table: 'email_take_back', since: 'expires_at', days: 0, why: 'opens nothing any more' },
+  {
+    table: 'idempotent_write',
+    since: 'created_at',
+    days: 1,
+    why: 'repeats are answered for a day',
+  },
+  { table: 'allowance', since: 'until', days: 0, why: 'counts nothing any more' },
+  { table: 'notification', since: 'created_at', days: 365, why: 'news of a year ago' },
+  { table: 'client_error', since: 'seen_at', days: 30, why: 'mended or forgotten by then' },
+  { table: 'kept_letter', since: 'sent_at', days: 30, why: 'for whoever tries things out' },
+  { table: 'appointment_request', since: 'created_at', days: 365, why: 'answered or not by then' },
+  { table: 'review_report', since: 'created_at', days: 730, why: 'decided by then' },
+];
+
+/** Books are kept for eight years; whom a guest's booking was for is needed for two. */
+export const guestContactDays = 730;
+
+/** A request to support is kept so long after the last that was said in it. */
+export const supportTextDays = 730;
+
+/** Rows that one statement deletes at most, so that nobody waits behind it. */
+export const batch = 500;
+
+/** Statements of one rule in one round; what is left waits for the next. */
+export const mostBatches = 20;
+
+const day = 86_400_000;
+
+/** The moment before which something is too old. */
+export const oldest = (days: number, now: Date): Date => new Date(now.getTime() - days * day);

@@ -1,0 +1,67 @@
+import { bringUpToDate, stopCanary } from '@nukkad/registry';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Settings } from '../../core/config/settings';
+import type { Tables } from '../../core/db/database.types';
+import { every } from '../../core/jobs/every';
+import type { Allowances } from '../../core/rate-limits/allowances';
+import { limitOf } from '../../core/rate-limits/rate-limits';
+import { fadeTimeBefore } from './canary.store';
+import { deskRoutes } from './desk.routes';
+import { releaseDesk } from './desk.service';
+import { tidyHealth } from './health.store';
+import { judging } from './judging';
+import { keeperOf, placesBeside, releasesIn, rememberedReleases } from './releases';
+import { reportsRoutes } from './reports.routes';
+import { reportsService } from './reports.service';
+import { networksForVerdict } from './verdict.model';
+
+interface Needs {
+  db: Kysely<Tables>;
+  allowed: Allowances;
+  settings: Settings;
+}
+
+const judgedEvery = 5_000;
+const tidiedEvery = 3_600_000;
+/** A new page has to see a rollback within two seconds. */
+export const followedEvery = 500;
+const storeMayRecover = 10_000;
+
+/** How releases do: told by pages, read by operators, judged while a canary runs. */
+export async function registerReleases(app: FastifyInstance, needs: Needs): Promise<void> {
+  const { db, allowed, settings } = needs;
+  const places = placesBeside(settings);
+  const releases = releasesIn(places);
+  const keeper = keeperOf(places, stopCanary);
+  const networks = networksForVerdict[settings.limits];
+  await app.register(reportsRoutes, {
+    reports: reportsService({
+      ...{ db, allowed, limits: settings.limits, secret: settings.sessionSecret },
+      releases: rememberedReleases(releases),
+    }),
+    limit: limitOf('healthReports', settings.limits),
+  });
+  await app.register(deskRoutes, { desk: releaseDesk({ db, releases, keeper, networks }) });
+  if (places.store) {
+    every(app, {
+      pause: followedEvery,
+      pauseAfterFailure: storeMayRecover,
+      work: () => bringUpToDate(places),
+      failed: (error) => app.log.error(error, 'what is released is asked for again in a moment'),
+    });
+  }
+  every(app, {
+    pause: judgedEvery,
+    work: judging({ db, releases, keeper, origin: settings.publicUrl, networks }),
+    failed: (error) => app.log.error(error, 'the canary is judged again in a moment'),
+  });
+  every(app, {
+    pause: tidiedEvery,
+    work: async () => {
+      await tidyHealth(db);
+      await fadeTimeBefore(db);
+    },
+    failed: (error) => app.log.error(error, 'counters of releases are tidied later'),
+  });
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import { postBySlug } from '../../content/posts/posts.store';
+import type { Tables } from '../../core/db/database.types';
+import type { StatesService } from '../../directory/geo/states.service';
+import { campaignBySlug } from '../../fundraising/campaigns/campaigns.store';
+import { storyBySlug } from '../../reviews/stories/stories.store';
+
+interface Needs {
+  db: Kysely<Tables>;
+  states: Pick<StatesService, 'all'>;
+}
+
+/** `/blogs/:slug` and its like: a page that is only there while what it is of is there. */
+const named = /^\/+(blogs|stories|campaigns|states)\/+([^/]+)\/*$/;
+
+type Shelf = 'blogs' | 'stories' | 'campaigns' | 'states';
+
+/**
+ * Whether a decoded pathname names something that nobody has: `/blogs/nobody-wrote-this`. False of
+ * every other page, whatever its path: only the page itself knows.
+ */
+export function namedPages({ db, states }: Needs) {
+  const find: Record<Shelf, (slug: string) => Promise<unknown>> = {
+    blogs: (slug) => postBySlug(db, slug),
+    stories: (slug) => storyBySlug(db, slug),
+    campaigns: (slug) => campaignBySlug(db, slug),
+    states: async (slug) => (await states.all()).find((state) => state.slug === slug),
+  };
+  return async (pathname: string): Promise<boolean> => {
+    const [, shelf, slug] = named.exec(pathname) ?? [];
+    if (shelf === undefined || slug === undefined) return false;
+    return (await find[shelf as Shelf](slug)) === undefined;
+  };
+}
+
+export type NamesNothing = ReturnType<typeof namedPages>;

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import { writeOnce } from '../../core/http/idempotency';
+import { every } from '../../core/jobs/every';
+import { ownReviewsRoutes } from './own-reviews.routes';
+import { ownReviewsService } from './own-reviews.service';
+import { publishDue } from './publication';
+import { responsesRoutes } from './responses.routes';
+import { responsesService } from './responses.service';
+
+const pause = 2_000;
+
+/** What is written about professionals and clients after a booking, public when its time comes. */
+export async function registerReviews(
+  app: FastifyInstance,
+  { db }: { db: Kysely<Tables> },
+): Promise<void> {
+  await app.register(ownReviewsRoutes, { ownReviews: ownReviewsService(db, writeOnce(db)) });
+  await app.register(responsesRoutes, { responses: responsesService(db) });
+  every(app, {
+    pause,
+    work: () => publishDue(db),
+    failed: (error) => app.log.error(error, 'reviews are not published'),
+  });
+}

@@ -1,0 +1,57 @@
+import type { ClientReviewOrder } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { mustBeAllowed } from '../../core/auth/public-acts';
+import type { Tables } from '../../core/db/database.types';
+import { ApiError, known } from '../../core/http/problems';
+import { notify } from '../../core/notifications/notify';
+import { inFigures } from './figures.store';
+import { reviewable } from './own-reviews.service';
+import * as store from './own-reviews.store';
+import { publishDueOf } from './publication';
+import { addReport } from './reports.store';
+import { repliedNews } from './review-news.text';
+
+export type ResponsesService = ReturnType<typeof responsesService>;
+
+const unknownReview = 'There is no such review.';
+
+/** What professionals say of their clients and to their reviews, and what anybody reports. */
+export function responsesService(db: Kysely<Tables>) {
+  return {
+    /** Fails with `booking-state` before the booking took place, `conflict` the second time. */
+    reviewClient: (
+      vendorId: string | null,
+      bookingId: string,
+      order: ClientReviewOrder,
+    ): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        const booking = await store.bookingToReview(trx, bookingId);
+        const { vendor_id } = reviewable(booking?.vendor_id === vendorId ? booking : undefined);
+        if (!(await store.addClientReview(trx, bookingId, order))) {
+          throw new ApiError('conflict', 'You have reviewed this client already.');
+        }
+        await inFigures(trx, vendor_id, async () => {
+          await store.endBlindness(trx, bookingId);
+          await publishDueOf(trx, vendor_id);
+        });
+      }),
+
+    /** Says it in the place of what was said before. */
+    reply: (vendorId: string | null, reviewId: string, text: string): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        const review = await store.publicReview(trx, reviewId);
+        if (review?.vendor_id !== vendorId) throw new ApiError('not-found', unknownReview);
+        await mustBeAllowed(trx, review.vendor_id, 'review-replies');
+        await store.setReply(trx, reviewId, text);
+        const isFirst = review.replied_at === null;
+        if (isFirst && review.user_id) {
+          await notify(trx, { userId: review.user_id, ...repliedNews(review.vendor_name) });
+        }
+      }),
+
+    async report(userId: string, reviewId: string, reason: string): Promise<void> {
+      known(await store.publicReview(db, reviewId), unknownReview);
+      await addReport(db, { review_id: reviewId, user_id: userId, reason });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { vendorPath } from '../../directory/seo/addresses.model';
+
+/** What a professional is told when somebody's words about them are public. */
+export const publishedNews = (review: {
+  name: string;
+  stars: number;
+  profession: string;
+  vendor_id: string;
+}) => ({
+  kind: 'review' as const,
+  title: 'A new review of you',
+  text: `${review.name} gave you ${review.stars === 1 ? 'one star' : `${review.stars} stars`}.`,
+  link: `${vendorPath(review.profession, review.vendor_id)}&tab=reviews`,
+});
+
+/** What a client is told when the professional has answered. */
+export const repliedNews = (vendorName: string) => ({
+  kind: 'review' as const,
+  title: 'Your review has been answered',
+  text: `${vendorName} has answered what you wrote.`,
+  link: '/profile?section=reviews',
+});

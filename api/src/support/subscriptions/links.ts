@@ -1,0 +1,31 @@
+import type { LetterKeys } from '../../core/guest-tokens/letter-keys';
+
+/** Addresses that letters to subscribers carry; what is behind the `#` no server sees. */
+export interface SubscriptionLinks {
+  confirm: (subscription: { id: string; askedAt: Date }) => string;
+  end: (id: string) => string;
+  /** The same page for whoever brings a key, which may be no good. */
+  endWith: (id: string, key: string) => string;
+  /** What mail programs call without opening a page. */
+  unsubscribe: (id: string) => string;
+  /** Whether a key is that of the last letter that asked. */
+  confirms: (subscription: { id: string; askedAt: Date }, key: string) => boolean;
+  ends: (id: string, key: string) => boolean;
+}
+
+export function subscriptionLinks(publicUrl: string, keys: LetterKeys): SubscriptionLinks {
+  const asked = ({ id, askedAt }: { id: string; askedAt: Date }) => `${id}:${askedAt.getTime()}`;
+  const address = (path: string) => new URL(path, publicUrl).href;
+  const endWith = (id: string, key: string) =>
+    address(`/subscriptions/end?id=${id}#${encodeURIComponent(key)}`);
+  const endKey = (id: string) => keys.keyOf('unsubscribe', id);
+  return {
+    confirm: (one) =>
+      address(`/subscriptions/confirm?id=${one.id}#${keys.keyOf('confirm', asked(one))}`),
+    end: (id) => endWith(id, endKey(id)),
+    endWith,
+    unsubscribe: (id) => address(`/api/subscriptions/${id}/unsubscribe?key=${endKey(id)}`),
+    confirms: (one, key) => keys.isKeyOf('confirm', asked(one), key),
+    ends: (id, key) => keys.isKeyOf('unsubscribe', id, key),
+  };
+}

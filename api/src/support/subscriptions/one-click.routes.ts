@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { unlisted } from '../../core/http/endpoint';
+import { letterKey } from '../../core/wire/community';
+import { uuid } from '../../core/wire/fields';
+import type { SubscriptionLinks } from './links';
+import type { SubscriptionsService } from './subscriptions.service';
+
+interface Options {
+  subscriptions: SubscriptionsService;
+  links: SubscriptionLinks;
+}
+
+const url = '/api/subscriptions/:subscriptionId/unsubscribe';
+const schema = {
+  ...unlisted.schema,
+  params: z.object({ subscriptionId: uuid }),
+  querystring: letterKey,
+};
+
+/** What mail programs call (RFC 8058). They send a form, whose only field says nothing new. */
+export const oneClickRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { subscriptions, links } = options;
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'buffer', bodyLimit: 4_096 },
+    (_request, _body, done) => done(null, undefined),
+  );
+
+  app.route({
+    ...{ method: 'POST', url, bodyLimit: 4_096 },
+    config: { ...unlisted.config, deed: 'forms' },
+    schema,
+    handler: async ({ params, query }, reply) => {
+      await subscriptions.end(params.subscriptionId, query.key);
+      return reply.code(204).send();
+    },
+  });
+
+  // Programs that know no one-click open it as a page; following a link ends nothing by itself.
+  app.route({
+    ...{ method: 'GET', url },
+    config: unlisted.config,
+    schema,
+    handler: async ({ params, query }, reply) =>
+      reply.redirect(links.endWith(params.subscriptionId, query.key), 302),
+  });
+};

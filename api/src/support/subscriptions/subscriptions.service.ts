@@ -1,0 +1,93 @@
+import {
+  limits,
+  type SubscriptionAnswer,
+  type SubscriptionOrder,
+  type SubscriptionStanding,
+} from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import { postLetter } from '../../core/email/letters';
+import type { Once } from '../../core/http/idempotency';
+import { ApiError, known } from '../../core/http/problems';
+import type { SubscriptionLinks } from './links';
+import * as store from './subscriptions.store';
+import { confirmLetter } from './subscriptions.text';
+
+export type SubscriptionsService = ReturnType<typeof subscriptionsService>;
+
+interface Needs {
+  db: Kysely<Tables>;
+  once: Once;
+  links: SubscriptionLinks;
+}
+
+/** Letters on a topic. Who subscribes twice is answered the same, so that nobody learns who has. */
+export function subscriptionsService({ db, once, links }: Needs) {
+  /** What a letter's link asks for, done to the subscription it was written for. */
+  const change = (
+    id: string,
+    work: (row: store.SubscriptionRow) => store.SubscriptionRow['status'],
+  ): Promise<SubscriptionStanding> =>
+    db.transaction().execute(async (trx) => {
+      const row = known(await store.subscriptionToChange(trx, id), unknownLink);
+      const state = work(row);
+      if (state === 'pending') throw new ApiError('not-found', unknownLink);
+      if (state !== row.status) await store.setStatus(trx, id, state);
+      const title = (await store.titleOfTopic(trx, row.topic)) ?? row.topic;
+      return { state, email: row.email, title };
+    });
+
+  return {
+    /** Fails with `validation` for a topic of no slide. */
+    async subscribe(
+      order: SubscriptionOrder,
+      key: string | undefined,
+    ): Promise<SubscriptionAnswer> {
+      const title = await store.titleOfTopic(db, order.topic);
+      if (title === undefined) throw noTopic();
+      return once({ call: 'subscribe', key, body: order }, async (trx) => {
+        const asked = await store.askToConfirm(trx, order);
+        if (asked) {
+          const days = limits.subscriptionConfirmDays;
+          const confirm = links.confirm(asked);
+          await postLetter(trx, confirmLetter({ to: order.email, title, confirm, days }));
+        }
+        return { state: 'pending' as const };
+      });
+    },
+
+    /**
+     * A second press finds it confirmed. Fails with `not-found` for a link of nobody's letter, and
+     * `too-late` for one that is too old or was followed by an unsubscription.
+     */
+    confirm: (id: string, key: string): Promise<SubscriptionStanding> =>
+      change(id, ({ status, asked_at }) => {
+        if (!asked_at || !links.confirms({ id, askedAt: asked_at }, key)) {
+          throw new ApiError('not-found', unknownLink);
+        }
+        if (status === 'confirmed') return status;
+        if (status === 'ended' || isOld(asked_at)) throw spent();
+        return 'confirmed';
+      }),
+
+    end: (id: string, key: string): Promise<SubscriptionStanding> =>
+      change(id, () => {
+        if (!links.ends(id, key)) throw new ApiError('not-found', unknownLink);
+        return 'ended';
+      }),
+  };
+}
+
+const unknownLink =
+  'This link is not from one of our emails. Use the newest email, or subscribe again.';
+
+const spent = () =>
+  new ApiError('too-late', 'This link no longer works. Subscribe again for a new one.');
+
+const isOld = (askedAt: Date): boolean =>
+  askedAt.getTime() + limits.subscriptionConfirmDays * 86_400_000 < Date.now();
+
+function noTopic(): ApiError {
+  const text = 'is no topic of ours';
+  return new ApiError('validation', `topic: ${text}`, { topic: text });
+}

@@ -1,0 +1,49 @@
+import type { Letter } from '../../core/email/letters';
+
+/** Words of the letters somebody has asked for, and of the one that asks whether they have. */
+
+interface Asked {
+  to: string;
+  /** As the slide has it. */
+  title: string;
+  confirm: string;
+  days: number;
+}
+
+export const confirmLetter = ({ to, title, confirm, days }: Asked): Letter => ({
+  to,
+  subject: 'Confirm your subscription',
+  text: `Hello,
+
+Someone asked for our emails about “${title}” at this address. If it was you, open this link:
+
+${confirm}
+
+The link works for ${days} days. If it was not you, do nothing: we send nothing else.
+`,
+});
+
+interface News {
+  to: string;
+  topic: string;
+  title: string;
+  address: string;
+  /** The page with one button. */
+  end: string;
+  /** What mail programs call. */
+  unsubscribe: string;
+}
+
+export const newsLetter = ({ to, topic, title, address, end, unsubscribe }: News): Letter => ({
+  to,
+  subject: title,
+  text: `Hello,
+
+There is something new about “${topic}” on Nukkad: ${title}
+
+Read it: ${address}
+
+You get this because you asked for emails about “${topic}”. To unsubscribe: ${end}
+`,
+  unsubscribe,
+});

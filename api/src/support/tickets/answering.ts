@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import { ApiError, known } from '../../core/http/problems';
+import { type TicketPlaces, tellWriter } from './ticket-news';
+import * as store from './tickets.store';
+
+type Db = Kysely<Tables>;
+
+/**
+ * Answers a ticket for the house, and says so to its writer. Call it inside a transaction. Fails
+ * with `not-found`, or `conflict` where it is closed.
+ */
+export async function answerTicket(
+  trx: Db,
+  places: TicketPlaces,
+  { ticketId, by, text }: { ticketId: string; by: string; text: string },
+): Promise<void> {
+  const ticket = await ticketInState(trx, ticketId, ['open', 'answered']);
+  const said = { ticket_id: ticketId, is_ours: true, author_id: by, text };
+  await store.addMessage(trx, said);
+  await store.setStatus(trx, ticketId, 'answered');
+  await tellWriter(trx, places, ticket, { what: 'answered', text });
+}
+
+/** For the house: nothing more is to be said. */
+export async function closeTicket(trx: Db, places: TicketPlaces, ticketId: string): Promise<void> {
+  const ticket = await ticketInState(trx, ticketId, ['open', 'answered']);
+  await store.setStatus(trx, ticketId, 'closed');
+  await tellWriter(trx, places, ticket, { what: 'closed' });
+}
+
+/** There is more to say after all. */
+export async function reopenTicket(trx: Db, places: TicketPlaces, ticketId: string): Promise<void> {
+  const ticket = await ticketInState(trx, ticketId, ['closed']);
+  // Nobody can be told who has left.
+  if (store.isErased(ticket)) throw new ApiError('conflict', 'Its writer has left.');
+  await store.setStatus(trx, ticketId, 'open');
+  await tellWriter(trx, places, ticket, { what: 'reopened' });
+}
+
+async function ticketInState(trx: Db, id: string, states: store.TicketRow['status'][]) {
+  const ticket = known(await store.ticketToChange(trx, id), 'There is no such ticket.');
+  if (states.includes(ticket.status)) return ticket;
+  throw new ApiError(
+    'conflict',
+    ticket.status === 'closed' ? 'This ticket is closed.' : 'This ticket is open already.',
+  );
+}

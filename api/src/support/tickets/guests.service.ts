@@ -1,0 +1,50 @@
+import type { TicketMessage, TicketThread } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import type { LetterKeys } from '../../core/guest-tokens/letter-keys';
+import type { Once } from '../../core/http/idempotency';
+import { known } from '../../core/http/problems';
+import { numberIn } from '../../core/http/reference';
+import { addReply, seenThread } from './thread';
+import * as store from './tickets.store';
+
+type Db = Kysely<Tables>;
+
+interface Needs {
+  db: Db;
+  once: Once;
+  keys: LetterKeys;
+}
+
+/** Which ticket, and what its letter's link says to prove it. */
+export interface Named {
+  number: string;
+  key: string;
+}
+
+export type GuestsService = ReturnType<typeof guestsService>;
+
+/** A ticket for whoever has its letter, with an account or without. */
+export function guestsService({ db, once, keys }: Needs) {
+  const idOf = async (trx: Db, { number, key }: Named): Promise<string> => {
+    const row = await store.ticketByNumber(trx, numberIn(number) ?? 0);
+    const isTheirs = row && !store.isErased(row) && keys.isKeyOf('ticket', row.id, key);
+    return known(isTheirs ? row.id : undefined, unknownTicket);
+  };
+  return {
+    read: async (named: Named): Promise<TicketThread> => seenThread(db, await idOf(db, named)),
+
+    reply: (
+      named: Named,
+      message: string,
+      idempotencyKey: string | undefined,
+    ): Promise<TicketMessage> => {
+      const body = { ...named, message };
+      return once({ call: 'replyAsGuest', key: idempotencyKey, body }, async (trx) =>
+        addReply(trx, { ticketId: await idOf(trx, named), authorId: null, message }),
+      );
+    },
+  };
+}
+
+const unknownTicket = 'There is no such ticket, or the link is not of its letter.';

@@ -1,0 +1,57 @@
+import type { TicketAnswer, TicketOrder } from '@nukkad/platform/contract';
+import { postLetter } from '../../core/email/letters';
+import type { Once } from '../../core/http/idempotency';
+import { referenceOf } from '../../core/http/reference';
+import type { Allowances } from '../../core/rate-limits/allowances';
+import { accountByEmail } from '../../identity/accounts/accounts.store';
+import { arrivedLetter } from './support.text';
+import type { TicketPlaces } from './ticket-news';
+import { addTicket } from './tickets.store';
+
+export type SupportService = ReturnType<typeof supportService>;
+
+interface Needs {
+  once: Once;
+  allowed: Allowances;
+  places: TicketPlaces;
+}
+
+/** Nobody's mailbox is filled with letters that somebody else has the form send. */
+const letters = { most: 5, seconds: 3_600 };
+
+/** Tickets of the Need Help form. */
+export function supportService({ once, allowed, places }: Needs) {
+  return {
+    /**
+     * The ticket is of the person who asks; of a visitor's, whoever has proved that the e-mail is
+     * theirs finds it in their account. The visitor is not told whether there is somebody. A
+     * letter says where it can be followed.
+     */
+    async open(
+      order: TicketOrder,
+      userId: string | null,
+      key: string | undefined,
+    ): Promise<TicketAnswer> {
+      const isTold = (await allowed.use('ticket-letter', order.email.toLowerCase(), letters)) === 0;
+      return once({ call: 'createTicket', key, body: { order, userId } }, async (trx) => {
+        const account = userId === null ? await accountByEmail(trx, order.email) : undefined;
+        const ticket = {
+          user_id: account?.isVerified ? account.id : userId,
+          first_name: order.firstName,
+          last_name: order.lastName,
+          email: order.email,
+          phone: order.phoneNumber,
+          message: order.message,
+        };
+        const { id, number } = await addTicket(trx, ticket);
+        const reference = referenceOf('T', number);
+        if (isTold) {
+          const address = places.addressOf({ ...ticket, id, number });
+          const told = { to: order.email, name: order.firstName, number: reference, address };
+          await postLetter(trx, arrivedLetter(told));
+        }
+        return { number: reference };
+      });
+    },
+  };
+}

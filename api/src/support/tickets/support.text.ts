@@ -1,0 +1,77 @@
+import type { Letter } from '../../core/email/letters';
+import { named, quoted } from '../../core/email/strangers.model';
+
+/** Words by which somebody hears of their ticket. */
+
+interface Told {
+  to: string;
+  name: string;
+  /** `NK-T-000123` */
+  number: string;
+  /** Where it stands, in full. */
+  address: string;
+}
+
+/** Nothing of what was written: a form must not send strangers what anybody likes. */
+export const arrivedLetter = ({ to, number, address }: Told): Letter => ({
+  to,
+  subject: `We have your message (${number})`,
+  text: `Hello,
+
+We have your message: it is ticket ${number}. A person reads it and answers.
+
+Follow it or write more: ${address}
+
+If you did not write to us, ignore this email.
+`,
+});
+
+export const answeredLetter = ({ to, name, number, address }: Told, answer: string): Letter => ({
+  to,
+  subject: `We have answered you (${number})`,
+  text: `Hello ${named(name)},
+
+We have answered your ticket ${number}:
+
+${quoted(answer)}
+
+To reply: ${address}
+`,
+});
+
+export const closedLetter = ({ to, name, number, address }: Told): Letter => ({
+  to,
+  subject: `Your ticket is closed (${number})`,
+  text: `Hello ${named(name)},
+
+We have closed your ticket ${number}. You can still read it: ${address}
+
+If there is more, write to us again.
+`,
+});
+
+export const reopenedLetter = ({ to, name, number, address }: Told): Letter => ({
+  to,
+  subject: `Your ticket is open again (${number})`,
+  text: `Hello ${named(name)},
+
+We have opened your ticket ${number} again and will write to you.
+
+To reply: ${address}
+`,
+});
+
+export const answeredNews = (number: string) => ({
+  title: 'Customer Support has answered',
+  text: `There is an answer to your ticket ${number}.`,
+});
+
+export const closedNews = (number: string) => ({
+  title: 'Your ticket is closed',
+  text: `Customer Support has closed your ticket ${number}.`,
+});
+
+export const reopenedNews = (number: string) => ({
+  title: 'Your ticket is open again',
+  text: `Customer Support has opened your ticket ${number} again.`,
+});

@@ -1,0 +1,71 @@
+import type { Ticket, TicketMessage, TicketThread } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import type { Once } from '../../core/http/idempotency';
+import { known } from '../../core/http/problems';
+import { recordOf } from '../../identity/accounts/accounts.store';
+import { addReply, seenThread, threadOf, toTicket } from './thread';
+import { namesOf } from './tickets.model';
+import * as store from './tickets.store';
+
+type Db = Kysely<Tables>;
+
+export type TicketsService = ReturnType<typeof ticketsService>;
+
+const unknownTicket = 'There is no such ticket of yours.';
+
+/** What somebody with an account asks the house, as one conversation per ticket. */
+export function ticketsService(db: Db, once: Once) {
+  return {
+    /** Also those they wrote as a guest, once the address is known to be theirs. */
+    async list(userId: string): Promise<Ticket[]> {
+      await store.claimTickets(db, userId);
+      return (await store.tickets(db, { userId })).map(toTicket);
+    },
+
+    /** Whoever reads it has seen what it says. */
+    async read(userId: string, ticketId: string): Promise<TicketThread> {
+      await store.claimTickets(db, userId);
+      await mustBeOwn(db, userId, ticketId);
+      return seenThread(db, ticketId);
+    },
+
+    write: (userId: string, message: string, key: string | undefined): Promise<TicketThread> =>
+      once({ call: 'writeToSupport', key, body: { userId, message } }, async (trx) => {
+        const account = known(await recordOf(trx, userId), unknownTicket);
+        const { id } = await store.addTicket(trx, {
+          user_id: userId,
+          ...namesOf(account.fullName),
+          email: account.email,
+          phone: account.phone ?? '',
+          message,
+        });
+        return threadOf(trx, id);
+      }),
+
+    /** Opens an answered ticket again. Fails with `conflict` where it is closed. */
+    reply: (
+      userId: string,
+      ticketId: string,
+      message: string,
+      key: string | undefined,
+    ): Promise<TicketMessage> =>
+      once({ call: 'replyToTicket', key, body: { userId, ticketId, message } }, async (trx) => {
+        await mustBeOwn(trx, userId, ticketId);
+        return addReply(trx, { ticketId, authorId: userId, message });
+      }),
+
+    close: (userId: string, ticketId: string): Promise<TicketThread> =>
+      db.transaction().execute(async (trx) => {
+        await mustBeOwn(trx, userId, ticketId);
+        await store.ticketToChange(trx, ticketId);
+        await store.setStatus(trx, ticketId, 'closed');
+        return threadOf(trx, ticketId);
+      }),
+  };
+}
+
+async function mustBeOwn(db: Db, userId: string, ticketId: string): Promise<void> {
+  const [found] = await store.tickets(db, { userId, id: ticketId });
+  known(found, unknownTicket);
+}
