@@ -1,9 +1,12 @@
+import type { CampaignKind } from '@nukkad/platform/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/database.types';
 import { writeOnce } from '../core/http/idempotency';
 import { isOnlineOffered } from '../payments/money/providers';
+import { campaignsRoutes } from './campaigns/campaigns.routes';
+import { campaignBySlug, runningCampaigns } from './campaigns/campaigns.store';
 import { ownCampaignsRoutes } from './campaigns/own-campaigns.routes';
 import { ownCampaignsService } from './campaigns/own-campaigns.service';
 import { donationsRoutes } from './donations/donations.routes';
@@ -15,9 +18,13 @@ interface Needs {
   settings: Pick<Settings, 'production' | 'sessionSecret' | 'publicUrl'>;
 }
 
-/** Writing campaigns, giving to them, and asking after an investment. */
-export async function registerFunding(app: FastifyInstance, { db, settings }: Needs) {
+/** Campaigns, giving to them, and asking after an investment. */
+export async function registerFundraising(app: FastifyInstance, { db, settings }: Needs) {
   const once = writeOnce(db);
+  await app.register(campaignsRoutes, {
+    campaigns: (kind: CampaignKind | undefined) => runningCampaigns(db, kind),
+    campaignBySlug: (slug: string) => campaignBySlug(db, slug),
+  });
   await app.register(donationsRoutes, {
     donations: donationsService({
       ...{ db, once, secret: settings.sessionSecret },

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/database.types';
 import type { FilesService } from '../core/files/files.service';
-import { referenceRoutes } from '../directory/catalog/reference.routes';
 import { documentedRoutes } from './steps/documented.routes';
 import { onboardingRoutes } from './steps/onboarding.routes';
 import { onboardingService } from './steps/onboarding.service';
@@ -23,7 +22,6 @@ export async function registerOnboarding(
   { db, files, settings }: Needs,
 ): Promise<void> {
   const onboarding = onboardingService(db);
-  await app.register(referenceRoutes, { db });
   await app.register(onboardingRoutes, { onboarding });
   await app.register(documentedRoutes, { onboarding });
   await app.register(uploadsRoutes, { onboarding, files });

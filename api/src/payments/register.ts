@@ -4,8 +4,8 @@ import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/database.types';
 import type { Once } from '../core/http/idempotency';
 import { every } from '../core/jobs/every';
-import { campaignRefundsErrand } from '../fundraising/donations/give-back';
-import { whenDonationPaid } from '../fundraising/donations/paid';
+import { earningsRoutes } from './earnings/earnings.routes';
+import { earningsService } from './earnings/earnings.service';
 import { runErrands } from './money/errands';
 import { payersService } from './money/payers.service';
 import { paymentsRoutes } from './money/payments.routes';
@@ -20,10 +20,12 @@ import { grantLessons } from './packages/credits';
 import { packagesRoutes } from './packages/packages.routes';
 import { packagesService } from './packages/packages.service';
 
-interface Needs extends Pick<WhenPaid, 'onBookingPaid'> {
+interface Needs extends Pick<WhenPaid, 'onBookingPaid' | 'onDonationPaid'> {
   db: Kysely<Tables>;
   once: Once;
   settings: Pick<Settings, 'production' | 'sessionSecret' | 'publicUrl'>;
+  /** Gives back what is left of a campaign that was stopped. */
+  refundCampaign: (campaign: { id: string }) => Promise<void>;
 }
 
 const pause = 500;
@@ -34,13 +36,12 @@ const pauseAfterFailure = 5_000;
 /** What is under way when the app closes gets so long to end. */
 const patience = 3_000;
 
-/** Payments, what providers tell of them, refunds, and lesson packages. */
-export async function registerMoney(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { db, once, settings, onBookingPaid } = needs;
+/** Payments, what providers tell of them, refunds, lesson packages, and what professionals earn. */
+export async function registerPayments(app: FastifyInstance, needs: Needs): Promise<void> {
+  const { db, once, settings, onBookingPaid, onDonationPaid } = needs;
   const providers = providersOf(settings);
   const settle = settlement({
-    ...{ db, providers, onBookingPaid, onPurchasePaid: grantLessons },
-    onDonationPaid: whenDonationPaid(settings),
+    ...{ db, providers, onBookingPaid, onDonationPaid, onPurchasePaid: grantLessons },
   });
   const webhook = testWebhooks(settings.sessionSecret);
   const tell = async (news: PaymentNews) => {
@@ -52,6 +53,7 @@ export async function registerMoney(app: FastifyInstance, needs: Needs): Promise
   await app.register(packagesRoutes, {
     packages: packagesService({ db, once, isOnlineOffered: isOnlineOffered(settings) }),
   });
+  await app.register(earningsRoutes, { earnings: earningsService({ db, once, settings }) });
   const failed = (error: unknown) => app.log.error(error, 'a payment waits to be settled');
   const work = runErrands(
     db,
@@ -59,7 +61,7 @@ export async function registerMoney(app: FastifyInstance, needs: Needs): Promise
       'payment-refund': refundErrand(db, providers),
       payout: payoutErrand(db, providers),
       'test-payment': tell,
-      'campaign-refunds': campaignRefundsErrand(db, settings),
+      'campaign-refunds': needs.refundCampaign,
     },
     failed,
   );

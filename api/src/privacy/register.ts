@@ -5,6 +5,8 @@ import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/database.types';
 import { every } from '../core/jobs/every';
 import { erasureListIn, keepErasureList, replayErasures } from './erasure/erasure-list';
+import { exportRoutes } from './export/export.routes';
+import { exportService } from './export/export.service';
 import { endRetention } from './retention/retention.store';
 
 interface Needs {
@@ -19,8 +21,12 @@ const listPause = 60_000;
 const lastListWithin = 2_000;
 const retentionPause = 3_600_000;
 
-/** What is kept too long goes, and who has left stands beside the database and stays away. */
-export function registerPrivacy(app: FastifyInstance, { db, settings, remove }: Needs): void {
+/** Export; what is kept too long goes, and who has left stands beside the database and stays away. */
+export async function registerPrivacy(
+  app: FastifyInstance,
+  { db, settings, remove }: Needs,
+): Promise<void> {
+  await app.register(exportRoutes, { exported: exportService(db) });
   const file = erasureListIn(settings.dataDir);
   // The database may be an older copy; nobody is served before.
   app.addHook('onReady', async () => {

@@ -2,8 +2,9 @@ import { addDays, dayIn } from '@nukkad/platform/calendar';
 import { limits } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { usualTimes } from '../availability/slots.model';
+import { faceOf } from '../core/assets/faces';
 import type { Tables } from '../core/db/database.types';
-import { faceOf, publicName } from '../reviews/reviews/own-reviews.model';
+import { publicName } from '../reviews/reviews/own-reviews.model';
 import { bookablesOf } from './bookable';
 import type { Outcome } from './booking-history';
 import {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { cellsBetween } from '../availability/cells.model';
-import { lockTimes } from '../booking/bookings/bookings.store';
+import { lockTimes } from '../availability/vendor-lock';
 import { isOccupying } from '../booking/bookings/states.model';
 import { type BookedRows, bookedRows, brokenInvariants, cellsOf } from './booking-invariants';
 import type { Scene } from './booking-scene';

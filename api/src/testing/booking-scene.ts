@@ -3,13 +3,8 @@ import type { BookingKind, Hold, SlotsAnswer } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { type Buffers, cellsBetween } from '../availability/cells.model';
 import { timeZone } from '../availability/slots.model';
-import {
-  addEvent,
-  changeBooking,
-  freeCells,
-  lockTimes,
-  takeCells,
-} from '../booking/bookings/bookings.store';
+import { lockTimes } from '../availability/vendor-lock';
+import { addEvent, changeBooking, freeCells, takeCells } from '../booking/bookings/bookings.store';
 import type { Random } from '../seed/random';
 import { ask, type Stage } from './booking-stage';
 

@@ -2,16 +2,18 @@ import type { BookingMade, PayingBy, Payment } from '@nukkad/platform/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { lockTimes } from '../booking/bookings/bookings.store';
+import { lockTimes } from '../availability/vendor-lock';
 import { enforcePolicies } from '../core/auth/access';
 import type { SessionsService } from '../core/auth/sessions.service';
 import type { Database } from '../core/db/database';
 import type { Tables } from '../core/db/database.types';
 import { writeOnce } from '../core/http/idempotency';
+import { campaignRefundsErrand } from '../fundraising/donations/give-back';
+import { whenDonationPaid } from '../fundraising/donations/paid';
 import { openPayment } from '../payments/money/payments.service';
 import type { PaymentNews } from '../payments/money/provider';
 import type { Webhook } from '../payments/money/test-provider';
-import { registerMoney } from '../payments/register';
+import { registerPayments } from '../payments/register';
 import { bareApp } from './bare-app';
 import type { Open } from './databases';
 import { demoVendor } from './people';
@@ -51,7 +53,11 @@ export async function startMoney(open: Open): Promise<TestMoney> {
 export function moneyApp(db: Kysely<Tables>, settings = moneySettings): Promise<FastifyInstance> {
   return bareApp(async (api) => {
     enforcePolicies(api, sessions, { operatorPasskeys: 'optional' });
-    await registerMoney(api, { db, once: writeOnce(db), settings, onBookingPaid });
+    await registerPayments(api, {
+      ...{ db, once: writeOnce(db), settings, onBookingPaid },
+      onDonationPaid: whenDonationPaid(settings),
+      refundCampaign: campaignRefundsErrand(db, settings),
+    });
   });
 }
 

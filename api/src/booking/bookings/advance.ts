@@ -4,7 +4,6 @@ import { cellsBetween } from '../../availability/cells.model';
 import type { Tables } from '../../core/db/database.types';
 import { ApiError } from '../../core/http/problems';
 import { vendorChanged } from '../../directory/search/outbox';
-import { withClient } from '../../practice/clients/client-records';
 import type { Actor } from './booking-change';
 import type { BookingNeeds } from './bookings.needs';
 import {
@@ -16,6 +15,7 @@ import {
   sellerOf,
   takeCells,
 } from './bookings.store';
+import { withClient } from './client-records';
 import { after, type Deed, isOccupying } from './states.model';
 import { offerFreedTime, settleOffer } from './waitlist.store';
 

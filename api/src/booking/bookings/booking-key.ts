@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { GuestBurst } from './guest-bursts';
 
 /** What is derived from the installation's secret for bookings. */
@@ -21,6 +21,3 @@ export function bookingKeys(secret: string): BookingKeys {
     burstIdOf: ({ of, whose }) => `${of}.${keyFor(`burst:${of}:${whose}`)}`,
   };
 }
-
-/** What of a key is kept with its booking. */
-export const keyHash = (key: string): string => createHash('sha256').update(key).digest('hex');

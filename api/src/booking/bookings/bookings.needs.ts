@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { Person } from '../../core/auth/sessions.store';
 import type { Tables } from '../../core/db/database.types';
 import type { Once } from '../../core/http/idempotency';
 import type { CodesService } from '../../identity/codes/codes.service';
@@ -19,10 +18,4 @@ export interface BookingNeeds {
   tell: TellOfBooking;
   inTurn: InTurn;
   look: Look;
-}
-
-/** Who asks: somebody who is signed in, or a guest, who may name the key of a booking. */
-export interface Asker {
-  person: Person | null;
-  key: string | null;
 }

@@ -1,15 +1,15 @@
-import { bookingKey, limits } from '@nukkad/platform/contract';
+import { limits } from '@nukkad/platform/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../../core/auth/access';
+import { askerOn } from '../../core/guest-tokens/asker';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
 import { networkOf } from '../../core/rate-limits/network.model';
 import { codeSent } from '../../core/wire/accounts';
 import * as wire from '../../core/wire/booking';
 import { slug, uuid } from '../../core/wire/fields';
-import type { Asker } from './bookings.needs';
 import type { ChangesService } from './changes.service';
 import type { HoldShare } from './hold-share';
 import type { HoldsService } from './holds.service';
@@ -29,16 +29,6 @@ const bodyLimit = 8_192;
 const params = z.object({ bookingId: uuid });
 const holdParams = z.object({ holdId: uuid });
 const changed = { 200: wire.booking, ...failures };
-
-/** A secret of 43 characters; anything else is nobody's. */
-const longestKey = 64;
-
-/** Who asks about a booking. */
-export function askerOn(request: FastifyRequest): Asker {
-  const key = request.headers[bookingKey.toLowerCase()];
-  const isKey = typeof key === 'string' && key.length <= longestKey;
-  return { person: request.person, key: isKey ? key : null };
-}
 
 export const bookingsRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { holds, share, making, changes, list } = options;

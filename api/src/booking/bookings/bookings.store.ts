@@ -12,17 +12,6 @@ export type BookingRow = Selectable<BookingTable>;
 type NewBooking = InsertObject<Tables, 'booking'>;
 export type BookingChanges = UpdateObject<Tables, 'booking'>;
 
-/** Any number: with a vendor's it names the lock of that vendor's times. */
-const timesOfVendor = 7_204;
-
-/**
- * Waits for its turn at a vendor's times. Whatever takes, frees or moves a time begins with this,
- * before it touches any row: so nobody ever waits for somebody who waits for them.
- */
-export async function lockTimes(trx: Db, vendorId: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(${timesOfVendor}, hashtext(${vendorId}))`.execute(trx);
-}
-
 /** Whom somebody wants to book, and how they are booked. */
 export interface SellerRow extends Seller {
   id: string;

@@ -5,12 +5,14 @@ import {
   freeToCancelUntil,
 } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
+import { lockTimes } from '../../availability/vendor-lock';
 import type { Tables } from '../../core/db/database.types';
+import type { Asker } from '../../core/guest-tokens/asker';
 import { ApiError } from '../../core/http/problems';
 import { advance, type Doing } from './advance';
 import { readBooking } from './booking.reader';
 import type { Actor } from './booking-change';
-import type { Asker, BookingNeeds } from './bookings.needs';
+import type { BookingNeeds } from './bookings.needs';
 import * as store from './bookings.store';
 import { changing, type Repeatable, tooLate } from './changing';
 import { deletionTerms } from './deletion-terms';
@@ -70,7 +72,7 @@ export function changesService(needs: BookingNeeds) {
   /** What somebody who leaves has before them, as a client and as a professional. */
   async function cancelAll(trx: Trx, userId: string, { tell }: Pick<BookingNeeds, 'tell'>) {
     for (const seen of await openOf(trx, userId)) {
-      await store.lockTimes(trx, seen.vendor_id);
+      await lockTimes(trx, seen.vendor_id);
       const row = await store.bookingById(trx, seen.id);
       const by: Actor = seen.is_client ? 'client' : 'vendor';
       const deed = row?.status === 'held' ? 'expire' : 'cancel';
@@ -120,7 +122,7 @@ export function changesService(needs: BookingNeeds) {
       db.transaction().execute(async (trx) => {
         const vendorId = asker.person?.vendorId;
         if (!vendorId) throw new ApiError('vendor-unknown', 'You have no page yet.');
-        await store.lockTimes(trx, vendorId);
+        await lockTimes(trx, vendorId);
         const rows = await store.requestsOfBurst(trx, { vendorId, burstId });
         for (const row of rows) {
           await step(trx, row, 'decline', 'vendor', { asker, note: reason });

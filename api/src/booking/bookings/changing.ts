@@ -1,11 +1,13 @@
 import type { Booking } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
+import { lockTimes } from '../../availability/vendor-lock';
 import type { Tables } from '../../core/db/database.types';
+import type { Asker } from '../../core/guest-tokens/asker';
+import { keyHash } from '../../core/guest-tokens/key-hash';
 import { ApiError, known } from '../../core/http/problems';
 import { readBooking } from './booking.reader';
 import type { Actor } from './booking-change';
-import { keyHash } from './booking-key';
-import type { Asker, BookingNeeds } from './bookings.needs';
+import type { BookingNeeds } from './bookings.needs';
 import * as store from './bookings.store';
 
 type Trx = Kysely<Tables>;
@@ -53,7 +55,7 @@ export function changing(needs: BookingNeeds) {
     const { row: seen, by } = await theirs(db, id, asker);
     const write = { call, key, body: { id, by: asker.person?.userId, ...body } };
     return once(write, async (trx) => {
-      await store.lockTimes(trx, seen.vendor_id);
+      await lockTimes(trx, seen.vendor_id);
       const { row } = await theirs(trx, id, asker);
       await work(trx, row, by);
       const changed = known(await store.bookingById(trx, id), 'There is no such booking.');

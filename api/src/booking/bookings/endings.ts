@@ -1,5 +1,6 @@
 import { limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
+import { lockTimes } from '../../availability/vendor-lock';
 import type { Tables } from '../../core/db/database.types';
 import { advance } from './advance';
 import type { BookingNeeds } from './bookings.needs';
@@ -49,7 +50,7 @@ const longOver = sql<Date>`now() - ${limits.completeAfterHours}::int * interval 
 
 async function endOne({ db, money, tell }: Needs, id: string, vendorId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await store.lockTimes(trx, vendorId);
+    await lockTimes(trx, vendorId);
     const row = await store.bookingById(trx, id);
     const deed = row && deedFor(row);
     if (!row || !deed) return;

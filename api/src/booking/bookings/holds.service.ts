@@ -4,15 +4,18 @@ import { uuidv7 } from 'uuidv7';
 import { cellsBetween } from '../../availability/cells.model';
 import { nearestTo, type Schedule, standingOf, type Wanted } from '../../availability/slots.model';
 import { scheduleOf } from '../../availability/times.store';
+import { lockTimes } from '../../availability/vendor-lock';
 import type { Tables } from '../../core/db/database.types';
+import type { Asker } from '../../core/guest-tokens/asker';
+import { keyHash } from '../../core/guest-tokens/key-hash';
 import { isKnown, type Write } from '../../core/http/idempotency';
 import { ApiError, known, SlotTaken } from '../../core/http/problems';
 import { vendorChanged } from '../../directory/search/outbox';
 import { bookedVendors } from '../../directory/vendors/booked-vendor.store';
 import { advance } from './advance';
 import { answerDeadline, askedFor } from './answer-deadline.model';
-import { type BookingKeys, keyHash } from './booking-key';
-import type { Asker, BookingNeeds } from './bookings.needs';
+import type { BookingKeys } from './booking-key';
+import type { BookingNeeds } from './bookings.needs';
 import * as store from './bookings.store';
 import { endDueHolds } from './endings';
 import { around } from './looking';
@@ -58,7 +61,7 @@ export function holdsService(needs: BookingNeeds) {
     if (standingOf(start, schedule, new Date(), offer) !== 'booked') return asked;
     if (!asked.hasDueHolds) return asked;
     await db.transaction().execute(async (trx) => {
-      await store.lockTimes(trx, seller.id);
+      await lockTimes(trx, seller.id);
       await endDueHolds(trx, needs, seller.id);
     });
     return understand(order);
@@ -93,7 +96,7 @@ export function holdsService(needs: BookingNeeds) {
 
   async function place(trx: Kysely<Tables>, order: HoldOrder, asked: Asked, asker: Asker) {
     const { seller, service, offer, start } = asked;
-    await store.lockTimes(trx, seller.id);
+    await lockTimes(trx, seller.id);
     await endDueHolds(trx, needs, seller.id);
     const end = start.getTime() + offer.minutes * 60_000;
     const hold = await store.insertBooking(trx, {
@@ -213,7 +216,7 @@ export function holdsService(needs: BookingNeeds) {
       if (!row || !isHolder(row, asker, keys)) throw noHold();
       if (row.status !== 'held') return null;
       return db.transaction().execute(async (trx) => {
-        await store.lockTimes(trx, row.vendor_id);
+        await lockTimes(trx, row.vendor_id);
         const still = await store.bookingById(trx, holdId);
         if (still?.status !== 'held') return null;
         await advance(trx, needs, still, 'expire', { by: 'client' });

@@ -7,8 +7,11 @@ import {
   messages,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
+import { lockTimes } from '../../availability/vendor-lock';
 import type { Tables } from '../../core/db/database.types';
 import { postLetter } from '../../core/email/letters';
+import type { Asker } from '../../core/guest-tokens/asker';
+import { keyHash } from '../../core/guest-tokens/key-hash';
 import { isKnown as isRepeat } from '../../core/http/idempotency';
 import { ApiError } from '../../core/http/problems';
 import { telephoneOf } from '../../core/wire/telephone.model';
@@ -16,9 +19,8 @@ import { advance } from './advance';
 import { answerDeadline, askedFor } from './answer-deadline.model';
 import { readBooking } from './booking.reader';
 import type { Actor } from './booking-change';
-import { keyHash } from './booking-key';
 import { codeLetter } from './bookings.letters';
-import type { Asker, BookingNeeds } from './bookings.needs';
+import type { BookingNeeds } from './bookings.needs';
 import * as store from './bookings.store';
 import type { GuestBurst, GuestBursts } from './guest-bursts';
 import { expired, isHolder, noHold } from './holds.service';
@@ -144,7 +146,7 @@ export function makingService(needs: BookingNeeds, bursts: GuestBursts) {
     burst: GuestBurst | null,
   ): Promise<Pick<BookingMade, 'booking' | 'payment'>> {
     const found = await liveHold(trx, order.holdId, asker);
-    await store.lockTimes(trx, found.vendor_id);
+    await lockTimes(trx, found.vendor_id);
     const first = await liveHold(trx, order.holdId, asker);
     // Whoever logged in while deciding is the client from here on.
     const hold = { ...first, user_id: first.user_id ?? asker.person?.userId ?? null };
@@ -276,7 +278,7 @@ export function makingService(needs: BookingNeeds, bursts: GuestBursts) {
     async paid(trx: Kysely<Tables>, bookingId: string): Promise<'booked' | 'lost'> {
       const found = await store.bookingById(trx, bookingId);
       if (!found) return 'lost';
-      await store.lockTimes(trx, found.vendor_id);
+      await lockTimes(trx, found.vendor_id);
       const hold = await store.bookingById(trx, bookingId);
       if (hold?.status !== 'held' || !(await store.sellerOf(trx, hold.vendor_id))) return 'lost';
       await tellOfNew(trx, await confirm(trx, hold, {}, byPayment(hold)), 'system');

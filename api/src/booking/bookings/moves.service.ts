@@ -9,12 +9,13 @@ import {
 } from '../../availability/slots.model';
 import { scheduleOf } from '../../availability/times.store';
 import type { Tables } from '../../core/db/database.types';
+import type { Asker } from '../../core/guest-tokens/asker';
 import { isKnown } from '../../core/http/idempotency';
 import { ApiError, known, SlotTaken } from '../../core/http/problems';
 import { notPossible } from './advance';
 import { answerDeadline } from './answer-deadline.model';
 import type { Actor } from './booking-change';
-import type { Asker, BookingNeeds } from './bookings.needs';
+import type { BookingNeeds } from './bookings.needs';
 import * as store from './bookings.store';
 import { changing, type Repeatable, tooLate } from './changing';
 import { otherTimes } from './holds.service';

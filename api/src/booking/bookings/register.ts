@@ -8,9 +8,9 @@ import type { Allowances } from '../../core/rate-limits/allowances';
 import { codesService } from '../../identity/codes/codes.service';
 import { earn, openPayment, paymentsOf, refund } from '../../payments/money/payments.service';
 import { isOnlineOffered } from '../../payments/money/providers';
+import type { WhenPaid } from '../../payments/money/settlement';
 import { creditsLeft, giveBackCredit, useCredit } from '../../payments/packages/credits';
 import { endPackagesOf } from '../../payments/packages/ended-packages';
-import { registerMoney } from '../../payments/register';
 import type { TellOfBooking } from './booking-change';
 import { bookingKeys } from './booking-key';
 import type { BookingNeeds } from './bookings.needs';
@@ -38,13 +38,13 @@ const pause = 1_000;
 const pauseAfterFailure = 5_000;
 
 /**
- * Holds, bookings, what is paid for them, and the waitlist. Answers how bookings are changed by
- * others: of somebody who leaves, in a practice.
+ * Holds, bookings, and the waitlist. Answers how bookings are changed by others: of somebody who
+ * leaves, in a practice; and what follows when one is paid.
  */
 export async function registerBookings(
   app: FastifyInstance,
   { db, allowed, settings, tell }: Needs,
-): Promise<ChangesService> {
+): Promise<{ changes: ChangesService; onBookingPaid: WhenPaid['onBookingPaid'] }> {
   const once = writeOnce(db);
   const needs: BookingNeeds = {
     ...{ db, once, tell },
@@ -68,11 +68,10 @@ export async function registerBookings(
     share: holdShare(allowed, settings.limits),
   });
   await app.register(waitlistRoutes, { waitlist: waitlistService(needs) });
-  await registerMoney(app, { db, once, settings, onBookingPaid: making.paid });
   every(app, {
     ...{ pause, pauseAfterFailure },
     work: () => endWhatIsDue(needs),
     failed: (error) => app.log.error(error, 'bookings that are over wait to be ended'),
   });
-  return changes;
+  return { changes, onBookingPaid: making.paid };
 }

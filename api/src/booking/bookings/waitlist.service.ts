@@ -1,6 +1,7 @@
 import { dayIn } from '@nukkad/platform/calendar';
 import type { WaitlistEntry, WaitlistOrder } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
+import { lockTimes } from '../../availability/vendor-lock';
 import type { Tables } from '../../core/db/database.types';
 import { ApiError, known } from '../../core/http/problems';
 import { bookedVendors } from '../../directory/vendors/booked-vendor.store';
@@ -52,7 +53,7 @@ export function waitlistService(needs: BookingNeeds) {
       const body = { vendorId, kind, date, userId };
       return once({ call: 'joinWaitlist', key, body }, async (trx) => {
         // What was offered for an earlier wish may be taken at this moment.
-        await bookings.lockTimes(trx, vendorId);
+        await lockTimes(trx, vendorId);
         const entry = await addEntry(trx, { vendorId, userId, kind, day: date });
         const [joined] = await toEntries(trx, entry ? [entry] : []);
         return known(joined, 'There is no such entry.');
@@ -68,7 +69,7 @@ export function waitlistService(needs: BookingNeeds) {
       const entry = (await entriesOf(db, userId)).find((row) => row.id === id);
       if (!entry) throw new ApiError('not-found', 'There is no such entry.');
       await db.transaction().execute(async (trx) => {
-        await bookings.lockTimes(trx, entry.vendor_id);
+        await lockTimes(trx, entry.vendor_id);
         const hold =
           entry.hold_id === null ? undefined : await bookings.bookingById(trx, entry.hold_id);
         if (!(await removeEntry(trx, userId, id)))

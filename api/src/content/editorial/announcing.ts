@@ -1,19 +1,30 @@
 import type { Kysely } from 'kysely';
-import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/database.types';
 import { postPath } from '../../directory/seo/addresses.model';
-import { tellSubscribers } from '../../support/subscriptions/tell-subscribers';
 
-type House = Pick<Settings, 'publicUrl' | 'sessionSecret'>;
+/** An article that is out now. */
+export interface PublishedArticle {
+  /** Whom it is for: what a slide of the banner subscribes to. */
+  topic: string;
+  title: string;
+  /** A path of the site. */
+  address: string;
+}
 
-/** Tells subscribers of what has come out, each article once, whoever else is looking. */
-export async function announceArticles(db: Kysely<Tables>, house: House): Promise<number> {
+/** Called once for each article, in the transaction that marks it as announced. */
+export type ArticlePublished = (trx: Kysely<Tables>, article: PublishedArticle) => Promise<unknown>;
+
+/** Announces what has come out, each article once, whichever process looks. */
+export async function announceArticles(
+  db: Kysely<Tables>,
+  articlePublished: ArticlePublished,
+): Promise<number> {
   let told = 0;
-  while (await announceOne(db, house)) told += 1;
+  while (await announceOne(db, articlePublished)) told += 1;
   return told;
 }
 
-const announceOne = (db: Kysely<Tables>, house: House): Promise<boolean> =>
+const announceOne = (db: Kysely<Tables>, articlePublished: ArticlePublished): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const post = await trx
       .selectFrom('post')
@@ -29,6 +40,6 @@ const announceOne = (db: Kysely<Tables>, house: House): Promise<boolean> =>
     if (!post || post.letter === null) return false;
     const { id, slug, title, letter: topic } = post;
     await trx.updateTable('post').set({ told_at: new Date() }).where('id', '=', id).execute();
-    await tellSubscribers(trx, house, { topic, title, address: postPath(slug) });
+    await articlePublished(trx, { topic, title, address: postPath(slug) });
     return true;
   });

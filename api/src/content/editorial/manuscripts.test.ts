@@ -2,15 +2,17 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Article, Manuscript, Post } from '@nukkad/platform/contract';
 import { uuidv7 } from 'uuidv7';
+import { tellSubscribers } from '../../support/subscriptions/tell-subscribers';
 import { startTestApp, type TestApp } from '../../testing/app';
 import { onDatabase } from '../../testing/databases';
 import { manuscriptText } from '../../testing/editorial-examples';
 import { type SignedIn, signedIn } from '../../testing/signed-in';
 import { afterTime } from '../../testing/time-passed';
-import { announceArticles } from './announcing';
+import { type ArticlePublished, announceArticles } from './announcing';
 
 const url = '/api/operator/posts';
 const house = { publicUrl: 'https://nukkad.example', sessionSecret: 's'.repeat(40) };
+const articlePublished: ArticlePublished = (trx, article) => tellSubscribers(trx, house, article);
 
 onDatabase((open) => {
   let running: TestApp;
@@ -174,11 +176,11 @@ onDatabase((open) => {
     await subscriber('later@example.invalid', 'pending');
     await subscriber('gone@example.invalid', 'ended');
     const draft = await added({ letter: 'doctors', title: 'News for patients' });
-    assert.equal(await announceArticles(query, house), 0);
+    assert.equal(await announceArticles(query, articlePublished), 0);
     const out = await publish(draft);
     const [one, two] = await Promise.all([
-      announceArticles(query, house),
-      announceArticles(query, house),
+      announceArticles(query, articlePublished),
+      announceArticles(query, articlePublished),
     ]);
     assert.equal(one + two, 1);
     const { revision, _id } = out;
@@ -186,7 +188,7 @@ onDatabase((open) => {
       await operator.ask('POST', `${url}/${_id}/withdraw`, { revision })
     ).json();
     await publish(back);
-    assert.equal(await announceArticles(query, house), 0);
+    assert.equal(await announceArticles(query, articlePublished), 0);
   });
 
   const hostile: [what: string, body: string][] = [

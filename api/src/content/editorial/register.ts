@@ -7,7 +7,7 @@ import { writeOnce } from '../../core/http/idempotency';
 import { every } from '../../core/jobs/every';
 import type { GeoService } from '../../directory/geo/geo.service';
 import type { StatesService } from '../../directory/geo/states.service';
-import { announceArticles } from './announcing';
+import { type ArticlePublished, announceArticles } from './announcing';
 import { editorialChoices } from './choices.store';
 import { changeFaqSheet, faqKeys, faqSheet } from './faq-sheets';
 import { manuscriptsRoutes } from './manuscripts.routes';
@@ -23,7 +23,8 @@ interface Needs {
   db: Kysely<Tables>;
   geo: GeoService;
   states: StatesService;
-  settings: Pick<Settings, 'publicUrl' | 'sessionSecret'>;
+  settings: Pick<Settings, 'sessionSecret'>;
+  articlePublished: ArticlePublished;
 }
 
 /** An article that is taken back within this time is told of to nobody. */
@@ -31,7 +32,7 @@ const announcedEvery = 20_000;
 
 /** What operators write for the site. */
 export async function registerEditorial(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { db, settings } = needs;
+  const { db, settings, articlePublished } = needs;
   const once = writeOnce(db);
   await app.register(manuscriptsRoutes, {
     manuscripts: manuscriptsService(db, once, settings.sessionSecret),
@@ -50,7 +51,7 @@ export async function registerEditorial(app: FastifyInstance, needs: Needs): Pro
   await app.register(paidPlacesRoutes, { paidPlaces: paidPlacesService(db, once) });
   every(app, {
     pause: announcedEvery,
-    work: () => announceArticles(db, settings),
+    work: () => announceArticles(db, articlePublished),
     failed: (error) => app.log.error(error, 'subscribers are told of articles later'),
   });
 }

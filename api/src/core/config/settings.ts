@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import type { SignInProvider } from '@nukkad/platform/contract';
 import { isRegistryError, openStore, type Store } from '@nukkad/registry';
 import { z } from 'zod';
-import type { BucketSettings } from '../files/s3-store';
 import { repositoryRoot } from './package-root';
 import {
   checkProviders,
@@ -84,6 +83,15 @@ const variables = z.object({
 });
 
 const environment = variables.superRefine(checkProviders);
+
+/** A bucket of any store that speaks S3, addressed by path. */
+export interface BucketSettings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
 
 /** Everything this process was told, checked. Folders are absolute paths. */
 export interface Settings {

@@ -1,15 +1,7 @@
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
+import type { BucketSettings } from '../config/settings';
 import type { FileStore } from './file-store';
-
-/** A bucket of any store that speaks S3, addressed by path. */
-export interface BucketSettings {
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
 
 const patience = 20_000;
 

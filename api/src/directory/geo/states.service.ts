@@ -1,7 +1,5 @@
 import type { GeoState, GeoStateDetails } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { defaultContent } from '../../content/site/content.defaults';
-import { readContent } from '../../content/site/content.store';
 import { cached } from '../../core/caching/cached';
 import type { Tables } from '../../core/db/database.types';
 import { known } from '../../core/http/problems';
@@ -16,13 +14,10 @@ export type StatesService = ReturnType<typeof statesService>;
 /** What an operator has changed is seen within two seconds. */
 const firstFreshFor = 1_000;
 
-/** The states in which somebody is listed. */
-export function statesService(db: Kysely<Tables>) {
+/** The states in which somebody is listed. `firstStates`: slugs of those that an operator put first. */
+export function statesService(db: Kysely<Tables>, firstStates: () => Promise<string[]>) {
   const states = cached(freshFor, async () => statesOf(await citiesWithVendors(db)));
-  const first = cached(firstFreshFor, async () => {
-    const stored = await readContent(db, 'locations', defaultContent.locations);
-    return stored.first;
-  });
+  const first = cached(firstFreshFor, firstStates);
   return {
     /** Those an operator put first, then the others by name. */
     async all(): Promise<GeoState[]> {

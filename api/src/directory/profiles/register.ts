@@ -1,10 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { slotsRoutes } from '../../booking/slots/slots.routes';
-import { slotsService } from '../../booking/slots/slots.service';
 import type { Tables } from '../../core/db/database.types';
-import { reviewsRoutes } from '../../reviews/reviews/reviews.routes';
-import { reviewsService } from '../../reviews/reviews/reviews.service';
 import { contactsRoutes } from './contacts.routes';
 import { contactsService } from './contacts.service';
 import { govOfficesRoutes } from './gov-offices.routes';
@@ -22,8 +18,6 @@ export async function registerProfiles(app: FastifyInstance, needs: Needs): Prom
   const profiles = profilesService(db, (error) => app.log.warn(error, 'views not stored yet'));
   app.addHook('onClose', profiles.close);
   await app.register(profilesRoutes, { profiles });
-  await app.register(slotsRoutes, { slots: slotsService(db) });
-  await app.register(reviewsRoutes, { reviews: reviewsService(db) });
   await app.register(govOfficesRoutes, { govOffices: govOfficesService(db) });
   await app.register(contactsRoutes, { contacts: contactsService(db) });
 }

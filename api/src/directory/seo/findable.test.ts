@@ -70,7 +70,7 @@ onDatabase((open) => {
   test('many are parted without gap or repeat, also when somebody leaves in between', async () => {
     const { query } = running.database;
     const categories = categoriesService(query, async () => []);
-    const states = statesService(query);
+    const states = statesService(query, async () => []);
     const sitemap = sitemapService({ db: query, categories, states, origin }, 17);
     const parts = addresses(await sitemap.index()).slice(1);
     assert.ok(parts.length > 5);

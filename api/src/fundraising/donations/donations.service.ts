@@ -7,9 +7,9 @@ import {
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { keyHash } from '../../booking/bookings/booking-key';
-import type { Asker } from '../../booking/bookings/bookings.needs';
 import type { Tables } from '../../core/db/database.types';
+import type { Asker } from '../../core/guest-tokens/asker';
+import { keyHash } from '../../core/guest-tokens/key-hash';
 import type { Once } from '../../core/http/idempotency';
 import { ApiError, known } from '../../core/http/problems';
 import { referenceOf } from '../../core/http/reference';

@@ -14,8 +14,8 @@ export interface AccountNeeds {
   passwords: Passwords;
   allowed: Allowances;
   limits: Settings['limits'];
-  /** Cancels what somebody who leaves has before them. */
-  cancelBookings: (trx: Kysely<Tables>, userId: string) => Promise<void>;
+  /** Ends and erases what other contexts keep of an account, in the transaction that deletes it. */
+  userDeleted: (trx: Kysely<Tables>, userId: string) => Promise<void>;
 }
 
 /** Where a request came from. */

@@ -13,8 +13,6 @@ import { postLetter } from '../../core/email/letters';
 import { ApiError, known } from '../../core/http/problems';
 import { spendOfNetwork } from '../../core/rate-limits/of-networks';
 import { telephoneOf } from '../../core/wire/telephone.model';
-import { vendorChanged } from '../../directory/search/outbox';
-import { endWaiting, eraseAccount } from '../../privacy/erasure/erasure.store';
 import { emailChangingLetter, newEmailLetter } from './account.letters';
 import type { AccountNeeds, Origin } from './accounts.needs';
 import * as store from './accounts.store';
@@ -130,12 +128,8 @@ export function peopleService(needs: AccountNeeds & { takeBacks: EmailTakeBackSe
         if (caller?.userId === userId && (await hasLiveTakeBack(trx, userId))) {
           throw new ApiError('conflict', messages.deletionAfterEmailChange);
         }
-        await endWaiting(trx, userId);
-        // While it is still known whom to tell.
-        await needs.cancelBookings(trx, userId);
-        const vendorId = await eraseAccount(trx, userId);
+        await needs.userDeleted(trx, userId);
         await sessions.endAll(trx, userId);
-        if (vendorId) await vendorChanged(trx, vendorId);
       });
       return { message: messages.accountDeleted };
     },

@@ -18,7 +18,7 @@ import { passwordResetService } from './password-reset.service';
 import { peopleService } from './people.service';
 import { registrationService } from './registration.service';
 
-interface Needs extends Pick<AccountNeeds, 'cancelBookings'> {
+interface Needs extends Pick<AccountNeeds, 'userDeleted'> {
   db: Kysely<Tables>;
   sessions: SessionsService;
   allowed: Allowances;
@@ -30,7 +30,7 @@ const pauseAfterFailure = 5_000;
 
 /** Signing up, logging in, and what a person can change of themselves. */
 export async function registerAccounts(app: FastifyInstance, needs: Needs) {
-  const { db, sessions, allowed, settings, cancelBookings } = needs;
+  const { db, sessions, allowed, settings, userDeleted } = needs;
   const shared = {
     db,
     sessions,
@@ -38,7 +38,7 @@ export async function registerAccounts(app: FastifyInstance, needs: Needs) {
     codes: codesService(db, settings.otpPepper, allowed),
     passwords: passwords(),
     limits: settings.limits,
-    cancelBookings,
+    userDeleted,
   };
   const { publicUrl } = settings;
   const { operatorPasskeys } = settings;

@@ -50,13 +50,13 @@ onDatabase((open) => {
     const sessions = sessionsService(db, tokens(settings.sessionSecret, settings.publicUrl));
     const allowed = allowances(db);
     return bareApp(async (api) => {
-      const cancelBookings = async () => undefined;
+      const userDeleted = async () => undefined;
       const { login } = await registerAccounts(api, {
         db,
         sessions,
         allowed,
         settings,
-        cancelBookings,
+        userDeleted,
       });
       const beginSession = (userId: string) => login.begin(userId);
       await registerSignIn(api, { db, sessions, allowed, settings, beginSession });

@@ -3,9 +3,9 @@ import { after, before, beforeEach, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BookingPayment, Payment } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import { keyHash } from '../../booking/bookings/booking-key';
-import { lockTimes } from '../../booking/bookings/bookings.store';
+import { lockTimes } from '../../availability/vendor-lock';
 import type { Tables } from '../../core/db/database.types';
+import { keyHash } from '../../core/guest-tokens/key-hash';
 import { onBothDatabases } from '../../testing/databases';
 import {
   balances,

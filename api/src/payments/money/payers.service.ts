@@ -1,8 +1,8 @@
 import { messages, type Payment, type TestOutcome } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { keyHash } from '../../booking/bookings/booking-key';
-import type { Asker } from '../../booking/bookings/bookings.needs';
 import type { Tables } from '../../core/db/database.types';
+import type { Asker } from '../../core/guest-tokens/asker';
+import { keyHash } from '../../core/guest-tokens/key-hash';
 import { ApiError, known } from '../../core/http/problems';
 import { postErrand } from './errands';
 import { openPayment } from './payments.service';

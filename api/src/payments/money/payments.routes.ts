@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { askerOn } from '../../booking/bookings/bookings.routes';
+import { askerOn } from '../../core/guest-tokens/asker';
 import { endpoint, failures } from '../../core/http/endpoint';
 import * as wire from '../../core/wire/money';
 import type { PayersService } from './payers.service';

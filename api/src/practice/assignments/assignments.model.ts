@@ -1,6 +1,6 @@
 import { dayIn } from '@nukkad/platform/calendar';
 import type { Assignment, AssignmentState } from '@nukkad/platform/contract';
-import { faceOf } from '../../reviews/reviews/own-reviews.model';
+import { faceOf } from '../../core/assets/faces';
 import type { AssignmentRow } from './assignments.store';
 
 type Progress = Pick<AssignmentRow, 'submitted_at' | 'graded_at' | 'due_on' | 'time_zone'>;

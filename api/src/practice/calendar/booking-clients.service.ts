@@ -4,9 +4,10 @@ import { uuidv7 } from 'uuidv7';
 import { cellsBetween } from '../../availability/cells.model';
 import { standingInHours } from '../../availability/slots.model';
 import { scheduleOf } from '../../availability/times.store';
+import { lockTimes } from '../../availability/vendor-lock';
 import { advance } from '../../booking/bookings/advance';
 import type { TellOfBooking } from '../../booking/bookings/booking-change';
-import { type BookingKeys, keyHash } from '../../booking/bookings/booking-key';
+import type { BookingKeys } from '../../booking/bookings/booking-key';
 import * as bookings from '../../booking/bookings/bookings.store';
 import { endDueHolds } from '../../booking/bookings/endings';
 import { otherTimes } from '../../booking/bookings/holds.service';
@@ -15,6 +16,7 @@ import { type Offer, offerOf, payingByOf } from '../../booking/bookings/offer.mo
 import { usesTrial } from '../../booking/bookings/states.model';
 import { noPractice } from '../../core/auth/practice-of';
 import type { Tables } from '../../core/db/database.types';
+import { keyHash } from '../../core/guest-tokens/key-hash';
 import type { Once } from '../../core/http/idempotency';
 import { ApiError, known, SlotTaken } from '../../core/http/problems';
 import { telephoneOf } from '../../core/wire/telephone.model';
@@ -73,7 +75,7 @@ export function bookingClientsService(needs: BookingClientsNeeds) {
   }
 
   async function place(trx: Trx, order: ClientBookingOrder, by: Booker): Promise<PracticeBooking> {
-    await bookings.lockTimes(trx, by.vendorId);
+    await lockTimes(trx, by.vendorId);
     await endDueHolds(trx, { tell }, by.vendorId);
     const seller = await bookings.sellerOf(trx, by.vendorId);
     if (!seller) throw noPractice();

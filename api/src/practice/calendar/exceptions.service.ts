@@ -1,7 +1,8 @@
 import { dayIn, instantAt, minutesOf } from '@nukkad/platform/calendar';
 import type { DayExceptionOrder, PracticeException } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { lockTimes, markOwnTimes } from '../../booking/bookings/bookings.store';
+import { lockTimes } from '../../availability/vendor-lock';
+import { markOwnTimes } from '../../booking/bookings/bookings.store';
 import type { Tables } from '../../core/db/database.types';
 import type { Once } from '../../core/http/idempotency';
 import { ApiError } from '../../core/http/problems';

@@ -1,7 +1,7 @@
 import type { PracticeBooking } from '@nukkad/platform/contract';
 import { joinUrlOf } from '../../booking/bookings/joining.model';
+import { faceOf } from '../../core/assets/faces';
 import { referenceOf } from '../../core/http/reference';
-import { faceOf } from '../../reviews/reviews/own-reviews.model';
 import type { PracticeBookingRow } from './practice-bookings.store';
 
 /** A booking as its professional sees it at the moment `now`. */

@@ -7,12 +7,12 @@ import { endpoint, failures } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
 import { uuid } from '../../core/wire/fields';
 import * as wire from '../../core/wire/practice';
-import type { PracticeSearchService } from '../search/practice-search.service';
 import type { BookingClientsService } from './booking-clients.service';
 import type { BookingListService } from './booking-list.service';
 import type { CalendarService } from './calendar.service';
 import type { ExceptionsService } from './exceptions.service';
 import type { PerformanceService } from './performance.service';
+import type { PracticeSearchService } from './practice-search.service';
 import type { PracticeStatsService } from './stats.service';
 
 interface Options {

@@ -6,7 +6,6 @@ import { bookingLinks } from '../../booking/telling/links';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/database.types';
 import type { Once } from '../../core/http/idempotency';
-import { practiceSearchService } from '../search/practice-search.service';
 import { bookingClientsService } from './booking-clients.service';
 import { bookingListService } from './booking-list.service';
 import { calendarService } from './calendar.service';
@@ -14,6 +13,7 @@ import { calendarFilesRoutes } from './calendar-files.routes';
 import { exceptionsService } from './exceptions.service';
 import { performanceService } from './performance.service';
 import { practiceRoutes } from './practice.routes';
+import { practiceSearchService } from './practice-search.service';
 import { practiceStatsService } from './stats.service';
 
 interface Needs {
@@ -24,7 +24,7 @@ interface Needs {
 }
 
 /** The days of a practice: its calendar, bookings, numbers, and what is found in it. */
-export async function registerPractice(app: FastifyInstance, { db, once, settings, tell }: Needs) {
+export async function registerCalendar(app: FastifyInstance, { db, once, settings, tell }: Needs) {
   const keys = bookingKeys(settings.sessionSecret);
   const calendar = calendarService({ db, links: bookingLinks(settings.publicUrl, keys) });
   await app.register(practiceRoutes, {

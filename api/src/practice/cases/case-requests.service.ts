@@ -1,14 +1,15 @@
 import type { CaseAccepted } from '@nukkad/platform/contract';
+import { lockTimes } from '../../availability/vendor-lock';
 import { advance } from '../../booking/bookings/advance';
 import type { TellOfBooking } from '../../booking/bookings/booking-change';
-import { bookingById, lockTimes } from '../../booking/bookings/bookings.store';
+import { bookingById } from '../../booking/bookings/bookings.store';
 import type { ChangesService } from '../../booking/bookings/changes.service';
 import type { Repeatable } from '../../booking/bookings/changing';
+import { withClient } from '../../booking/bookings/client-records';
 import { noPractice } from '../../core/auth/practice-of';
 import type { Once } from '../../core/http/idempotency';
 import { ApiError } from '../../core/http/problems';
 import { categoryOf } from '../calendar/case-category.model';
-import { withClient } from '../clients/client-records';
 import { todayIn } from '../clients/practice-zone';
 import { titleOf } from './cases.model';
 import { addCase } from './cases.store';

@@ -1,5 +1,5 @@
 import type { CaseDocument, CaseOrder, Hearing, LegalCase } from '@nukkad/platform/contract';
-import { faceOf } from '../../reviews/reviews/own-reviews.model';
+import { faceOf } from '../../core/assets/faces';
 import type { CaseRow } from './cases.store';
 
 /** What an advocate names a case by: `C-000123`. */

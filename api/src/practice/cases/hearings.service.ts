@@ -7,10 +7,10 @@ import {
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { type CalendarEntry, calendarText } from '../../booking/telling/calendar-file';
+import { faceOf } from '../../core/assets/faces';
 import type { Tables } from '../../core/db/database.types';
 import type { Once } from '../../core/http/idempotency';
 import { ApiError, known } from '../../core/http/problems';
-import { faceOf } from '../../reviews/reviews/own-reviews.model';
 import { zoneOf } from '../clients/practice-zone';
 import { toHearing } from './cases.model';
 import { caseById } from './cases.store';

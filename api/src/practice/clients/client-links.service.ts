@@ -7,6 +7,7 @@ import {
   type PracticeClientLinks,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
+import { lockClients } from '../../booking/bookings/client-records';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/database.types';
 import { postLetter } from '../../core/email/letters';
@@ -15,6 +16,7 @@ import { notify } from '../../core/notifications/notify';
 import { type Allowances, mustNotWait } from '../../core/rate-limits/allowances';
 import { wider } from '../../core/rate-limits/of-networks';
 import { telephoneOf } from '../../core/wire/telephone.model';
+import { clientNumber } from '../calendar/client-number';
 import { toOwnLink } from './client-links.model';
 import * as store from './client-links.store';
 import {
@@ -23,8 +25,6 @@ import {
   professionalNotifications,
   proofLetter,
 } from './client-links.text';
-import { lockClients } from './client-records';
-import { clientNumber } from './clients.model';
 import * as shown from './shown-links.store';
 
 type Db = Kysely<Tables>;

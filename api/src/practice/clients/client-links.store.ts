@@ -273,19 +273,3 @@ export async function linkSampleRecords(db: Db): Promise<void> {
     FROM client WHERE user_id IS NOT NULL AND NOT EXISTS (SELECT FROM client_link link
       WHERE link.client_id = client.id AND link.state = 'linked')`.execute(db);
 }
-
-/** The link that a booking makes between its account and the record of it. */
-export async function linkByBooking(
-  trx: Db,
-  record: { vendor_id: string; client_id: string; user_id: string },
-): Promise<void> {
-  const { id } = await trx
-    .insertInto('client_link')
-    .values({
-      ...{ ...record, state: 'linked', begun_by: 'booking' },
-      linked_at: sql<string>`clock_timestamp()`,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await addEvent(trx, id, 'linked', 'booking');
-}

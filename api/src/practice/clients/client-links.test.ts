@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Client, OwnClientLink, PracticeClientLinks } from '@nukkad/platform/contract';
+import { clientOf } from '../../booking/bookings/client-records';
 import { startTestApp, type TestApp } from '../../testing/app';
 import { onDatabase } from '../../testing/databases';
 import { lettersTo } from '../../testing/letters';
@@ -9,7 +10,6 @@ import { demoVendor } from '../../testing/people';
 import { type SignedIn, signedIn } from '../../testing/signed-in';
 import { storedBooking } from '../../testing/stored-booking';
 import { until } from '../../testing/until';
-import { clientOf } from './client-records';
 
 const practice = '/api/vendors/me';
 const own = '/api/me/client-links';

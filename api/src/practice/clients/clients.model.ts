@@ -1,10 +1,8 @@
 import type { Client, ClientOrder } from '@nukkad/platform/contract';
+import { faceOf } from '../../core/assets/faces';
 import { telephoneOf } from '../../core/wire/telephone.model';
-import { faceOf } from '../../reviews/reviews/own-reviews.model';
+import { clientNumber } from '../calendar/client-number';
 import type { ClientRow } from './clients.store';
-
-/** What a professional names a client by: `P-000123`. */
-export const clientNumber = (number: number): string => `P-${String(number).padStart(6, '0')}`;
 
 export function toClient(row: ClientRow): Client {
   const { id, name, phone, email, gender, born, concern, status, note, visits } = row;

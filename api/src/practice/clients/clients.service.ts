@@ -8,6 +8,7 @@ import {
   type Thread,
 } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
+import { lockClients, nextClientNumber } from '../../booking/bookings/client-records';
 import type { Tables } from '../../core/db/database.types';
 import type { Once } from '../../core/http/idempotency';
 import { pagingOf } from '../../core/http/paging';
@@ -15,7 +16,6 @@ import { ApiError, known } from '../../core/http/problems';
 import type { Reader } from '../../messaging/threads.model';
 import type { ThreadsService } from '../../messaging/threads.service';
 import { toPracticeBooking } from '../calendar/practice-booking';
-import { lockClients, nextClientNumber } from './client-records';
 import { toClient, valuesOf } from './clients.model';
 import * as store from './clients.store';
 import { todayIn } from './practice-zone';

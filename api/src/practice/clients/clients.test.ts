@@ -4,13 +4,13 @@ import { after, before, test } from 'node:test';
 import { addDays, dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { Client, ClientsAnswer } from '@nukkad/platform/contract';
 import fc from 'fast-check';
+import { clientOf } from '../../booking/bookings/client-records';
 import { startTestApp, type TestApp } from '../../testing/app';
 import { onDatabase } from '../../testing/databases';
 import { newProfessional } from '../../testing/new-professional';
 import { bookAtOnce, demoVendor } from '../../testing/people';
 import { type SignedIn, signedIn } from '../../testing/signed-in';
 import { storedBooking } from '../../testing/stored-booking';
-import { clientOf } from './client-records';
 
 const nobody = '00000000-0000-7000-8000-000000000000';
 const url = '/api/vendors/me/clients';

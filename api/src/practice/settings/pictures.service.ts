@@ -1,10 +1,10 @@
 import { fileAddress, limits, type PortfolioWork, type WorkOrder } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
+import { faceOf } from '../../core/assets/faces';
 import type { Tables } from '../../core/db/database.types';
 import { makePublic, ownFile } from '../../core/files/files.store';
 import { ApiError, known } from '../../core/http/problems';
 import { toWork } from '../../directory/profiles/profile.wire';
-import { faceOf } from '../../reviews/reviews/own-reviews.model';
 import { changePage, type PageRow } from './page.store';
 import { addWork, countWorks, deleteWork } from './works.store';
 

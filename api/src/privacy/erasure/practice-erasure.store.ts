@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isRecordOf } from '../../booking/bookings/proven';
+import { faceOf } from '../../core/assets/faces';
 import type { Tables } from '../../core/db/database.types';
-import { faceOf } from '../../reviews/reviews/own-reviews.model';
 import { nobody } from './erased.model';
 
 type Db = Kysely<Tables>;

@@ -29,7 +29,7 @@ export const followedEvery = 500;
 const storeMayRecover = 10_000;
 
 /** How releases do: told by pages, read by operators, judged while a canary runs. */
-export async function registerReleases(app: FastifyInstance, needs: Needs): Promise<void> {
+export async function registerReleaseHealth(app: FastifyInstance, needs: Needs): Promise<void> {
   const { db, allowed, settings } = needs;
   const places = placesBeside(settings);
   const releases = releasesIn(places);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { editableUntil, faceOf, publicName } from './own-reviews.model';
+import { editableUntil, publicName } from './own-reviews.model';
 
 const names: [full: string, shown: string][] = [
   ['Kavya Menon', 'Kavya M.'],
@@ -12,22 +12,6 @@ const names: [full: string, shown: string][] = [
 for (const [full, shown] of names) {
   test(`${full} writes as ${shown}`, () => assert.equal(publicName(full), shown));
 }
-
-const ids = Array.from(
-  { length: 500 },
-  (_, nth) =>
-    `018cc251-f400-776a-8c13-${((nth * 0x9e3779b97f4a) % 2 ** 48).toString(16).padStart(12, '0')}`,
-);
-const numbersOf = (gender: 'Female' | 'Male' | null) =>
-  ids.map((id) => Number(/^\/assets\/avatars\/(\d+)\.svg$/.exec(faceOf(id, gender))?.[1]));
-
-test('a drawing is one of those there are, and of those a person could be', () => {
-  for (const face of numbersOf('Female')) assert.ok(face >= 0 && face < 120);
-  for (const face of numbersOf('Male')) assert.ok(face >= 120 && face < 240);
-  const any = numbersOf(null);
-  assert.ok(any.every((face) => face >= 0 && face < 240));
-  assert.ok(any.some((face) => face < 120) && any.some((face) => face >= 120));
-});
 
 test('a review can be changed for thirty days', () => {
   const until = editableUntil(new Date('2026-01-30T10:00:00Z'));

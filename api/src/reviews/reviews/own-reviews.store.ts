@@ -1,8 +1,9 @@
 import { limits, type OwnReviewSort, type ReviewOrder } from '@nukkad/platform/contract';
 import { type Kysely, type NotNull, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { faceOf } from '../../core/assets/faces';
 import type { Tables } from '../../core/db/database.types';
-import { faceOf, publicName } from './own-reviews.model';
+import { publicName } from './own-reviews.model';
 
 type Db = Kysely<Tables>;
 

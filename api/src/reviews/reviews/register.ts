@@ -12,7 +12,7 @@ import { responsesService } from './responses.service';
 const pause = 2_000;
 
 /** What is written about professionals and clients after a booking, public when its time comes. */
-export async function registerReviews(
+export async function registerOwnReviews(
   app: FastifyInstance,
   { db }: { db: Kysely<Tables> },
 ): Promise<void> {

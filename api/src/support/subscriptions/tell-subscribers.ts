@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { PublishedArticle } from '../../content/editorial/announcing';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/database.types';
 import { postLetters } from '../../core/email/letters';
@@ -6,14 +7,6 @@ import { letterKeys } from '../../core/guest-tokens/letter-keys';
 import { subscriptionLinks } from './links';
 import { confirmedOf, titleOfTopic } from './subscriptions.store';
 import { newsLetter } from './subscriptions.text';
-
-interface News {
-  /** What a slide of the banner subscribes to. */
-  topic: string;
-  title: string;
-  /** A path of the site. */
-  address: string;
-}
 
 type House = Pick<Settings, 'publicUrl' | 'sessionSecret'>;
 
@@ -28,7 +21,7 @@ const atOnce = 500;
 export async function tellSubscribers(
   trx: Kysely<Tables>,
   { publicUrl, sessionSecret }: House,
-  { topic, title, address }: News,
+  { topic, title, address }: PublishedArticle,
 ): Promise<number> {
   const links = subscriptionLinks(publicUrl, letterKeys(sessionSecret));
   const heading = (await titleOfTopic(trx, topic)) ?? topic;

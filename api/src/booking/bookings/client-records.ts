@@ -3,7 +3,6 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { BookingTable } from '../../core/db/booking.types';
 import type { Tables } from '../../core/db/database.types';
-import { linkByBooking } from './client-links.store';
 
 type Db = Kysely<Tables>;
 
@@ -109,4 +108,23 @@ export async function withClient(trx: Db, row: Row): Promise<Row> {
   });
   await trx.updateTable('booking').set({ client_id }).where('id', '=', row.id).execute();
   return { ...row, client_id };
+}
+
+/** The link that a booking makes between its account and the record of it. */
+async function linkByBooking(
+  trx: Db,
+  record: { vendor_id: string; client_id: string; user_id: string },
+): Promise<void> {
+  const { id: link_id } = await trx
+    .insertInto('client_link')
+    .values({
+      ...{ ...record, state: 'linked', begun_by: 'booking' },
+      linked_at: sql<string>`clock_timestamp()`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('client_link_event')
+    .values({ link_id, act: 'linked', by: 'booking' })
+    .execute();
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/database.types';
 import { containing, containingSmall, numberIn } from '../../core/text/sought.model';
-import { isSought, selectPracticeBookings } from '../calendar/practice-bookings.store';
+import { isSought, selectPracticeBookings } from './practice-bookings.store';
 
 type Db = Kysely<Tables>;
 

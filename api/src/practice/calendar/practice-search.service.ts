@@ -2,7 +2,7 @@ import type { PracticeSearchAnswer } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/database.types';
 import { clientName, seenBy } from '../../messaging/threads.model';
-import { clientNumber } from '../clients/clients.model';
+import { clientNumber } from './client-number';
 import * as store from './practice-search.store';
 
 export type PracticeSearchService = ReturnType<typeof practiceSearchService>;

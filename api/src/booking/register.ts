@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Settings } from '../core/config/settings';
+import type { Tables } from '../core/db/database.types';
+import { writeOnce } from '../core/http/idempotency';
+import type { Allowances } from '../core/rate-limits/allowances';
+import type { CategoriesService } from '../directory/catalog/categories.service';
+import type { GeoService } from '../directory/geo/geo.service';
+import { appointmentRequestsRoutes } from './appointment-requests/appointment-requests.routes';
+import { appointmentRequestsService } from './appointment-requests/appointment-requests.service';
+import { registerBookings } from './bookings/register';
+import { slotsRoutes } from './slots/slots.routes';
+import { slotsService } from './slots/slots.service';
+import { registerTelling } from './telling/register';
+
+interface Needs {
+  db: Kysely<Tables>;
+  categories: CategoriesService;
+  geo: GeoService;
+  allowed: Allowances;
+  settings: Pick<Settings, 'limits' | 'production' | 'sessionSecret' | 'otpPepper' | 'publicUrl'>;
+}
+
+/** Free times, bookings, and who is told of them. Answers what other contexts change bookings with. */
+export async function registerBooking(app: FastifyInstance, needs: Needs) {
+  const { db, categories, geo, allowed, settings } = needs;
+  await app.register(slotsRoutes, { slots: slotsService(db) });
+  const bookingChanged = await registerTelling(app, { db, settings });
+  const bookings = await registerBookings(app, { db, allowed, settings, tell: bookingChanged });
+  const { publicUrl } = settings;
+  const once = writeOnce(db);
+  await app.register(appointmentRequestsRoutes, {
+    requests: appointmentRequestsService({ db, categories, geo, once, publicUrl }),
+  });
+  return { ...bookings, bookingChanged };
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Settings } from '../core/config/settings';
+import type { Tables } from '../core/db/database.types';
+import { writeOnce } from '../core/http/idempotency';
+import type { CategoriesService } from '../directory/catalog/categories.service';
+import { registerComplaints } from './complaints/register';
+import { registerDesk } from './office-pages/register';
+import { answeringRoutes } from './questions/answering.routes';
+import { answeringService } from './questions/answering.service';
+import { questionsRoutes } from './questions/questions.routes';
+import { questionsService } from './questions/questions.service';
+
+interface Needs {
+  db: Kysely<Tables>;
+  categories: CategoriesService;
+  settings: Pick<Settings, 'publicUrl' | 'sessionSecret'>;
+}
+
+/** What people raise in public: complaints to offices, and questions to professionals. */
+export async function registerCommunity(app: FastifyInstance, needs: Needs): Promise<void> {
+  const { db, categories, settings } = needs;
+  const { publicUrl } = settings;
+  await registerComplaints(app, needs);
+  await registerDesk(app, { db });
+  await app.register(questionsRoutes, {
+    questions: questionsService(db, categories, writeOnce(db)),
+  });
+  await app.register(answeringRoutes, { answering: answeringService({ db, publicUrl }) });
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { cached } from '../core/caching/cached';
+import type { Settings } from '../core/config/settings';
+import type { Tables } from '../core/db/database.types';
+import type { GeoService } from '../directory/geo/geo.service';
+import type { StatesService } from '../directory/geo/states.service';
+import type { ArticlePublished } from './editorial/announcing';
+import { registerEditorial } from './editorial/register';
+import { feedRoutes } from './posts/feed.routes';
+import { postsRoutes } from './posts/posts.routes';
+import { allPosts, postBySlug } from './posts/posts.store';
+import { contentRoutes } from './site/content.routes';
+import { type ContentService, contentService } from './site/content.service';
+
+interface Needs {
+  db: Kysely<Tables>;
+  geo: GeoService;
+  states: StatesService;
+  settings: Pick<Settings, 'publicUrl' | 'sessionSecret'>;
+  articlePublished: ArticlePublished;
+}
+
+/** Read with every page; what an operator has changed is seen within two seconds. */
+const freshFor = 1_000;
+
+/** What the site says of itself, its articles, and how operators change both. */
+export async function registerContent(app: FastifyInstance, needs: Needs): Promise<ContentService> {
+  const { db, geo, states, settings } = needs;
+  const content = contentService(db, geo, states);
+  await app.register(contentRoutes, { content });
+  await app.register(postsRoutes, {
+    posts: cached(freshFor, () => allPosts(db)),
+    postBySlug: (slug: string) => postBySlug(db, slug),
+  });
+  await app.register(feedRoutes, {
+    posts: () => allPosts(db),
+    site: content.site,
+    origin: settings.publicUrl,
+  });
+  await registerEditorial(app, needs);
+  return content;
+}

@@ -1,0 +1,95 @@
+import type { GeoPlace } from '@nukkad/platform/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { cached } from '../core/caching/cached';
+import type { Tables } from '../core/db/database.types';
+import { categoriesRoutes } from './catalog/categories.routes';
+import { type CategoriesService, categoriesService } from './catalog/categories.service';
+import { mustExist } from './catalog/find-category';
+import { referenceRoutes } from './catalog/reference.routes';
+import { userTypesRoutes } from './catalog/user-types.routes';
+import { allUserTypes } from './catalog/user-types.store';
+import { geoRoutes } from './geo/geo.routes';
+import type { GeoService } from './geo/geo.service';
+import { statesRoutes } from './geo/states.routes';
+import type { StatesService } from './geo/states.service';
+import { engagementsRoutes } from './highlights/engagements.routes';
+import { latestEngagements } from './highlights/engagements.store';
+import { mostViewedRoutes } from './highlights/most-viewed.routes';
+import { mostViewedService } from './highlights/most-viewed.service';
+import { promotionsRoutes } from './highlights/promotions.routes';
+import { runningPromotions, type Slot } from './highlights/promotions.store';
+import { registerStats } from './highlights/register';
+import { registerProfiles } from './profiles/register';
+import { favouritesRoutes } from './saved/favourites.routes';
+import { favouritesService } from './saved/favourites.service';
+import { recentSearchesRoutes } from './saved/recent-searches.routes';
+import { recentSearchesService } from './saved/recent-searches.service';
+import { areaOf } from './search/area';
+import { registerSearch } from './search/register';
+import { findableRoutes } from './seo/findable.routes';
+import { sitemapService } from './seo/sitemap.service';
+
+interface Needs {
+  db: Kysely<Tables>;
+  geo: GeoService;
+  states: StatesService;
+  /** Where somebody looks who has not said where. */
+  home: () => Promise<GeoPlace>;
+  /** Of the site. */
+  origin: string;
+}
+
+/** Texts change seldom and are read with every page. */
+const freshFor = 5_000;
+
+/** Who is listed, where, and how they are found. */
+export async function registerDirectory(
+  app: FastifyInstance,
+  needs: Needs,
+): Promise<CategoriesService> {
+  const { db, geo, states, home, origin } = needs;
+  const categories = categoriesService(db, () => citiesOf(geo, home));
+  await app.register(categoriesRoutes, { categories });
+  await app.register(userTypesRoutes, { userTypes: cached(freshFor, () => allUserTypes(db)) });
+  await app.register(referenceRoutes, { db });
+  await app.register(geoRoutes, { geo });
+  await app.register(statesRoutes, { states });
+  await registerProfiles(app, { db });
+  await registerSearch(app, { db, categories, geo, home });
+  await app.register(favouritesRoutes, { favourites: favouritesService(db) });
+  await app.register(recentSearchesRoutes, { recentSearches: recentSearchesService(db) });
+  await registerHighlights(app, db, categories);
+  await app.register(findableRoutes, {
+    sitemap: sitemapService({ db, categories, states, origin }),
+    origin,
+  });
+  return categories;
+}
+
+async function registerHighlights(
+  app: FastifyInstance,
+  db: Kysely<Tables>,
+  categories: CategoriesService,
+): Promise<void> {
+  await app.register(engagementsRoutes, {
+    engagements: async (profession: string) => {
+      await mustExist(categories, profession);
+      return latestEngagements(db, profession);
+    },
+  });
+  await app.register(promotionsRoutes, {
+    promotions: async (slot: Slot, profession: string) => {
+      await mustExist(categories, profession);
+      return runningPromotions(db, slot, profession);
+    },
+  });
+  await app.register(mostViewedRoutes, { mostViewed: mostViewedService(db) });
+  await registerStats(app, { db });
+}
+
+/** Where a list looks that names no place. */
+async function citiesOf(geo: GeoService, home: () => Promise<GeoPlace>): Promise<string[]> {
+  const { cities } = await areaOf({}, { geo, home }, false);
+  return cities.map(({ _id }) => _id);
+}

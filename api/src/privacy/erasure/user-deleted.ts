@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/database.types';
+import { vendorChanged } from '../../directory/search/outbox';
+import { endWaiting, eraseAccount } from './erasure.store';
+
+type InTransaction = (trx: Kysely<Tables>, userId: string) => Promise<void>;
+
+/** What happens in every context when an account is deleted, all in one transaction. */
+export function userDeleted(cancelBookings: InTransaction): InTransaction {
+  return async (trx, userId) => {
+    await endWaiting(trx, userId);
+    // While it is still known whom to tell.
+    await cancelBookings(trx, userId);
+    const vendorId = await eraseAccount(trx, userId);
+    if (vendorId) await vendorChanged(trx, vendorId);
+  };
+}

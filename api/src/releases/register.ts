@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Settings } from '../core/config/settings';
+import type { Tables } from '../core/db/database.types';
+import type { Allowances } from '../core/rate-limits/allowances';
+import { limitOf } from '../core/rate-limits/rate-limits';
+import { clientErrorsRoutes } from './client-errors/client-errors.routes';
+import { clientErrorsService } from './client-errors/client-errors.service';
+import { registerReleaseHealth } from './health/register';
+
+interface Needs {
+  db: Kysely<Tables>;
+  allowed: Allowances;
+  settings: Settings;
+}
+
+/** How releases do, and what fails in browsers. */
+export async function registerReleases(app: FastifyInstance, needs: Needs): Promise<void> {
+  const { db, settings } = needs;
+  await app.register(clientErrorsRoutes, {
+    clientErrors: clientErrorsService(db),
+    limit: limitOf('clientErrors', settings.limits),
+  });
+  await registerReleaseHealth(app, needs);
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { cached } from '../core/caching/cached';
+import type { Tables } from '../core/db/database.types';
+import { registerOwnReviews } from './reviews/register';
+import { reviewsRoutes } from './reviews/reviews.routes';
+import { reviewsService } from './reviews/reviews.service';
+import { storiesRoutes } from './stories/stories.routes';
+import { allStories, storyBySlug } from './stories/stories.store';
+
+/** Read with every page; what an operator has changed is seen within two seconds. */
+const freshFor = 1_000;
+
+/** What people say of professionals: reviews and stories. */
+export async function registerReviews(
+  app: FastifyInstance,
+  { db }: { db: Kysely<Tables> },
+): Promise<void> {
+  await app.register(reviewsRoutes, { reviews: reviewsService(db) });
+  await registerOwnReviews(app, { db });
+  await app.register(storiesRoutes, {
+    stories: cached(freshFor, () => allStories(db)),
+    storyBySlug: (slug: string) => storyBySlug(db, slug),
+  });
+}
