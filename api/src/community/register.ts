@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/database.types';
 import { writeOnce } from '../core/http/idempotency';
-import type { CategoriesService } from '../directory/catalog/categories.service';
+import type { CategoriesService } from '../directory';
 import { registerComplaints } from './complaints/register';
 import { registerDesk } from './office-pages/register';
 import { answeringRoutes } from './questions/answering.routes';

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/database.types';
 import { writeOnce } from '../core/http/idempotency';
-import { isOnlineOffered } from '../payments/money/providers';
+import { isOnlineOffered } from '../payments';
 import { campaignsRoutes } from './campaigns/campaigns.routes';
 import { campaignBySlug, runningCampaigns } from './campaigns/campaigns.store';
 import { ownCampaignsRoutes } from './campaigns/own-campaigns.routes';

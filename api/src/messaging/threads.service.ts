@@ -12,7 +12,7 @@ import { ApiError, known } from '../core/http/problems';
 import { notify } from '../core/notifications/notify';
 import { type Allowances, mustNotWait } from '../core/rate-limits/allowances';
 import { wider } from '../core/rate-limits/of-networks';
-import { bookedVendors } from '../directory/vendors/booked-vendor.store';
+import { bookedVendors } from '../directory';
 import {
   cursorOf,
   type Place,

@@ -1,16 +1,11 @@
-import { complaintNews } from '../community/complaints/complaints.news';
-import { complaintsQueue } from '../community/complaints/complaints.queue';
-import { officeGrantsQueue } from '../community/office-grants/office-grants.queue';
-import { questionsQueue } from '../community/questions/questions.queue';
+import { complaintNews, complaintsQueue, officeGrantsQueue, questionsQueue } from '../community';
 import { letterKeys } from '../core/guest-tokens/letter-keys';
 import type { Queue } from '../core/moderation/queue';
-import { campaignsQueue } from '../fundraising/campaigns/campaigns.queue';
-import { verificationsQueue } from '../onboarding/verification/verification.queue';
-import { claimsQueue } from '../practice/claims/claims.queue';
-import { reviewsQueue } from '../reviews/reviews/reviews.queue';
-import { storiesQueue } from '../reviews/stories/stories.queue';
-import { ticketPlaces } from '../support/tickets/ticket-news';
-import { ticketsQueue } from '../support/tickets/tickets.queue';
+import { campaignsQueue } from '../fundraising';
+import { verificationsQueue } from '../onboarding';
+import { claimsQueue } from '../practice';
+import { reviewsQueue, storiesQueue } from '../reviews';
+import { ticketPlaces, ticketsQueue } from '../support';
 
 /** What queues are built from. `origin`: where letters lead to. */
 export interface QueueNeeds {

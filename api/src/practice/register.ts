@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { TellOfBooking } from '../booking/bookings/booking-change';
-import type { ChangesService } from '../booking/bookings/changes.service';
+import type { ChangesService, TellOfBooking } from '../booking';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/database.types';
 import { writeOnce } from '../core/http/idempotency';
 import type { Allowances } from '../core/rate-limits/allowances';
-import type { ThreadsService } from '../messaging/threads.service';
+import type { ThreadsService } from '../messaging';
 import { assignmentsRoutes } from './assignments/assignments.routes';
 import { assignmentsService } from './assignments/assignments.service';
 import { registerCalendar } from './calendar/register';

@@ -4,9 +4,12 @@ import type { Tables } from '../../core/db/database.types';
 import type { Once } from '../../core/http/idempotency';
 import { referenceOf } from '../../core/http/reference';
 import { telephoneOf } from '../../core/wire/telephone.model';
-import type { CategoriesService } from '../../directory/catalog/categories.service';
-import { mustBeBeside, type Speciality } from '../../directory/catalog/find-category';
-import type { GeoService } from '../../directory/geo/geo.service';
+import {
+  type CategoriesService,
+  type GeoService,
+  mustBeBeside,
+  type Speciality,
+} from '../../directory';
 import { addRequest, bestWithin } from './appointment-requests.store';
 import { tellAsked } from './telling';
 

@@ -1,9 +1,9 @@
 import type { BookingStatus } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { cellsBetween } from '../../availability/cells.model';
+import { cellsBetween } from '../../availability';
 import type { Tables } from '../../core/db/database.types';
 import { ApiError } from '../../core/http/problems';
-import { vendorChanged } from '../../directory/search/outbox';
+import { vendorChanged } from '../../directory';
 import type { Actor } from './booking-change';
 import type { BookingNeeds } from './bookings.needs';
 import {

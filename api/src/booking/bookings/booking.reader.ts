@@ -2,7 +2,7 @@ import type { Booking } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/database.types';
 import { referenceOf } from '../../core/http/reference';
-import { bookedVendors } from '../../directory/vendors/booked-vendor.store';
+import { bookedVendors } from '../../directory';
 import type { Actor } from './booking-change';
 import type { BookingNeeds } from './bookings.needs';
 import type { BookingRow } from './bookings.store';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/database.types';
 import type { Once } from '../../core/http/idempotency';
-import type { CodesService } from '../../identity/codes/codes.service';
+import type { CodesService } from '../../identity';
 import type { TellOfBooking } from './booking-change';
 import type { BookingKeys } from './booking-key';
 import type { Look } from './looking';

@@ -5,7 +5,7 @@ import {
   freeToCancelUntil,
 } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import { lockTimes } from '../../availability/vendor-lock';
+import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/database.types';
 import type { Asker } from '../../core/guest-tokens/asker';
 import { ApiError } from '../../core/http/problems';

@@ -1,6 +1,6 @@
 import type { Booking } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { lockTimes } from '../../availability/vendor-lock';
+import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/database.types';
 import type { Asker } from '../../core/guest-tokens/asker';
 import { keyHash } from '../../core/guest-tokens/key-hash';

@@ -1,6 +1,6 @@
 import { limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import { lockTimes } from '../../availability/vendor-lock';
+import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/database.types';
 import { advance } from './advance';
 import type { BookingNeeds } from './bookings.needs';

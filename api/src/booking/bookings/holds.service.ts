@@ -1,17 +1,21 @@
 import { type Hold, type HoldOrder, limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { cellsBetween } from '../../availability/cells.model';
-import { nearestTo, type Schedule, standingOf, type Wanted } from '../../availability/slots.model';
-import { scheduleOf } from '../../availability/times.store';
-import { lockTimes } from '../../availability/vendor-lock';
+import {
+  cellsBetween,
+  lockTimes,
+  nearestTo,
+  type Schedule,
+  scheduleOf,
+  standingOf,
+  type Wanted,
+} from '../../availability';
 import type { Tables } from '../../core/db/database.types';
 import type { Asker } from '../../core/guest-tokens/asker';
 import { keyHash } from '../../core/guest-tokens/key-hash';
 import { isKnown, type Write } from '../../core/http/idempotency';
 import { ApiError, known, SlotTaken } from '../../core/http/problems';
-import { vendorChanged } from '../../directory/search/outbox';
-import { bookedVendors } from '../../directory/vendors/booked-vendor.store';
+import { bookedVendors, vendorChanged } from '../../directory';
 import { advance } from './advance';
 import { answerDeadline, askedFor } from './answer-deadline.model';
 import type { BookingKeys } from './booking-key';

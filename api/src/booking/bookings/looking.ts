@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schedule } from '../../availability/slots.model';
-import { type Stretch, scheduleOf } from '../../availability/times.store';
+import { type Schedule, type Stretch, scheduleOf } from '../../availability';
 import { sharing } from '../../core/caching/sharing';
 import type { Tables } from '../../core/db/database.types';
 import { dueHolds, type SellerRow, sellerOf } from './bookings.store';

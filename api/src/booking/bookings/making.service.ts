@@ -7,7 +7,7 @@ import {
   messages,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { lockTimes } from '../../availability/vendor-lock';
+import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/database.types';
 import { postLetter } from '../../core/email/letters';
 import type { Asker } from '../../core/guest-tokens/asker';

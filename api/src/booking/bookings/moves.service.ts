@@ -1,13 +1,13 @@
 import { type Booking, limits, type MoveOrder } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { cellsBetween } from '../../availability/cells.model';
 import {
+  cellsBetween,
   nearestTo,
   type Schedule,
+  scheduleOf,
   standingInHours,
   standingOf,
-} from '../../availability/slots.model';
-import { scheduleOf } from '../../availability/times.store';
+} from '../../availability';
 import type { Tables } from '../../core/db/database.types';
 import type { Asker } from '../../core/guest-tokens/asker';
 import { isKnown } from '../../core/http/idempotency';

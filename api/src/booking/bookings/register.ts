@@ -5,12 +5,19 @@ import type { Tables } from '../../core/db/database.types';
 import { writeOnce } from '../../core/http/idempotency';
 import { every } from '../../core/jobs/every';
 import type { Allowances } from '../../core/rate-limits/allowances';
-import { codesService } from '../../identity/codes/codes.service';
-import { earn, openPayment, paymentsOf, refund } from '../../payments/money/payments.service';
-import { isOnlineOffered } from '../../payments/money/providers';
-import type { WhenPaid } from '../../payments/money/settlement';
-import { creditsLeft, giveBackCredit, useCredit } from '../../payments/packages/credits';
-import { endPackagesOf } from '../../payments/packages/ended-packages';
+import { codesService } from '../../identity';
+import {
+  creditsLeft,
+  earn,
+  endPackagesOf,
+  giveBackCredit,
+  isOnlineOffered,
+  openPayment,
+  paymentsOf,
+  refund,
+  useCredit,
+  type WhenPaid,
+} from '../../payments';
 import type { TellOfBooking } from './booking-change';
 import { bookingKeys } from './booking-key';
 import type { BookingNeeds } from './bookings.needs';

@@ -1,9 +1,7 @@
 import { addDays, dayIn, instantAt, minuteIn } from '@nukkad/platform/calendar';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { cellsBetween } from '../../availability/cells.model';
-import { standingOf } from '../../availability/slots.model';
-import { scheduleOf } from '../../availability/times.store';
+import { cellsBetween, scheduleOf, standingOf } from '../../availability';
 import type { Tables } from '../../core/db/database.types';
 import { ApiError } from '../../core/http/problems';
 import { answerDeadline, askedFor } from './answer-deadline.model';

@@ -1,10 +1,10 @@
 import { dayIn } from '@nukkad/platform/calendar';
 import type { WaitlistEntry, WaitlistOrder } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { lockTimes } from '../../availability/vendor-lock';
+import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/database.types';
 import { ApiError, known } from '../../core/http/problems';
-import { bookedVendors } from '../../directory/vendors/booked-vendor.store';
+import { bookedVendors } from '../../directory';
 import { advance } from './advance';
 import type { BookingNeeds } from './bookings.needs';
 import * as bookings from './bookings.store';

@@ -2,7 +2,7 @@ import { dayIn } from '@nukkad/platform/calendar';
 import { type BookingKind, limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { cellsBetween } from '../../availability/cells.model';
+import { cellsBetween } from '../../availability';
 import type { Tables } from '../../core/db/database.types';
 import { postLetter } from '../../core/email/letters';
 import { notify } from '../../core/notifications/notify';

@@ -1,8 +1,7 @@
 import { daysBetween } from '@nukkad/platform/calendar';
 import { type BookingKind, limits, type SlotsAnswer } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { slotsBetween, type Wanted } from '../../availability/slots.model';
-import { scheduleOf } from '../../availability/times.store';
+import { scheduleOf, slotsBetween, type Wanted } from '../../availability';
 import type { Tables } from '../../core/db/database.types';
 import { ApiError } from '../../core/http/problems';
 import { sellerOf, serviceOf } from '../bookings/bookings.store';

@@ -4,7 +4,7 @@ import type { Tables } from '../../core/db/database.types';
 import type { LetterKeys } from '../../core/guest-tokens/letter-keys';
 import type { Once } from '../../core/http/idempotency';
 import { known } from '../../core/http/problems';
-import type { CategoriesService } from '../../directory/catalog/categories.service';
+import type { CategoriesService } from '../../directory';
 import type { ComplaintNews } from './complaints.news';
 import { type ComplaintRow, complaintNumbered, lockComplaint } from './complaints.store';
 import { unknown } from './complaints.text';

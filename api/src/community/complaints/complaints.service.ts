@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/database.types';
 import { pagingOf } from '../../core/http/paging';
 import { ApiError } from '../../core/http/problems';
-import type { CategoriesService } from '../../directory/catalog/categories.service';
+import type { CategoriesService } from '../../directory';
 import { toComplaint } from './complaints.model';
 import { namesOfKinds } from './complaints.needs';
 import { complaintsOf, countComplaints, published, type Wanted } from './complaints.store';

@@ -6,7 +6,7 @@ import { endpoint, failures } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
 import * as wire from '../../core/wire/complaints';
 import { wholeNumber } from '../../core/wire/fields';
-import { ownVendorId } from '../../directory/profiles/own-page';
+import { ownVendorId } from '../../directory';
 import type { OfficeService, Official } from './office.service';
 
 const tags = ['complaints', 'offices'];

@@ -5,7 +5,7 @@ import type { Tables } from '../../core/db/database.types';
 import { letterKeys } from '../../core/guest-tokens/letter-keys';
 import { writeOnce } from '../../core/http/idempotency';
 import { every } from '../../core/jobs/every';
-import type { CategoriesService } from '../../directory/catalog/categories.service';
+import type { CategoriesService } from '../../directory';
 import type { ComplaintNeeds } from './complaints.needs';
 import { complaintNews } from './complaints.news';
 import { complaintsRoutes } from './complaints.routes';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { deskOrder, publicDesk } from '../../core/wire/desk';
-import { ownVendorId } from '../../directory/profiles/own-page';
+import { ownVendorId } from '../../directory';
 import type { DeskService } from './desk.service';
 
 const tags = ['offices'];

@@ -2,7 +2,7 @@ import type { DeskOrder, PublicDesk } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/database.types';
 import { known } from '../../core/http/problems';
-import { departmentAt } from '../../directory/profiles/gov-offices.service';
+import { departmentAt } from '../../directory';
 import { changeDepartment, complaintsAt, type DeskRow, deskOf } from './desk.store';
 
 type Db = Kysely<Tables>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { answerOrder, openQuestion, openQuestionsAnswer } from '../../core/wire/community';
 import { uuid, wholeNumber } from '../../core/wire/fields';
-import { ownVendorId } from '../../directory/profiles/own-page';
+import { ownVendorId } from '../../directory';
 import type { AnsweringService } from './answering.service';
 
 interface Options {

@@ -4,7 +4,7 @@ import type { Tables } from '../../core/db/database.types';
 import { postLetter } from '../../core/email/letters';
 import { pagingOf } from '../../core/http/paging';
 import { ApiError, known } from '../../core/http/problems';
-import { noPage } from '../../directory/profiles/own-page';
+import { noPage } from '../../directory';
 import * as store from './answering.store';
 import { letterToAsker } from './asker';
 import { questionToChange } from './questions.store';

@@ -1,6 +1,6 @@
 import type { Letter } from '../../core/email/letters';
 import { referenceOf } from '../../core/http/reference';
-import { listingPath } from '../../directory/seo/addresses.model';
+import { listingPath } from '../../directory';
 import type { ChangedQuestion } from './questions.store';
 import { answeredLetter, publishedLetter, rejectedLetter } from './questions.text';
 

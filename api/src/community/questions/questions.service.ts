@@ -3,8 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/database.types';
 import type { Once } from '../../core/http/idempotency';
 import { referenceOf } from '../../core/http/reference';
-import type { CategoriesService } from '../../directory/catalog/categories.service';
-import { mustBeBeside, mustExist } from '../../directory/catalog/find-category';
+import { type CategoriesService, mustBeBeside, mustExist } from '../../directory';
 import { addQuestion, publishedQuestions } from './questions.store';
 
 export type QuestionsService = ReturnType<typeof questionsService>;

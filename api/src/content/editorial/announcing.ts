@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/database.types';
-import { postPath } from '../../directory/seo/addresses.model';
+import { postPath } from '../../directory';
 
 /** An article that is out now. */
 export interface PublishedArticle {

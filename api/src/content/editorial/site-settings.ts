@@ -8,8 +8,7 @@ import type { Kysely } from 'kysely';
 import { audit } from '../../core/audit/audit.store';
 import type { Tables } from '../../core/db/database.types';
 import { notValid } from '../../core/http/refusals';
-import type { GeoService } from '../../directory/geo/geo.service';
-import type { StatesService } from '../../directory/geo/states.service';
+import type { GeoService, StatesService } from '../../directory';
 import { defaultContent } from '../site/content.defaults';
 import {
   type ContentByKey,

@@ -1,6 +1,5 @@
 import type { Post } from '@nukkad/platform/contract';
-import { postPath } from '../../directory/seo/addresses.model';
-import { escaped } from '../../directory/seo/sitemap.model';
+import { escaped, postPath } from '../../directory';
 
 interface Feed {
   /** The name of the installation. */

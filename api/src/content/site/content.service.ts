@@ -9,8 +9,7 @@ import type { Kysely } from 'kysely';
 import { cached } from '../../core/caching/cached';
 import type { Tables } from '../../core/db/database.types';
 import { ApiError } from '../../core/http/problems';
-import type { GeoService } from '../../directory/geo/geo.service';
-import type { StatesService } from '../../directory/geo/states.service';
+import type { GeoService, StatesService } from '../../directory';
 import { defaultContent } from './content.defaults';
 import { bannerSlides, faqUnder, readContent } from './content.store';
 

@@ -1,8 +1,7 @@
 import { dayIn } from '@nukkad/platform/calendar';
 import { limits, type VendorDetails } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { nextTimesOf } from '../../availability/next-times';
-import { timeZone } from '../../availability/slots.model';
+import { nextTimesOf, timeZone } from '../../availability';
 import type { Tables } from '../../core/db/database.types';
 import { ApiError } from '../../core/http/problems';
 import { workingOf } from '../vendors/vendor.wire';

@@ -1,9 +1,9 @@
 import { type FavouritesAnswer, limits } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { nextTimesOf } from '../../availability/next-times';
+import { nextTimesOf } from '../../availability';
 import type { Tables } from '../../core/db/database.types';
 import { ApiError } from '../../core/http/problems';
-import { lockPerson } from '../../identity/accounts/accounts.store';
+import { lockPerson } from '../../identity';
 import { toVendor, workingOf } from '../vendors/vendor.wire';
 import { cardsOf } from '../vendors/vendors.store';
 import * as store from './favourites.store';

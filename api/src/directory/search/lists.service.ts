@@ -1,6 +1,6 @@
 import { type GeoPlace, limits, type VendorsAnswer } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { nextTimesOf } from '../../availability/next-times';
+import { nextTimesOf } from '../../availability';
 import { cached } from '../../core/caching/cached';
 import type { Tables } from '../../core/db/database.types';
 import { ApiError } from '../../core/http/problems';

@@ -1,7 +1,7 @@
 import { addDays, dayIn } from '@nukkad/platform/calendar';
 import { limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import { timeZone } from '../../availability/slots.model';
+import { timeZone } from '../../availability';
 import { cached } from '../../core/caching/cached';
 import type { Tables } from '../../core/db/database.types';
 

@@ -1,6 +1,6 @@
 import { addDays, dayIn, weekdayOf } from '@nukkad/platform/calendar';
 import { limits } from '@nukkad/platform/contract';
-import { nextSlotsOf, type Schedule, slotsBetween, timeZone } from '../../availability/slots.model';
+import { nextSlotsOf, type Schedule, slotsBetween, timeZone } from '../../availability';
 import type { OptionName } from './facets/facets.model';
 
 /** Options of the facet `avail`; the position is the bit. */

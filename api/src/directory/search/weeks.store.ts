@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { allOwnTimes, farDays } from '../../availability/times.store';
+import { allOwnTimes, farDays } from '../../availability';
 import type { Tables } from '../../core/db/database.types';
 import { type WeekNow, weekAt } from './weeks.model';
 

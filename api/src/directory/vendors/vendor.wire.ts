@@ -1,5 +1,5 @@
 import { limits, type Rating, type Vendor } from '@nukkad/platform/contract';
-import type { Working } from '../../availability/next-times';
+import type { Working } from '../../availability';
 import type { VendorRow } from './vendors.store';
 
 /** What of a card is not in the vendor's row. `km`: how far from the place that was asked for. */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/database.types';
 import { postLetter } from '../../core/email/letters';
 import { notify } from '../../core/notifications/notify';
-import { postErrand } from '../../payments/money/errands';
+import { postErrand } from '../../payments';
 import { ownCampaignPath } from '../donations/telling';
 import { stoppedLetter } from './campaign.letters';
 

@@ -1,5 +1,5 @@
 import type { DonationState } from '@nukkad/platform/contract';
-import type { PaymentOfBooking } from '../../payments/money/payments.model';
+import type { PaymentOfBooking } from '../../payments';
 
 /** Where the money of a donation is. `payment`: the one of its payments that counts. */
 export function donationStateOf(payment: PaymentOfBooking | undefined): DonationState {

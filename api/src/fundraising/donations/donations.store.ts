@@ -1,7 +1,7 @@
 import type { Money } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/database.types';
-import { countingPayment, type PaymentOfBooking } from '../../payments/money/payments.model';
+import { countingPayment, type PaymentOfBooking } from '../../payments';
 
 type Db = Kysely<Tables>;
 

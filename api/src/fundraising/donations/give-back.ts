@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/database.types';
-import { paidFor, paymentBy } from '../../payments/money/payments.store';
-import { giveBack } from '../../payments/money/refunds';
+import { giveBack, paidFor, paymentBy } from '../../payments';
 import { donationBy, lockSomePaid, setRefundReason } from './donations.store';
 import { stoppedReason } from './paid';
 import { type DonationLinks, tellRefund } from './telling';

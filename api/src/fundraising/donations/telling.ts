@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/database.types';
 import { postLetter } from '../../core/email/letters';
 import { notify } from '../../core/notifications/notify';
-import { faceOf, offeredProvider } from '../../payments/money/providers';
+import { faceOf, offeredProvider } from '../../payments';
 import { receiptLetter, refundLetter, type ToldDonation } from './donation.letters';
 import { donationKey } from './donation-key';
 import { type DonationRow, paymentsOfDonations } from './donations.store';

@@ -5,7 +5,7 @@ import { endpoint, failures } from '../../core/http/endpoint';
 import { ApiError } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
 import * as wire from '../../core/wire/onboarding';
-import { ownVendorId } from '../../directory/profiles/own-page';
+import { ownVendorId } from '../../directory';
 import type { OnboardingService } from './onboarding.service';
 import { texts, weekdayNamed } from './steps.model';
 

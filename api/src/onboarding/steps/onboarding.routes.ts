@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures } from '../../core/http/endpoint';
 import * as wire from '../../core/wire/onboarding';
-import { ownVendorId } from '../../directory/profiles/own-page';
+import { ownVendorId } from '../../directory';
 import type { OnboardingService } from './onboarding.service';
 
 interface Options {

@@ -15,8 +15,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/database.types';
 import { ApiError, known } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
-import { namesIn } from '../../directory/catalog/reference.store';
-import { noPage } from '../../directory/profiles/own-page';
+import { namesIn, noPage } from '../../directory';
 import * as credentials from './credentials.store';
 import {
   certificateValues,

@@ -9,7 +9,7 @@ import {
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/database.types';
 import { notValid } from '../../core/http/refusals';
-import { isListed } from '../../directory/catalog/reference.store';
+import { isListed } from '../../directory';
 import { storeCertificates, storeEducation } from './documents.service';
 import * as store from './onboarding.store';
 import { changeOnboarding, changePage, type StandingRow } from './onboarding.store';

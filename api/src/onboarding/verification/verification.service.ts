@@ -9,15 +9,14 @@ import {
   type VerificationsAnswer,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { requestOffices } from '../../community/office-grants/office-grants.store';
+import { requestOffices } from '../../community';
 import { audit } from '../../core/audit/audit.store';
 import type { Tables } from '../../core/db/database.types';
 import { pagingOf } from '../../core/http/paging';
 import { ApiError, known } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
-import { vendorChanged } from '../../directory/search/outbox';
-import { splitClaims } from '../../practice/claims/claims.model';
-import { addClaims, lockedPage } from '../../practice/claims/claims.store';
+import { vendorChanged } from '../../directory';
+import { addClaims, lockedPage, splitClaims } from '../../practice';
 import * as credentials from '../steps/credentials.store';
 import { linesOf } from '../steps/documents.service';
 import {

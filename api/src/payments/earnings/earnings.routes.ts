@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
 import * as wire from '../../core/wire/earnings';
-import { ownVendorId } from '../../directory/profiles/own-page';
+import { ownVendorId } from '../../directory';
 import type { EarningsService } from './earnings.service';
 
 interface Options {

@@ -1,6 +1,6 @@
 import type { Money } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { lockTimes } from '../../availability/vendor-lock';
+import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/database.types';
 import { postErrand } from './errands';
 import { addMovement, balanceOf } from './ledger.store';

@@ -9,9 +9,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/database.types';
 import type { Once } from '../../core/http/idempotency';
 import { ApiError, known } from '../../core/http/problems';
-import { toPackages } from '../../directory/profiles/profile.wire';
-import { packagesOf } from '../../directory/profiles/profiles.store';
-import { bookedVendors } from '../../directory/vendors/booked-vendor.store';
+import { bookedVendors, packagesOf, toPackages } from '../../directory';
 import { openPayment } from '../money/payments.service';
 import { isLive, lessonsLeft, packageOnSale } from './packages.store';
 

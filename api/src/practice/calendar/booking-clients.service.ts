@@ -1,26 +1,27 @@
 import { type ClientBookingOrder, limits, type PracticeBooking } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { cellsBetween } from '../../availability/cells.model';
-import { standingInHours } from '../../availability/slots.model';
-import { scheduleOf } from '../../availability/times.store';
-import { lockTimes } from '../../availability/vendor-lock';
-import { advance } from '../../booking/bookings/advance';
-import type { TellOfBooking } from '../../booking/bookings/booking-change';
-import type { BookingKeys } from '../../booking/bookings/booking-key';
-import * as bookings from '../../booking/bookings/bookings.store';
-import { endDueHolds } from '../../booking/bookings/endings';
-import { otherTimes } from '../../booking/bookings/holds.service';
-import { around } from '../../booking/bookings/looking';
-import { type Offer, offerOf, payingByOf } from '../../booking/bookings/offer.model';
-import { usesTrial } from '../../booking/bookings/states.model';
+import { cellsBetween, lockTimes, scheduleOf, standingInHours } from '../../availability';
+import * as bookings from '../../booking';
+import {
+  advance,
+  around,
+  type BookingKeys,
+  endDueHolds,
+  type Offer,
+  offerOf,
+  otherTimes,
+  payingByOf,
+  type TellOfBooking,
+  usesTrial,
+} from '../../booking';
 import { noPractice } from '../../core/auth/practice-of';
 import type { Tables } from '../../core/db/database.types';
 import { keyHash } from '../../core/guest-tokens/key-hash';
 import type { Once } from '../../core/http/idempotency';
 import { ApiError, known, SlotTaken } from '../../core/http/problems';
 import { telephoneOf } from '../../core/wire/telephone.model';
-import { vendorChanged } from '../../directory/search/outbox';
+import { vendorChanged } from '../../directory';
 import { type BookedClient, bookedClient, ownRecordOf } from './booked-client.store';
 import { toPracticeBooking } from './practice-booking';
 import { practiceBookingById } from './practice-bookings.store';

@@ -1,7 +1,6 @@
 import { eachDay, minutesOf, timeAt } from '@nukkad/platform/calendar';
 import type { PracticeDay } from '@nukkad/platform/contract';
-import { openOn } from '../../availability/hours.model';
-import { type Schedule, usualTimes } from '../../availability/slots.model';
+import { openOn, type Schedule, usualTimes } from '../../availability';
 
 /** When somebody is there on each day from one to another, both counted. */
 export function practiceDays(from: string, to: string, schedule: Schedule): PracticeDay[] {

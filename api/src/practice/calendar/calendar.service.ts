@@ -1,11 +1,8 @@
 import { boundsOf, daysBetween } from '@nukkad/platform/calendar';
 import { limits, type PracticeCalendar } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { usualTimes } from '../../availability/slots.model';
-import { scheduleOf } from '../../availability/times.store';
-import { calendarOf } from '../../booking/telling/booking-calendar';
-import type { Links } from '../../booking/telling/links';
-import { toldBookings } from '../../booking/telling/told-booking.store';
+import { scheduleOf, usualTimes } from '../../availability';
+import { calendarOf, type Links, toldBookings } from '../../booking';
 import { noPractice } from '../../core/auth/practice-of';
 import type { Tables } from '../../core/db/database.types';
 import { ApiError } from '../../core/http/problems';

@@ -1,12 +1,12 @@
 import { dayIn, instantAt, minutesOf } from '@nukkad/platform/calendar';
 import type { DayExceptionOrder, PracticeException } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { lockTimes } from '../../availability/vendor-lock';
-import { markOwnTimes } from '../../booking/bookings/bookings.store';
+import { lockTimes } from '../../availability';
+import { markOwnTimes } from '../../booking';
 import type { Tables } from '../../core/db/database.types';
 import type { Once } from '../../core/http/idempotency';
 import { ApiError } from '../../core/http/problems';
-import { vendorChanged } from '../../directory/search/outbox';
+import { vendorChanged } from '../../directory';
 import * as store from './exceptions.store';
 import { practiceBy } from './practice.store';
 

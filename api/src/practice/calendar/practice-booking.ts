@@ -1,5 +1,5 @@
 import type { PracticeBooking } from '@nukkad/platform/contract';
-import { joinUrlOf } from '../../booking/bookings/joining.model';
+import { joinUrlOf } from '../../booking';
 import { faceOf } from '../../core/assets/faces';
 import { referenceOf } from '../../core/http/reference';
 import type { PracticeBookingRow } from './practice-bookings.store';

@@ -1,7 +1,7 @@
 import type { PracticeSearchAnswer } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/database.types';
-import { clientName, seenBy } from '../../messaging/threads.model';
+import { clientName, seenBy } from '../../messaging';
 import { clientNumber } from './client-number';
 import * as store from './practice-search.store';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { usualTimes } from '../../availability/slots.model';
+import { usualTimes } from '../../availability';
 import { noPractice } from '../../core/auth/practice-of';
 import type { Tables } from '../../core/db/database.types';
 

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { TellOfBooking } from '../../booking/bookings/booking-change';
-import { bookingKeys } from '../../booking/bookings/booking-key';
-import { bookingLinks } from '../../booking/telling/links';
+import { bookingKeys, bookingLinks, type TellOfBooking } from '../../booking';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/database.types';
 import type { Once } from '../../core/http/idempotency';

@@ -1,7 +1,7 @@
 import type { Figure, PracticeStats } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/database.types';
-import { ratingOf } from '../../directory/vendors/vendor.wire';
+import { ratingOf } from '../../directory';
 import { practiceBy } from './practice.store';
 import { statSpans } from './spans.model';
 import * as store from './stats.store';

@@ -1,11 +1,13 @@
 import type { CaseAccepted } from '@nukkad/platform/contract';
-import { lockTimes } from '../../availability/vendor-lock';
-import { advance } from '../../booking/bookings/advance';
-import type { TellOfBooking } from '../../booking/bookings/booking-change';
-import { bookingById } from '../../booking/bookings/bookings.store';
-import type { ChangesService } from '../../booking/bookings/changes.service';
-import type { Repeatable } from '../../booking/bookings/changing';
-import { withClient } from '../../booking/bookings/client-records';
+import { lockTimes } from '../../availability';
+import {
+  advance,
+  bookingById,
+  type ChangesService,
+  type Repeatable,
+  type TellOfBooking,
+  withClient,
+} from '../../booking';
 import { noPractice } from '../../core/auth/practice-of';
 import type { Once } from '../../core/http/idempotency';
 import { ApiError } from '../../core/http/problems';

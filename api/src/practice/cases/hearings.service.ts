@@ -6,7 +6,7 @@ import {
   limits,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { type CalendarEntry, calendarText } from '../../booking/telling/calendar-file';
+import { type CalendarEntry, calendarText } from '../../booking';
 import { faceOf } from '../../core/assets/faces';
 import type { Tables } from '../../core/db/database.types';
 import type { Once } from '../../core/http/idempotency';

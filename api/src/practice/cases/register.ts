@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { TellOfBooking } from '../../booking/bookings/booking-change';
-import type { ChangesService } from '../../booking/bookings/changes.service';
+import type { ChangesService, TellOfBooking } from '../../booking';
 import type { Tables } from '../../core/db/database.types';
 import type { Once } from '../../core/http/idempotency';
 import { caseRequestsRoutes } from './case-requests.routes';

@@ -6,7 +6,7 @@ import type { Tables } from '../../core/db/database.types';
 import { ApiError, known } from '../../core/http/problems';
 import type { Queue } from '../../core/moderation/queue';
 import { notify } from '../../core/notifications/notify';
-import { vendorChanged } from '../../directory/search/outbox';
+import { vendorChanged } from '../../directory';
 import { evidenceFor, whatWasClaimed } from './claims.model';
 import * as store from './claims.store';
 import { claimNotifications } from './claims.text';

@@ -7,7 +7,7 @@ import {
   type PracticeClientLinks,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { lockClients } from '../../booking/bookings/client-records';
+import { lockClients } from '../../booking';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/database.types';
 import { postLetter } from '../../core/email/letters';

@@ -8,13 +8,12 @@ import {
   type Thread,
 } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import { lockClients, nextClientNumber } from '../../booking/bookings/client-records';
+import { lockClients, nextClientNumber } from '../../booking';
 import type { Tables } from '../../core/db/database.types';
 import type { Once } from '../../core/http/idempotency';
 import { pagingOf } from '../../core/http/paging';
 import { ApiError, known } from '../../core/http/problems';
-import type { Reader } from '../../messaging/threads.model';
-import type { ThreadsService } from '../../messaging/threads.service';
+import type { Reader, ThreadsService } from '../../messaging';
 import { toPracticeBooking } from '../calendar/practice-booking';
 import { toClient, valuesOf } from './clients.model';
 import * as store from './clients.store';

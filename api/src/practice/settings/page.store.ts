@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { usualTimes } from '../../availability/slots.model';
+import { usualTimes } from '../../availability';
 import type { Tables } from '../../core/db/database.types';
 
 type Db = Kysely<Tables>;

@@ -4,7 +4,7 @@ import { endpoint, failures } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
 import * as wire from '../../core/wire/practice-settings';
 import { portfolioWork } from '../../core/wire/profile';
-import { ownVendorId } from '../../directory/profiles/own-page';
+import { ownVendorId } from '../../directory';
 import type { PracticeSettingsService } from './practice-settings.service';
 
 interface Options {

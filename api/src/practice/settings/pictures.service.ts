@@ -4,7 +4,7 @@ import { faceOf } from '../../core/assets/faces';
 import type { Tables } from '../../core/db/database.types';
 import { makePublic, ownFile } from '../../core/files/files.store';
 import { ApiError, known } from '../../core/http/problems';
-import { toWork } from '../../directory/profiles/profile.wire';
+import { toWork } from '../../directory';
 import { changePage, type PageRow } from './page.store';
 import { addWork, countWorks, deleteWork } from './works.store';
 

@@ -7,7 +7,7 @@ import type {
   PracticeProfileOrder,
   ServiceOrder,
 } from '@nukkad/platform/contract';
-import { lunchOf } from '../../directory/vendors/vendor.wire';
+import { lunchOf } from '../../directory';
 import { type Claims, evidenceFor, isReviewed, splitClaims } from '../claims/claims.model';
 import type { PageRow } from './page.store';
 

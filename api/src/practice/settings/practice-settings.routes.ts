@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint, failures } from '../../core/http/endpoint';
 import * as wire from '../../core/wire/practice-settings';
 import { lessonPackage, service } from '../../core/wire/profile';
-import { ownVendorId } from '../../directory/profiles/own-page';
+import { ownVendorId } from '../../directory';
 import type { PracticeSettingsService } from './practice-settings.service';
 
 interface Options {

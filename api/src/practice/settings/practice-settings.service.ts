@@ -17,10 +17,16 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/database.types';
 import type { Once } from '../../core/http/idempotency';
 import { ApiError } from '../../core/http/problems';
-import { noPage } from '../../directory/profiles/own-page';
-import { toPackages, toService, toWork } from '../../directory/profiles/profile.wire';
-import { packagesOf, servicesOf, worksOf } from '../../directory/profiles/profiles.store';
-import { vendorChanged } from '../../directory/search/outbox';
+import {
+  noPage,
+  packagesOf,
+  servicesOf,
+  toPackages,
+  toService,
+  toWork,
+  vendorChanged,
+  worksOf,
+} from '../../directory';
 import { toClaim } from '../claims/claims.model';
 import { addClaims, claimsOf, isClaimOf, withdrawClaim } from '../claims/claims.store';
 import { replacePackages, replaceServices } from './offers.service';

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { isBookingOf } from '../../booking/bookings/proven';
+import { isBookingOf } from '../../booking';
 import type { Tables } from '../../core/db/database.types';
 import { notify } from '../../core/notifications/notify';
-import { removeDraft } from '../../identity/accounts/drafts.store';
+import { removeDraft } from '../../identity';
 import {
   eraseComplaints,
   eraseReviews,

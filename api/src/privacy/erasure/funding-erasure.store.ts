@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/database.types';
-import { stopCampaign } from '../../fundraising/campaigns/stopping';
+import { stopCampaign } from '../../fundraising';
 
 type Db = Kysely<Tables>;
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isRecordOf } from '../../booking/bookings/proven';
+import { isRecordOf } from '../../booking';
 import { faceOf } from '../../core/assets/faces';
 import type { Tables } from '../../core/db/database.types';
 import { nobody } from './erased.model';

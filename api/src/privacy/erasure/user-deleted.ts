@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/database.types';
-import { vendorChanged } from '../../directory/search/outbox';
+import { vendorChanged } from '../../directory';
 import { endWaiting, eraseAccount } from './erasure.store';
 
 type InTransaction = (trx: Kysely<Tables>, userId: string) => Promise<void>;

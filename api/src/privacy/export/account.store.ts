@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { provenEmailOf } from '../../booking/bookings/proven';
+import { provenEmailOf } from '../../booking';
 import type { Person } from '../../core/auth/sessions.store';
 import type { Tables } from '../../core/db/database.types';
 

@@ -1,7 +1,7 @@
 import { limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { isBookingOf } from '../../booking/bookings/proven';
+import { isBookingOf } from '../../booking';
 import type { Person } from '../../core/auth/sessions.store';
 import type { Tables } from '../../core/db/database.types';
 

@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { provenEmailOf } from '../../booking/bookings/proven';
+import { provenEmailOf } from '../../booking';
 import type { Person } from '../../core/auth/sessions.store';
 import type { Tables } from '../../core/db/database.types';
-import { clientName, sideOf, toMessage } from '../../messaging/threads.model';
-import { messagesOf, threadsOf } from '../../messaging/threads.store';
+import { clientName, messagesOf, sideOf, threadsOf, toMessage } from '../../messaging';
 
 type Db = Kysely<Tables>;
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Person } from '../../core/auth/sessions.store';
 import type { Tables } from '../../core/db/database.types';
 import { known } from '../../core/http/problems';
-import { recordOf } from '../../identity/accounts/accounts.store';
+import { recordOf } from '../../identity';
 import { sections } from './sections';
 
 export type ExportService = ReturnType<typeof exportService>;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { isRecordOf } from '../../booking/bookings/proven';
+import { isRecordOf } from '../../booking';
 import type { Person } from '../../core/auth/sessions.store';
 import type { Tables } from '../../core/db/database.types';
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { postBySlug } from '../../content/posts/posts.store';
+import { postBySlug } from '../../content';
 import type { Tables } from '../../core/db/database.types';
-import type { StatesService } from '../../directory/geo/states.service';
-import { campaignBySlug } from '../../fundraising/campaigns/campaigns.store';
-import { storyBySlug } from '../../reviews/stories/stories.store';
+import type { StatesService } from '../../directory';
+import { campaignBySlug } from '../../fundraising';
+import { storyBySlug } from '../../reviews';
 
 interface Needs {
   db: Kysely<Tables>;

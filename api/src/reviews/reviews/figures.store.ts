@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/database.types';
-import { vendorChanged } from '../../directory/search/outbox';
+import { vendorChanged } from '../../directory';
 import { ratingColumns, type StarCounts } from './rating.model';
 
 type Db = Kysely<Tables>;

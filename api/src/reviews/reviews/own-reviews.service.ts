@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/database.types';
 import type { Once } from '../../core/http/idempotency';
 import { ApiError, known } from '../../core/http/problems';
-import { bookedVendors } from '../../directory/vendors/booked-vendor.store';
+import { bookedVendors } from '../../directory';
 import { takeDownStory } from '../stories/told-review.store';
 import { inFigures } from './figures.store';
 import { editableUntil } from './own-reviews.model';

@@ -1,4 +1,4 @@
-import { vendorPath } from '../../directory/seo/addresses.model';
+import { vendorPath } from '../../directory';
 
 /** What a professional is told when somebody's words about them are public. */
 export const publishedNews = (review: {

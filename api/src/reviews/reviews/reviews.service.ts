@@ -7,7 +7,7 @@ import {
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/database.types';
 import { ApiError } from '../../core/http/problems';
-import { ratingOf } from '../../directory/vendors/vendor.wire';
+import { ratingOf } from '../../directory';
 import { cursorOf, histogramOf, placeOf, replyOf } from './reviews.model';
 import { type ReviewRow, ratingsOf, reviewsOf } from './reviews.store';
 

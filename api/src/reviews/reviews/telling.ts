@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/database.types';
 import type { Decided } from '../../core/moderation/queue';
 import { notify } from '../../core/notifications/notify';
-import { vendorPath } from '../../directory/seo/addresses.model';
+import { vendorPath } from '../../directory';
 import { reporterNews, subjectNews, writerNews } from './report-news.text';
 import type { ReportedRow, ReportRow } from './reports.store';
 

@@ -1,4 +1,4 @@
-import { storyPath } from '../../directory/seo/addresses.model';
+import { storyPath } from '../../directory';
 
 /** Words by which both sides of a story hear what was decided. */
 

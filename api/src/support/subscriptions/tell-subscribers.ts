@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PublishedArticle } from '../../content/editorial/announcing';
+import type { PublishedArticle } from '../../content';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/database.types';
 import { postLetters } from '../../core/email/letters';

@@ -3,7 +3,7 @@ import { postLetter } from '../../core/email/letters';
 import type { Once } from '../../core/http/idempotency';
 import { referenceOf } from '../../core/http/reference';
 import type { Allowances } from '../../core/rate-limits/allowances';
-import { accountByEmail } from '../../identity/accounts/accounts.store';
+import { accountByEmail } from '../../identity';
 import { arrivedLetter } from './support.text';
 import type { TicketPlaces } from './ticket-news';
 import { addTicket } from './tickets.store';

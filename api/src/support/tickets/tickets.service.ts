@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/database.types';
 import type { Once } from '../../core/http/idempotency';
 import { known } from '../../core/http/problems';
-import { recordOf } from '../../identity/accounts/accounts.store';
+import { recordOf } from '../../identity';
 import { addReply, seenThread, threadOf, toTicket } from './thread';
 import { namesOf } from './tickets.model';
 import * as store from './tickets.store';

@@ -1,0 +1,16 @@
+export { cellsBetween } from './cells.model';
+export { openOn } from './hours.model';
+export { nextTimesOf, type Working } from './next-times';
+export {
+  nearestTo,
+  nextSlotsOf,
+  type Schedule,
+  slotsBetween,
+  standingInHours,
+  standingOf,
+  timeZone,
+  usualTimes,
+  type Wanted,
+} from './slots.model';
+export { allOwnTimes, farDays, type Stretch, scheduleOf } from './times.store';
+export { lockTimes } from './vendor-lock';

@@ -1,0 +1,15 @@
+export type { CategoriesService } from './catalog/categories.service';
+export { mustBeBeside, mustExist, type Speciality } from './catalog/find-category';
+export { isListed, namesIn } from './catalog/reference.store';
+export { type GeoService, geoService } from './geo/geo.service';
+export { type StatesService, statesService } from './geo/states.service';
+export { departmentAt } from './profiles/gov-offices.service';
+export { noPage, ownVendorId } from './profiles/own-page';
+export { toPackages, toService, toWork } from './profiles/profile.wire';
+export { packagesOf, servicesOf, worksOf } from './profiles/profiles.store';
+export { registerDirectory } from './register';
+export { vendorChanged } from './search/outbox';
+export { listingPath, postPath, storyPath, vendorPath } from './seo/addresses.model';
+export { escaped } from './seo/sitemap.model';
+export { bookedVendors } from './vendors/booked-vendor.store';
+export { lunchOf, ratingOf } from './vendors/vendor.wire';

@@ -1,0 +1,1 @@
+export { registerOperator } from './register';

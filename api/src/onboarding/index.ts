@@ -1,0 +1,2 @@
+export { registerOnboarding } from './register';
+export { verificationsQueue } from './verification/verification.queue';

@@ -1,0 +1,10 @@
+export { postErrand } from './money/errands';
+export { countingPayment, type PaymentOfBooking } from './money/payments.model';
+export { earn, openPayment, paymentsOf, refund } from './money/payments.service';
+export { paidFor, paymentBy } from './money/payments.store';
+export { faceOf, isOnlineOffered, offeredProvider } from './money/providers';
+export { giveBack } from './money/refunds';
+export type { WhenPaid } from './money/settlement';
+export { creditsLeft, giveBackCredit, useCredit } from './packages/credits';
+export { endPackagesOf } from './packages/ended-packages';
+export { registerPayments } from './register';

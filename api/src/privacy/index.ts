@@ -1,0 +1,2 @@
+export { userDeleted } from './erasure/user-deleted';
+export { registerPrivacy } from './register';
