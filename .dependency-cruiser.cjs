@@ -4,7 +4,28 @@ const path = require('node:path');
 /** Who may import whom; docs/architecture.md says why. `npm run check` runs it. */
 const REMOTE = '(mf-(?!vendor-dashboards/)[^/]+|mf-vendor-dashboards/(?!kit/)[^/]+)';
 const PACKAGE = '(mf-vendor-dashboards/[^/]+|[^/]+)';
+const API = '^api/src/';
 const TEST = '(\\.test\\.tsx?$|/testing/|platform/build/jest-setup)';
+
+/** The contexts of the API, each above those that it may import; `core` is below them all. */
+const CONTEXTS = [
+  'privacy',
+  'moderation',
+  'releases',
+  'fundraising',
+  'support',
+  'onboarding',
+  'community',
+  'practice',
+  'reviews',
+  'messaging',
+  'booking',
+  'payments',
+  'content',
+  'directory',
+  'identity',
+  'availability',
+];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -57,6 +78,25 @@ module.exports = {
         pathNot: '^platform/src/(contract|calendar|format)/',
       },
     }),
+    rule('contexts-meet-at-the-door', 'Another context is entered through its index.', {
+      from: { path: `${API}(${names(CONTEXTS)}|app\\.ts|main\\.ts)`, pathNot: TEST },
+      to: {
+        path: `${API}(${names(CONTEXTS)})/`,
+        pathNot: [`${API}$1/`, `${API}[^/]+/index\\.ts$`],
+      },
+    }),
+    ...CONTEXTS.map((context, at) =>
+      rule('contexts-look-down', 'A context imports only those that stand below it.', {
+        from: { path: `${API}${context}/`, pathNot: TEST },
+        to: {
+          path: `${API}(${names([...CONTEXTS.slice(0, at), 'app\\.ts', 'main\\.ts', 'seed'])})`,
+        },
+      }),
+    ),
+    rule('core-knows-no-context', 'What all build on has no word of the business.', {
+      from: { path: `${API}core/`, pathNot: TEST },
+      to: { path: API, pathNot: [`${API}core/`, '/testing/'] },
+    }),
     rule('model-is-plain', 'A model knows no React, no reading of data and no screen.', {
       from: { path: '\\.model\\.ts$' },
       to: { path: '(^|/)node_modules/react(-dom)?/|\\.(data|screen)\\.tsx?$' },
@@ -94,6 +134,10 @@ module.exports = {
 
 function rule(name, comment, { from, to }) {
   return { name, comment, severity: 'error', from, to };
+}
+
+function names(contexts) {
+  return contexts.join('|');
 }
 
 // Every file that some workspace's package.json names under `exports`.

@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** Of the API's sources, what is no part of a context: tests, and what fills and tries the product. */
+const beside = /\.test\.ts$|^(seed|testing)\//;
+
+/**
+ * Which file imports which, types included; tests and the seed left out.
+ *
+ * @param {string} root a folder of TypeScript sources
+ * @returns {[from: string, to: string][]} paths from that folder
+ */
+export function importsWithin(root) {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !beside.test(file),
+  );
+  return files.flatMap((file) => {
+    const { importedFiles } = ts.preProcessFile(readFileSync(path.join(root, file), 'utf8'));
+    return importedFiles
+      .map(({ fileName }) => fileName)
+      .filter((name) => name.startsWith('.'))
+      .map((name) => [file, moduleAt(root, path.join(path.dirname(file), name))]);
+  });
+}
+
+/** An import names a file without its ending, or the folder of an index. */
+const moduleAt = (root, name) =>
+  existsSync(path.join(root, `${name}.ts`)) ? `${name}.ts` : path.join(name, 'index.ts');
+
+/** @typedef {Map<string, Set<string>>} Graph */
+
+/**
+ * @param {[string, string][]} imports
+ * @param {(file: string) => string} placeOf what stands in the graph for a file
+ * @returns {Graph}
+ */
+export function graphOf(imports, placeOf) {
+  const graph = new Map();
+  for (const [from, to] of imports.map((pair) => pair.map(placeOf))) {
+    if (!graph.has(from)) graph.set(from, new Set());
+    if (from !== to) graph.get(from).add(to);
+  }
+  return graph;
+}
+
+/** `core` and the contexts by the first folder of a path; a file beside them by its name. */
+export const contextOf = (file) => file.split('/', 1)[0];
+
+/**
+ * Folders of which each comes to each other by imports.
+ *
+ * @param {Graph} graph
+ * @returns {string[][]} the folders of each circle, sorted
+ */
+export function circlesIn(graph) {
+  const reached = new Map([...graph.keys()].map((place) => [place, reachedFrom(place, graph)]));
+  const circles = new Map();
+  for (const [place, others] of reached) {
+    if (!others.has(place)) continue;
+    const circle = [...others].filter((other) => reached.get(other)?.has(place)).sort();
+    circles.set(circle.join(' '), circle);
+  }
+  return [...circles.values()];
+}
+
+/** Everything that a place imports, also through others. */
+function reachedFrom(place, graph) {
+  const seen = new Set(graph.get(place));
+  for (const other of seen) for (const next of graph.get(other) ?? []) seen.add(next);
+  return seen;
+}
+
+/**
+ * The contexts and who calls whom, as Mermaid. An arrow that others lead along as well is left out,
+ * and so is `core`, which all build on.
+ *
+ * @param {Graph} graph of contexts
+ */
+export function drawingOf(graph) {
+  const contexts = [...graph.keys()].filter((name) => name !== 'core' && !name.endsWith('.ts'));
+  const callsOf = (name) => [...(graph.get(name) ?? [])].filter((to) => contexts.includes(to));
+  const isDirect = (from, to) =>
+    !callsOf(from).some((via) => via !== to && reachedFrom(via, graph).has(to));
+  const arrows = contexts.sort().flatMap((from) =>
+    callsOf(from)
+      .filter((to) => isDirect(from, to))
+      .sort()
+      .map((to) => `  ${from} --> ${to}`),
+  );
+  const alone = contexts.filter((name) => !arrows.some((arrow) => arrow.split(' ').includes(name)));
+  return ['```mermaid', 'flowchart TD', ...alone.map((name) => `  ${name}`), ...arrows, '```'].join(
+    '\n',
+  );
+}
+
+const block = /(<!-- contexts -->\n)[\s\S]*?(\n<!-- \/contexts -->)/;
+
+/** A document with the drawing in its place. Fails when it has no place for one. */
+export function withDrawing(text, drawing) {
+  if (!block.test(text)) throw new Error('There is no place marked <!-- contexts -->.');
+  return text.replace(block, `$1${drawing}$2`);
+}
