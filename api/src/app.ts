@@ -155,7 +155,9 @@ async function registerContexts(app: FastifyInstance, api: Api & { allowed: Allo
   const origin = settings.publicUrl;
   const categories = await registerDirectory(app, { db, geo, states, home, origin });
   const { changes, bookingChanged, onBookingPaid } = await registerBooking(app, {
-    ...{ ...shared, categories, geo },
+    ...shared,
+    categories,
+    geo,
   });
   await registerPayments(app, {
     ...{ db, once: writeOnce(db), settings, onBookingPaid },
@@ -163,7 +165,8 @@ async function registerContexts(app: FastifyInstance, api: Api & { allowed: Allo
     refundCampaign: campaignRefundsErrand(db, settings),
   });
   const { people } = await registerIdentity(app, {
-    ...{ ...shared, sessions },
+    ...shared,
+    sessions,
     userDeleted: userDeleted(changes.cancelAllOf),
   });
   const threads = await registerMessaging(app, shared);
