@@ -72,6 +72,7 @@ export {
   FormMultiSelect,
   type FormMultiSelectProps,
 } from './form/form-pickers';
+export { sameAnswers } from './form/same-answers';
 export { SubmitButton, type SubmitButtonProps } from './form/submit-button';
 export {
   all,
@@ -84,6 +85,8 @@ export {
 } from './form/validators.model';
 export * from './icons/icons';
 export * from './illustration/illustration';
+export { LeaveQuestion, type LeaveQuestionProps } from './leave-question/leave-question';
+export { useLeaveGuard } from './leave-question/use-leave-guard';
 export { type LinkLook, linkClass, TextLink, type TextLinkProps } from './link/link';
 export { Menu, type MenuChoice, type MenuProps } from './menu/menu';
 export { type MonthEntry, MonthGrid, type MonthGridProps } from './month-grid/month-grid';

@@ -9,7 +9,7 @@ import {
   useSearchParams,
 } from '@nukkad/platform';
 import { type Onboarding, onboardingOutlineOf, onboardingSteps } from '@nukkad/platform/contract';
-import { Container, linkClass, Notice, Stepper } from '@nukkad/shared-ui';
+import { Container, linkClass, Notice, Stepper, useLeaveGuard } from '@nukkad/shared-ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Conflict } from './conflict';
 import { KeptLine } from './kept-line';
@@ -20,7 +20,6 @@ import { StepPage } from './step-page';
 import * as model from './steps.model';
 import { WizardContext } from './uploads';
 import { createUploads } from './uploads.store';
-import { useLeaveGuard } from './use-leave-guard';
 import styles from './wizard.module.css';
 import { createWizard } from './wizard.store';
 import { headingOf, nameOf, reviewText, text } from './wizard.text';

@@ -5,13 +5,13 @@ import {
   type SubmitAnswer,
   SubmitButton,
   useFormValue,
+  useLeaveGuard,
 } from '@nukkad/shared-ui';
 import { useDraft } from '@nukkad/vendor-kit';
 import { type ReactNode, useState } from 'react';
 import type { Kept } from './keeping';
 import styles from './sheet-form.module.css';
 import { text } from './sheet-form.text';
-import { useLeaveGuard } from './use-leave-guard';
 
 interface Props<Values extends { revision: number }> {
   /** Names the draft: `faq:home`. */

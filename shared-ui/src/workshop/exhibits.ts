@@ -23,6 +23,7 @@ import { feeListExhibit } from '../fee-list/fee-list.exhibit';
 import { fileFieldExhibit } from '../file-field/file-field.exhibit';
 import { formExhibit } from '../form/form.exhibit';
 import { illustrationExhibit } from '../illustration/illustration.exhibit';
+import { leaveQuestionExhibit } from '../leave-question/leave-question.exhibit';
 import { linkExhibit } from '../link/link.exhibit';
 import { menuExhibit } from '../menu/menu.exhibit';
 import { monthGridExhibit } from '../month-grid/month-grid.exhibit';
@@ -83,6 +84,7 @@ export const exhibits: readonly Exhibit[] = [
   feeListExhibit,
   fileFieldExhibit,
   formExhibit,
+  leaveQuestionExhibit,
   linkExhibit,
   illustrationExhibit,
   menuExhibit,

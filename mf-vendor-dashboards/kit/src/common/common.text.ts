@@ -3,6 +3,9 @@
 export const retry = 'Retry';
 export const save = 'Save';
 export const saving = 'Saving…';
+export const saveAgain = 'Not saved – retry';
+export const discard = 'Discard changes';
+export const leaveWhy = 'What you typed is kept until you save it, log out or close this tab.';
 export const cancel = 'Cancel';
 export const undo = 'Undo';
 export const loading = (what: string) => `Loading ${what}`;

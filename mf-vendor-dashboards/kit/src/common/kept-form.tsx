@@ -1,8 +1,29 @@
-import { Button, Form, type FormProps, type SubmitAnswer, SubmitButton } from '@nukkad/shared-ui';
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigate } from '@nukkad/platform';
+import {
+  Button,
+  Form,
+  type FormProps,
+  LeaveQuestion,
+  type SubmitAnswer,
+  SubmitButton,
+  sameAnswers,
+  useFormChange,
+} from '@nukkad/shared-ui';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import * as text from './common.text';
 import { useDraft } from './draft';
 import styles from './kept-form.module.css';
+
+/** Sets answers by what was stored: a new row has its id now. */
+export type ChangeAnswers<Values extends object> = (values: Partial<Values>) => void;
 
 interface Props<Values extends object> {
   /** Names the draft, with the id of what it is about: `address:address-1`. */
@@ -11,7 +32,7 @@ interface Props<Values extends object> {
   label: string;
   begin: Values;
   /** Says what is wrong, if anything is. */
-  onSave: (values: Values) => Promise<SubmitAnswer>;
+  onSave: (values: Values, change: ChangeAnswers<Values>) => Promise<SubmitAnswer>;
   /** It is stored. */
   onSaved: () => void;
   /** Without it there is no way to give up. */
@@ -19,9 +40,16 @@ interface Props<Values extends object> {
   cancelText?: string;
   saveText?: string;
   savingText?: string;
+  /** On the button after a failure. */
+  retryText?: string;
   tone?: 'primary' | 'danger';
   /** Begins with focus in its first field: it came by a press. */
   takesFocus?: boolean;
+  /**
+   * Shows what is stored and stays after it is saved: Save and Cancel wait for a change, and with a
+   * change leaving is asked about first.
+   */
+  stays?: boolean;
   /** `FormWithLists` where an answer is a list that is edited. */
   as?: ComponentType<FormProps<Values>>;
   children: ReactNode;
@@ -38,20 +66,29 @@ export function KeptForm<Values extends object>({
   cancelText = text.cancel,
   saveText = text.save,
   savingText = text.saving,
+  retryText = text.retry,
   tone = 'primary',
   takesFocus = false,
+  stays = false,
   as: FormOf = Form,
   children,
 }: Props<Values>) {
   const draft = useDraft(name, begin);
+  const changes = useChanges(draft, begin);
   const [hasFailed, setFailed] = useState(false);
   const [isKept, setKept] = useState(draft.isKept);
   const box = useFirstFocus(takesFocus);
+  const change = useRef<ChangeAnswers<Values>>(() => {});
   const save = async (values: Values) => {
-    const problem = await onSave(values);
+    if (stays && !changes.isChanged) return undefined;
+    let sent = values;
+    const problem = await onSave(values, (answers) => {
+      sent = { ...sent, ...answers };
+      change.current(answers);
+    });
     setFailed(typeof problem === 'string');
     if (problem !== undefined) return problem;
-    draft.drop();
+    changes.store(sent);
     setKept(false);
     onSaved();
     return undefined;
@@ -62,7 +99,8 @@ export function KeptForm<Values extends object>({
   };
   return (
     <div ref={box}>
-      <FormOf label={label} initialValues={draft.values} onEdit={draft.keep} onSubmit={save}>
+      <FormOf label={label} initialValues={draft.values} onEdit={changes.edit} onSubmit={save}>
+        <ChangeHandle to={change} />
         {isKept && (
           <p role="status" className={styles.kept}>
             {text.kept}
@@ -70,17 +108,60 @@ export function KeptForm<Values extends object>({
         )}
         {children}
         <div className={styles.ways}>
-          <SubmitButton tone={tone} busyText={savingText}>
-            {hasFailed ? text.retry : saveText}
+          <SubmitButton tone={tone} busyText={savingText} isHeld={stays && !changes.isChanged}>
+            {hasFailed ? retryText : saveText}
           </SubmitButton>
-          {onCancel && (
+          {onCancel && (!stays || changes.isChanged) && (
             <Button tone="ghost" onClick={cancel}>
               {cancelText}
             </Button>
           )}
         </div>
       </FormOf>
+      {stays && <LeaveFirst label={label} isNeeded={changes.isChanged} />}
     </div>
+  );
+}
+
+/** Whether what is typed differs from what is stored; only then it is kept as a draft. */
+function useChanges<Values extends object>(
+  draft: ReturnType<typeof useDraft<Values>>,
+  begin: Values,
+) {
+  const stored = useRef(begin);
+  const typed = useRef(draft.values);
+  const [isChanged, setChanged] = useState(!sameAnswers(draft.values, begin));
+  const edit = (values: Values) => {
+    typed.current = values;
+    const isSame = sameAnswers(values, stored.current);
+    if (isSame) draft.drop();
+    else draft.keep(values);
+    setChanged(!isSame);
+  };
+  const store = (values: Values) => {
+    stored.current = values;
+    // Somebody may have typed on while it was stored.
+    edit(typed.current);
+  };
+  return { isChanged, edit, store };
+}
+
+/** Hands what changes answers to whom the form is within. */
+function ChangeHandle<Values extends object>({ to }: { to: RefObject<ChangeAnswers<Values>> }) {
+  const change = useFormChange<Values>();
+  useEffect(() => {
+    to.current = change;
+  }, [to, change]);
+  return null;
+}
+
+function LeaveFirst({ label, isNeeded }: { label: string; isNeeded: boolean }) {
+  const navigate = useNavigate();
+  const leave = useCallback((to: string) => void navigate(to), [navigate]);
+  return (
+    <LeaveQuestion isNeeded={isNeeded} what={label} onLeave={leave}>
+      {text.leaveWhy}
+    </LeaveQuestion>
   );
 }
 

@@ -4,6 +4,6 @@ import { text } from './settings.text';
 const options = (['INR', 'USD'] as const).map((currency) => ({ value: currency, label: currency }));
 
 /** In what a form's amounts are counted. */
-export function CurrencyField() {
-  return <FormSelect name="currency" label={text.currency} isRequired options={options} />;
+export function CurrencyField({ name = 'currency' }: { name?: string }) {
+  return <FormSelect name={name} label={text.currency} isRequired options={options} />;
 }

@@ -7,6 +7,9 @@ import type {
 
 /** A document as it is typed; days are null until they are chosen. */
 export interface TypedDocument {
+  id: string;
+  kind: CredentialKind;
+  file: HandedFile | null;
   subject: string;
   certificate: string;
   number: string;
@@ -20,10 +23,12 @@ export interface TypedDocument {
   to: string | null;
 }
 
-export const emptyDocument: TypedDocument = {
+export const emptyDocument = (kind: CredentialKind): Omit<TypedDocument, 'id'> => ({
+  kind,
+  file: null,
   ...{ subject: '', certificate: '', number: '', description: '', issuedBy: '' },
   ...{ institution: '', qualification: '', specializations: '', from: null, to: null },
-};
+});
 
 /** What is asked of a document besides its days and its file, in the order of the form. */
 export function fieldsOf(
@@ -33,15 +38,11 @@ export function fieldsOf(
   return kind === 'certificate' ? certificate : ['institution', 'qualification', 'specializations'];
 }
 
-/** `id` is made once for each form, so that sending it again stores nothing twice. */
-export function documentOrder(
-  kind: CredentialKind,
-  id: string,
-  typed: TypedDocument,
-  file: HandedFile,
-): CredentialOrder {
-  const { subject, certificate, number, description, issuedBy } = typed;
-  const { institution, qualification, specializations } = typed;
+/** The id of the row is the document's, so that sending it again stores nothing twice. */
+export function documentOrder(typed: TypedDocument): CredentialOrder {
+  const { id, kind, subject, certificate, number, description, issuedBy } = typed;
+  const { institution, qualification, specializations, file } = typed;
+  if (file === null) throw new Error('A document without its file was sent.');
   const both = { id, from: typed.from ?? '', to: typed.to ?? '', file };
   if (kind === 'certificate') {
     return { kind, ...both, subject, certificate, number, description, issuedBy };

@@ -1,4 +1,4 @@
-import { Link, toast } from '@nukkad/platform';
+import { Link } from '@nukkad/platform';
 import {
   type Credential,
   type CredentialKind,
@@ -6,17 +6,19 @@ import {
   type Onboarding,
   onboardingOutlineOf,
 } from '@nukkad/platform/contract';
-import { Badge, Button, linkClass } from '@nukkad/shared-ui';
-import { useState } from 'react';
-import { attempt } from '../common/attempt';
-import { useHasDraft } from '../common/draft';
+import { Badge, linkClass } from '@nukkad/shared-ui';
+import type { ChangeAnswers } from '../common/kept-form';
 import { Read } from '../common/read';
-import { documentDraft, NewDocument } from './document-form.screen';
+import { DocumentFields } from './document-fields';
+import { documentOrder, emptyDocument, type TypedDocument } from './documents.model';
+import { noEntries, storeEntries, type TypedEntries } from './entries';
+import { NewEntries } from './new-entries';
 import { Part } from './part';
+import { PartForm } from './part-form';
 import { useDocumentChanges, useDocuments } from './settings.data';
 import styles from './settings.module.css';
-import { documentsText as text, text as words } from './settings.text';
-import { useReturn } from './use-return';
+import { documentsText as text } from './settings.text';
+import { StoredEntries } from './stored-entries';
 
 /** What was handed in to be checked; more can be added once the page is listed. */
 export function DocumentsPart() {
@@ -45,62 +47,46 @@ function Applying({ profession, state, credentials }: Onboarding) {
 
 const kinds: readonly CredentialKind[] = ['certificate', 'education'];
 
+type Typed = TypedEntries<TypedDocument>;
+
 function Listed({ profession, credentials }: Onboarding) {
-  const hasDraft: Record<CredentialKind, boolean> = {
-    certificate: useHasDraft(documentDraft('certificate')),
-    education: useHasDraft(documentDraft('education')),
-  };
-  const [adding, setAdding] = useState(kinds.find((kind) => hasDraft[kind]) ?? null);
-  const { button, back } = useReturn();
-  const { remove } = useDocumentChanges();
+  const { add, remove } = useDocumentChanges();
   const { certificate } = onboardingOutlineOf(profession);
-  const withdraw = async ({ _id, title }: Credential) => {
-    if (!(await attempt(words.removing(title), () => remove(_id)))) return;
-    toast({ text: words.removed(title) });
-    back();
-  };
-  const close = () => {
-    setAdding(null);
-    back();
-  };
+  const save = (typed: Typed, change: ChangeAnswers<Typed>) =>
+    storeEntries(typed, change, { add: (document) => add(documentOrder(document)), remove });
   const isFull = (kind: CredentialKind) =>
     credentials.filter((one) => one.kind === kind).length >= limits.onboardingItemsMost;
+  const adds = kinds.map((kind) => ({
+    text: text.add[kind],
+    row: emptyDocument(kind),
+    isFull: isFull(kind),
+  }));
   return (
-    <>
-      <Documents documents={credentials} onWithdraw={withdraw} />
-      {adding !== null && (
-        <NewDocument key={adding} kind={adding} certificate={certificate} onClose={close} />
-      )}
-      {adding === null && (
-        <div className={styles.ways}>
-          {kinds.map((kind, nth) => (
-            <Button
-              key={kind}
-              ref={nth === 0 ? button : undefined}
-              tone="secondary"
-              disabled={isFull(kind)}
-              onClick={() => setAdding(kind)}
-            >
-              {text.add[kind]}
-            </Button>
-          ))}
-        </div>
-      )}
-    </>
+    <PartForm<Typed> part={text.part} draft="documents" begin={noEntries} onSave={save}>
+      <StoredEntries
+        label={text.part}
+        none={text.none}
+        entries={credentials}
+        nameOf={({ title }) => title}
+        isFixed={({ state }) => state === 'approved'}
+      >
+        {(document) => <Document document={document} />}
+      </StoredEntries>
+      <NewEntries<TypedDocument> adds={adds} titleOf={({ kind }) => text.newOne[kind]}>
+        {(document, nameOf) => <DocumentFields {...{ document, nameOf, certificate }} />}
+      </NewEntries>
+    </PartForm>
   );
 }
 
-interface DocumentsProps {
-  documents: readonly Credential[];
-  onWithdraw?: (document: Credential) => void;
-}
-
-function Documents({ documents, onWithdraw }: DocumentsProps) {
+function Documents({ documents }: { documents: readonly Credential[] }) {
   if (documents.length === 0) return <p>{text.none}</p>;
   return (
     <ul className={styles.list} aria-label={text.part}>
       {documents.map((document) => (
-        <Document key={document._id} document={document} onWithdraw={onWithdraw} />
+        <li key={document._id} className={styles.line}>
+          <Document document={document} />
+        </li>
       ))}
     </ul>
   );
@@ -108,32 +94,14 @@ function Documents({ documents, onWithdraw }: DocumentsProps) {
 
 const tones = { waiting: 'info', approved: 'success', rejected: 'accent' } as const;
 
-interface DocumentProps {
-  document: Credential;
-  onWithdraw: ((document: Credential) => void) | undefined;
-}
-
-function Document({ document, onWithdraw }: DocumentProps) {
-  const { title, state, reason, file } = document;
+function Document({ document: { title, state, reason, file } }: { document: Credential }) {
   return (
-    <li className={styles.line}>
-      <div className={styles.words}>
-        <p className={styles.name}>{title}</p>
-        <p className={styles.muted}>
-          {file?.name} <Badge tone={tones[state]}>{text.states[state]}</Badge>
-        </p>
-        {reason !== null && <p>{text.reason(reason)}</p>}
-      </div>
-      {onWithdraw && state !== 'approved' && (
-        <Button
-          tone="ghost"
-          size="small"
-          aria-label={words.removeOf(title)}
-          onClick={() => onWithdraw(document)}
-        >
-          {words.remove}
-        </Button>
-      )}
-    </li>
+    <div className={styles.words}>
+      <p className={styles.name}>{title}</p>
+      <p className={styles.muted}>
+        {file?.name} <Badge tone={tones[state]}>{text.states[state]}</Badge>
+      </p>
+      {reason !== null && <p>{text.reason(reason)}</p>}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { type DayExceptionOrder, limits } from '@nukkad/platform/contract';
 import { usual } from './hours.model';
 
 export interface TypedDayException {
+  id: string;
   date: string | null;
   kind: 'closed' | 'open';
   isAllDay: boolean;
@@ -11,7 +12,7 @@ export interface TypedDayException {
   note: string;
 }
 
-export const emptyException: TypedDayException = {
+export const emptyException: Omit<TypedDayException, 'id'> = {
   date: null,
   kind: 'closed',
   isAllDay: true,

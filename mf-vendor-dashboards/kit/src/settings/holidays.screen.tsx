@@ -1,33 +1,61 @@
-import { toast } from '@nukkad/platform';
 import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type { PracticeException } from '@nukkad/platform/contract';
 import { formatDate, formatLongDay } from '@nukkad/platform/format';
 import { Button } from '@nukkad/shared-ui';
-import { type RefObject, useState } from 'react';
-import { attempt } from '../common/attempt';
+import { useState } from 'react';
 import { attemptKeys } from '../common/attempt-key';
-import { useHasDraft } from '../common/draft';
+import type { ChangeAnswers } from '../common/kept-form';
 import { Read } from '../common/read';
-import { submitted } from '../common/submit';
-import { HolidayForm } from './holiday-form';
-import { exceptionOrder, lastOf, span, type TypedDayException } from './holidays.model';
+import { noEntries, storeEntries, type TypedEntries } from './entries';
+import { HolidayFields } from './holiday-fields';
+import {
+  emptyException,
+  exceptionOrder,
+  lastOf,
+  span,
+  type TypedDayException,
+} from './holidays.model';
+import { NewEntries } from './new-entries';
 import { Part } from './part';
+import { PartForm } from './part-form';
 import { useExceptionChanges, useExceptions } from './settings.data';
 import styles from './settings.module.css';
 import { holidaysText as text, text as words } from './settings.text';
-import { useReturn } from './use-return';
+import { StoredEntries } from './stored-entries';
 
-const DRAFT = 'settings:holiday';
+type Typed = TypedEntries<TypedDayException>;
 
 /** Days that are not as their weekday, six weeks at a time. */
 export function HolidaysPart({ timeZone }: { timeZone: string }) {
+  const { add, remove } = useExceptionChanges();
+  const [keyFor] = useState(attemptKeys);
   const today = dayIn(new Date(), timeZone);
-  const [first, setFirst] = useState(today);
-  const last = lastOf(first);
-  const calendar = useExceptions(first, last);
-  const { button, back } = useReturn();
+  const addOne = (typed: TypedDayException) => {
+    const order = exceptionOrder(typed);
+    return add(order, keyFor(order));
+  };
+  const save = (typed: Typed, change: ChangeAnswers<Typed>) =>
+    storeEntries(typed, change, { add: addOne, remove });
   return (
     <Part title={text.part} lead={text.lead}>
+      <PartForm<Typed> part={text.part} draft="holidays" begin={noEntries} onSave={save}>
+        <Days today={today} />
+        <NewEntries<TypedDayException>
+          adds={[{ text: text.add, row: emptyException }]}
+          titleOf={({ date }) => (date === null ? text.newOne : formatLongDay(date))}
+        >
+          {(_, nameOf, place) => <HolidayFields nameOf={nameOf} place={place} today={today} />}
+        </NewEntries>
+      </PartForm>
+    </Part>
+  );
+}
+
+function Days({ today }: { today: string }) {
+  const [first, setFirst] = useState(today);
+  const last = lastOf(first);
+  return (
+    <>
       <div className={styles.line}>
         <span className={styles.words} aria-live="polite">
           {text.from(formatDate(first), formatDate(last))}
@@ -43,83 +71,30 @@ export function HolidaysPart({ timeZone }: { timeZone: string }) {
           </Button>
         </span>
       </div>
-      <Read what={words.calendarWhat} loaded={calendar} lines={3}>
-        {({ exceptions }) => <Days exceptions={exceptions} onRemoved={back} />}
-      </Read>
-      <NewDay today={today} button={button} onClosed={back} />
-    </Part>
-  );
-}
-
-interface DaysProps {
-  exceptions: readonly PracticeException[];
-  onRemoved: () => void;
-}
-
-function Days({ exceptions, onRemoved }: DaysProps) {
-  const { add, remove } = useExceptionChanges();
-  const removeOne = async ({ _id, ...order }: PracticeException) => {
-    const day = formatLongDay(order.date);
-    if (!(await attempt(words.removing(day), () => remove(_id)))) return;
-    onRemoved();
-    const undo = () => void attempt(words.restoring(day), () => add(order));
-    toast({ text: words.removed(day), undo });
-  };
-  if (exceptions.length === 0) return <p>{text.none}</p>;
-  return (
-    <ul className={styles.list} aria-label={text.part}>
-      {exceptions.map((exception) => (
-        <li key={exception._id} className={styles.line}>
-          <span className={styles.words}>
-            <span className={styles.name}>{formatLongDay(exception.date)}</span>
-            <br />
-            {text[exception.kind]}, {hoursWords(exception)}
-            {exception.note && <span className={styles.muted}> · {exception.note}</span>}
-          </span>
-          <Button
-            tone="ghost"
-            aria-label={words.removeOf(formatLongDay(exception.date))}
-            onClick={() => removeOne(exception)}
+      <Read what={words.calendarWhat} loaded={useExceptions(first, last)} lines={3}>
+        {({ exceptions }) => (
+          <StoredEntries
+            label={text.part}
+            none={text.none}
+            entries={exceptions}
+            nameOf={({ date }) => formatLongDay(date)}
           >
-            {words.remove}
-          </Button>
-        </li>
-      ))}
-    </ul>
+            {(exception) => <Day exception={exception} />}
+          </StoredEntries>
+        )}
+      </Read>
+    </>
   );
 }
 
-const hoursWords = ({ hours }: PracticeException): string =>
-  hours === null ? text.allDay : text.hours(hours.from, hours.to);
-
-interface NewDayProps {
-  today: string;
-  button: RefObject<HTMLButtonElement | null>;
-  onClosed: () => void;
-}
-
-function NewDay({ today, button, onClosed }: NewDayProps) {
-  const { add } = useExceptionChanges();
-  const [isOpen, setOpen] = useState(useHasDraft(DRAFT));
-  const [keyFor] = useState(attemptKeys);
-  const save = (typed: TypedDayException) =>
-    submitted(async () => {
-      const order = exceptionOrder(typed);
-      await add(order, keyFor(order));
-      toast({ text: text.added(formatLongDay(order.date)), tone: 'success' });
-    });
-  const close = () => {
-    setOpen(false);
-    onClosed();
-  };
-  if (!isOpen) {
-    return (
-      <div>
-        <Button ref={button} tone="secondary" onClick={() => setOpen(true)}>
-          {text.add}
-        </Button>
-      </div>
-    );
-  }
-  return <HolidayForm draft={DRAFT} today={today} onSave={save} onClose={close} />;
+function Day({ exception }: { exception: PracticeException }) {
+  const { date, kind, hours, note } = exception;
+  return (
+    <span className={styles.words}>
+      <span className={styles.name}>{formatLongDay(date)}</span>
+      <br />
+      {text[kind]}, {hours === null ? text.allDay : text.hours(hours.from, hours.to)}
+      {note && <span className={styles.muted}> · {note}</span>}
+    </span>
+  );
 }

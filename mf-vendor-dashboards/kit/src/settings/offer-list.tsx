@@ -1,93 +1,130 @@
-import { Button } from '@nukkad/shared-ui';
+import { Button, FormList, type ListLink, PlusIcon } from '@nukkad/shared-ui';
 import { type ReactNode, useState } from 'react';
+import type { RowNames } from './new-entries';
+import { newRowId, useRowFocus } from './rows';
 import styles from './settings.module.css';
 import { text } from './settings.text';
 import { useReturn } from './use-return';
 
-interface Offer {
-  _id: string;
+/** Something offered, as it is typed. */
+interface Row {
+  /** Where it is stored, the id it has there. */
+  id: string;
+  isNew: boolean;
   name: string;
 }
 
-interface Props<One extends Offer> {
-  label: string;
-  offers: readonly One[];
-  /** There can be no more. */
-  most: number;
-  words: { add: string; none: string };
-  /** A new one was begun and not stored: its form is to be open again. */
-  isBegun: boolean;
-  /** The line about one. */
-  tell: (offer: One) => ReactNode;
-  onMove: (index: number, by: number) => void;
-  /** True when it is gone. */
-  onRemove: (offer: One) => Promise<boolean>;
-  /** The form of one; of a new one where there is none. */
-  form: (offer: One | null, close: () => void) => ReactNode;
+/** Which rows show their fields. */
+export interface OpenRows {
+  isOpen: (row: Row) => boolean;
+  open: (id: string) => void;
+  closeAll: () => void;
 }
 
-const NEW = 'new';
+/** New rows are open until they are stored; others once they are edited. */
+export function useOpenRows(): OpenRows {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  return {
+    isOpen: ({ id, isNew }) => isNew || ids.has(id),
+    open: (id) => setIds((before) => new Set([...before, id])),
+    closeAll: () => setIds(new Set()),
+  };
+}
 
-/** What is offered, in the professional's order: add, edit, move, remove. */
-export function OfferList<One extends Offer>(props: Props<One>) {
-  const { label, offers, most, words, isBegun, form } = props;
-  const [open, setOpen] = useState<string | null>(isBegun ? NEW : null);
+interface Props<One extends Row> {
+  /** Its key in the values of the form. */
+  name: string;
+  label: string;
+  /** There can be no more. */
+  most: number;
+  words: { add: string; none: string; newOne: string };
+  empty: Omit<One, 'id' | 'isNew'>;
+  openRows: OpenRows;
+  /** The line about one. */
+  tell: (row: One) => ReactNode;
+  /** The fields of one. */
+  children: (nameOf: RowNames<One>) => ReactNode;
+}
+
+/** What is offered, in the professional's order: add, edit, move, remove; stored by Save. */
+export function OfferList<One extends Row>({ name, ...props }: Props<One>) {
+  return <FormList<One> name={name}>{(list) => <Rows {...props} list={list} />}</FormList>;
+}
+
+type RowsProps<One extends Row> = Omit<Props<One>, 'name'> & { list: ListLink<One> };
+
+function Rows<One extends Row>(props: RowsProps<One>) {
+  const { list, label, most, words, empty, openRows, tell, children } = props;
+  const { items } = list;
+  const { rows, lead } = useRowFocus();
   const { button, back } = useReturn();
-  const close = () => {
-    setOpen(null);
+  const add = () => {
+    const id = newRowId();
+    list.add({ ...empty, id, isNew: true } as One);
+    lead(id);
+  };
+  const edit = (id: string) => {
+    openRows.open(id);
+    lead(id);
+  };
+  const remove = (place: number) => {
+    list.remove(place);
     back();
   };
-  const remove = async (offer: One) => {
-    if (await props.onRemove(offer)) back();
-  };
   return (
-    <>
-      {offers.length === 0 && open !== NEW && <p>{words.none}</p>}
+    <div ref={rows} className={styles.form}>
+      {items.length === 0 && <p>{words.none}</p>}
       <ul className={styles.list} aria-label={label}>
-        {offers.map((offer, index) => (
-          <li key={offer._id}>
-            {open === offer._id ? (
-              form(offer, close)
-            ) : (
-              <Line
-                {...props}
-                {...{ offer, index }}
-                onEdit={() => setOpen(offer._id)}
-                onRemove={() => void remove(offer)}
-              />
+        {items.map((row, place) => (
+          <li key={row.id} data-row={row.id} className={styles.offer}>
+            <Line
+              name={row.name.trim() || words.newOne}
+              about={row.isNew ? null : tell(row)}
+              isFirst={place === 0}
+              isLast={place === items.length - 1}
+              onMove={(by) => list.move(place, place + by)}
+              onEdit={openRows.isOpen(row) ? undefined : () => edit(row.id)}
+              onRemove={() => remove(place)}
+            />
+            {openRows.isOpen(row) && (
+              <fieldset className={styles.item} aria-label={text.editOf(row.name || words.newOne)}>
+                {children((field) => list.nameOf(place, field))}
+              </fieldset>
             )}
           </li>
         ))}
       </ul>
-      {open === NEW && form(null, close)}
-      {open !== NEW && offers.length >= most && <p>{text.full}</p>}
-      {open !== NEW && offers.length < most && (
+      {items.length >= most && <p>{text.full}</p>}
+      {items.length < most && (
         <div>
-          <Button ref={button} tone="secondary" onClick={() => setOpen(NEW)}>
+          <Button ref={button} tone="secondary" onClick={add}>
+            <PlusIcon size={18} />
             {words.add}
           </Button>
         </div>
       )}
-    </>
+    </div>
   );
 }
 
-type LineProps<One extends Offer> = Pick<Props<One>, 'offers' | 'tell' | 'onMove'> & {
-  offer: One;
-  index: number;
-  onEdit: () => void;
+interface LineProps {
+  name: string;
+  about: ReactNode;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: -1 | 1) => void;
+  /** Its fields are not shown yet. */
+  onEdit: (() => void) | undefined;
   onRemove: () => void;
-};
+}
 
-function Line<One extends Offer>({ offer, index, onEdit, ...rest }: LineProps<One>) {
-  const { offers, tell, onMove, onRemove } = rest;
-  const { name } = offer;
-  const step = (by: number, label: string, arrow: string, isEnd: boolean) => (
+function Line({ name, about, isFirst, isLast, onMove, onEdit, onRemove }: LineProps) {
+  const step = (by: -1 | 1, label: string, arrow: string, isEnd: boolean) => (
     <Button
       tone="ghost"
       aria-label={label}
       aria-disabled={isEnd}
-      onClick={() => !isEnd && onMove(index, by)}
+      onClick={() => !isEnd && onMove(by)}
     >
       <span aria-hidden="true">{arrow}</span>
     </Button>
@@ -97,14 +134,16 @@ function Line<One extends Offer>({ offer, index, onEdit, ...rest }: LineProps<On
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         <br />
-        {tell(offer)}
+        {about}
       </span>
       <span className={styles.ways}>
-        {step(-1, text.earlier(name), '↑', index === 0)}
-        {step(1, text.later(name), '↓', index === offers.length - 1)}
-        <Button tone="ghost" aria-label={text.editOf(name)} onClick={onEdit}>
-          {text.edit}
-        </Button>
+        {step(-1, text.earlier(name), '↑', isFirst)}
+        {step(1, text.later(name), '↓', isLast)}
+        {onEdit && (
+          <Button tone="ghost" aria-label={text.editOf(name)} onClick={onEdit}>
+            {text.edit}
+          </Button>
+        )}
         <Button tone="ghost" aria-label={text.removeOf(name)} onClick={onRemove}>
           {text.remove}
         </Button>

@@ -5,13 +5,26 @@ import type {
   Service,
   ServiceOrder,
 } from '@nukkad/platform/contract';
-import type { SubmitAnswer } from '@nukkad/shared-ui';
+import { formatMoney } from '@nukkad/platform/format';
 import { sentAmount, typedAmount } from './settings.model';
+import { packagesText, text } from './settings.text';
 
 type Currency = Money['currency'];
 
+/** Something offered, as a row of a form. */
+interface Row {
+  /** Where it is stored, the id it has there. */
+  id: string;
+  isNew: boolean;
+}
+
+const storedRow = (_id: string): Row => ({ id: _id, isNew: false });
+
+/** Nothing of a new row: it gets its id when it is stored. */
+const storedId = ({ id, isNew }: Row) => (isNew ? {} : { _id: id });
+
 /** A service as it is typed. */
-export interface TypedService {
+export interface TypedService extends Row {
   name: string;
   minutes: number | null;
   pricing: 'whole' | 'hourly';
@@ -21,7 +34,7 @@ export interface TypedService {
   currency: Currency;
 }
 
-export const emptyService: TypedService = {
+export const emptyService: Omit<TypedService, keyof Row> = {
   name: '',
   minutes: 30,
   pricing: 'whole',
@@ -31,8 +44,10 @@ export const emptyService: TypedService = {
   currency: 'INR',
 };
 
-export function typedService({ name, minutes, rate, otherCharges, fee }: Service): TypedService {
+export function typedService(service: Service): TypedService {
+  const { _id, name, minutes, rate, otherCharges, fee } = service;
   return {
+    ...storedRow(_id),
     ...{ name, minutes },
     pricing: rate === null ? 'whole' : 'hourly',
     rate: rate === null ? null : typedAmount(rate.amount),
@@ -55,6 +70,7 @@ export function serviceOrder(typed: TypedService): ServiceOrder {
   const { name, minutes, pricing, rate, otherCharges, currency } = typed;
   const isHourly = pricing === 'hourly';
   return {
+    ...storedId(typed),
     name: name.trim(),
     minutes: minutes ?? 0,
     rate: isHourly ? sentAmount(rate) : null,
@@ -64,13 +80,11 @@ export function serviceOrder(typed: TypedService): ServiceOrder {
   };
 }
 
-/** A service that stays as it is. */
-export const sameService = ({ _id, ...service }: Service): ServiceOrder => ({
-  ...serviceOrder(typedService({ _id, ...service })),
-  _id,
-});
+/** "30 minutes, ₹800" */
+export const aboutService = (typed: TypedService): string =>
+  `${text.minutes(typed.minutes ?? 0)}, ${priceWords(feeOf(typed), typed.currency)}`;
 
-export interface TypedPackage {
+export interface TypedPackage extends Row {
   name: string;
   lessons: number | null;
   minutes: number | null;
@@ -78,7 +92,7 @@ export interface TypedPackage {
   currency: Currency;
 }
 
-export const emptyPackage: TypedPackage = {
+export const emptyPackage: Omit<TypedPackage, keyof Row> = {
   name: '',
   lessons: 5,
   minutes: 50,
@@ -86,13 +100,17 @@ export const emptyPackage: TypedPackage = {
   currency: 'INR',
 };
 
-export const typedPackage = ({ name, lessons, minutes, fee }: LessonPackage): TypedPackage => ({
-  ...{ name, lessons, minutes },
-  fee: typedAmount(fee.amount),
-  currency: fee.currency,
+export const typedPackage = (one: LessonPackage): TypedPackage => ({
+  ...storedRow(one._id),
+  name: one.name,
+  lessons: one.lessons,
+  minutes: one.minutes,
+  fee: typedAmount(one.fee.amount),
+  currency: one.fee.currency,
 });
 
 export const packageOrder = (typed: TypedPackage): PackageChange => ({
+  ...storedId(typed),
   name: typed.name.trim(),
   lessons: typed.lessons ?? 0,
   minutes: typed.minutes ?? 0,
@@ -100,35 +118,8 @@ export const packageOrder = (typed: TypedPackage): PackageChange => ({
   currency: typed.currency,
 });
 
-export const samePackage = (one: LessonPackage): PackageChange => ({
-  ...packageOrder(typedPackage(one)),
-  _id: one._id,
-});
+/** "5 lessons of 50 minutes, ₹4,000" */
+export const aboutPackage = ({ lessons, minutes, fee, currency }: TypedPackage): string =>
+  `${packagesText.about(lessons ?? 0, minutes ?? 0)}, ${priceWords(sentAmount(fee), currency)}`;
 
-/** The list with one at its place, or as the last where it has none. */
-export function withOne<Order extends { _id?: string }>(
-  list: readonly Order[],
-  order: Order,
-  id: string | null,
-): Order[] {
-  if (id === null) return [...list, order];
-  return list.map((one) => (one._id === id ? { ...order, _id: id } : one));
-}
-
-/** The list with one moved by so many places. */
-export function moved<One>(list: readonly One[], index: number, by: number): One[] {
-  const rest = [...list];
-  const [one] = rest.splice(index, 1);
-  if (one !== undefined) rest.splice(index + by, 0, one);
-  return rest;
-}
-
-/** What was refused of one in a list, at the fields of its form: `3.name` is `name`. */
-export function problemsOfOne(answer: SubmitAnswer, index: number): SubmitAnswer {
-  if (answer === undefined || typeof answer === 'string') return answer;
-  const named = Object.entries(answer).map(([field, message]) => [
-    field.startsWith(`${index}.`) ? field.slice(`${index}.`.length) : field,
-    message,
-  ]);
-  return Object.fromEntries(named) as Record<string, string>;
-}
+const priceWords = (amount: number, currency: Currency) => formatMoney({ amount, currency });

@@ -1,64 +1,70 @@
 import { type LessonPackage, limits } from '@nukkad/platform/contract';
-import { formatMoney } from '@nukkad/platform/format';
 import { FormNumberField, FormTextField } from '@nukkad/shared-ui';
-import { useHasDraft } from '../common/draft';
-import { KeptForm } from '../common/kept-form';
+import type { ChangeAnswers } from '../common/kept-form';
+import { submitted } from '../common/submit';
 import { CurrencyField } from './currency-field';
-import { offerDeeds } from './offer-deeds';
-import { OfferList } from './offer-list';
+import type { RowNames } from './new-entries';
+import { OfferList, useOpenRows } from './offer-list';
 import * as model from './offers.model';
 import { Part } from './part';
+import { PartForm } from './part-form';
+import { problemsOfRows } from './rows';
 import { useSettingsChanges } from './settings.data';
 import { askedAmount, askedLine, askedNumber, most } from './settings.model';
 import styles from './settings.module.css';
 import { packagesText as text, text as words } from './settings.text';
 
-const DRAFT = 'settings:package';
+interface Typed {
+  packages: readonly model.TypedPackage[];
+}
 
 export function PackagesPart({ packages }: { packages: readonly LessonPackage[] }) {
   const changes = useSettingsChanges();
-  const { save, move, remove } = offerDeeds(packages, model.samePackage, changes.packages);
-  const form = (one: LessonPackage | null, close: () => void) => (
-    <KeptForm
-      draft={`${DRAFT}:${one?._id ?? 'new'}`}
-      label={one === null ? text.newOne : words.editOf(one.name)}
-      begin={one === null ? model.emptyPackage : model.typedPackage(one)}
-      onSave={(typed) => save(model.packageOrder(typed), one?._id ?? null)}
-      onSaved={close}
-      onCancel={close}
-      takesFocus
-    >
-      <Fields />
-    </KeptForm>
-  );
+  const openRows = useOpenRows();
+  const save = async (typed: Typed, change: ChangeAnswers<Typed>) => {
+    const answer = await submitted(async () => {
+      const stored = await changes.packages(typed.packages.map(model.packageOrder));
+      change({ packages: stored.map(model.typedPackage) });
+      openRows.closeAll();
+    });
+    return problemsOfRows(answer, 'packages');
+  };
   return (
     <Part title={text.part}>
-      <OfferList
-        label={text.part}
-        offers={packages}
-        most={limits.packagesMost}
-        words={text}
-        isBegun={useHasDraft(`${DRAFT}:new`)}
-        tell={({ lessons, minutes, fee }) => `${text.about(lessons, minutes)}, ${formatMoney(fee)}`}
-        onMove={move}
-        onRemove={remove}
-        form={form}
-      />
+      <PartForm<Typed>
+        part={text.part}
+        draft="packages"
+        begin={{ packages: packages.map(model.typedPackage) }}
+        onSave={save}
+        onDiscard={openRows.closeAll}
+      >
+        <OfferList<model.TypedPackage>
+          name="packages"
+          label={text.part}
+          most={limits.packagesMost}
+          words={text}
+          empty={model.emptyPackage}
+          openRows={openRows}
+          tell={model.aboutPackage}
+        >
+          {(nameOf) => <Fields nameOf={nameOf} />}
+        </OfferList>
+      </PartForm>
     </Part>
   );
 }
 
-function Fields() {
+function Fields({ nameOf }: { nameOf: RowNames<model.TypedPackage> }) {
   return (
     <div className={styles.pair}>
       <FormTextField
-        name="name"
+        name={nameOf('name')}
         label={words.name}
         isRequired
         validate={askedLine(limits.nameMaxLength)}
       />
       <FormNumberField
-        name="lessons"
+        name={nameOf('lessons')}
         label={text.lessons}
         isRequired
         minValue={1}
@@ -66,15 +72,21 @@ function Fields() {
         validate={askedNumber}
       />
       <FormNumberField
-        name="minutes"
+        name={nameOf('minutes')}
         label={text.minutes}
         isRequired
         minValue={1}
         maxValue={most.lessonMinutes}
         validate={askedNumber}
       />
-      <FormNumberField name="fee" label={text.fee} isRequired minValue={0} validate={askedAmount} />
-      <CurrencyField />
+      <FormNumberField
+        name={nameOf('fee')}
+        label={text.fee}
+        isRequired
+        minValue={0}
+        validate={askedAmount}
+      />
+      <CurrencyField name={nameOf('currency')} />
     </div>
   );
 }

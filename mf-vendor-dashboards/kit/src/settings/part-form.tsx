@@ -1,7 +1,8 @@
 import { toast } from '@nukkad/platform';
-import type { SubmitAnswer } from '@nukkad/shared-ui';
-import type { ReactNode } from 'react';
-import { KeptForm } from '../common/kept-form';
+import { FormWithLists, type SubmitAnswer } from '@nukkad/shared-ui';
+import { type ReactNode, useState } from 'react';
+import * as common from '../common/common.text';
+import { type ChangeAnswers, KeptForm } from '../common/kept-form';
 import { text } from './settings.text';
 
 interface Props<Values extends object> {
@@ -9,12 +10,34 @@ interface Props<Values extends object> {
   part: string;
   draft: string;
   begin: Values;
-  onSave: (values: Values) => Promise<SubmitAnswer>;
+  onSave: (values: Values, change: ChangeAnswers<Values>) => Promise<SubmitAnswer>;
+  /** Its changes were taken back. */
+  onDiscard?: () => void;
   children: ReactNode;
 }
 
-/** The form of a part: it stays where it is, and says when it is saved. */
-export function PartForm<Values extends object>({ part, draft, ...form }: Props<Values>) {
+/** The form of a part: nothing is stored before Save, and it says when it is. */
+export function PartForm<Values extends object>(props: Props<Values>) {
+  const { part, draft, onDiscard, ...form } = props;
+  const [times, setTimes] = useState(0);
   const say = () => toast({ text: text.saved(part), tone: 'success' });
-  return <KeptForm {...form} label={part} draft={`settings:${draft}`} onSaved={say} />;
+  const discard = () => {
+    setTimes(times + 1);
+    onDiscard?.();
+  };
+  return (
+    <KeptForm<Values>
+      key={times}
+      {...form}
+      label={part}
+      draft={`settings:${draft}`}
+      onSaved={say}
+      onCancel={discard}
+      cancelText={common.discard}
+      retryText={common.saveAgain}
+      takesFocus={times > 0}
+      as={FormWithLists}
+      stays
+    />
+  );
 }

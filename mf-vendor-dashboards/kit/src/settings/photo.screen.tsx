@@ -1,43 +1,54 @@
-import { toast } from '@nukkad/platform';
-import { fileAddress, limits, type PracticeProfile } from '@nukkad/platform/contract';
-import { Avatar, Button, FileField } from '@nukkad/shared-ui';
-import { attempt } from '../common/attempt';
+import { fileAddress, type HandedFile, type PracticeProfile } from '@nukkad/platform/contract';
+import { Avatar, FormCheckbox, useFormValue } from '@nukkad/shared-ui';
+import type { ChangeAnswers } from '../common/kept-form';
+import { submitted } from '../common/submit';
 import { Part } from './part';
-import { sendFile, useSettingsChanges } from './settings.data';
+import { PartForm } from './part-form';
+import { useSettingsChanges } from './settings.data';
 import styles from './settings.module.css';
 import { photoText as text } from './settings.text';
-import { PICTURES, useUpload } from './uploads';
+import { UploadField } from './upload-field';
+import { PICTURES } from './uploads';
 
-export function PhotoPart({ profile: { name, img } }: { profile: PracticeProfile }) {
+interface TypedPhoto {
+  picture: HandedFile | null;
+  /** Without a new one the one there is goes. */
+  isRemoved: boolean;
+}
+
+const unchanged: TypedPhoto = { picture: null, isRemoved: false };
+
+export function PhotoPart({ profile }: { profile: PracticeProfile }) {
   const { photo, noPhoto } = useSettingsChanges();
-  const upload = useUpload(async (file, onProgress) => {
-    await photo(await sendFile(file, onProgress));
-    toast({ text: text.changed, tone: 'success' });
-  });
-  const remove = async () => {
-    if (!(await attempt(text.removing, noPhoto))) return;
-    upload.clear();
-    toast({ text: text.removed });
+  const save = async ({ picture }: TypedPhoto, change: ChangeAnswers<TypedPhoto>) => {
+    const answer = await submitted(() => (picture ? photo(picture._id) : noPhoto()));
+    if (answer === undefined) change(unchanged);
+    return answer;
   };
   return (
     <Part title={text.part}>
-      <div className={styles.photo}>
-        <Avatar name={name} src={img} size="large" alt={text.alt(name)} />
-        {img.startsWith(fileAddress('')) && (
-          <Button tone="secondary" onClick={remove}>
-            {text.remove}
-          </Button>
-        )}
-      </div>
-      <FileField
-        label={text.label}
-        accept={PICTURES}
-        maxBytes={limits.fileMaxBytes}
-        files={upload.files}
-        onPick={upload.pick}
-        onRetry={upload.retry}
-        onRemove={upload.clear}
-      />
+      <PartForm part={text.part} draft="photo" begin={unchanged} onSave={save}>
+        <Fields {...profile} />
+      </PartForm>
     </Part>
+  );
+}
+
+function Fields({ name, img }: PracticeProfile) {
+  const [picture] = useFormValue<HandedFile | null>('picture');
+  const isOwn = img.startsWith(fileAddress(''));
+  return (
+    <>
+      <div className={styles.photo}>
+        <Avatar
+          name={name}
+          src={picture ? fileAddress(picture._id) : img}
+          size="large"
+          alt={text.alt(name)}
+        />
+        {isOwn && !picture && <FormCheckbox name="isRemoved" label={text.remove} />}
+      </div>
+      <UploadField name="picture" label={text.label} accept={PICTURES} words={text} />
+    </>
   );
 }

@@ -1,55 +1,58 @@
-import { toast } from '@nukkad/platform';
 import { limits, type PortfolioWork } from '@nukkad/platform/contract';
-import { AlertDialog, Button, Picture } from '@nukkad/shared-ui';
+import {
+  FormNumberField,
+  FormTextArea,
+  FormTextField,
+  Picture,
+  useFormValue,
+} from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { attempt } from '../common/attempt';
-import { useHasDraft } from '../common/draft';
+import { attemptKeys } from '../common/attempt-key';
+import type { ChangeAnswers } from '../common/kept-form';
+import { noEntries, storeEntries, type TypedEntries } from './entries';
+import { NewEntries, type RowNames } from './new-entries';
 import { Part } from './part';
+import { PartForm } from './part-form';
+import { emptyWork, FIRST_YEAR, lastYear, type TypedWork, workOrder } from './portfolio.model';
 import { useSettingsChanges } from './settings.data';
+import { askedLine, askedNumber, most, rightAbout } from './settings.model';
 import styles from './settings.module.css';
 import { portfolioText as text, text as words } from './settings.text';
-import { useReturn } from './use-return';
-import { NewWork, WORK_DRAFT } from './work-form.screen';
+import { StoredEntries } from './stored-entries';
+import { UploadField } from './upload-field';
+import { PICTURES } from './uploads';
+
+type Typed = TypedEntries<TypedWork>;
 
 export function PortfolioPart({ works }: { works: readonly PortfolioWork[] }) {
-  const [isAdding, setAdding] = useState(useHasDraft(WORK_DRAFT));
-  const [leaving, setLeaving] = useState<PortfolioWork | null>(null);
-  const { button, back } = useReturn();
-  const closeForm = () => {
-    setAdding(false);
-    back();
+  const { addWork, removeWork } = useSettingsChanges();
+  const [keyFor] = useState(attemptKeys);
+  const add = (typed: TypedWork) => {
+    const order = workOrder(typed);
+    return addWork(order, keyFor(order));
   };
-  const closeQuestion = (isRemoved: boolean) => {
-    setLeaving(null);
-    if (isRemoved) back();
-  };
-  const isFull = works.length >= limits.portfolioMost;
+  const save = (typed: Typed, change: ChangeAnswers<Typed>) =>
+    storeEntries(typed, change, { add, remove: removeWork });
   return (
     <Part title={text.part}>
-      {works.length === 0 && !isAdding && <p>{text.none}</p>}
-      <ul className={styles.list} aria-label={text.part}>
-        {works.map((work) => (
-          <Work key={work._id} work={work} onRemove={() => setLeaving(work)} />
-        ))}
-      </ul>
-      {isAdding && <NewWork onClose={closeForm} />}
-      {!isAdding && isFull && <p>{words.full}</p>}
-      {!isAdding && !isFull && (
-        <div>
-          <Button ref={button} tone="secondary" onClick={() => setAdding(true)}>
-            {text.add}
-          </Button>
-        </div>
-      )}
-      {leaving !== null && <Removal work={leaving} onClose={closeQuestion} />}
+      <PartForm<Typed> part={text.part} draft="portfolio" begin={noEntries} onSave={save}>
+        <StoredEntries
+          label={text.part}
+          none={text.none}
+          entries={works}
+          nameOf={({ title }) => title}
+        >
+          {(work) => <Work work={work} />}
+        </StoredEntries>
+        <NewWorks stored={works.length} />
+      </PartForm>
     </Part>
   );
 }
 
-function Work({ work, onRemove }: { work: PortfolioWork; onRemove: () => void }) {
-  const { title, about, year, picture } = work;
+function Work({ work: { title, about, year, picture } }: { work: PortfolioWork }) {
   return (
-    <li className={styles.line}>
+    <>
       <Picture {...picture} alt="" sizes="6rem" className={styles.work} />
       <span className={styles.words}>
         <span className={styles.name}>
@@ -58,39 +61,59 @@ function Work({ work, onRemove }: { work: PortfolioWork; onRemove: () => void })
         <br />
         {about}
       </span>
-      <Button tone="ghost" aria-label={words.removeOf(title)} onClick={onRemove}>
-        {words.remove}
-      </Button>
-    </li>
+    </>
   );
 }
 
-interface RemovalProps {
-  work: PortfolioWork;
-  onClose: (isRemoved: boolean) => void;
+function NewWorks({ stored }: { stored: number }) {
+  const [added = []] = useFormValue<Typed['added']>('added');
+  const [removed = []] = useFormValue<Typed['removed']>('removed');
+  const isFull = stored + added.length - removed.length >= limits.portfolioMost;
+  return (
+    <>
+      <NewEntries<TypedWork>
+        adds={[{ text: text.add, row: emptyWork(), isFull }]}
+        titleOf={({ title }) => title.trim() || text.newOne}
+      >
+        {(_, nameOf) => <Fields nameOf={nameOf} />}
+      </NewEntries>
+      {isFull && <p>{words.full}</p>}
+    </>
+  );
 }
 
-/** A picture does not come back: it is asked for first. */
-function Removal({ work: { _id, title }, onClose }: RemovalProps) {
-  const { removeWork } = useSettingsChanges();
-  const [isBusy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
-    const isRemoved = await attempt(words.removing(title), () => removeWork(_id));
-    if (isRemoved) toast({ text: words.removed(title) });
-    onClose(isRemoved);
-  };
+function Fields({ nameOf }: { nameOf: RowNames<TypedWork> }) {
   return (
-    <AlertDialog
-      title={text.sure(title)}
-      isOpen
-      tone="danger"
-      confirmText={words.remove}
-      busyText={isBusy ? words.removing(title) : undefined}
-      onConfirm={remove}
-      onCancel={() => onClose(false)}
-    >
-      {text.sureWhy}
-    </AlertDialog>
+    <>
+      <FormTextField
+        name={nameOf('title')}
+        label={text.title}
+        isRequired
+        validate={askedLine(limits.nameMaxLength)}
+      />
+      <FormTextArea
+        name={nameOf('about')}
+        label={text.about}
+        isRequired
+        limit={most.about}
+        validate={rightAbout}
+      />
+      <FormNumberField
+        name={nameOf('year')}
+        label={text.year}
+        isRequired
+        minValue={FIRST_YEAR}
+        maxValue={lastYear()}
+        formatOptions={{ useGrouping: false }}
+        validate={askedNumber}
+      />
+      <UploadField
+        name={nameOf('picture')}
+        label={text.picture}
+        isRequired
+        accept={PICTURES}
+        words={text}
+      />
+    </>
   );
 }

@@ -1,49 +1,56 @@
 import { limits, type Service } from '@nukkad/platform/contract';
 import { formatMoney } from '@nukkad/platform/format';
 import { FormNumberField, FormRadioGroup, FormTextField, useFormValue } from '@nukkad/shared-ui';
-import { useHasDraft } from '../common/draft';
-import { KeptForm } from '../common/kept-form';
+import type { ChangeAnswers } from '../common/kept-form';
+import { submitted } from '../common/submit';
 import { CurrencyField } from './currency-field';
-import { offerDeeds } from './offer-deeds';
-import { OfferList } from './offer-list';
+import type { RowNames } from './new-entries';
+import { OfferList, useOpenRows } from './offer-list';
 import * as model from './offers.model';
 import { Part } from './part';
+import { PartForm } from './part-form';
+import { problemsOfRows } from './rows';
 import { useSettingsChanges } from './settings.data';
 import { askedAmount, askedLine, askedNumber, most } from './settings.model';
 import styles from './settings.module.css';
 import { servicesText as text, text as words } from './settings.text';
 
-const DRAFT = 'settings:service';
+interface Typed {
+  services: readonly model.TypedService[];
+}
 
 export function ServicesPart({ services }: { services: readonly Service[] }) {
   const changes = useSettingsChanges();
-  const { save, move, remove } = offerDeeds(services, model.sameService, changes.services);
-  const form = (service: Service | null, close: () => void) => (
-    <KeptForm
-      draft={`${DRAFT}:${service?._id ?? 'new'}`}
-      label={service === null ? text.newOne : words.editOf(service.name)}
-      begin={service === null ? model.emptyService : model.typedService(service)}
-      onSave={(typed) => save(model.serviceOrder(typed), service?._id ?? null)}
-      onSaved={close}
-      onCancel={close}
-      takesFocus
-    >
-      <Fields />
-    </KeptForm>
-  );
+  const openRows = useOpenRows();
+  const save = async (typed: Typed, change: ChangeAnswers<Typed>) => {
+    const answer = await submitted(async () => {
+      const stored = await changes.services(typed.services.map(model.serviceOrder));
+      change({ services: stored.map(model.typedService) });
+      openRows.closeAll();
+    });
+    return problemsOfRows(answer, 'services');
+  };
   return (
     <Part title={text.part}>
-      <OfferList
-        label={text.part}
-        offers={services}
-        most={limits.servicesMost}
-        words={text}
-        isBegun={useHasDraft(`${DRAFT}:new`)}
-        tell={({ minutes, fee }) => `${words.minutes(minutes)}, ${formatMoney(fee)}`}
-        onMove={move}
-        onRemove={remove}
-        form={form}
-      />
+      <PartForm<Typed>
+        part={text.part}
+        draft="services"
+        begin={{ services: services.map(model.typedService) }}
+        onSave={save}
+        onDiscard={openRows.closeAll}
+      >
+        <OfferList<model.TypedService>
+          name="services"
+          label={text.part}
+          most={limits.servicesMost}
+          words={text}
+          empty={model.emptyService}
+          openRows={openRows}
+          tell={model.aboutService}
+        >
+          {(nameOf) => <Fields nameOf={nameOf} />}
+        </OfferList>
+      </PartForm>
     </Part>
   );
 }
@@ -53,19 +60,23 @@ const pricings = [
   { value: 'hourly' as const, label: text.hourly },
 ];
 
-function Fields() {
-  const [pricing] = useFormValue<model.TypedService['pricing']>('pricing');
+interface FieldsProps {
+  nameOf: RowNames<model.TypedService>;
+}
+
+function Fields({ nameOf }: FieldsProps) {
+  const [pricing] = useFormValue<model.TypedService['pricing']>(nameOf('pricing'));
   return (
     <>
       <div className={styles.pair}>
         <FormTextField
-          name="name"
+          name={nameOf('name')}
           label={words.name}
           isRequired
           validate={askedLine(limits.nameMaxLength)}
         />
         <FormNumberField
-          name="minutes"
+          name={nameOf('minutes')}
           label={text.minutes}
           isRequired
           minValue={1}
@@ -73,21 +84,25 @@ function Fields() {
           validate={askedNumber}
         />
       </div>
-      <FormRadioGroup name="pricing" label={text.pricing} options={pricings} isRow />
+      <FormRadioGroup name={nameOf('pricing')} label={text.pricing} options={pricings} isRow />
       <div className={styles.pair}>
-        {pricing === 'hourly' ? <Rate /> : <Amount name="fee" label={text.fee} />}
-        <CurrencyField />
+        {pricing === 'hourly' ? (
+          <Rate nameOf={nameOf} />
+        ) : (
+          <Amount name={nameOf('fee')} label={text.fee} />
+        )}
+        <CurrencyField name={nameOf('currency')} />
       </div>
-      {pricing === 'hourly' && <Sum />}
+      {pricing === 'hourly' && <Sum nameOf={nameOf} />}
     </>
   );
 }
 
-function Rate() {
+function Rate({ nameOf }: FieldsProps) {
   return (
     <>
-      <Amount name="rate" label={text.rate} />
-      <Amount name="otherCharges" label={text.otherCharges} />
+      <Amount name={nameOf('rate')} label={text.rate} />
+      <Amount name={nameOf('otherCharges')} label={text.otherCharges} />
     </>
   );
 }
@@ -99,11 +114,11 @@ function Amount({ name, label }: { name: string; label: string }) {
 }
 
 /** What rate, time and charges come to. */
-function Sum() {
-  const [minutes = null] = useFormValue<number | null>('minutes');
-  const [rate = null] = useFormValue<number | null>('rate');
-  const [otherCharges = null] = useFormValue<number | null>('otherCharges');
-  const [currency = 'INR'] = useFormValue<model.TypedService['currency']>('currency');
+function Sum({ nameOf }: FieldsProps) {
+  const [minutes = null] = useFormValue<number | null>(nameOf('minutes'));
+  const [rate = null] = useFormValue<number | null>(nameOf('rate'));
+  const [otherCharges = null] = useFormValue<number | null>(nameOf('otherCharges'));
+  const [currency = 'INR'] = useFormValue<model.TypedService['currency']>(nameOf('currency'));
   const amount = model.feeOf({ pricing: 'hourly', minutes, rate, otherCharges, fee: null });
   return <p role="status">{text.comesTo(formatMoney({ amount, currency }))}</p>;
 }

@@ -48,10 +48,12 @@ export function useSettingsChanges() {
     async services(body: ServiceOrder[]) {
       const services = await api.call('changeServices', { body });
       follow(() => ({ services }));
+      return services;
     },
     async packages(body: PackageChange[]) {
       const packages = await api.call('changePackages', { body });
       follow(() => ({ packages }));
+      return packages;
     },
     async addWork(body: WorkOrder, how: { idempotencyKey?: string }) {
       const work = await api.call('addWork', { body }, how);
@@ -82,16 +84,8 @@ export function useExceptionChanges() {
   };
 }
 
-/** Sends a file and answers its id; tells on the way how many per cent of it are sent. */
-export async function sendFile(file: File, onProgress: (percent: number) => void): Promise<string> {
-  return (await sendDocument(file, onProgress))._id;
-}
-
-/** Like `sendFile`, of a document: it stays private. */
-export function sendDocument(
-  file: File,
-  onProgress: (percent: number) => void,
-): Promise<HandedFile> {
+/** Sends a file; tells on the way how many per cent of it are sent. It stays private until it is used. */
+export function sendFile(file: File, onProgress: (percent: number) => void): Promise<HandedFile> {
   return api.call('uploadFile', { query: { name: file.name }, body: file }, { onProgress });
 }
 

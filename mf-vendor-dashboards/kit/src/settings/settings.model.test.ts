@@ -1,9 +1,12 @@
+import { ApiError } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
 import { practiceSettings } from '@nukkad/platform/testing';
+import { storeEntries } from './entries';
 import { emptyException, exceptionOrder, lastOf } from './holidays.model';
 import * as hours from './hours.model';
 import * as offers from './offers.model';
 import * as profile from './profile.model';
+import { problemsOfRow, problemsOfRows } from './rows';
 import { askedAmount, rightMeetingUrl, sentAmount, typedAmount } from './settings.model';
 import { hoursText, policyText, profileText } from './settings.text';
 
@@ -14,7 +17,7 @@ test('what is stored is what is typed, back and forth', () => {
   const { name: _, img: __, claims: ___, ...own } = settings.profile;
   expect(profile.profileOrder(profile.typedProfile(settings.profile))).toEqual(own);
   expect(hours.weekOrder(week)).toEqual(settings.availability);
-  expect(offers.sameService(settings.services[0]!)).toEqual({
+  expect(offers.serviceOrder(offers.typedService(settings.services[0]!))).toEqual({
     ...{ _id: 'service-1', name: 'Cleaning', minutes: 30, rate: null, otherCharges: 0 },
     ...{ fee: 80_000, currency: 'INR' },
   });
@@ -99,7 +102,7 @@ test('what is set is always among the choices', () => {
 });
 
 test('only a closed day has no hours', () => {
-  const day = { ...emptyException, date: '2030-01-07' };
+  const day = { ...emptyException, id: 'day-1', date: '2030-01-07' };
   expect(exceptionOrder(day)).toEqual({
     date: '2030-01-07',
     kind: 'closed',
@@ -114,19 +117,55 @@ test('only a closed day has no hours', () => {
 });
 
 test('a fee follows from rate, time and charges, or is for the whole', () => {
-  const typed = { ...offers.emptyService, minutes: 45, rate: 400, otherCharges: 50, fee: 700 };
+  const row = { id: 'row-1', isNew: true };
+  const typed = {
+    ...offers.emptyService,
+    ...row,
+    minutes: 45,
+    rate: 400,
+    otherCharges: 50,
+    fee: 700,
+  };
   expect(offers.feeOf({ ...typed, pricing: 'hourly' })).toBe(35_000);
   expect(offers.serviceOrder(typed)).toMatchObject({ rate: null, otherCharges: 0, fee: 70_000 });
 });
 
-test('one of a list is added, changed in its place, or moved', () => {
-  const list = [{ _id: 'a' }, { _id: 'b' }, { _id: 'c' }];
-  expect(offers.withOne<{ _id?: string }>(list, {}, null)).toEqual([...list, {}]);
-  expect(offers.withOne<{ _id?: string; n?: number }>(list, { n: 1 }, 'b')[1]).toEqual({
-    _id: 'b',
-    n: 1,
+test('a new offer is sent without an id, a stored one with its own', () => {
+  const typed = { ...offers.emptyPackage, id: 'package-1' };
+  expect(offers.packageOrder({ ...typed, isNew: true })).not.toHaveProperty('_id');
+  expect(offers.packageOrder({ ...typed, isNew: false })).toHaveProperty('_id', 'package-1');
+});
+
+test('what is refused of a row stands at its fields', () => {
+  expect(problemsOfRows({ '2.name': 'Too long' }, 'services')).toEqual({
+    'services[2].name': 'Too long',
   });
-  expect(offers.moved(list, 2, -1).map(({ _id }) => _id)).toEqual(['a', 'c', 'b']);
-  expect(offers.moved(list, 0, 1).map(({ _id }) => _id)).toEqual(['b', 'a', 'c']);
-  expect(offers.problemsOfOne({ '2.name': 'Too long' }, 2)).toEqual({ name: 'Too long' });
+  expect(problemsOfRow({ date: 'Gone' }, 'added[0]')).toEqual({ 'added[0].date': 'Gone' });
+  expect(problemsOfRow('No answer', 'added[0]')).toBe('No answer');
+});
+
+describe('entries are stored one after another', () => {
+  const typed = { added: ['x', 'y'], removed: ['a', 'b'] };
+  const failure = () => Promise.reject(new ApiError('conflict', 'conflict', 409));
+
+  test('and each leaves the form', async () => {
+    const called: string[] = [];
+    const call = (what: string) => async (one: string) => void called.push(`${what} ${one}`);
+    const change = jest.fn();
+    const calls = { add: call('add'), remove: call('remove') };
+    expect(await storeEntries(typed, change, calls)).toBeUndefined();
+    expect(called).toEqual(['remove a', 'remove b', 'add x', 'add y']);
+    expect(change.mock.calls.flat()).toEqual([
+      ...[{ removed: ['b'] }, { removed: [] }],
+      ...[{ added: ['y'] }, { added: [] }],
+    ]);
+  });
+
+  test('what fails stays, with all that follows it', async () => {
+    const change = jest.fn();
+    const add = async (one: string) => (one === 'y' ? failure() : undefined);
+    const answer = await storeEntries(typed, change, { add, remove: async () => {} });
+    expect(answer).toEqual(expect.any(String));
+    expect(change).toHaveBeenLastCalledWith({ added: ['y'] });
+  });
 });

@@ -1,4 +1,4 @@
-import { session, toast } from '@nukkad/platform';
+import { Link, session, toast } from '@nukkad/platform';
 import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type { PracticeClaim, PracticeException, PracticeSettings } from '@nukkad/platform/contract';
 import { messages } from '@nukkad/platform/contract';
@@ -44,6 +44,7 @@ function open(
   const Room = () => (
     <InDashboard>
       <SettingsRoom text={{ title: 'Settings' }} parts={parts} />
+      <Link to="/clients">Elsewhere</Link>
     </InDashboard>
   );
   return { wire, ...renderScreen(Room, { at: '/doctor-dashboard/settings', wire }) };
@@ -141,9 +142,57 @@ test('a lost connection keeps what was typed; what is refused stands at its fiel
   expect(await screen.findByText(common.notStored)).toBeVisible();
   expect(title).toHaveValue('Orthodontist');
   wire.answer('changePracticeProfile', () => problem(422, 'validation', { title: 'Too long' }));
-  await userEvent.click(form.getByRole('button', { name: common.retry }));
+  await userEvent.click(form.getByRole('button', { name: common.saveAgain }));
   expect(await screen.findByText('Too long')).toBeVisible();
   expect(title).toHaveValue('Orthodontist');
+});
+
+test('Save waits for a change, and again once it is stored', async () => {
+  const { profile } = practiceSettings();
+  const { wire } = open(['profile'], { changePracticeProfile: () => profile });
+  const form = await part(profileText.part);
+  const save = form.getByRole('button', { name: common.save });
+  const title = form.getByRole('textbox', { name: /^Title/ });
+  expect(save).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(save);
+  expect(asked(wire, 'changePracticeProfile')).toHaveLength(0);
+  await retype(title, 'Orthodontist');
+  expect(save).not.toHaveAttribute('aria-disabled');
+  await retype(title, profile.title);
+  expect(save).toHaveAttribute('aria-disabled', 'true');
+  expect(form.queryByRole('button', { name: common.discard })).not.toBeInTheDocument();
+  await retype(title, 'Orthodontist');
+  await userEvent.click(save);
+  await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
+  expect(save).toHaveFocus();
+  expect(title).toHaveValue('Orthodontist');
+});
+
+test('changes can be discarded, and come back when the page was left with them', async () => {
+  const { unmount } = open(['profile']);
+  const title = async () => (await part(profileText.part)).getByRole('textbox', { name: /^Title/ });
+  await retype(await title(), 'Orthodontist');
+  unmount();
+  open(['profile']);
+  expect(await title()).toHaveValue('Orthodontist');
+  expect(screen.getByText(common.kept)).toBeVisible();
+  await press(common.discard);
+  expect(await title()).toHaveValue(practiceSettings().profile.title);
+  expect(await title()).toHaveFocus();
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('with a change, a link to another page asks first; a link to a part does not', async () => {
+  open(['profile', 'policy']);
+  const form = await part(profileText.part);
+  await retype(form.getByRole('textbox', { name: /^Title/ }), 'Orthodontist');
+  await userEvent.click(screen.getByRole('link', { name: policyText.part }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(common.leaveWhy)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('Another page')).toBeVisible();
 });
 
 test('hours are checked before they are sent, day by day', async () => {
@@ -234,7 +283,8 @@ const stored: Handlers['changeServices'] = ({ body }) =>
 test('a service is added at its rate, and others stay as they are', async () => {
   const { wire } = open(['services'], { changeServices: stored }, { services });
   await press(servicesText.add);
-  const form = await part(servicesText.newOne);
+  const form = await part(servicesText.part);
+  expect(form.getByRole('textbox', { name: /^Name/ })).toHaveFocus();
   await userEvent.click(form.getByRole('button', { name: common.save }));
   expect(await form.findByText(messages.required)).toBeVisible();
   await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), 'Braces');
@@ -253,22 +303,46 @@ test('a service is added at its rate, and others stay as they are', async () => 
   ]);
 });
 
-test('services are moved, and a removed one comes back to its place', async () => {
+test('services are moved and removed in the form, and stored by one Save', async () => {
   const { wire } = open(['services'], { changeServices: stored }, { services });
-  const orders = () =>
-    asked(wire, 'changeServices').map(({ body }) =>
-      (body as { _id?: string; name: string }[]).map(({ _id, name }) => [_id, name]),
-    );
   await press(text.later('Cleaning'));
-  await waitFor(() => expect(orders()).toHaveLength(1));
+  expect(screen.getByRole('button', { name: text.later('Cleaning') })).toHaveFocus();
   await press(text.removeOf('Filling'));
-  await waitFor(() => expect(lastToast()).toMatchObject({ text: text.removed('Filling') }));
   await waitFor(() => expect(screen.getByRole('button', { name: servicesText.add })).toHaveFocus());
-  act(() => lastToast()?.undo?.());
-  await waitFor(() => expect(orders()).toHaveLength(3));
-  expect(orders()[0]?.map(([id]) => id)).toEqual(['service-2', 'service-1']);
-  expect(orders()[1]?.map(([, name]) => name)).not.toContain('Filling');
-  expect(orders()[2]?.find(([, name]) => name === 'Filling')).toEqual([undefined, 'Filling']);
+  expect(asked(wire, 'changeServices')).toHaveLength(0);
+  await press(common.discard);
+  await press(text.later('Cleaning'));
+  await press(common.save);
+  await waitFor(() => expect(lastToast()).toMatchObject({ text: text.saved(servicesText.part) }));
+  const [{ body } = { body: [] }] = asked(wire, 'changeServices');
+  expect((body as { _id: string }[]).map(({ _id }) => _id)).toEqual(['service-2', 'service-1']);
+});
+
+test('a service that was stored has its id: it is not stored twice', async () => {
+  const { wire } = open(['services'], { changeServices: stored }, { services });
+  await press(servicesText.add);
+  const form = await part(servicesText.part);
+  await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), 'Braces');
+  await retype(form.getByRole('textbox', { name: /^Fee/ }), '900');
+  await press(common.save);
+  await press(text.editOf('Braces'));
+  await retype(form.getByRole('textbox', { name: /^Name/ }), 'New braces');
+  await press(common.save);
+  await waitFor(() => expect(asked(wire, 'changeServices')).toHaveLength(2));
+  const last = asked(wire, 'changeServices').at(-1)?.body;
+  expect(last).toContainEqual(expect.objectContaining({ _id: 'service-9', name: 'New braces' }));
+});
+
+test('what is refused of a service stands at its field', async () => {
+  const refused = () => problem(422, 'validation', { '1.name': 'No such thing' });
+  open(['services'], { changeServices: refused }, { services });
+  await press(text.editOf('Filling'));
+  const form = await part(servicesText.part);
+  await retype(form.getByRole('textbox', { name: /^Name/ }), 'Gold');
+  await press(common.save);
+  expect(await form.findByRole('textbox', { name: /^Name/ })).toHaveAccessibleDescription(
+    'No such thing',
+  );
 });
 
 test('a package is changed in its place', async () => {
@@ -276,7 +350,7 @@ test('a package is changed in its place', async () => {
   const packages = [{ ...one, fee: { amount: 400_000, currency: 'INR' as const }, instead: null }];
   const { wire } = open(['packages'], { changePackages: () => packages }, { packages });
   await press(text.editOf('5 lessons'));
-  const form = await part(text.editOf('5 lessons'));
+  const form = await part(packagesText.part);
   await retype(form.getByRole('textbox', { name: /^Price/ }), '3500');
   await userEvent.click(form.getByRole('button', { name: common.save }));
   await waitFor(() => expect(asked(wire, 'changePackages')).toHaveLength(1));
@@ -298,11 +372,10 @@ const calendar = (exceptions: PracticeException[]) => ({
   ...{ days: [], bookings: [], exceptions },
 });
 
-test('holidays are listed six weeks at a time, and a removed one can come back', async () => {
+test('holidays are listed six weeks at a time, and those that are marked go with Save', async () => {
   const { wire } = open(['holidays'], {
     getPracticeCalendar: () => calendar([holiday]),
     removeException: () => undefined,
-    addException: () => holiday,
   });
   expect(await screen.findByText('Diwali', { exact: false })).toBeVisible();
   await press(holidaysText.after);
@@ -313,11 +386,18 @@ test('holidays are listed six weeks at a time, and a removed one can come back',
   ]);
   const day = formatLongDay(holiday.date);
   await press(text.removeOf(day));
-  await waitFor(() => expect(lastToast()).toMatchObject({ text: text.removed(day) }));
-  expect(screen.getByRole('button', { name: holidaysText.add })).toHaveFocus();
-  act(() => lastToast()?.undo?.());
-  const { _id, ...order } = holiday;
-  await waitFor(() => expect(asked(wire, 'addException')[0]?.body).toEqual(order));
+  expect(screen.getByText(text.goes)).toBeVisible();
+  await press(text.keepOf(day));
+  expect(screen.queryByText(text.goes)).not.toBeInTheDocument();
+  await press(text.removeOf(day));
+  expect(asked(wire, 'removeException')).toHaveLength(0);
+  await press(common.save);
+  await waitFor(() =>
+    expect(asked(wire, 'removeException').map(({ params }) => params)).toEqual([
+      { exceptionId: 'exception-1' },
+    ]),
+  );
+  await waitFor(() => expect(lastToast()).toMatchObject({ text: text.saved(holidaysText.part) }));
 });
 
 test('a day on which somebody is booked is not closed, and the form stays', async () => {
@@ -326,7 +406,7 @@ test('a day on which somebody is booked is not closed, and the form stays', asyn
     addException: () => problem(409, 'conflict'),
   });
   await press(holidaysText.add);
-  const form = await part(holidaysText.add);
+  const form = await part(holidaysText.part);
   await userEvent.click(form.getByRole('button', { name: common.save }));
   expect(await form.findByText(messages.required)).toBeVisible();
   for (const [segment, keys] of [
@@ -362,8 +442,8 @@ test('a document is added after listing: its file, its facts, and then it is bei
   });
   expect(await screen.findByText(documentsText.none)).toBeVisible();
   await press(documentsText.add.education);
-  const form = await part(documentsText.add.education);
-  const sending = new RegExp(`^(${documentsText.send}|${common.retry})$`);
+  const form = await part(documentsText.part);
+  const sending = new RegExp(`^(${common.save}|${common.saveAgain})$`);
   const submit = () => userEvent.click(form.getByRole('button', { name: sending }));
   await userEvent.type(form.getByRole('textbox', { name: /^Institution/ }), 'VIT');
   await userEvent.type(form.getByRole('textbox', { name: /^Qualification/ }), 'MSc');
@@ -379,7 +459,7 @@ test('a document is added after listing: its file, its facts, and then it is bei
     ['year', '2012'],
   ]);
   await submit();
-  expect(await form.findAllByText(documentsText.fileMissing)).not.toHaveLength(0);
+  expect(await form.findAllByText(documentsText.missing)).not.toHaveLength(0);
   expect(asked(wire, 'addCredential')).toHaveLength(0);
   await userEvent.upload(container.querySelector<HTMLInputElement>('input[type="file"]')!, scan);
   await waitFor(() => expect(asked(wire, 'uploadFile')).toHaveLength(1));
@@ -410,11 +490,13 @@ test('what waits can be taken back, what was checked stays, what was refused say
   const checked = text.removeOf('Checked one');
   expect(screen.queryByRole('button', { name: checked })).not.toBeInTheDocument();
   await press(text.removeOf('Refused one'));
+  await press(common.save);
   await waitFor(() =>
     expect(asked(wire, 'removeCredential').map(({ params }) => params)).toEqual([
       { credentialId: 'c-2' },
     ]),
   );
+  await waitFor(() => expect(lastToast()).toMatchObject({ text: text.saved(documentsText.part) }));
 });
 
 test('before listing, documents are a step of the application', async () => {
@@ -449,19 +531,24 @@ test('a photo that could not be sent is sent again, and can be taken away', asyn
     removePhoto: () => profile,
   });
   await screen.findByText(photoText.label);
-  expect(screen.queryByRole('button', { name: photoText.remove })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: photoText.remove })).not.toBeInTheDocument();
   await pick(container);
   expect(await screen.findByText(words.uploadText.refused)).toBeVisible();
   wire.answer('uploadFile', () => aFile);
   wire.answer('getPracticeSettings', () => practiceSettings({ profile: own }));
   await press('Retry me.png');
-  await waitFor(() => expect(lastToast()).toMatchObject({ text: photoText.changed }));
+  expect(await screen.findByText('Sent')).toBeVisible();
+  expect(asked(wire, 'changePhoto')).toHaveLength(0);
+  await press(common.save);
+  await waitFor(() => expect(lastToast()).toMatchObject({ text: text.saved(photoText.part) }));
+  expect(screen.queryByText('Sent')).not.toBeInTheDocument();
   expect(asked(wire, 'changePhoto')[0]?.body).toEqual({ fileId: 'file-1' });
-  await press(photoText.remove);
+  await userEvent.click(await screen.findByRole('checkbox', { name: photoText.remove }));
+  await press(common.save);
   await waitFor(() => expect(asked(wire, 'removePhoto')).toHaveLength(1));
 });
 
-test('a work is added with its picture and removed after a question', async () => {
+test('a work is added with its picture, and removed by Save', async () => {
   const work = aPortfolioWork({ _id: 'work-9', title: 'A bridge' });
   const { wire, container } = open(['portfolio'], {
     uploadFile: () => aFile,
@@ -469,22 +556,21 @@ test('a work is added with its picture and removed after a question', async () =
     removeWork: () => undefined,
   });
   await press(portfolioText.add);
-  const form = await part(portfolioText.newOne);
+  const form = await part(portfolioText.part);
   await userEvent.type(form.getByRole('textbox', { name: /^Title/ }), 'A bridge');
   await userEvent.type(form.getByRole('textbox', { name: /^About/ }), 'Of steel.');
   await userEvent.click(form.getByRole('button', { name: common.save }));
-  expect(await form.findByText(portfolioText.pictureMissing)).toBeVisible();
+  expect(await form.findByText(portfolioText.missing)).toBeVisible();
   await pick(container);
   expect(await form.findByText('Sent')).toBeVisible();
   wire.answer('getPracticeSettings', () => practiceSettings({ portfolio: [work] }));
   await userEvent.click(form.getByRole('button', { name: common.save }));
   await press(text.removeOf('A bridge'));
+  await press(common.save);
   expect(asked(wire, 'addWork')[0]?.body).toEqual({
     ...{ title: 'A bridge', about: 'Of steel.', pictureId: 'file-1' },
     year: new Date().getFullYear(),
   });
-  const question = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(question.getByRole('button', { name: text.remove }));
   await waitFor(() => expect(asked(wire, 'removeWork')[0]?.params).toEqual({ workId: 'work-9' }));
 });
 
@@ -497,16 +583,16 @@ test('a picture that was given up on its way belongs to no work', async () => {
       }),
   });
   await press(portfolioText.add);
-  const form = await part(portfolioText.newOne);
+  const form = await part(portfolioText.part);
   await userEvent.type(form.getByRole('textbox', { name: /^Title/ }), 'A bridge');
   await userEvent.type(form.getByRole('textbox', { name: /^About/ }), 'Of steel.');
   await pick(container);
   await userEvent.click(form.getByRole('button', { name: common.save }));
-  expect(await form.findByText(portfolioText.pictureWaiting)).toBeVisible();
+  expect(await form.findByText(portfolioText.waiting)).toBeVisible();
   await userEvent.click(form.getByRole('button', { name: /^Remove me\.png/ }));
   await act(async () => arrive());
   await userEvent.click(form.getByRole('button', { name: common.save }));
-  expect(await form.findByText(portfolioText.pictureMissing)).toBeVisible();
+  expect(await form.findByText(portfolioText.missing)).toBeVisible();
   expect(asked(wire, 'addWork')).toEqual([]);
 });
 

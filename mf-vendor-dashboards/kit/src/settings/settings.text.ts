@@ -24,12 +24,12 @@ export const text = {
   editOf: (name: string) => `Edit ${name}`,
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
-  removing: (name: string) => `Removing ${name}`,
-  removed: (name: string) => `${name} is removed.`,
-  restoring: (name: string) => `Restoring ${name}`,
+  keep: 'Keep',
+  keepOf: (name: string) => `Keep ${name}`,
+  goes: 'Goes with Save',
+  takeBack: (title: string) => `Do not add: ${title}`,
   earlier: (name: string) => `Move ${name} up`,
   later: (name: string) => `Move ${name} down`,
-  moving: (name: string) => `Moving ${name}`,
   full: 'You have reached the limit. Remove one to add another.',
   amountWrong: 'Enter an amount of 0 or more',
   numberWrong: 'Enter a number',
@@ -83,10 +83,10 @@ export const photoText = {
   part: 'Photo',
   label: 'New photo',
   alt: (name: string) => `Photo of ${name}`,
-  remove: 'Remove photo',
-  removing: 'Removing the photo',
-  removed: 'The photo is removed. A drawing is shown instead.',
-  changed: 'The photo is changed. Visitors see it in a moment.',
+  remove: 'Show a drawing instead',
+  refused: 'This file cannot be read as a JPEG or PNG picture.',
+  missing: 'Choose a photo',
+  waiting: 'Wait until the photo is sent',
 };
 
 export const uploadText = {
@@ -99,12 +99,13 @@ export const uploadText = {
 export const documentsText = {
   part: 'Documents',
   what: 'documents',
-  lead: 'Certificates and degrees that we check. Only you and the people who check them can open the files.',
+  lead: 'Certificates and degrees. We check each one that you save, and then it appears on your page. Only you and the people who check them can open the files.',
   none: 'No documents yet.',
   applying: 'Documents are part of your application.',
   submitted: 'Your application is being checked. You can add documents afterwards.',
   application: 'Go to your application',
   add: { certificate: 'Add a certificate or licence', education: 'Add a degree' },
+  newOne: { certificate: 'New certificate or licence', education: 'New degree' },
   states: { waiting: 'Being checked', approved: 'Checked', rejected: 'Not approved' },
   reason: (reason: string) => `Why: ${reason}`,
   fields: {
@@ -122,11 +123,9 @@ export const documentsText = {
   to: 'To',
   file: 'File',
   fileHint: 'A PDF, JPEG or PNG of at most 5 MB',
-  fileMissing: 'Choose a file',
-  fileWaiting: 'Wait until the file is sent',
+  missing: 'Choose a file',
+  waiting: 'Wait until the file is sent',
   refused: 'This file cannot be read as a PDF, JPEG or PNG.',
-  send: 'Send for checking',
-  added: 'Sent. We check it, and then it appears on your page.',
 };
 
 export const hoursText = {
@@ -162,6 +161,7 @@ export const holidaysText = {
   allDay: 'all day',
   hours: (from: string, to: string) => `${from} to ${to}`,
   add: 'Add a day',
+  newOne: 'New day',
   date: 'Day',
   kind: 'What is different',
   isAllDay: 'All day',
@@ -169,7 +169,6 @@ export const holidaysText = {
   end: 'To',
   note: 'Note',
   noteHint: 'Only you see this.',
-  added: (day: string) => `${day} is added.`,
 };
 
 export const policyText = {
@@ -218,8 +217,7 @@ export const portfolioText = {
   about: 'About it',
   year: 'Year',
   picture: 'Picture',
-  pictureMissing: 'Choose a picture',
-  pictureWaiting: 'Wait until the picture is sent',
-  sure: (title: string) => `Remove ${title}?`,
-  sureWhy: 'The work and its picture are removed from your page. This cannot be undone.',
+  refused: 'This file cannot be read as a JPEG or PNG picture.',
+  missing: 'Choose a picture',
+  waiting: 'Wait until the picture is sent',
 };

@@ -1,0 +1,58 @@
+import { type CertificateField, limits } from '@nukkad/platform/contract';
+import { FormDatePicker, FormTextArea, FormTextField } from '@nukkad/shared-ui';
+import { fieldsOf, type TypedDocument } from './documents.model';
+import type { RowNames } from './new-entries';
+import { asked, askedLine, most, rightAbout } from './settings.model';
+import styles from './settings.module.css';
+import { documentsText as text } from './settings.text';
+import { UploadField } from './upload-field';
+
+/** Endings of what an operator can open. */
+const DOCUMENTS = ['pdf', 'jpg', 'png'];
+
+interface Props {
+  document: TypedDocument;
+  nameOf: RowNames<TypedDocument>;
+  /** What a certificate of the profession carries. */
+  certificate: readonly CertificateField[];
+}
+
+export function DocumentFields({ document: { kind }, nameOf, certificate }: Props) {
+  return (
+    <>
+      {fieldsOf(kind, certificate).map((name) =>
+        name === 'description' ? (
+          <FormTextArea
+            key={name}
+            name={nameOf(name)}
+            label={text.fields[name]}
+            isRequired
+            limit={most.about}
+            validate={rightAbout}
+          />
+        ) : (
+          <FormTextField
+            key={name}
+            name={nameOf(name)}
+            label={text.fields[name]}
+            isRequired
+            {...(name === 'specializations' && { hint: text.specializationsHint })}
+            validate={askedLine(limits.nameMaxLength)}
+          />
+        ),
+      )}
+      <div className={styles.pair}>
+        <FormDatePicker name={nameOf('from')} label={text.from} isRequired validate={asked} />
+        <FormDatePicker name={nameOf('to')} label={text.to} isRequired validate={asked} />
+      </div>
+      <UploadField
+        name={nameOf('file')}
+        label={text.file}
+        hint={text.fileHint}
+        isRequired
+        accept={DOCUMENTS}
+        words={text}
+      />
+    </>
+  );
+}
