@@ -39,6 +39,7 @@ export function AddressCard({ address, onSave, onRemove, onLookUp }: Props) {
           onClose={close}
           onLookUp={onLookUp}
           takesFocus
+          isOfStored
         />
       </Card>
     );

@@ -24,6 +24,8 @@ interface Props {
   onClose: () => void;
   onLookUp: LookUp;
   takesFocus: boolean;
+  /** It is an address that is stored. */
+  isOfStored?: boolean;
 }
 
 export function AddressForm({ begin, onSave, onClose, onLookUp, ...form }: Props) {

@@ -3,6 +3,8 @@
 export const retry = 'Retry';
 export const save = 'Save';
 export const saving = 'Saving…';
+export const saveAgain = 'Not saved – retry';
+export const leaveWhy = 'What you typed is kept until you save it, log out or close this tab.';
 export const cancel = 'Cancel';
 export const loading = (what: string) => `Loading ${what}`;
 export const couldNotLoad = (what: string) => `The ${what} could not be loaded`;

@@ -1,5 +1,13 @@
-import { Button, Form, type SubmitAnswer, SubmitButton } from '@nukkad/shared-ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigate } from '@nukkad/platform';
+import {
+  Button,
+  Form,
+  LeaveQuestion,
+  type SubmitAnswer,
+  SubmitButton,
+  sameAnswers,
+} from '@nukkad/shared-ui';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import * as text from './common.text';
 import { useDraft } from './draft';
 import styles from './kept-form.module.css';
@@ -22,6 +30,8 @@ interface Props<Values extends object> {
   tone?: 'primary' | 'danger';
   /** Begins with focus in its first field: it came by a press. */
   takesFocus?: boolean;
+  /** Shows what is stored: Save waits for a change, and with one leaving is asked about first. */
+  isOfStored?: boolean;
   children: ReactNode;
 }
 
@@ -38,12 +48,23 @@ export function KeptForm<Values extends object>({
   savingText = text.saving,
   tone = 'primary',
   takesFocus = false,
+  isOfStored = false,
   children,
 }: Props<Values>) {
   const draft = useDraft(name, begin);
   const [hasFailed, setFailed] = useState(false);
+  const [stored] = useState(begin);
+  const [isChanged, setChanged] = useState(!sameAnswers(draft.values, begin));
+  const isHeld = isOfStored && !isChanged;
   const box = useFirstFocus(takesFocus);
+  const edit = (values: Values) => {
+    const isSame = sameAnswers(values, stored);
+    if (isSame) draft.drop();
+    else draft.keep(values);
+    setChanged(!isSame);
+  };
   const save = async (values: Values) => {
+    if (isHeld) return undefined;
     const problem = await onSave(values);
     setFailed(typeof problem === 'string');
     if (problem !== undefined) return problem;
@@ -57,7 +78,7 @@ export function KeptForm<Values extends object>({
   };
   return (
     <div ref={box}>
-      <Form label={label} initialValues={draft.values} onEdit={draft.keep} onSubmit={save}>
+      <Form label={label} initialValues={draft.values} onEdit={edit} onSubmit={save}>
         {draft.isKept && (
           <p role="status" className={styles.kept}>
             {text.kept}
@@ -65,8 +86,8 @@ export function KeptForm<Values extends object>({
         )}
         {children}
         <div className={styles.ways}>
-          <SubmitButton tone={tone} busyText={savingText}>
-            {hasFailed ? text.retry : saveText}
+          <SubmitButton tone={tone} busyText={savingText} isHeld={isHeld}>
+            {hasFailed ? (isOfStored ? text.saveAgain : text.retry) : saveText}
           </SubmitButton>
           {onCancel && (
             <Button tone="ghost" onClick={cancel}>
@@ -75,7 +96,18 @@ export function KeptForm<Values extends object>({
           )}
         </div>
       </Form>
+      {isOfStored && <LeaveFirst label={label} isNeeded={isChanged} />}
     </div>
+  );
+}
+
+function LeaveFirst({ label, isNeeded }: { label: string; isNeeded: boolean }) {
+  const navigate = useNavigate();
+  const leave = useCallback((to: string) => void navigate(to), [navigate]);
+  return (
+    <LeaveQuestion isNeeded={isNeeded} what={label} onLeave={leave}>
+      {text.leaveWhy}
+    </LeaveQuestion>
   );
 }
 

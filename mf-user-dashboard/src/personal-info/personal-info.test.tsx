@@ -9,7 +9,7 @@ import {
   problem,
   renderScreen,
 } from '@nukkad/platform/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
 import { Screen } from './personal-info.screen';
@@ -108,8 +108,20 @@ test('the rest of the page hears of a new name once it is stored, and not before
   expect(await screen.findByText(common.notStoredOurFault)).toBeVisible();
   expect(screen.getByText('Hello Meera Iyer')).toBeVisible();
   wire.answer('updateUser', () => ({ ...meera, fullName: 'Mira Iyer' }));
-  await press(common.retry);
+  await press(common.saveAgain);
   expect(await screen.findByText('Hello Mira Iyer')).toBeVisible();
+});
+
+test('Save waits for a change, and leaving with one is asked about', async () => {
+  const { wire } = open();
+  await edit('mobile');
+  const save = await button(common.save);
+  expect(save).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(save);
+  expect(wire.calls.map(({ name }) => name)).not.toContain('updateUser');
+  await fill(text.mobile, '9000012345');
+  expect(save).not.toHaveAttribute('aria-disabled');
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
 });
 
 test('one field is edited at a time of its own; Cancel changes nothing', async () => {
@@ -161,7 +173,7 @@ test('what was not stored stays typed, and Retry sends it again', async () => {
   expect(await screen.findByText(common.notStored)).toBeVisible();
   expect(field(text.firstName)).toHaveValue('Mira');
   wire.answer('updateUser', () => ({ ...meera, fullName: 'Mira Iyer' }));
-  await press(common.retry);
+  await press(common.saveAgain);
   expect(await screen.findByText('Mira Iyer')).toBeVisible();
 });
 

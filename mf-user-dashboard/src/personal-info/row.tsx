@@ -55,6 +55,7 @@ export function Row<Values extends object>({
             onSaved={saved}
             onCancel={() => setEditing(false)}
             takesFocus={hasEdited}
+            isOfStored
           >
             {children}
           </KeptForm>
