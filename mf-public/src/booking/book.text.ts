@@ -34,7 +34,7 @@ export const text = {
   otherTime: 'Choose another time',
   holding: 'Keeping the time for you',
   kept: `This time is kept for you for ${limits.holdMinutes} minutes.`,
-  clock: (left: string) => `Kept for you for ${left} more`,
+  clock: (left: string) => `Your time is kept for ${left}`,
   minutesLeft: (minutes: number) =>
     minutes === 1
       ? 'This time is kept for you for 1 more minute.'

@@ -104,7 +104,7 @@ describe('the minutes of a hold', () => {
     expect(screen.getByText(text.kept)).toBeVisible();
     await pass(7 * 60 + 5);
     expect(screen.getByText(text.minutesLeft(3))).toBeInTheDocument();
-    expect(screen.getByText(/^Kept for you for 2:/)).toBeVisible();
+    expect(screen.getByText(/^Your time is kept for 2:/)).toBeVisible();
     await pass(2 * 60);
     expect(screen.getByText(text.minutesLeft(1))).toBeInTheDocument();
     await pass(60);

@@ -5,16 +5,17 @@ import {
   all,
   email,
   Form,
+  FormPhoneField,
   FormTextArea,
   FormTextField,
   linkClass,
   maxLength,
-  minLength,
   required,
   type SubmitAnswer,
   SubmitButton,
   useFormValue,
 } from '@nukkad/shared-ui';
+import { phoneProblem } from '../common/phone.model';
 import styles from './book.module.css';
 import { text } from './book.text';
 import { CodeFields } from './code-fields';
@@ -96,17 +97,7 @@ function ClientFields({
         validate={asked(limits.nameMaxLength)}
         {...(account !== null && { hint: text.changeHint })}
       />
-      <FormTextField
-        name="client.phone"
-        type="tel"
-        label={text.phone}
-        autoComplete="tel"
-        isRequired
-        validate={all(
-          asked(limits.phoneMaxLength),
-          minLength(limits.phoneMinLength, messages.phoneTooShort),
-        )}
-      />
+      <FormPhoneField name="client.phone" label={text.phone} isRequired validate={phoneProblem} />
       <FormTextField
         name="client.city"
         label={text.city}

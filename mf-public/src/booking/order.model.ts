@@ -1,4 +1,5 @@
 import type { Address, BookingOrder, Hold, PayingBy, UserRecord } from '@nukkad/platform/contract';
+import { typedPhone } from '../common/phone.model';
 
 /** What somebody enters to book what is held. */
 export interface Answers {
@@ -29,7 +30,7 @@ export function firstAnswers({ account, addresses }: Booker, city: string): Answ
   return {
     client: {
       name: account?.fullName ?? '',
-      phone: account?.phone ?? '',
+      phone: typedPhone(account?.phone ?? null),
       city,
       email: account?.email ?? '',
     },
@@ -89,7 +90,8 @@ export function needsCode({ client }: Answers, { account }: Booker): boolean {
 /** Who comes; nothing where it is the person who is signed in, as their account has them. */
 function clientOf({ client }: Answers, { account }: Booker): BookingOrder['client'] {
   const [name, phone, city] = [client.name.trim(), client.phone.trim(), client.city.trim()];
-  const isSelf = account !== null && name === account.fullName && phone === account.phone;
+  const isSelf =
+    account !== null && name === account.fullName && phone === typedPhone(account.phone);
   if (isSelf) return undefined;
   const email = client.email.trim();
   return { name, phone, city, ...(account === null && email !== '' && { email }) };

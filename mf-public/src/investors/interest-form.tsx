@@ -9,15 +9,16 @@ import {
   Button,
   email,
   Form,
+  FormPhoneField,
   FormSelect,
   FormTextArea,
   FormTextField,
   maxLength,
-  minLength,
   required,
   type SubmitAnswer,
   SubmitButton,
 } from '@nukkad/shared-ui';
+import { phoneProblem } from '../common/phone.model';
 import styles from './investors.module.css';
 import { text } from './investors.text';
 
@@ -62,15 +63,7 @@ export function InterestForm({ title, onSubmit, onClose }: Props) {
         isRequired
         validate={all(asked, email(messages.invalidEmail), short(limits.emailMaxLength))}
       />
-      <FormTextField
-        name="phone"
-        type="tel"
-        label={text.phone}
-        autoComplete="tel"
-        maxLength={limits.phoneMaxLength}
-        isRequired
-        validate={all(asked, minLength(limits.phoneMinLength, messages.phoneTooShort))}
-      />
+      <FormPhoneField name="phone" label={text.phone} isRequired validate={phoneProblem} />
       <FormSelect
         name="range"
         label={text.range}

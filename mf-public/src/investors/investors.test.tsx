@@ -34,7 +34,7 @@ test('somebody who may invest tells the organiser', async () => {
   expect(wire.calls.at(-1)?.request).toMatchObject({
     params: { campaignId: tea._id },
     body: {
-      ...{ name: 'Asha', email: 'asha@example.in', phone: '98765 43210' },
+      ...{ name: 'Asha', email: 'asha@example.in', phone: '9876543210' },
       ...{ range: '1-to-5-lakh', message: 'Let us talk.' },
     },
   });

@@ -13,7 +13,11 @@ function Typed() {
         <a href="/elsewhere">Elsewhere</a>
       </p>
       {left !== null && <p>Left for {left}</p>}
-      <LeaveQuestion isNeeded={title !== 'Dentist' && left === null} what="Profile" onLeave={setLeft}>
+      <LeaveQuestion
+        isNeeded={title !== 'Dentist' && left === null}
+        what="Profile"
+        onLeave={setLeft}
+      >
         What you typed is kept in this tab.
       </LeaveQuestion>
     </>

@@ -3,18 +3,29 @@ import userEvent from '@testing-library/user-event';
 import * as words from '../words';
 import { LeaveQuestion } from './leave-question';
 
+const followed = jest.fn();
+
+/** What a link would lead to, were there another page. */
+function follow(event: MouseEvent) {
+  const isOfLink = (event.target as Element).closest('a') !== null;
+  if (event.defaultPrevented || !isOfLink) return;
+  event.preventDefault();
+  followed();
+}
+
+beforeEach(() => {
+  followed.mockClear();
+  window.addEventListener('click', follow);
+});
+afterEach(() => window.removeEventListener('click', follow));
+
 function open(isNeeded: boolean) {
   const onLeave = jest.fn();
-  const followed = jest.fn((event: React.MouseEvent) => event.preventDefault());
   render(
     <>
-      <a href="/clients?page=2" onClick={(event) => !event.defaultPrevented && followed(event)}>
-        Clients
-      </a>
-      <a href="#policy" onClick={followed}>
-        Policy
-      </a>
-      <a href="/help" target="_blank" onClick={followed} rel="noreferrer">
+      <a href="/clients?page=2">Clients</a>
+      <a href="#policy">Policy</a>
+      <a href="/help" target="_blank" rel="noreferrer">
         Help
       </a>
       <LeaveQuestion isNeeded={isNeeded} what="Profile" onLeave={onLeave}>
@@ -22,21 +33,21 @@ function open(isNeeded: boolean) {
       </LeaveQuestion>
     </>,
   );
-  const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
-  return { onLeave, followed, follow };
+  return { onLeave };
 }
 
+const followLink = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const isAskedByBrowser = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
 test('a link to another page is followed only after the question', async () => {
-  const { follow, followed, onLeave } = open(true);
-  await follow('Clients');
+  const { onLeave } = open(true);
+  await followLink('Clients');
   expect(screen.getByRole('alertdialog', { name: words.leaveUnsaved('Profile') })).toBeVisible();
   await press(words.stay);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(isAskedByBrowser()).toBe(true);
-  await follow('Clients');
+  await followLink('Clients');
   await press(words.leave);
   expect(followed).not.toHaveBeenCalled();
   expect(onLeave.mock.calls).toEqual([['/clients?page=2']]);
@@ -44,15 +55,15 @@ test('a link to another page is followed only after the question', async () => {
 });
 
 test.each(['Policy', 'Help'])('%s leaves nothing behind and is not asked about', async (name) => {
-  const { follow, followed } = open(true);
-  await follow(name);
+  open(true);
+  await followLink(name);
   expect(followed).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 test('nothing is asked while everything is saved', async () => {
-  const { follow, followed } = open(false);
-  await follow('Clients');
+  open(false);
+  await followLink('Clients');
   expect(followed).toHaveBeenCalledTimes(1);
   expect(isAskedByBrowser()).toBe(false);
 });

@@ -15,6 +15,9 @@ export function toNationalNumber(written: string): string {
   return (national.length > length ? national.replace(/^0/, '') : national).slice(0, length);
 }
 
+/** Whether a number is of another country, or may still become one: '+' and '+9' are no +91 yet. */
+export const isOfAbroad = (written: string): boolean => /^\s*\+(?!\s*9\s*1)/.test(written);
+
 /** Digits before the space. */
 const FIRST = 5;
 

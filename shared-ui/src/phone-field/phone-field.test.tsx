@@ -70,6 +70,19 @@ test('a number can also be typed with its prefix', async () => {
   expect(onChange).toHaveBeenLastCalledWith('9845012345');
 });
 
+test('a number of another country is kept as it is written, without +91 beside it', async () => {
+  const onChange = jest.fn();
+  render(<Phone onChange={onChange} />);
+  const field = screen.getByRole('textbox', { name: 'Mobile number' });
+  await userEvent.type(field, '+1 212 555 0100');
+  expect(field).toHaveValue('+1 212 555 0100');
+  expect(onChange).toHaveBeenLastCalledWith('+1 212 555 0100');
+  expect(field).not.toHaveAccessibleDescription();
+  await userEvent.clear(field);
+  await userEvent.type(field, '98450');
+  expect(field).toHaveAccessibleDescription('+91');
+});
+
 test('a digit is put right in the middle, and the space is stepped over', async () => {
   const onChange = jest.fn();
   render(<Phone onChange={onChange} />);

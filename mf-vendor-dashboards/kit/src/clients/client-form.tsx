@@ -3,6 +3,7 @@ import { limits } from '@nukkad/platform/contract';
 import {
   FormDatePicker,
   FormNumberField,
+  FormPhoneField,
   FormRadioGroup,
   FormSelect,
   FormTextArea,
@@ -65,11 +66,10 @@ function Who() {
         validate={model.rightName}
       />
       <div className={styles.pair}>
-        <FormTextField
+        <FormPhoneField
           name="phone"
           label={text.phone}
           hint={text.phoneHint}
-          type="tel"
           autoComplete="off"
           validate={model.rightPhone}
         />

@@ -8,6 +8,7 @@ import {
   limits,
   messages,
 } from '@nukkad/platform/contract';
+import { indianDigits } from '@nukkad/platform/format';
 import { all, email, maxLength, pattern, required, type Sorting } from '@nukkad/shared-ui';
 import * as common from '../common/common.text';
 import { text } from './clients.text';
@@ -108,7 +109,7 @@ export function typedOf(client: Client): TypedClient {
   const { phone, email: address, concern, note } = client;
   return {
     ...{ name, gender, born, heightCm, weightKg, status },
-    phone: phone ?? '',
+    phone: phone === null ? '' : (indianDigits(phone) ?? phone),
     email: address ?? '',
     concern: concern ?? '',
     note: note ?? '',

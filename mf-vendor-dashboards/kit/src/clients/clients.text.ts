@@ -100,7 +100,7 @@ export const text = {
   unknown: 'Not noted',
   name: 'Name',
   phone: 'Phone number',
-  phoneHint: 'With the country code where it is not +91',
+  phoneHint: 'Begin with + for another country',
   phoneWrong: 'Enter a phone number with 8 to 15 digits',
   email: 'Email',
   gender: 'Gender',
