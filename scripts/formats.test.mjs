@@ -13,8 +13,6 @@ const homes = ['platform/src/format/', 'platform/src/calendar/'];
 const exceptions = {
   'api/src/core/wire/practice-settings.ts': 'it asks whether the runtime knows a zone',
   'shared-ui/src/day/date-format.ts': 'the look imports nothing of the platform',
-  'shared-ui/src/rating-line/rating-line.tsx': 'the look imports nothing of the platform',
-  'shared-ui/src/chart/chart.model.ts': 'the look imports nothing of the platform',
 };
 
 const formatters = [

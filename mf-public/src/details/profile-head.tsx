@@ -1,4 +1,5 @@
 import type { VendorDetails } from '@nukkad/platform/contract';
+import { formatReviews } from '@nukkad/platform/format';
 import {
   Avatar,
   Card,
@@ -88,7 +89,7 @@ function More({ profile: { qualifications, facts } }: { profile: Profile }) {
       </ul>
       {facts !== null && (
         <p className={styles.facts}>
-          <RatingLine rating={facts.rating} />
+          <RatingLine rating={facts.rating && formatReviews(facts.rating)} />
           {facts.experienceYears !== null && <span>{text.experience(facts.experienceYears)}</span>}
           {facts.languages !== null && (
             <span className={styles.fact}>

@@ -1,6 +1,6 @@
 import { Link } from '@nukkad/platform';
 import type { Favourite, Vendor } from '@nukkad/platform/contract';
-import { formatDateTime, formatMoney } from '@nukkad/platform/format';
+import { formatDateTime, formatMoney, formatReviews } from '@nukkad/platform/format';
 import { Badge, Button, Card, HeartIcon, linkClass, Menu, RatingLine } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { VendorLine } from '../common/vendor-line';
@@ -38,7 +38,7 @@ export function FavouriteCard({ favourite: { vendor, list }, lists, onRemove, on
 function Facts({ vendor: { rating, locality, fee, isSample } }: { vendor: Vendor }) {
   return (
     <div className={styles.facts}>
-      <RatingLine rating={rating} />
+      <RatingLine rating={rating && formatReviews(rating)} />
       <span>
         {locality.name}, {locality.city}
       </span>

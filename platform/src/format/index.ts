@@ -3,7 +3,7 @@
  * English of India. Pure functions over `Intl`, compiled into who uses them.
  */
 export { formatMoney, formatRupees } from './money';
-export { formatCount, formatDecimal, formatPercent, formatRating } from './number';
+export { formatCount, formatDecimal, formatPercent, formatRating, formatReviews } from './number';
 export { formatPhone, indianDigits, phoneHref } from './phone';
 export {
   formatClock,

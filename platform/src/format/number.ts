@@ -26,6 +26,12 @@ export const formatDecimal = (value: number, most = 2, least = 0): string =>
 /** The mean of ratings with its one decimal: `4.0`. */
 export const formatRating = (average: number): string => formatDecimal(average, 1, 1);
 
+/** A mean and a number of reviews as they are written: `4.0` and `1,300`. */
+export const formatReviews = ({ average, count }: { average: number; count: number }) => ({
+  average: formatRating(average),
+  count: formatCount(count),
+});
+
 /** `33 %` for 33: no line ends between the number and its sign. */
 export const formatPercent = (percent: number, most = 0): string =>
   `${formatDecimal(percent, most)}\u00a0%`;

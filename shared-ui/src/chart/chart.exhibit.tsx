@@ -25,7 +25,7 @@ const week = [
   { name: 'Thursday', value: 5, unit: 'bookings' },
 ];
 
-const scale = { yMax: 100, yStep: 20 };
+const scale = { yMax: 100, yStep: 20, format: String };
 
 export const chartExhibit: Exhibit = {
   component: 'Chart',
@@ -34,8 +34,14 @@ export const chartExhibit: Exhibit = {
       state: 'Three lines',
       Draw: () => <LineChart label="Requests" categories={months} series={lines} {...scale} />,
     },
-    { state: 'Shares', Draw: () => <ShareChart label="Requests by answer" shares={shares} /> },
-    { state: 'Six shares', Draw: () => <ShareChart label="Bookings by day" shares={week} /> },
+    {
+      state: 'Shares',
+      Draw: () => <ShareChart label="Requests by answer" shares={shares} format={String} />,
+    },
+    {
+      state: 'Six shares',
+      Draw: () => <ShareChart label="Bookings by day" shares={week} format={String} />,
+    },
     {
       state: 'Nothing to draw',
       Draw: () => <LineChart label="Requests" categories={[]} series={[]} {...scale} />,

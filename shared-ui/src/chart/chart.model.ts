@@ -29,15 +29,12 @@ export function inkOf(index: number): string {
   return nth(INKS, index);
 }
 
-const numbers = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
-
-export function written(value: number): string {
-  return numbers.format(value);
-}
+/** How a value is written: "1,200". */
+export type FormatValue = (value: number) => string;
 
 /** "62%", "1,200 bookings". */
-export function withUnit({ value, unit }: Share): string {
-  return unit === '%' ? `${written(value)}%` : `${written(value)} ${unit}`.trim();
+export function withUnit({ value, unit }: Share, format: FormatValue): string {
+  return unit === '%' ? `${format(value)}%` : `${format(value)} ${unit}`.trim();
 }
 
 export function hasLines(categories: readonly string[], series: readonly Series[]): boolean {

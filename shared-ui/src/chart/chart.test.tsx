@@ -36,6 +36,7 @@ const lines = {
   ],
   yMax: 100,
   yStep: 20,
+  format: (value: number) => (value === 125_000 ? '1,25,000' : String(value)),
 };
 
 const shares = [
@@ -139,7 +140,7 @@ test('a chart that does not come apologises, shows its numbers, and comes with R
 });
 
 test('shares are a ring that closes in 750 ms, with the values beside it', async () => {
-  render(<ShareChart label="Answers" shares={shares} />);
+  render(<ShareChart label="Answers" shares={shares} format={String} />);
   await drawing();
   const { options, series } = last();
   expect(series).toEqual([62, 38]);
@@ -158,7 +159,7 @@ test('where less motion is asked nothing moves', async () => {
     addEventListener() {},
     removeEventListener() {},
   })) as unknown as typeof matchMedia;
-  render(<ShareChart label="Answers" shares={shares} />);
+  render(<ShareChart label="Answers" shares={shares} format={String} />);
   await drawing();
   expect(last().options.chart?.animations?.enabled).toBe(false);
   Reflect.deleteProperty(globalThis, 'matchMedia');
@@ -166,7 +167,7 @@ test('where less motion is asked nothing moves', async () => {
 
 test.each([
   ['lines', <LineChart key="lines" {...lines} series={[]} />],
-  ['shares', <ShareChart key="shares" label="Answers" shares={[]} />],
+  ['shares', <ShareChart key="shares" label="Answers" shares={[]} format={String} />],
 ])('without data %s say so, fetch nothing and offer no table', async (_name, chart) => {
   render(chart);
   expect(screen.getByText('No data available.')).toBeVisible();

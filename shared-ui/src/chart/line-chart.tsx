@@ -2,7 +2,7 @@ import { type PointerEvent, useMemo, useRef, useState } from 'react';
 import { useReducedMotion } from '../surroundings';
 import { type Column, Table } from '../table/table';
 import * as words from '../words';
-import { hasLines, nearest, type Series, written } from './chart.model';
+import { type FormatValue, hasLines, nearest, type Series } from './chart.model';
 import styles from './chart.module.css';
 import { ChartFrame, type Draw } from './chart-frame';
 import { Legend, LineSample } from './legend';
@@ -20,6 +20,8 @@ export interface LineChartProps {
   yMax: number;
   /** From one line of the grid to the next. */
   yStep: number;
+  /** How values are written. The same function each time. */
+  format: FormatValue;
   /** Px of the drawing. Default 352. */
   height?: number;
 }
@@ -28,16 +30,16 @@ const ANIMATION_MS = 750;
 
 /**
  * Values over time, as lines or as a table. Fetches what draws when it is first shown.
- * `<LineChart label="Appointments" categories={months} series={lines} yMax={100} yStep={20} />`
+ * `<LineChart label="Appointments" categories={months} series={lines} yMax={100} yStep={20} format={formatDecimal} />`
  */
 export function LineChart({ height = 352, ...props }: LineChartProps) {
-  const { label, categories, series } = props;
+  const { label, categories, series, format } = props;
   return (
     <ChartFrame
       label={label}
       height={height}
       isEmpty={!hasLines(categories, series)}
-      table={<Numbers {...{ label, categories, series }} />}
+      table={<Numbers {...{ label, categories, series, format }} />}
       legend={<Legend entries={series} Sample={LineSample} />}
     >
       {(Drawing) => <Lines {...props} {...{ Drawing, height }} />}
@@ -45,16 +47,16 @@ export function LineChart({ height = 352, ...props }: LineChartProps) {
   );
 }
 
-type NumbersProps = Pick<LineChartProps, 'label' | 'categories' | 'series'>;
+type NumbersProps = Pick<LineChartProps, 'label' | 'categories' | 'series' | 'format'>;
 
-function Numbers({ label, categories, series }: NumbersProps) {
+function Numbers({ label, categories, series, format }: NumbersProps) {
   const columns: Column<number>[] = [
     { key: 'category', header: words.category, cell: (row) => categories[row] },
     ...series.map(
       ({ name, values }): Column<number> => ({
         key: name,
         header: name,
-        cell: (row) => valueAt(values, row),
+        cell: (row) => valueAt(values, row, format),
         align: 'end',
       }),
     ),
@@ -62,14 +64,14 @@ function Numbers({ label, categories, series }: NumbersProps) {
   return <Table caption={label} columns={columns} rows={[...categories.keys()]} rowKey={String} />;
 }
 
-function valueAt(values: Series['values'], index: number): string {
+function valueAt(values: Series['values'], index: number, format: FormatValue): string {
   const value = values[index] ?? null;
-  return value === null ? '–' : written(value);
+  return value === null ? '–' : format(value);
 }
 
 type LinesProps = LineChartProps & { Drawing: Draw; height: number };
 
-function Lines({ Drawing, categories, series, yMax, yStep, height }: LinesProps) {
+function Lines({ Drawing, categories, series, yMax, yStep, height, format }: LinesProps) {
   const plot = useRef<HTMLDivElement>(null);
   const inks = useInks(plot, series.length);
   const animationMs = useReducedMotion() ? 0 : ANIMATION_MS;
@@ -80,12 +82,12 @@ function Lines({ Drawing, categories, series, yMax, yStep, height }: LinesProps)
   const drawn = useMemo(() => {
     const { categories, series } = JSON.parse(said) as Pick<LinesProps, 'categories' | 'series'>;
     if (inks === null) return null;
-    const look = { categories, inks, yMax, yStep, animationMs, onDrawn: setPoints };
+    const look = { categories, inks, yMax, yStep, format, animationMs, onDrawn: setPoints };
     return {
       options: lineOptions(look),
       series: series.map(({ name, values }) => ({ name, data: [...values] })),
     };
-  }, [said, inks, yMax, yStep, animationMs]);
+  }, [said, inks, yMax, yStep, format, animationMs]);
 
   const point = ({ clientX, currentTarget }: PointerEvent) =>
     setPointed(nearest(points?.x ?? [], clientX - currentTarget.getBoundingClientRect().left));
@@ -102,7 +104,7 @@ function Lines({ Drawing, categories, series, yMax, yStep, height }: LinesProps)
     >
       {drawn && <Drawing {...drawn} height={height} />}
       {points && points.x[pointed] !== undefined && (
-        <Tip {...{ points, series }} index={pointed} title={categories[pointed] ?? ''} />
+        <Tip {...{ points, series, format }} index={pointed} title={categories[pointed] ?? ''} />
       )}
     </div>
   );
@@ -113,10 +115,11 @@ interface TipProps {
   index: number;
   title: string;
   series: readonly Series[];
+  format: FormatValue;
 }
 
 /** The values where the pointer is. ApexCharts' own writes HTML as text. */
-function Tip({ points, index, title, series }: TipProps) {
+function Tip({ points, index, title, series, format }: TipProps) {
   const { x, top, bottom } = points;
   const isLate = index >= x.length / 2;
   return (
@@ -127,7 +130,7 @@ function Tip({ points, index, title, series }: TipProps) {
           <p key={name} className={styles.entry}>
             <LineSample index={line} />
             <span className={styles.name}>{name}</span>
-            <span className={styles.value}>{valueAt(values, index)}</span>
+            <span className={styles.value}>{valueAt(values, index, format)}</span>
           </p>
         ))}
       </div>

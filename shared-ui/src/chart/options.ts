@@ -1,5 +1,5 @@
 import type { ApexOptions } from 'apexcharts';
-import { DASHES, MARKERS, nth, written } from './chart.model';
+import { DASHES, type FormatValue, MARKERS, nth } from './chart.model';
 import type { Inks } from './use-inks';
 
 /**
@@ -35,11 +35,12 @@ interface LineLook extends Motion {
   inks: Inks;
   yMax: number;
   yStep: number;
+  format: FormatValue;
   onDrawn: (points: Points) => void;
 }
 
 export function lineOptions(look: LineLook): ApexOptions {
-  const { categories, inks, yMax, yStep } = look;
+  const { categories, inks, yMax, yStep, format } = look;
   const labels = { style: { colors: inks.text, fontSize: '0.8125rem' } };
   const drawn = (chart: unknown) => look.onDrawn(pointsOf(chart as DrawnChart));
   return {
@@ -74,7 +75,7 @@ export function lineOptions(look: LineLook): ApexOptions {
       min: 0,
       max: yMax,
       tickAmount: Math.max(1, Math.round(yMax / yStep)),
-      labels: { ...labels, formatter: written },
+      labels: { ...labels, formatter: (value: number) => format(value) },
     },
   };
 }

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useReducedMotion } from '../surroundings';
 import { type Column, Table } from '../table/table';
 import * as words from '../words';
-import { hasShares, type Share, withUnit } from './chart.model';
+import { type FormatValue, hasShares, type Share, withUnit } from './chart.model';
 import styles from './chart.module.css';
 import { ChartFrame, type Draw } from './chart-frame';
 import { Legend, ShareSample } from './legend';
@@ -14,29 +14,38 @@ export interface ShareChartProps {
   label: string;
   /** Up to six, none below 0, biggest first reads best. */
   shares: readonly Share[];
+  /** How values are written. */
+  format: FormatValue;
   /** Milliseconds until the ring is closed. Default 750; none where less motion is asked. */
   animationMs?: number;
 }
 
 const HEIGHT = 240;
 
-const columns: readonly Column<Share>[] = [
+const columnsOf = (format: FormatValue): readonly Column<Share>[] => [
   { key: 'name', header: words.share, cell: ({ name }) => name },
-  { key: 'value', header: words.amount, cell: withUnit, align: 'end' },
+  { key: 'value', header: words.amount, cell: (share) => withUnit(share, format), align: 'end' },
 ];
 
 /**
  * Parts of a whole, as a ring or as a table. Fetches what draws when it is first shown.
- * `<ShareChart label="Requests" shares={[{ name: 'Accepted', value: 62, unit: '%' }]} />`
+ * `<ShareChart label="Requests" shares={[{ name: 'Accepted', value: 62, unit: '%' }]} format={formatDecimal} />`
  */
-export function ShareChart({ label, shares, animationMs = 750 }: ShareChartProps) {
-  const entries = shares.map((share) => ({ name: share.name, value: withUnit(share) }));
+export function ShareChart({ label, shares, format, animationMs = 750 }: ShareChartProps) {
+  const entries = shares.map((share) => ({ name: share.name, value: withUnit(share, format) }));
   return (
     <ChartFrame
       label={label}
       height={HEIGHT}
       isEmpty={!hasShares(shares)}
-      table={<Table caption={label} columns={columns} rows={shares} rowKey={({ name }) => name} />}
+      table={
+        <Table
+          caption={label}
+          columns={columnsOf(format)}
+          rows={shares}
+          rowKey={({ name }) => name}
+        />
+      }
       legend={<Legend entries={entries} Sample={ShareSample} />}
     >
       {(Drawing) => <Ring {...{ Drawing, shares, animationMs }} />}

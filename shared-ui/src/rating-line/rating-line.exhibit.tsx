@@ -4,8 +4,11 @@ import { RatingLine } from './rating-line';
 export const ratingLineExhibit: Exhibit = {
   component: 'Rating line',
   specimens: [
-    { state: 'Rated', Draw: () => <RatingLine rating={{ average: 4.5, count: 300 }} /> },
-    { state: 'Rated often', Draw: () => <RatingLine rating={{ average: 5, count: 125000 }} /> },
+    { state: 'Rated', Draw: () => <RatingLine rating={{ average: '4.5', count: '300' }} /> },
+    {
+      state: 'Rated often',
+      Draw: () => <RatingLine rating={{ average: '5.0', count: '1,25,000' }} />,
+    },
     { state: 'Not rated yet', Draw: () => <RatingLine rating={null} /> },
   ],
 };

@@ -1,3 +1,4 @@
+import { formatReviews } from '@nukkad/platform/format';
 import { ClockIcon, LanguagesIcon, MapPinIcon, MessageIcon, RatingLine } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import * as text from '../common.text';
@@ -10,7 +11,7 @@ export function CardFacts({ vendor }: { vendor: VendorCardView }) {
   return (
     <dl className={styles.facts}>
       <Fact label={text.rating}>
-        <RatingLine rating={rating} />
+        <RatingLine rating={rating && formatReviews(rating)} />
       </Fact>
       <Fact label={text.where} icon={<MapPinIcon size={16} />}>
         {place ?? text.unknown}

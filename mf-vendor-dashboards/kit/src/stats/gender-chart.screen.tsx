@@ -1,3 +1,4 @@
+import { formatDecimal } from '@nukkad/platform/format';
 import { Card, ShareChart } from '@nukkad/shared-ui';
 import { Read } from '../common/read';
 import { usePracticeStats } from './stats.data';
@@ -17,6 +18,7 @@ export function GenderChart() {
             <ShareChart
               label={text.people}
               animationMs={CLOSES_MS}
+              format={formatDecimal}
               shares={[
                 { name: text.male, value: male, unit: text.percent },
                 { name: text.female, value: female, unit: text.percent },

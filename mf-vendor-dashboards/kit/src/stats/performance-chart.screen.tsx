@@ -1,5 +1,6 @@
 import { dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { Performance, PerformanceSpan } from '@nukkad/platform/contract';
+import { formatDecimal } from '@nukkad/platform/format';
 import { Card, ChipGroup, LineChart } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { useNow } from '../common/moment';
@@ -52,6 +53,7 @@ function Lines({ performance }: { performance: Performance }) {
       ]}
       yMax={max}
       yStep={step}
+      format={formatDecimal}
     />
   );
 }
