@@ -10,7 +10,7 @@ import { priceWords } from './words.model';
 interface Props {
   ref: Ref<HTMLHeadingElement>;
   hold: Hold;
-  /** How long it is still kept, and another way. */
+  /** The way to another time. */
   children: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import { Link } from '@nukkad/platform';
 import { linkClass } from '@nukkad/shared-ui';
 import type { Ref } from 'react';
+import styles from './book.module.css';
 import { text } from './book.text';
 import type { Kept } from './hold.model';
 import { HoldClock } from './hold-clock';
@@ -19,11 +20,17 @@ interface Props {
 /** What is kept, for how long, and the way to another time. */
 export function KeptTime({ ref, kept, isKept, timesAt, onOver }: Props) {
   return (
-    <HoldSummary ref={ref} hold={kept.hold}>
-      {isKept && <HoldClock until={kept.until} onOver={onOver} />}
-      <Link className={linkClass({ isStandalone: true })} to={timesAt}>
-        {text.otherTime}
-      </Link>
-    </HoldSummary>
+    <div className={styles.side}>
+      <HoldSummary ref={ref} hold={kept.hold}>
+        <Link className={linkClass({ isStandalone: true })} to={timesAt}>
+          {text.otherTime}
+        </Link>
+      </HoldSummary>
+      {isKept && (
+        <div className={styles.left}>
+          <HoldClock until={kept.until} onOver={onOver} />
+        </div>
+      )}
+    </div>
   );
 }
