@@ -7,7 +7,7 @@ import { PartForm } from './part-form';
 import { useSettingsChanges } from './settings.data';
 import styles from './settings.module.css';
 import { photoText as text } from './settings.text';
-import { UploadField } from './upload-field';
+import { UploadField } from './upload-field.screen';
 import { PICTURES } from './uploads';
 
 interface TypedPhoto {

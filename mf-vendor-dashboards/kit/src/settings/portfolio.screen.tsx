@@ -19,7 +19,7 @@ import { askedLine, askedNumber, most, rightAbout } from './settings.model';
 import styles from './settings.module.css';
 import { portfolioText as text, text as words } from './settings.text';
 import { StoredEntries } from './stored-entries';
-import { UploadField } from './upload-field';
+import { UploadField } from './upload-field.screen';
 import { PICTURES } from './uploads';
 
 type Typed = TypedEntries<TypedWork>;
