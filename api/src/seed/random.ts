@@ -8,6 +8,8 @@ export interface Random {
   pick: <T>(from: readonly T[]) => T;
   /** `count` different ones, in the order they stand. */
   some: <T>(from: readonly T[], count: number) => T[];
+  /** All of them, in an order of chance. */
+  shuffled: <T>(from: readonly T[]) => T[];
   /** A position, likelier the larger its weight. */
   weighted: (weights: readonly number[]) => number;
 }
@@ -27,6 +29,11 @@ export function randomFor(seed: number, index: number, stream: string): Random {
       while (left.length > count) left.splice(int(0, left.length - 1), 1);
       return left.map((position) => from[position] as (typeof from)[number]);
     },
+    shuffled: (from) =>
+      from
+        .map((one) => ({ one, rank: next() }))
+        .sort((a, b) => a.rank - b.rank)
+        .map(({ one }) => one),
     weighted(weights) {
       let rest = next() * weights.reduce((sum, weight) => sum + weight, 0);
       const found = weights.findIndex((weight) => {

@@ -2,7 +2,7 @@ import type { ReviewTable } from '../core/db/database.types';
 import type { StarCounts } from '../reviews/reviews/rating.model';
 import { communities } from './names';
 import type { Random } from './random';
-import { closings, openings, type ReviewTexts, reviewTexts } from './review-texts';
+import { closings, type ReviewTexts, reviewTexts, type Stars } from './review-texts';
 
 const noReviews: StarCounts = [0, 0, 0, 0, 0];
 
@@ -50,44 +50,28 @@ interface Reviewed {
 
 const dayMinutes = 1_440;
 
-/** As many reviews as there are stars, in the order of chance. */
+/** As many reviews as there are stars, the oldest first. */
 export function reviewsOf(nextId: () => string, of: Reviewed, random: Random): SampleReview[] {
-  const said = new Set<string>();
-  return of.stars.flatMap((count, index) =>
-    Array.from({ length: count }, () => reviewOf(nextId(), index + 1, of, said, random)),
-  );
-}
-
-function reviewOf(
-  id: string,
-  stars: number,
-  of: Reviewed,
-  said: Set<string>,
-  random: Random,
-): SampleReview {
-  const minutes = random.int(60, Math.max(61, of.joinedDaysAgo * dayMinutes));
-  const visitedFor = of.services.length > 0 ? random.pick(of.services) : null;
   const texts = reviewTexts[of.profession] as ReviewTexts;
-  return {
-    id,
-    ...reviewer(random),
-    stars,
-    recommends: stars > 3 || (stars === 3 && random.chance(0.5)),
-    visited_for: visitedFor,
-    text: newly(said, () => textOf(stars, visitedFor, texts, random)),
-    minutes_ago: minutes,
-    reply: replyTo(stars, minutes, texts.replies, random),
-  };
-}
-
-const attempts = 8;
-
-/** No two people say the same of somebody, as long as there is something else to say. */
-function newly(said: Set<string>, say: () => string): string {
-  let text = say();
-  for (let attempt = 1; said.has(text) && attempt < attempts; attempt += 1) text = say();
-  said.add(text);
-  return text;
+  const text = writerOf(texts, random);
+  return of.stars
+    .flatMap((count, index) => Array<Stars>(count).fill((index + 1) as Stars))
+    .map((stars) => ({
+      stars,
+      minutes: random.int(60, Math.max(61, of.joinedDaysAgo * dayMinutes)),
+      visitedFor: of.services.length > 0 ? random.pick(of.services) : null,
+    }))
+    .sort((one, other) => other.minutes - one.minutes)
+    .map(({ stars, minutes, visitedFor }) => ({
+      id: nextId(),
+      ...reviewer(random),
+      stars,
+      recommends: stars > 3 || (stars === 3 && random.chance(0.5)),
+      visited_for: visitedFor,
+      text: text(stars, visitedFor),
+      minutes_ago: minutes,
+      reply: replyTo(stars, minutes, texts.replies, random),
+    }));
 }
 
 function reviewer(random: Random) {
@@ -99,12 +83,60 @@ function reviewer(random: Random) {
   };
 }
 
-function textOf(stars: number, it: string | null, texts: ReviewTexts, random: Random): string {
-  const tone = stars > 3 ? 'good' : stars === 3 ? 'mixed' : 'bad';
-  const opening = random.pick(openings[tone]);
-  const middle = random.some(texts[tone], random.int(1, 2));
-  const closing = random.chance(0.4) ? [random.pick(closings[tone])] : [];
-  return [...(it ? [about(it, opening)] : []), ...middle, ...closing].join(' ');
+const attempts = 8;
+
+/**
+ * Writes the reviews of one person, one after the other: neighbours share no sentence, and no two
+ * people say the same as long as there is something else to say.
+ */
+function writerOf(texts: ReviewTexts, random: Random) {
+  const written = new Set<string>();
+  const writers = new Map<Stars, ReturnType<typeof writerOfStars>>();
+  return (stars: Stars, visitedFor: string | null): string => {
+    const write = writers.get(stars) ?? writerOfStars(texts, stars, written, random);
+    writers.set(stars, write);
+    return write(visitedFor);
+  };
+}
+
+function writerOfStars(texts: ReviewTexts, stars: Stars, written: Set<string>, random: Random) {
+  const decks = decksOf(texts, stars, random);
+  let before: string[] = [];
+  return (it: string | null): string => {
+    let sentences = sentencesOf(decks, it, random);
+    const isSaid = () => written.has(sentences.join(' '));
+    const isLike = () => sentences.some((sentence) => before.includes(sentence));
+    for (let attempt = 1; isLike() || (isSaid() && attempt < attempts); attempt += 1) {
+      sentences = sentencesOf(decks, it, random);
+    }
+    before = sentences;
+    written.add(sentences.join(' '));
+    return sentences.join(' ');
+  };
+}
+
+const decksOf = ({ openings, said }: ReviewTexts, stars: Stars, random: Random) => ({
+  opening: dealerOf(openings[stars], random),
+  said: dealerOf(said[stars], random),
+  closing: dealerOf(closings[stars], random),
+});
+
+/** Deals in one order of chance, again and again; nothing where there is nothing. */
+function dealerOf(texts: readonly string[], random: Random): () => string | undefined {
+  const order = random.shuffled(texts);
+  let next = 0;
+  return () => order[next++ % order.length];
+}
+
+function sentencesOf(
+  decks: ReturnType<typeof decksOf>,
+  it: string | null,
+  random: Random,
+): string[] {
+  const opening = it === null ? undefined : decks.opening();
+  const said = [decks.said(), ...(random.chance(0.5) ? [decks.said()] : [])];
+  const closing = random.chance(0.4) ? decks.closing() : undefined;
+  return [opening && about(it as string, opening), ...said, closing].filter((one) => one != null);
 }
 
 /** Abbreviations such as GST keep their capitals within a sentence. */
