@@ -38,7 +38,7 @@ export function servicesOf(
   const names = random.some(trade.services, Math.min(trade.services.length, random.int(2, 4)));
   const priced = names.map((name, rank) => ({
     name,
-    minutes: profession.lengths?.[name] ?? random.pick(profession.minutes),
+    minutes: profession.lengths[name] as number,
     ...priceOf(price ?? { amount: 0, per: 'visit' }, rank),
   }));
   const trial = profession.trial ? [{ ...profession.trial, ...forTheWhole, fee_amount: 0 }] : [];

@@ -23,7 +23,12 @@ export const advocate: Profession = {
   schools: ['Kaveri Law College', 'Deccan Plateau School of Law', 'Sampige College of Law'],
   membership: 'Enrolled with the State Bar Council',
   fee: { base: 1_000, perYear: 90, per: 'consultation' },
-  minutes: [30, 45, 60],
+  lengths: {
+    'First consultation': 45,
+    'Document review': 60,
+    'Legal notice': 60,
+    'Court appearance': 120,
+  },
   papers: ['Bar council enrolment', 'Certificate of practice'],
   trades: [
     practice('Family Law', 'Family Lawyer', ['Divorce', 'Custody', 'Maintenance']),

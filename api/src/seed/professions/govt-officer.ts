@@ -21,7 +21,7 @@ export const govtOfficer: Profession = {
   share: 2,
   workplaces: ['District Office', 'Taluk Office', 'Zonal Office'],
   schools: ['Deccan Plateau University', 'Tungabhadra College of Arts'],
-  minutes: [20],
+  lengths: {},
   papers: ['Letter of appointment'],
   isOffice: true,
   trades: offices.map(tradeOf),

@@ -7,7 +7,7 @@ export function introduce(works: string, ...promises: string[]): Profession['abo
     const opening = random.pick([
       `${name} ${works} in ${place} and has done so for ${since}.`,
       `For ${since} ${name} has worked as ${article(title)} ${title} in and around ${place}.`,
-      `${article(title, true)} ${title} in ${place} with ${since} of practice, ${name} ${works}.`,
+      `${article(title, true)} ${title} in ${place} with ${since} of experience, ${name} ${works}.`,
     ]);
     const focus = fields.length > 0 ? ` Focus: ${listOf(fields)}.` : '';
     return `${opening}${focus} ${random.pick(promises)} Speaks ${listOf(languages)}.`;

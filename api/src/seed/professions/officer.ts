@@ -20,7 +20,7 @@ export const officer: Profession = {
   share: 2,
   workplaces: ['Citizen Desk', 'Grievance Cell', 'Consumer Help Point'],
   schools: ['Deccan Plateau University', 'Kaveri Law College'],
-  minutes: [20],
+  lengths: {},
   papers: ['Letter of appointment'],
   isOffice: true,
   trades: [

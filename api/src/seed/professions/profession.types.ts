@@ -38,10 +38,8 @@ export interface Profession {
   /** Register or body behind the trade, shown as a qualification line. */
   membership?: string;
   fee?: Fee;
-  /** Minutes a visit takes. */
-  minutes: number[];
-  /** Minutes of services whose name says how long they take. */
-  lengths?: Record<string, number>;
+  /** Minutes that each service of its trades takes. */
+  lengths: Record<string, number>;
   /** A first meeting that costs nothing. */
   trial?: { name: string; minutes: number };
   /** Subjects a person has one or two of each of, such as boards and school classes. */

@@ -33,7 +33,11 @@ export const teacher: Profession = {
     'Tungabhadra College of Education',
   ],
   fee: { base: 300, perYear: 20, per: 'hour' },
-  minutes: [60, 90],
+  lengths: {
+    'One-to-one lesson': 60,
+    'Small group lesson': 90,
+    'Exam preparation': 90,
+  },
   trial: { name: 'Trial lesson', minutes: 20 },
   levels: [boards, grades],
   papers: ['Degree certificates', 'Teaching certificate'],
