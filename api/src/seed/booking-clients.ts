@@ -48,25 +48,41 @@ async function gendersOf(db: Kysely<Tables>, bookings: Booking[]) {
   return new Map((await rows.execute()).map(({ id, gender }) => [id, gender]));
 }
 
-/** A child in four or so comes with a parent's telephone. */
-const ages = { least: 6, most: 78 };
+/** Whom a parent books for may be a child; who hires or consults somebody is an adult. */
+const ages: Record<Booking['kind'], { least: number; most: number }> = {
+  appointment: { least: 6, most: 78 },
+  lesson: { least: 8, most: 40 },
+  trial: { least: 8, most: 40 },
+  consultation: { least: 22, most: 75 },
+  hire: { least: 22, most: 75 },
+};
+const ownAccount = { least: 22, most: 60 };
 const knownBirthdays = 0.8;
+/** Ages of accounts are counted from this day. */
+const agesAsOf = '2024-08-08';
 
 function recordOf(booking: Booking, number: number, genders: Map<string, Gender | null>) {
   const id = namedId('client', keyOf(booking));
+  const { vendor_id, user_id, client_name: name } = booking;
   const random = randomFor(hashOf(id), 0, 'client');
   const registered_on = dayIn(booking.created_at, booking.time_zone);
-  const born = addDays(registered_on, -random.int(ages.least * 365, ages.most * 365));
-  const { vendor_id, user_id, client_name: name } = booking;
   return {
     ...{ id, vendor_id, number, user_id, name },
     ...{ phone: booking.client_phone, email: booking.client_email },
     gender: user_id === null ? genderOf(name) : (genders.get(user_id) ?? null),
-    born: random.chance(knownBirthdays) ? born : null,
+    born: random.chance(knownBirthdays) ? bornOn(booking, id) : null,
     concern: booking.service_name ?? booking.reason,
     status: booking.status === 'completed' && random.chance(0.4) ? 'done' : 'active',
     registered_on,
   };
+}
+
+/** The same day in the records of all professionals that one person comes to. */
+function bornOn({ user_id, kind, created_at, time_zone }: Booking, id: string): string {
+  const { least, most } = user_id === null ? ages[kind] : ownAccount;
+  const age = randomFor(hashOf(user_id ?? id), 0, 'born').int(least * 365, most * 365);
+  const from = user_id === null ? dayIn(created_at, time_zone) : agesAsOf;
+  return addDays(from, -age);
 }
 
 const women = new Set(communities.flatMap((community) => community.women));

@@ -121,16 +121,16 @@ onBothDatabases((open) => {
     const own = await ofUser();
     const many = (...statuses: string[]) =>
       own.filter(({ status }) => statuses.includes(status)).length;
-    assert.deepEqual([many('requested'), many('confirmed'), many('completed')], [1, 2, 6]);
+    assert.deepEqual([many('requested'), many('confirmed'), many('completed')], [1, 2, 12]);
     assert.equal(many('cancelled-by-client', 'cancelled-by-vendor'), 2);
-    assert.equal(own.length, 11);
+    assert.equal(own.length, 17);
     const reviews = await database.query
       .selectFrom('review')
       .innerJoin('booking', 'booking.id', 'review.booking_id')
       .select(['review.published_at', 'review.created_at', 'is_counted', 'status', 'ends_at'])
       .where('review.user_id', '=', demoUserId('user'))
       .execute();
-    assert.equal(reviews.length, 4);
+    assert.equal(reviews.length, 10);
     for (const review of reviews) {
       assert.deepEqual([review.status, review.is_counted], ['completed', true]);
       assert.ok(review.created_at > review.ends_at && review.published_at <= now);
@@ -180,6 +180,30 @@ onBothDatabases((open) => {
     assert.deepEqual(genders, new Set(['Female', 'Male']));
   });
 
+  test('what somebody comes for is a subject, and a lesson has one', async () => {
+    for (const { reason, kind } of await bookings()) {
+      assert.ok(kind !== 'lesson' || reason !== null);
+      assert.doesNotMatch(reason ?? '', /[.?!]$|^I |^My /);
+    }
+  });
+
+  test('clients are of an age that fits, the same with every professional', async () => {
+    const { query } = database;
+    const clients = await query
+      .selectFrom('client')
+      .innerJoin('booking', 'booking.client_id', 'client.id')
+      .select(['client.id', 'client.user_id', 'client.born', 'booking.kind'])
+      .where('client.born', 'is not', null)
+      .execute();
+    const adult = `${now.getFullYear() - 18}-01-01`;
+    for (const { born, kind, user_id } of clients) {
+      const isAdult = kind === 'consultation' || kind === 'hire' || user_id !== null;
+      assert.ok(!isAdult || String(born) < adult, `${kind} ${born}`);
+    }
+    const own = clients.filter(({ user_id }) => user_id === demoUserId('user'));
+    assert.equal(new Set(own.map(({ born }) => String(born))).size, 1);
+  });
+
   test('a second start adds nothing, and more vendors only bring their own', async () => {
     const earlier = await bookings();
     await seed(database.query, { vendors: 400, demoAccounts: true, now });
@@ -187,6 +211,6 @@ onBothDatabases((open) => {
     await seed(database.query, { vendors: 600, demoAccounts: true, now });
     const ids = new Set((await bookings()).map(({ id }) => id));
     assert.ok(earlier.every(({ id }) => ids.has(id)) && ids.size > earlier.length);
-    assert.equal((await ofUser()).length, 11);
+    assert.equal((await ofUser()).length, 17);
   });
 });

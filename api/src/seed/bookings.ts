@@ -71,6 +71,8 @@ export interface Wish {
   before?: string;
   madeAt: Date;
   outcome: Outcome;
+  /** By its name; by default any of theirs. */
+  service?: string;
   reason?: string;
   cause?: string;
 }
@@ -90,7 +92,7 @@ export function bookingOf(
 ): SampleBooking | undefined {
   const kind = bookingKinds(vendor.profession).at(-1);
   if (kind === undefined) return undefined;
-  const service = serviceFor(vendor, kind, random);
+  const service = serviceFor(vendor, kind, wish.service, random);
   const offer = offerOf(vendor, { kind, service, hours: kind === 'hire' ? 2 : null });
   const start = offer && freeTime(vendor, wish, offer.minutes, random);
   if (!start) return undefined;
@@ -132,10 +134,17 @@ const answeredBy = (start: Date) => new Date(start.getTime() - limits.answerMinu
 /** What takes longer than an afternoon is arranged, not booked. */
 const longest = 240;
 
-function serviceFor(vendor: Bookable, kind: BookingKind, random: Random) {
+function serviceFor(
+  { services }: Bookable,
+  kind: BookingKind,
+  wanted: string | undefined,
+  random: Random,
+) {
   if (kind === 'lesson') return null;
-  const short = vendor.services.filter(({ minutes }) => minutes <= longest);
-  return short.length > 0 ? random.pick(short) : null;
+  const short = services.filter(({ minutes }) => minutes <= longest);
+  const named = short.filter(({ name }) => name === wanted);
+  const open = named.length > 0 ? named : short;
+  return open.length > 0 ? random.pick(open) : null;
 }
 
 function freeTime(vendor: Bookable, wish: Wish, minutes: number, random: Random) {
@@ -171,7 +180,17 @@ const causes: Partial<Record<Outcome, string>> = {
   'cancelled-by-vendor': 'I have to be out of town. Please choose another day.',
 };
 
-const reasons = ['First visit', 'As last time', 'I would like a second opinion', 'Follow-up'];
+/** What people say they come for, besides the service; of lessons it is the subject. */
+const reasons: Record<BookingKind, string[]> = {
+  appointment: ['First visit', 'Follow-up', 'Second opinion', 'Check-up'],
+  consultation: ['First meeting', 'Follow-up', 'Second opinion', 'Documents to be read'],
+  lesson: ['Exam preparation', 'Homework help', 'School revision', 'Board examination'],
+  trial: ['First lesson'],
+  hire: ['Weekly work', 'One day only', 'Before a family function', 'As last time'],
+};
+
+/** A lesson has no service that would say what it is about. */
+const reasonShare = (kind: BookingKind) => (kind === 'lesson' ? 1 : 0.3);
 
 /** Days ago that older ones were made, beside those of the last month. */
 const older = { least: 31, most: 75 };
@@ -194,7 +213,8 @@ export function bookingsOf(
   return [...recent, ...before].flatMap((daysAgo, nth) => {
     const madeAt = new Date(now.getTime() - daysAgo * day);
     if (madeAt < vendor.joinedAt) return [];
-    const wish = wishOf(madeAt, guestOf(firstPhone + nth, vendor, random), now, random);
+    const client = guestOf(firstPhone + nth, vendor, random);
+    const wish = { ...wishOf(madeAt, client, now, random), ...reasonOf(vendor, random) };
     return bookingOf(nextId, vendor, wish, random) ?? [];
   });
 }
@@ -210,9 +230,14 @@ function wishOf(madeAt: Date, client: SampleClient, now: Date, random: Random): 
   return {
     ...{ client, madeAt, outcome },
     ...when,
-    ...(random.chance(0.3) && { reason: random.pick(reasons) }),
     ...(causes[outcome] && { cause: causes[outcome] }),
   };
+}
+
+function reasonOf({ profession }: Bookable, random: Random): Pick<Wish, 'reason'> {
+  const kind = bookingKinds(profession).at(-1);
+  if (kind === undefined || !random.chance(reasonShare(kind))) return {};
+  return { reason: random.pick(reasons[kind]) };
 }
 
 const later = (one: string, other: string) => (one > other ? one : other);

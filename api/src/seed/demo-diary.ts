@@ -6,7 +6,6 @@ import { faceOf } from '../core/assets/faces';
 import type { Tables } from '../core/db/database.types';
 import { publicName } from '../reviews/reviews/own-reviews.model';
 import { bookablesOf } from './bookable';
-import type { Outcome } from './booking-history';
 import {
   type Bookable,
   bookingOf,
@@ -16,78 +15,14 @@ import {
 } from './bookings';
 import { ago } from './content/ago';
 import { demoUserId } from './demo';
+import { diary, type Entry } from './demo-entries';
 import { idsAt } from './ids';
+import { homeCity } from './places';
 import { hashOf, randomFor } from './random';
 import { bookingsByGuests, loadBookings } from './seed-bookings';
 
 /** Where the demo user can be called; such numbers belong to nobody. */
 export const demoPhone = '+919000020000';
-
-/** A booking of the demo user, so many days from now, and what they wrote about it. */
-interface Entry {
-  with: string;
-  inDays: number;
-  outcome: Outcome;
-  reason?: string;
-  cause?: string;
-  review?: { stars: number; text: string };
-}
-
-const diary: Entry[] = [
-  { with: 'doctor', inDays: 5, outcome: 'requested', reason: 'A filling has come loose.' },
-  { with: 'ca', inDays: 3, outcome: 'confirmed', reason: 'My tax return of this year' },
-  { with: 'teacher', inDays: 4, outcome: 'confirmed' },
-  {
-    with: 'doctor',
-    inDays: -40,
-    outcome: 'completed',
-    review: {
-      stars: 5,
-      text: 'Explained every step before it happened, and it did not hurt. The bill was the estimate.',
-    },
-  },
-  {
-    with: 'advocate',
-    inDays: -34,
-    outcome: 'completed',
-    reason: 'A rental agreement',
-    review: {
-      stars: 4,
-      text: 'Read the whole agreement with me and found two clauses to change. Started ten minutes late.',
-    },
-  },
-  {
-    with: 'teacher',
-    inDays: -26,
-    outcome: 'completed',
-    review: { stars: 5, text: 'Patient, and the exercises fit what I got wrong the week before.' },
-  },
-  {
-    with: 'labour',
-    inDays: -20,
-    outcome: 'completed',
-    review: { stars: 4, text: 'The kitchen was spotless. Bring your own mop, as I was told.' },
-  },
-  {
-    with: 'engineer',
-    inDays: -13,
-    outcome: 'completed',
-    reason: 'Our shop does not open on phones',
-  },
-  { with: 'ca', inDays: -9, outcome: 'completed' },
-  {
-    with: 'advocate',
-    inDays: -16,
-    outcome: 'cancelled-by-client',
-    cause: 'The landlord agreed in the meantime.',
-  },
-  {
-    with: 'teacher',
-    inDays: -6,
-    outcome: 'cancelled-by-vendor',
-    cause: 'I have lost my voice. Please choose another day.',
-  },
-];
 
 /** Made so many days before, but not in the future. */
 const ahead = 4;
@@ -96,7 +31,7 @@ const ahead = 4;
 export async function seedDemoBookings(db: Kysely<Tables>, now: Date): Promise<void> {
   const client = await demoClient(db);
   if (!client) return;
-  const vendors = await demoVendors(db);
+  const vendors = new Map([...(await demoVendors(db)), ...(await othersInDiary(db, now))]);
   const random = randomFor(hashOf('demo diary'), 0, 'bookings');
   const nextId = idsAt(0, randomFor(hashOf('demo diary'), 0, 'id'));
   const made = diary.flatMap((entry) => {
@@ -132,13 +67,18 @@ async function setRules(db: Kysely<Tables>, vendors: Map<string, Bookable>): Pro
   if (rules.length > 0) await db.insertInto('booking_rule').values(rules).execute();
 }
 
-function wishOf({ inDays, outcome, reason, cause }: Entry, client: SampleClient, now: Date): Wish {
+function wishOf(
+  { inDays, outcome, service, reason, cause }: Entry,
+  client: SampleClient,
+  now: Date,
+): Wish {
   const today = dayIn(now, usualTimes.timeZone);
   return {
     ...{ client, outcome },
     from: addDays(today, inDays),
     ...(inDays < 0 && { before: today }),
     madeAt: ago(now, Math.max(ahead - inDays, 0.5)),
+    ...(service !== undefined && { service }),
     ...(reason !== undefined && { reason }),
     ...(cause !== undefined && { cause }),
   };
@@ -160,6 +100,60 @@ async function demoClient(db: Kysely<Tables>): Promise<SampleClient | undefined>
       client_email: person.email,
     }
   );
+}
+
+/** Longer than anything in the diary is ago. */
+const hereFor = 200;
+
+/** Sample people whom the demo user has been to; whoever is missing is left out. */
+async function othersInDiary(db: Kysely<Tables>, now: Date): Promise<Map<string, Bookable>> {
+  const found = new Map<string, Bookable>();
+  for (const entry of diary) {
+    const id = entry.with.includes('/') ? await otherFor(db, entry, now) : undefined;
+    const [vendor] = id === undefined ? [] : await bookablesOf(db, [id]);
+    if (vendor) found.set(entry.with, vendor);
+  }
+  return found;
+}
+
+/** Nobody of them is booked yet: guests' bookings are added with the demo user's. */
+async function otherFor(db: Kysely<Tables>, { with: whom, service, review }: Entry, now: Date) {
+  const [profession = '', trade = ''] = whom.split('/');
+  const vendor = await db
+    .selectFrom('vendor')
+    .innerJoin('category', 'category.id', 'vendor.sub_category_id')
+    .innerJoin('locality', 'locality.id', 'vendor.locality_id')
+    .innerJoin('city', 'city.id', 'locality.city_id')
+    .select('vendor.id')
+    .where('category.profession', '=', profession)
+    .where('category.slug', '=', trade)
+    .where('city.name', '=', homeCity)
+    .where('vendor.user_id', 'is', null)
+    .where('vendor.has_own_times', '=', false)
+    .where('vendor.created_at', '<', ago(now, hereFor))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('review')
+          .select('review.id')
+          .whereRef('review.vendor_id', '=', 'vendor.id')
+          .where('stars', '=', review?.stars ?? 0),
+      ),
+    )
+    .$if(service !== undefined, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('vendor_service')
+            .select('vendor_service.id')
+            .whereRef('vendor_service.vendor_id', '=', 'vendor.id')
+            .where('vendor_service.name', '=', service as string),
+        ),
+      ),
+    )
+    .orderBy('vendor.rating_rank', 'desc')
+    .orderBy('vendor.id')
+    .limit(1)
+    .executeTakeFirst();
+  return vendor?.id;
 }
 
 async function demoVendors(db: Kysely<Tables>): Promise<Map<string, Bookable>> {
