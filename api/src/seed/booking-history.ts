@@ -5,6 +5,7 @@ import type { Random } from './random';
 export type Outcome =
   | 'requested'
   | 'confirmed'
+  | 'declined'
   | 'completed'
   | 'cancelled-by-client'
   | 'cancelled-by-vendor'
@@ -39,14 +40,15 @@ const minute = 60_000;
 export function historyOf(nextId: () => string, lived: Lived, random: Random): HistoryRow[] {
   const { outcome } = lived;
   const booked = lived.madeAt.getTime() + random.int(2, 6) * minute;
+  const first = wasAsked(outcome) ? 'requested' : 'confirmed';
   const made: Step[] = [
     { from: null, to: 'held', by: 'client', at: lived.madeAt.getTime() },
-    { from: 'held', to: outcome === 'requested' ? outcome : 'confirmed', by: 'client', at: booked },
+    { from: 'held', to: first, by: 'client', at: booked },
   ];
   const isOpen = outcome === 'requested' || outcome === 'confirmed';
   const last: Step[] = isOpen
     ? []
-    : [{ from: 'confirmed', to: outcome, by: byOf(outcome), at: endedAt(lived, booked, random) }];
+    : [{ from: first, to: outcome, by: byOf(outcome), at: endedAt(lived, booked, random) }];
   return [...made, ...last].map(({ from, to, by, at }) => ({
     id: nextId(),
     booking_id: lived.id,
@@ -69,8 +71,14 @@ interface Step {
 
 const byOf = (outcome: Outcome) => (outcome === 'cancelled-by-client' ? 'client' : 'vendor');
 
+const wasAsked = (outcome: Outcome) => outcome === 'requested' || outcome === 'declined';
+
+/** Minutes until a request is answered, as the pages of the demonstration say. */
+export const answeredAfter = 45;
+
 /** Who calls it off does so within the hour; what took place is noted right after it. */
 function endedAt({ outcome, end }: Lived, booked: number, random: Random): number {
+  if (outcome === 'declined') return booked + answeredAfter * minute;
   const isCalledOff = outcome === 'cancelled-by-client' || outcome === 'cancelled-by-vendor';
   return (isCalledOff ? booked : end.getTime()) + random.int(5, 60) * minute;
 }

@@ -1,8 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import type { Role } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables, Term } from '../core/db/database.types';
-import type { StarCounts } from '../reviews/reviews/rating.model';
+import type { StarCounts } from '../reviews/rating.model';
+import type { Tables, Term } from '../storage/database.types';
+import { answeredAfter } from './booking-history';
 import { ago } from './content/ago';
 import { idsAt, namedId } from './ids';
 import { loadVendors } from './load-vendors';
@@ -265,7 +266,7 @@ const documented = {
       ? { weekday, opens: '10:00', closes: '20:00' }
       : { weekday, opens: '11:00', closes: '18:00' },
   ),
-  reply_minutes: 45,
+  reply_minutes: answeredAfter,
   lunch_from: null,
   lunch_to: null,
 };

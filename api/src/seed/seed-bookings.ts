@@ -42,10 +42,28 @@ export async function loadBookings(db: Kysely<Tables>, made: SampleBooking[]): P
   if (made.length === 0) return;
   const { clients, clientIdOf } = await clientsOf(db, made);
   await load(db, 'client', clients);
+  await loadOfClients(
+    db,
+    made.map((one) => ({
+      ...one,
+      booking: { ...one.booking, client_id: clientIdOf(one.booking) },
+    })),
+  );
+  const vendors = [...new Set(made.map(({ booking }) => booking.vendor_id))];
+  await db.updateTable('vendor').set({ has_own_times: true }).where('id', 'in', vendors).execute();
+  await refreshVendors(db, vendors);
+}
+
+type OfClient = Omit<SampleBooking, 'booking'> & {
+  booking: SampleBooking['booking'] & { client_id: string | null };
+};
+
+/** Writes bookings of people who have their records, and the times they take. */
+export async function loadOfClients(db: Kysely<Tables>, made: OfClient[]): Promise<void> {
   await load(
     db,
     'booking',
-    made.map(({ booking }) => ({ ...booking, client_id: clientIdOf(booking) })),
+    made.map(({ booking }) => booking),
   );
   await load(
     db,
@@ -56,7 +74,4 @@ export async function loadBookings(db: Kysely<Tables>, made: SampleBooking[]): P
     own.map((cell) => ({ vendor_id: booking.vendor_id, cell, booking_id: booking.id })),
   );
   await load(db, 'booking_cell', cells);
-  const vendors = [...new Set(made.map(({ booking }) => booking.vendor_id))];
-  await db.updateTable('vendor').set({ has_own_times: true }).where('id', 'in', vendors).execute();
-  await refreshVendors(db, vendors);
 }

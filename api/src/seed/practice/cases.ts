@@ -1,4 +1,4 @@
-import { addDays, instantAt } from '@nukkad/platform/calendar';
+import { addDays, daysBetween, instantAt } from '@nukkad/platform/calendar';
 import type { CaseCategory, CaseOutcome } from '@nukkad/platform/contract';
 import { idsAt } from '../ids';
 import { communities } from '../names';
@@ -32,7 +32,8 @@ export function sampleCases(
   const made = outcomes.map((outcome, nth) => {
     const category = random.pick(categories);
     const client = clients[nth % clients.length] as SamplePerson;
-    const age = outcome === null ? random.int(60, 500) : random.int(400, 3_600);
+    const known = daysBetween(client.registered_on, today);
+    const age = outcome === null ? random.int(60, 410) : random.int(400, known);
     const closedAgo = outcome === null ? null : Math.max(20, age - random.int(120, 700));
     const { men, families } = random.pick(communities);
     const court = random.pick(courts);

@@ -1,21 +1,25 @@
 import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type { BookingKind } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import { usualTimes } from '../../availability/slots.model';
-import type { Tables } from '../../core/db/database.types';
-import { refreshVendors } from '../../directory/search/index-vendors';
-import { statSpans } from '../../practice/calendar/spans.model';
-import { countBookings, countCases, countPeople } from '../../practice/calendar/stats.store';
+import { offerOf } from '../../bookings/offer.model';
+import { statSpans } from '../../practice/spans.model';
+import { countBookings, countCases, countPeople } from '../../practice/stats.store';
+import { refreshVendors } from '../../search/index-vendors';
+import { usualTimes } from '../../slots/slots.model';
+import type { Tables } from '../../storage/database.types';
 import { bookablesOf } from '../bookable';
-import { bookingOf, type Wish } from '../bookings';
+import { type Bookable, bookingOf, type Wish } from '../bookings';
 import { demoUserId } from '../demo';
 import { idsAt, namedId } from '../ids';
 import { load } from '../load-vendors';
 import { hashOf, randomFor } from '../random';
+import { loadOfClients } from '../seed-bookings';
 import { sampleCases } from './cases';
-import { type Population, type SamplePerson, samplePeople } from './people';
+import { seedPayments } from './payments';
+import { type ClientKind, type Population, type SamplePerson, samplePeople } from './people';
+import { seedRequests } from './requests';
 import { beginnings, type Diary, pastVisits, type Visit } from './visits';
-import { diseases, subjects, work } from './words';
+import { diseases, lawMatters, notes, subjects, work } from './words';
 
 type Db = Kysely<Tables>;
 
@@ -33,7 +37,19 @@ export async function seedPractices(db: Db, now: Date): Promise<void> {
   const advocate = await practiceOf(db, 'advocate', now);
   if (advocate) await fillAdvocate(db, advocate);
   const all = [doctor, teacher, advocate].flatMap((one) => one?.vendorId ?? []);
-  if (all.length > 0) await refreshVendors(db, all);
+  if (all.length === 0) return;
+  await beginRecords(db, all);
+  await seedRequests(db, now);
+  await seedPayments(db, now);
+  await refreshVendors(db, all);
+}
+
+/** Nobody's record is begun after they first came. */
+async function beginRecords(db: Db, vendors: string[]): Promise<void> {
+  await sql`UPDATE client SET registered_on = came.on FROM (
+      SELECT client_id, min((starts_at AT TIME ZONE ${timeZone})::date) AS on FROM booking
+      WHERE vendor_id = ANY (${vendors}::uuid[]) GROUP BY client_id) came
+    WHERE came.client_id = client.id AND came.on < client.registered_on`.execute(db);
 }
 
 interface Practice {
@@ -64,23 +80,27 @@ async function practiceOf(db: Db, account: string, now: Date): Promise<Practice 
 
 /** 666 patients: 300 men, 200 women and 166 children. */
 const patients: Population = { male: 300, female: 200, child: 166 };
+const year = 365;
+const patientKind: ClientKind = {
+  concerns: diseases,
+  notes: notes.patients,
+  adults: { least: 19, most: 82 },
+  children: { least: 5, most: 16 },
+  since: { least: 1, most: 5 * year },
+  isMeasured: true,
+};
 
 const clinicDay = [10, 10.5, 11, 11.5, 14, 14.5, 15, 15.5, 17, 17.5, 18, 18.5];
 const atHours = (hours: number[]) => hours.map((hour) => hour * 60);
 
 async function fillDoctor(db: Db, practice: Practice): Promise<void> {
-  const people = await addPeople(db, practice, patients, diseases);
-  const fee = { amount: 70_000, currency: 'INR' };
-  const diary = await diaryOf(db, practice, {
-    kind: 'appointment',
-    fee,
-    starts: atHours(clinicDay),
-  });
+  const people = await addPeople(db, practice, patients, patientKind);
+  const diary = await diaryOf(db, practice, { kind: 'appointment', starts: atHours(clinicDay) });
+  const doctor = await bookableOf(db, practice);
   const visits = (count: number, first: number): Visit[] =>
-    Array.from({ length: count }, (_, nth) => {
-      const client = people[(first + nth) % people.length] as SamplePerson;
-      return { client, about: client.concern, minutes: 30 };
-    });
+    Array.from({ length: count }, (_, nth) =>
+      visitOf(doctor, people[(first + nth) % people.length] as SamplePerson),
+    );
   const { bookings } = await counted(db, practice);
   await addVisits(db, diary, practice, { from: 1, to: 29, visits: visits(120 - bookings, 0) });
   const { consulted, consulted_before: before } = await counted(db, practice);
@@ -88,27 +108,58 @@ async function fillDoctor(db: Db, practice: Practice): Promise<void> {
   await addVisits(db, diary, practice, { from: 90, to: 179, visits: visits(316 - before, 400) });
 }
 
-/** 104 of them came within a month, 20 to a weekly class, for 242 hours. */
-const students: Population = { male: 52, female: 40, child: 38 };
-const studentsOfMonth = 104;
+/** As long, and for as much, as the service that somebody comes for; else as any appointment. */
+function visitOf(doctor: Bookable, client: SamplePerson): Visit {
+  const service = doctor.services.find(({ name }) => name.startsWith(client.concern)) ?? null;
+  const offer = offerOf(doctor, { kind: 'appointment', service, hours: null });
+  return { client, about: client.concern, service, minutes: 30, fee: null, ...offer };
+}
+
+/** Each of them came within a month, 20 to a weekly class, for 242 hours. */
+const students: Population = { male: 42, female: 32, child: 30 };
+const studentKind: ClientKind = {
+  concerns: subjects,
+  notes: notes.students,
+  adults: { least: 18, most: 45 },
+  children: { least: 12, most: 16 },
+  since: { least: 30, most: 2 * year },
+  isMeasured: false,
+};
 const comingLessons = 12;
-const lesson = 50;
 const teachingDay = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
 
 async function fillTeacher(db: Db, practice: Practice): Promise<void> {
-  const people = await addPeople(db, practice, students, subjects);
-  const fee = { amount: 2_200, currency: 'USD' };
-  const diary = await diaryOf(db, practice, { kind: 'lesson', fee, starts: atHours(teachingDay) });
-  const { students: guests, coming_week: coming } = await counted(db, practice);
-  const regulars = people.slice(0, studentsOfMonth - guests);
+  const people = await addPeople(db, practice, students, studentKind);
+  const diary = await diaryOf(db, practice, { kind: 'lesson', starts: atHours(teachingDay) });
+  const { lesson } = await bookableOf(db, practice);
+  const taughtOnes = [...people, ...(await guestsOf(db, practice, people))];
   for (const { from, to, minutes, position } of taught) {
     const had = await minutesBetween(db, practice, from, to);
-    const visits = lessonsOf(regulars, Math.max(0, minutes - had), position);
+    const visits = lessonsOf(taughtOnes, lesson, Math.max(0, minutes - had), position);
     await addVisits(db, diary, practice, { from, to, visits });
   }
-  await addComing(db, practice, regulars.slice(0, comingLessons - coming));
+  const { coming_week: coming } = await counted(db, practice);
+  await addComing(db, practice, people.slice(0, comingLessons - coming));
   await setWork(db, practice, people);
 }
+
+/** Who has booked as a guest, and so is a student like the others. */
+async function guestsOf(db: Db, { vendorId }: Practice, people: SamplePerson[]) {
+  return db
+    .selectFrom('client')
+    .select(['id', 'name', 'phone', 'concern'])
+    .where('vendor_id', '=', vendorId)
+    .where('user_id', 'is', null)
+    .where(
+      'id',
+      'not in',
+      people.map(({ id }) => id),
+    )
+    .orderBy('number')
+    .execute();
+}
+
+type Student = Awaited<ReturnType<typeof guestsOf>>[number];
 
 /** Minutes taught from so many days ago back to so many; the lessons' positions in their series. */
 const taught = [
@@ -125,50 +176,43 @@ const taught = [
 /** One in five comes every week. */
 const weekly = 20;
 
-function lessonsOf(people: SamplePerson[], minutes: number, position: number | null): Visit[] {
-  const whole = Math.floor(minutes / lesson);
-  const rest = minutes - whole * lesson;
-  const lengths = [...Array<number>(whole).fill(lesson), ...(rest > 0 ? [rest] : [])];
-  return lengths.map((length, nth) => lessonOf(people, nth, length, position));
+function lessonsOf(
+  people: Student[],
+  lesson: Bookable['lesson'],
+  minutes: number,
+  position: number | null,
+): Visit[] {
+  if (!lesson) return [];
+  const whole = Math.floor(minutes / lesson.minutes);
+  const rest = minutes - whole * lesson.minutes;
+  const lengths = [...Array<number>(whole).fill(lesson.minutes), ...(rest > 0 ? [rest] : [])];
+  return lengths.map((length, nth) => {
+    const amount = Math.round((lesson.fee.amount * length) / lesson.minutes);
+    const fee = { ...lesson.fee, amount };
+    return { ...lessonOf(people, nth, position), minutes: length, fee };
+  });
 }
 
-function lessonOf(
-  people: SamplePerson[],
-  nth: number,
-  minutes: number,
-  first: number | null,
-): Visit {
+function lessonOf(people: Student[], nth: number, first: number | null) {
   const at = nth % people.length;
-  const client = people[at] as SamplePerson;
-  const visit = { client, about: client.concern, minutes };
+  const client = people[at] as Student;
+  const visit = { client, about: client.concern, service: null };
   if (at >= weekly || first === null) return visit;
   const position = first + Math.floor(nth / people.length);
   return { ...visit, series: { id: namedId('class', client.id), position } };
 }
 
 /** Lessons of the coming week, at times that are free. */
-async function addComing(db: Db, { vendorId, today, now }: Practice, people: SamplePerson[]) {
-  const [vendor] = await bookablesOf(db, [vendorId]);
+async function addComing(db: Db, practice: Practice, people: SamplePerson[]) {
+  const { vendorId } = practice;
+  const vendor = await bookableOf(db, practice);
   const random = randomFor(hashOf(vendorId), 0, 'coming lessons');
   const nextId = idsAt(0, randomFor(hashOf(vendorId), 0, 'coming lesson id'));
   const made = people.flatMap((person, nth) => {
-    const own = vendor && bookingOf(nextId, vendor, wishOf(person, nth, { today, now }), random);
+    const own = bookingOf(nextId, vendor, wishOf(person, nth, practice), random);
     return own ? [{ ...own, booking: { ...own.booking, client_id: person.id } }] : [];
   });
-  await load(
-    db,
-    'booking',
-    made.map(({ booking }) => booking),
-  );
-  await load(
-    db,
-    'booking_event',
-    made.flatMap(({ events }) => events),
-  );
-  const cells = made.flatMap(({ booking, cells: own }) =>
-    own.map((cell) => ({ vendor_id: vendorId, cell, booking_id: booking.id })),
-  );
-  await load(db, 'booking_cell', cells);
+  await loadOfClients(db, made);
 }
 
 const wishOf = (
@@ -212,10 +256,18 @@ async function setWork(db: Db, { vendorId, today }: Practice, people: SamplePers
   await load(db, 'assignment', rows);
 }
 
-const clients: Population = { male: 180, female: 130, child: 10 };
+const clients: Population = { male: 185, female: 135, child: 0 };
+const clientKind: ClientKind = {
+  concerns: lawMatters,
+  notes: notes.clients,
+  adults: { least: 30, most: 76 },
+  children: { least: 0, most: 0 },
+  since: { least: 420, most: 10 * year },
+  isMeasured: false,
+};
 
 async function fillAdvocate(db: Db, practice: Practice): Promise<void> {
-  const people = await addPeople(db, practice, clients, ['Family', 'Divorce', 'Criminal', 'Civil']);
+  const people = await addPeople(db, practice, clients, clientKind);
   const had = await countCases(db, practice.vendorId);
   const docket = { won: 750 - had.won, lost: 240 - had.lost, open: 1_000 - 750 - 240 - had.open };
   const { cases, hearings } = sampleCases({ ...practice, timeZone }, docket, people);
@@ -228,7 +280,7 @@ async function addPeople(
   db: Db,
   { vendorId, today, nextNumber }: Practice,
   wanted: Population,
-  concerns: readonly string[],
+  kind: ClientKind,
 ): Promise<SamplePerson[]> {
   const had = await countPeople(db, vendorId);
   const people = {
@@ -236,7 +288,7 @@ async function addPeople(
     female: wanted.female - had.female,
     child: wanted.child - had.child,
   };
-  const made = samplePeople({ vendorId, today, from: nextNumber, people, concerns });
+  const made = samplePeople({ vendorId, today, from: nextNumber, people, kind });
   await load(db, 'client', made);
   return made;
 }
@@ -244,7 +296,7 @@ async function addPeople(
 async function diaryOf(
   db: Db,
   { vendorId }: Practice,
-  { kind, fee, starts }: { kind: BookingKind; fee: Diary['fee']; starts: number[] },
+  { kind, starts }: { kind: BookingKind; starts: number[] },
 ): Promise<Diary> {
   const rows = await db
     .selectFrom('booking')
@@ -252,7 +304,7 @@ async function diaryOf(
     .where('vendor_id', '=', vendorId)
     .execute();
   const busy = rows.map((row) => ({ from: row.starts_at.getTime(), to: row.ends_at.getTime() }));
-  return { vendorId, timeZone, kind, fee, starts, busy };
+  return { vendorId, timeZone, kind, starts, busy };
 }
 
 interface Stretch {
@@ -262,8 +314,11 @@ interface Stretch {
   visits: Visit[];
 }
 
+/** Minutes kept free for each. */
+const longest = 60;
+
 async function addVisits(db: Db, diary: Diary, { today }: Practice, { from, to, visits }: Stretch) {
-  const free = beginnings(diary, { today, from, to }, 60);
+  const free = beginnings(diary, { today, from, to }, longest);
   const made = pastVisits(diary, visits, free, `visits ${from}`);
   await load(
     db,
@@ -275,6 +330,12 @@ async function addVisits(db: Db, diary: Diary, { today }: Practice, { from, to, 
     'booking_event',
     made.flatMap(({ events }) => events),
   );
+}
+
+/** The practice as its bookings see it. */
+async function bookableOf(db: Db, { vendorId }: Practice): Promise<Bookable> {
+  const [vendor] = await bookablesOf(db, [vendorId]);
+  return vendor as Bookable;
 }
 
 const counted = (db: Db, { vendorId, now }: Practice) =>

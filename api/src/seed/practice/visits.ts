@@ -16,18 +16,19 @@ export interface Diary {
   vendorId: string;
   timeZone: string;
   kind: BookingKind;
-  fee: { amount: number; currency: string } | null;
   /** Minutes of the day at which something can begin. */
   starts: readonly number[];
   /** What is in the diary already. */
   busy: readonly Busy[];
 }
 
-/** Who came, for so many minutes. */
+/** Who came, for so many minutes and so much. */
 export interface Visit {
   client: { id: string; name: string; phone: string | null };
-  about: string;
+  about: string | null;
+  service: { id: string; name: string } | null;
   minutes: number;
+  fee: { amount: number; currency: string } | null;
   series?: { id: string; position: number };
 }
 
@@ -74,10 +75,11 @@ export function pastVisits(
         ...{ id, vendor_id: diary.vendorId, client_id: visit.client.id, kind: diary.kind },
         status: 'completed',
         ...{ starts_at: start.toISOString(), ends_at: end.toISOString() },
-        ...{ time_zone: diary.timeZone, service_name: null, reason: visit.about },
+        ...{ service_id: visit.service?.id ?? null, service_name: visit.service?.name ?? null },
+        ...{ time_zone: diary.timeZone, reason: visit.about },
         ...{ client_name: visit.client.name, client_phone: visit.client.phone },
         client_city: 'Bengaluru',
-        ...{ fee_amount: diary.fee?.amount ?? null, fee_currency: diary.fee?.currency ?? null },
+        ...{ fee_amount: visit.fee?.amount ?? null, fee_currency: visit.fee?.currency ?? null },
         ...{ paying_by: 'at-visit', is_sample: true, created_at: madeAt.toISOString() },
         ...{ series_id: visit.series?.id ?? null, series_position: visit.series?.position ?? null },
       },

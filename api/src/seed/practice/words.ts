@@ -23,12 +23,29 @@ export const matters: Record<CaseCategory, string> = {
   Business: 'Goods that were never delivered',
 };
 
-export const history = [
-  'No allergies known.',
-  'Allergic to penicillin.',
-  'Takes medicine for blood pressure.',
-  'Operated on the knee some years ago.',
-];
+export const lawMatters = ['Family', 'Divorce', 'Criminal', 'Civil'];
+
+/** What a professional notes about somebody. */
+export const notes = {
+  patients: [
+    'No allergies known.',
+    'Allergic to penicillin.',
+    'Takes medicine for blood pressure.',
+    'Operated on the knee some years ago.',
+  ],
+  students: [
+    'Reads well, is shy about speaking.',
+    'Needs longer examples.',
+    'Quick, and careless with spelling.',
+    'Prepares for the board examination.',
+  ],
+  clients: [
+    'All papers are with us.',
+    'Prefers a call after six.',
+    'Ready to settle.',
+    'Came on the advice of an earlier client.',
+  ],
+} as const;
 
 export const work = [
   {
