@@ -32,6 +32,17 @@ export function knowledgeFrom({ db, categories, geo }: Needs): () => Promise<Kno
       db
         .selectFrom('term')
         .select(['text', 'node_id', 'label', 'weight'])
+        // What vendors call themselves means no other topic than the vocabulary says.
+        .where((term) =>
+          term.or([
+            term('is_kept', '=', true),
+            term(
+              'text',
+              'not in',
+              term.selectFrom('term').select('text').where('is_kept', '=', true),
+            ),
+          ]),
+        )
         .orderBy('text')
         .orderBy('node_id')
         .execute(),

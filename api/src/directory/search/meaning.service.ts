@@ -5,7 +5,7 @@ import type { CategoriesService } from '../catalog/categories.service';
 import type { FilterWords } from './interpret/filter-words.model';
 import { type Interpretation, interpretQuery, type Knowledge } from './interpret/interpret.model';
 import type { Match } from './interpret/match.model';
-import { plainName } from './interpret/term.model';
+import { topicsMeant, topicsPossible } from './interpret/topics.model';
 import { peopleNamed, vendorsWith } from './people.store';
 
 /** What somebody's words are understood as: categories, or else certain vendors. */
@@ -33,16 +33,6 @@ interface Needs {
 
 export type MeaningService = ReturnType<typeof meaningService>;
 
-/** Topics whose score comes this near to the best are meant as well. */
-const alike = 0.8;
-/** Those that come this near may be meant instead. */
-const possible = 0.45;
-const mostOthers = 3;
-/** Weaker evidence is taken for none; it must be stronger where most of the words are not understood. */
-const leastScore = 0.25;
-const leastScoreOfFew = 0.5;
-const few = 0.5;
-
 export function meaningService({ db, categories, knowledge }: Needs) {
   return {
     /**
@@ -55,7 +45,7 @@ export function meaningService({ db, categories, knowledge }: Needs) {
       const known = await knowledge();
       const interpretation = interpretQuery(typed, known, { isExact });
       if (interpretation.words.length === 0) return nobody;
-      const topics = likely(interpretation.matches, known);
+      const topics = topicsMeant(interpretation.matches, known.parentOf);
       const place = interpretation.place?.slug ?? null;
       const isSure = interpretation.readings.every(({ kind }) => isPlain(kind));
       if (topics.length > 0 && topics[0]?.coverage === 1 && isSure) {
@@ -74,16 +64,13 @@ export function meaningService({ db, categories, knowledge }: Needs) {
     const [best] = topics as [Match];
     const nodes = categoriesOf(topics);
     const { place, filters, corrected, matches } = interpretation;
-    const others = matches.filter(
-      (match) => !topics.includes(match) && match.score >= best.score * possible,
-    );
     return {
       ...{ nodes, filters, vendors: null },
       label: best.term?.label ?? nodes[0]?.categoryName ?? null,
       corrected:
         corrected && (best.term && isWhole(best, interpretation) ? best.term.label : corrected),
       place: place?.slug ?? null,
-      others: categoriesOf(others).slice(0, mostOthers),
+      others: categoriesOf(topicsPossible(matches, topics)),
     };
   }
 }
@@ -91,19 +78,6 @@ export function meaningService({ db, categories, knowledge }: Needs) {
 /** Whether all that was typed is one term. */
 const isWhole = ({ term }: Match, { readings }: Interpretation) =>
   term !== null && term.label.split(' ').length === readings.length;
-
-/** The best topics, all of one level: of a profession, or professions themselves. */
-function likely(matches: Match[], { parentOf }: Knowledge): Match[] {
-  const [best] = matches;
-  if (!best || best.score < (best.coverage < few ? leastScoreOfFew : leastScore)) return [];
-  const isTop = parentOf(best.topic) === null;
-  return matches.filter(
-    ({ topic, score, coverage }) =>
-      score >= best.score * alike &&
-      coverage >= best.coverage &&
-      (parentOf(topic) === null) === isTop,
-  );
-}
 
 const isPlain = (kind: Interpretation['readings'][number]['kind']) =>
   kind === 'known' || kind === 'sound' || kind === 'filler';

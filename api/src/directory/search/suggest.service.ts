@@ -15,7 +15,7 @@ import { sizesOf } from './count.store';
 import { interpretQuery, type Knowledge } from './interpret/interpret.model';
 import type { Match } from './interpret/match.model';
 import { splitWords } from './interpret/normalise.model';
-import { plainName } from './interpret/term.model';
+import { topicsOffered } from './interpret/topics.model';
 import { peopleNamed } from './people.store';
 
 interface Needs {
@@ -27,22 +27,6 @@ interface Needs {
 }
 
 export type SuggestService = ReturnType<typeof suggestService>;
-
-/** Topics whose score is lower than this part of the best are not offered. */
-const worthOffering = 0.4;
-/** Weaker evidence is taken for none. */
-const leastScore = 0.1;
-
-/** Topics that as many of the words speak for as for any other, and nearly as clearly. */
-function worthSuggesting(matches: Match[]): Match[] {
-  const [best] = matches;
-  if (!best) return [];
-  const most = Math.max(...matches.map(({ coverage }) => coverage));
-  return matches.filter(
-    ({ score, coverage }) =>
-      coverage === most && score >= Math.max(leastScore, best.score * worthOffering),
-  );
-}
 
 /** Names shorter than this begin too many. */
 const leastOfName = 2;
@@ -61,7 +45,8 @@ export function suggestService({ db, categories, geo, home, knowledge }: Needs) 
       ]);
       // A name is not taken for a misspelt word.
       const isNamed = corrected !== null && people.length + places.length > 0;
-      const matches = isNamed ? [] : worthSuggesting(interpretation.matches);
+      const isOpen = readings.at(-1)?.kind === 'begun';
+      const matches = isNamed ? [] : topicsOffered(interpretation.matches, isOpen);
       const [best] = matches;
       const divisions = await divisionsOf(matches, cities);
       const isWhole = best?.term && splitWords(best.term.text).length === readings.length;

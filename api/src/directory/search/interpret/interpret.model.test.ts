@@ -12,7 +12,7 @@ const terms: [topic: string, weight: number, ...labels: string[]][] = [
   ['dentist', 10, 'Dentist'],
   ['dentist', 6, 'Tooth', 'Tooth pain', 'Teeth cleaning', 'दांत', 'ಹಲ್ಲು'],
   ['cardiologist', 10, 'Cardiologist'],
-  ['cardiologist', 6, 'Heart', 'Chest pain'],
+  ['cardiologist', 6, 'Heart', 'Chest pain', 'दिल'],
   ['pediatrician', 10, 'Pediatrician'],
   ['pediatrician', 6, 'Kids doctor', 'Child specialist'],
   ['urologist', 10, 'Urologist'],
@@ -24,6 +24,15 @@ const terms: [topic: string, weight: number, ...labels: string[]][] = [
   ['ac-repair', 6, 'Air conditioner'],
   ['carpenter', 10, 'Carpenter'],
   ['carpenter', 6, 'Door', 'Door repair'],
+  ['driver', 10, 'Driver'],
+  ['driver', 6, 'Car'],
+  ['electrician', 10, 'Electrician'],
+  ['electrician', 6, 'Bijli'],
+  ['energy', 10, 'Department of Energy'],
+  ['energy', 6, 'Bijli bill'],
+  ['income-tax', 10, 'Income Tax'],
+  ['taxation', 10, 'Taxation'],
+  ['taxation', 6, 'Tax appeal', 'Income tax notice'],
   ['nursing', 10, 'Nursing Care'],
   ['nursing', 6, 'Nurse at home'],
   ['teacher', 12, 'Teacher'],
@@ -37,11 +46,18 @@ const terms: [topic: string, weight: number, ...labels: string[]][] = [
 const professionOf: Record<string, string> = {
   ...{ dentist: 'doctor', cardiologist: 'doctor', pediatrician: 'doctor', urologist: 'doctor' },
   ...{ gynecologist: 'doctor', 'ac-repair': 'labour', carpenter: 'labour', nursing: 'labour' },
-  ...{ hindi: 'teacher', 'family-law': 'advocate' },
+  ...{ hindi: 'teacher', 'family-law': 'advocate', taxation: 'advocate' },
+  ...{ 'income-tax': 'ca' },
+  ...{ driver: 'labour', electrician: 'labour', energy: 'govt-officer' },
 };
 
-const place = (name: string, kind: GeoPlace['kind'] = 'locality') =>
-  ({ name, kind, slug: name.toLowerCase().replace(' ', '-') }) as GeoPlace;
+const place = (name: string, kind: GeoPlace['kind'] = 'locality', citySlug = 'bengaluru') =>
+  ({ name, kind, slug: name.toLowerCase().replace(' ', '-'), citySlug }) as GeoPlace;
+
+const places = [
+  ...[place('HSR Layout'), place('Koramangala'), place('Bengaluru', 'city')],
+  ...[place('Mysuru', 'city', 'mysuru'), place('Delhi', 'city', 'delhi')],
+];
 
 const options = (...values: [value: string, label: string][]) =>
   values.map(([value, label]) => ({ value, label }));
@@ -54,9 +70,7 @@ const lexicon = lexiconOf(
 
 const knowledge: Knowledge = {
   lexicon,
-  places: placeNames([place('HSR Layout'), place('Koramangala'), place('Mysuru', 'city')], (word) =>
-    lexicon.words.has(stemOf(word)),
-  ),
+  places: placeNames(places, (word) => lexicon.words.has(stemOf(word))),
   parentOf: (topic) => professionOf[topic] ?? null,
   optionsOf: () => ({
     gender: options(['female', 'Female'], ['male', 'Male']),
@@ -89,7 +103,18 @@ const understood: [typed: string, topic: string | null][] = [
   ['too th', 'dentist'],
   ['nurse at home for my mother', 'nursing'],
   ['doctor', 'doctor'],
+  // Fillers within a phrase do not part it.
+  ['bijli ka bill', 'energy'],
+  // A word of a profession that is named goes before that of another.
+  ['income tax appeal lawyer', 'taxation'],
+  // Words are of one stem only where they are long enough to tell.
+  ['care', 'nursing'],
+  ['cars', 'driver'],
+  ['दिल', 'cardiologist'],
+  ['दिल का डॉक्टर', 'cardiologist'],
+  ['airconditioner', 'ac-repair'],
   ['zzqxj', null],
+  ['taj dor', null],
   ['🦷🦷', null],
   ['best near me', null],
   ['', null],
@@ -103,7 +128,12 @@ const misspelt: [typed: string, topic: string | null, corrected: string | null][
   ['kidny doctor', 'urologist', 'kidney doctor'],
   ['kardiologist', 'cardiologist', 'cardiologist'],
   ['tuth', 'dentist', 'tooth'],
+  ['aircondtioner', 'ac-repair', 'air conditioner'],
+  ['nursng at home', 'nursing', 'nursing at home'],
   ['kids doctor', 'pediatrician', null],
+  // A short word of another language is none either.
+  ['dolor', null, null],
+  ['gold', null, null],
   // A place is known, and no mistake.
   ['ac repair hsr', 'ac-repair', null],
 ];
@@ -120,6 +150,9 @@ const halfTyped: [typed: string, topic: string | null][] = [
   ['den', 'dentist'],
   ['heart doc', 'cardiologist'],
   ['doctor for too', 'dentist'],
+  // A filler is whole, and so is a word before a place.
+  ['dentist near me', 'dentist'],
+  ['ac near hsr', 'ac-repair'],
   ['d', null],
 ];
 for (const [typed, topic] of halfTyped) {
@@ -132,6 +165,9 @@ const located: [typed: string, slug: string | null, rest: string[]][] = [
   ['ac repair near hsr layout', 'hsr-layout', ['ac', 'repair']],
   ['hsr dentist', 'hsr-layout', ['dentist']],
   ['mysore dentist', 'mysuru', ['dentist']],
+  ['dentist in koramangala bangalore', 'koramangala', ['dentist']],
+  ['ಕೋರಮಂಗಲ dentist', 'koramangala', ['dentist']],
+  ['ಕೋರಮಂಗಲದಲ್ಲಿ dentist', 'koramangala', ['dentist']],
   ['koramangala', null, ['koramangala']],
 ];
 for (const [typed, slug, rest] of located) {

@@ -6,6 +6,7 @@ import { type Match, matchTopics } from './match.model';
 import { normaliseQuery, splitWords } from './normalise.model';
 import { type PlaceNames, takePlace } from './place.model';
 import { type Reading, readWords } from './read-words.model';
+import { scriptOf } from './sound.model';
 import { stemOf } from './stem.model';
 
 /** What the directory knows, to understand words by. */
@@ -51,15 +52,15 @@ export function interpretQuery(
   const words = splitWords(normaliseQuery(typed));
   const located = takePlace(words, knowledge.places);
   const bare = located.rest.length > 0 ? located : { rest: words, place: null };
-  const first = understand(bare.rest, knowledge, { isTyping, isExact });
+  // A place was typed last: the word before it is whole.
+  const reading = { isTyping: isTyping && bare.rest.at(-1) === words.at(-1), isExact };
+  const first = understand(bare.rest, knowledge, reading);
   const filters = filtersIn(bare.rest, first.matches, knowledge);
   const isTaken = (at: number) => filters.some(({ from, to }) => at >= from && at < to);
   const rest = bare.rest.filter((_word, at) => !isTaken(at));
   const isAllFilters = rest.every(isFiller);
   const second =
-    filters.length === 0 || isAllFilters
-      ? first
-      : understand(rest, knowledge, { isTyping, isExact });
+    filters.length === 0 || isAllFilters ? first : understand(rest, knowledge, reading);
   return {
     words,
     place: bare.place,
@@ -68,7 +69,7 @@ export function interpretQuery(
       : filters.map((one) => ({ ...one, without: without(words, bare.rest, one) })),
     rest: isAllFilters ? bare.rest : rest,
     ...second,
-    corrected: correctedOf(second.readings, knowledge.lexicon),
+    corrected: correctedOf(second.readings),
   };
 }
 
@@ -116,11 +117,13 @@ function without(words: string[], bare: string[], { from, to }: FilterWords): st
   return [...words.slice(0, at), ...words.slice(at + taken.length)].join(' ');
 }
 
-function correctedOf(readings: Reading[], { words }: Lexicon): string | null {
-  if (readings.every(({ kind }) => kind !== 'respelt')) return null;
-  return readings
-    .map(({ kind, word, stems: [stem] }) =>
-      kind === 'respelt' && stem !== undefined ? (words.get(stem)?.word ?? word) : word,
-    )
-    .join(' ');
+/** Words of another script are no spelling of what was typed. */
+function correctedOf(readings: Reading[]): string | null {
+  const corrected = readings.map((reading) =>
+    reading.kind === 'respelt' && scriptOf(reading.meant) === scriptOf(reading.word)
+      ? reading.meant
+      : reading.word,
+  );
+  const isChanged = corrected.some((word, at) => word !== readings[at]?.word);
+  return isChanged ? corrected.join(' ') : null;
 }

@@ -1,3 +1,5 @@
+import type { Term } from '../term.model';
+import { isFiller } from './filler.model';
 import { normaliseQuery, splitWords } from './normalise.model';
 import { consonantsOfSound, latinOf, soundOf } from './sound.model';
 import { stemOf } from './stem.model';
@@ -5,19 +7,22 @@ import type { Term } from './term.model';
 
 /** A word of the vocabulary: for which topics it speaks, and how much. */
 export interface LexiconWord {
-  /** As people write it, not its stem. */
+  /** As people write it, not its stem: the shortest of its forms. */
   word: string;
+  /** Every form that terms have: `nurse`, `nursing`. */
+  forms: Set<string>;
   /** Topic → 0 to 1: a word that is a topic's whole name, down to one of many in a phrase. */
   topics: Map<string, number>;
   /** 1 for a word of one topic, less the more topics share it. */
   rarity: number;
 }
 
-/** A word as it is compared with misspelt ones. */
+/** A form of a word as it is compared with misspelt ones. */
 export interface Spelling {
   stem: string;
-  /** The stem and the word, in Latin letters. */
-  written: string[];
+  word: string;
+  /** The word in Latin letters. */
+  latin: string;
   sound: string;
 }
 
@@ -64,7 +69,7 @@ export function lexiconOf(terms: Term[]): Lexicon {
   for (const term of terms) {
     const all = splitWords(normaliseQuery(term.label));
     const stems = all.map(stemOf);
-    append(phrases, stems.join(' '), term);
+    for (const key of new Set([stems.join(' '), withoutFillers(all)])) append(phrases, key, term);
     longestPhrase = Math.max(longestPhrase, stems.length);
     const telling = all.filter((word) => !joining.has(word));
     const strength = Math.min(1, term.weight / fullWeight) / Math.sqrt(Math.max(1, telling.length));
@@ -72,10 +77,9 @@ export function lexiconOf(terms: Term[]): Lexicon {
   }
   for (const entry of words.values()) entry.rarity = 1 / (1 + Math.log2(entry.topics.size) / 2);
   const stems = [...words.keys()];
-  const spellings = [...words].map(([stem, { word }]) => ({
-    ...{ stem, sound: soundOf(word) },
-    written: [...new Set([latinOf(stem), latinOf(word)])],
-  }));
+  const spellings = [...words].flatMap(([stem, { forms }]) =>
+    [...forms].map((word) => ({ stem, word, latin: latinOf(word), sound: soundOf(word) })),
+  );
   const sounds = new Map(stems.map((stem) => [stem, soundOf(stem)]));
   const soundIn = (stem: string) => sounds.get(stem) as string;
   return {
@@ -85,13 +89,23 @@ export function lexiconOf(terms: Term[]): Lexicon {
     inOrder: stems
       .map((stem) => ({ word: (words.get(stem) as LexiconWord).word, stem }))
       .sort((a, b) => Number(a.word > b.word) - Number(a.word < b.word)),
-    byPair: grouped(spellings, ({ written: [first = ''] }) => pairsOf(first)),
+    byPair: grouped(spellings, ({ latin }) => pairsOf(latin)),
   };
+}
+
+/** `bijli ka bill` is `bijli bill` as well; a term of which one word is left is not that word. */
+function withoutFillers(words: string[]): string {
+  const telling = words.filter((word) => !isFiller(word));
+  return (telling.length < 2 ? words : telling).map(stemOf).join(' ');
 }
 
 function noteWord(words: Map<string, LexiconWord>, word: string, topic: string, strength: number) {
   const stem = stemOf(word);
-  const entry = words.get(stem) ?? { word, topics: new Map<string, number>(), rarity: 1 };
+  const entry = words.get(stem) ?? {
+    ...{ word, forms: new Set<string>() },
+    ...{ topics: new Map<string, number>(), rarity: 1 },
+  };
+  entry.forms.add(word);
   if (word.length < entry.word.length) entry.word = word;
   entry.topics.set(topic, Math.max(entry.topics.get(topic) ?? 0, strength));
   words.set(stem, entry);

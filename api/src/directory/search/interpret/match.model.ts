@@ -22,6 +22,12 @@ const perWordOfPhrase = 0.2;
 /** What words for the profession add to a topic of it. */
 const ofProfession = 0.6;
 
+/** Named so clearly, a profession is meant: topics of others lose this part. */
+const [leastNamed, ofOthers] = [0.5, 0.4];
+
+/** What a score keeps where nothing but its own words is understood; all of it where every word is. */
+const keptAlone = 0.4;
+
 /** Topics that the words speak for, the likeliest first. `parentOf` tells a topic's profession. */
 export function matchTopics(
   readings: Reading[],
@@ -40,6 +46,7 @@ export function matchTopics(
   const own = new Map(
     [...topics].map((topic) => [topic, sumFor(topic, parentOf(topic), strengths, inPhrases)]),
   );
+  const named = professionsNamed(readings, phrases, parentOf);
   const meaningful = readings.flatMap(({ kind }, at) => (kind === 'filler' ? [] : [at]));
   return [...own]
     .filter(([, score]) => score > 0)
@@ -47,15 +54,35 @@ export function matchTopics(
       const parent = parentOf(topic);
       const speaks = (at: number) =>
         strengths[at]?.has(topic) || (parent !== null && strengths[at]?.has(parent));
+      const coverage =
+        meaningful.length === 0 ? 1 : meaningful.filter(speaks).length / meaningful.length;
+      const sum = score + ofProfession * ((parent !== null && own.get(parent)) || 0);
       return {
         topic,
-        score: score + ofProfession * ((parent !== null && own.get(parent)) || 0),
-        coverage:
-          meaningful.length === 0 ? 1 : meaningful.filter(speaks).length / meaningful.length,
+        score:
+          sum *
+          (keptAlone + (1 - keptAlone) * coverage) *
+          (named.size === 0 || named.has(parent ?? topic) ? 1 : 1 - ofOthers),
+        coverage,
         term: terms.get(topic) ?? null,
       };
     })
     .sort((a, b) => b.score - a.score || (a.topic < b.topic ? -1 : 1));
+}
+
+/** Professions that a term of theirs names, which is no part of a longer one: `lawyer`, `teacher`. */
+function professionsNamed(
+  readings: Reading[],
+  phrases: Phrase[],
+  parentOf: (topic: string) => string | null,
+): Set<string> {
+  const named = phrases.filter(
+    ({ term, from, to, strength }) =>
+      parentOf(term.node_id) === null &&
+      strength >= leastNamed &&
+      !phrases.some((one) => one.from <= from && one.to >= to && one.to - one.from > to - from),
+  );
+  return new Set(named.length < readings.length ? named.map(({ term }) => term.node_id) : []);
 }
 
 /** What says more of a profession than of its topic says nothing of the topic by itself. */
@@ -82,7 +109,7 @@ interface Phrase {
 
 /** Topic → how much one word speaks for it, alone or as part of phrases. */
 function strengthsOf(
-  { kind, stems }: Reading,
+  { kind, word, stems }: Reading,
   phrases: Phrase[],
   { words }: Lexicon,
 ): Map<string, number> {
@@ -90,24 +117,44 @@ function strengthsOf(
   const note = (topic: string, strength: number) =>
     strengths.set(topic, Math.max(strengths.get(topic) ?? 0, strength));
   for (const stem of stems) {
-    const { topics, rarity } = words.get(stem) as LexiconWord;
-    for (const [topic, strength] of topics) note(topic, worth[kind] * rarity * strength);
+    const { topics, rarity, word: whole } = words.get(stem) as LexiconWord;
+    const part = kind === 'begun' ? begunPart(word, whole) : 1;
+    for (const [topic, strength] of topics) note(topic, worth[kind] * part * rarity * strength);
   }
   for (const { term, strength } of phrases) note(term.node_id, strength);
   return strengths;
 }
 
-/** Whole terms of the vocabulary in the words. */
-function phrasesIn(readings: Reading[], { phrases, longestPhrase }: Lexicon): Phrase[] {
-  const stems = readings.map(({ word, stems: [first] }) => first ?? stemOf(word));
-  return readings.flatMap((_reading, from) =>
-    Array.from({ length: Math.min(longestPhrase, stems.length - from) }, (_, index) => {
-      const to = from + index + 1;
+/** The less of a word has been typed, the less sure it is. */
+const begunPart = (typed: string, whole: string) =>
+  Math.sqrt(Math.min(1, typed.length / whole.length));
+
+/** Whole terms of the vocabulary in the words, and in the words without fillers: `bijli ka bill`. */
+function phrasesIn(readings: Reading[], lexicon: Lexicon): Phrase[] {
+  const everywhere = readings.map((_reading, at) => at);
+  const telling = everywhere.filter((at) => readings[at]?.kind !== 'filler');
+  return [everywhere, ...(telling.length < readings.length ? [telling] : [])].flatMap((places) =>
+    phrasesAt(places, readings, lexicon),
+  );
+}
+
+function phrasesAt(places: number[], readings: Reading[], lexicon: Lexicon): Phrase[] {
+  const { phrases, longestPhrase } = lexicon;
+  return places.flatMap((_place, first) =>
+    Array.from({ length: Math.min(longestPhrase, places.length - first) }, (_, more) => {
+      const at = places.slice(first, first + more + 1);
+      const within = at.map((place) => readings[place] as Reading);
       // What only begins like a word is no whole term, and a filler alone is none.
-      const within = readings.slice(from, to);
       const isWhole = !within.some(isBegunOnly) && within.some(({ kind }) => kind !== 'filler');
-      const terms = isWhole ? (phrases.get(stems.slice(from, to).join(' ')) ?? []) : [];
-      return terms.map((term) => phrase(term, from, to, terms));
+      const key = within.map(({ word, stems: [stem] }) => stem ?? stemOf(word)).join(' ');
+      const terms = isWhole ? (phrases.get(key) ?? []) : [];
+      const [from, to] = [at[0] as number, (at.at(-1) as number) + 1];
+      return terms.map((term) => ({
+        from,
+        to,
+        term,
+        strength: strengthOf(term, at.length, terms),
+      }));
     }).flat(),
   );
 }
@@ -119,11 +166,10 @@ const isBegunOnly = ({ kind, word, stems: [first] }: Reading) =>
 /** A category's own name, of its weight or more, counts as sure. */
 const [fullWeight, mostStrength] = [10, 1.2];
 
-function phrase(term: Term, from: number, to: number, terms: Term[]): Phrase {
+function strengthOf(term: Term, words: number, terms: Term[]): number {
   const topics = new Set(terms.map(({ node_id }) => node_id)).size;
   const rarity = 1 / (1 + Math.log2(topics) / 2);
-  const strength = rarity * Math.min(mostStrength, term.weight / fullWeight);
-  return { from, to, term, strength: strength + perWordOfPhrase * (to - from - 1) };
+  return rarity * Math.min(mostStrength, term.weight / fullWeight) + perWordOfPhrase * (words - 1);
 }
 
 function longestTerms(phrases: Phrase[]): Map<string, Term> {

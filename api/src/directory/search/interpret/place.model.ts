@@ -1,9 +1,13 @@
 import type { GeoPlace } from '@nukkad/platform/contract';
 import { normaliseQuery, splitWords } from './normalise.model';
+import { latinOf, soundOf } from './sound.model';
+import { stemOf } from './stem.model';
 
 /** Where places are looked up by what people call them. */
 export interface PlaceNames {
   byName: Map<string, GeoPlace>;
+  /** By the sound of the name, for those written in Indian letters. */
+  bySound: Map<string, GeoPlace>;
   longest: number;
   words: Set<string>;
 }
@@ -23,6 +27,8 @@ const alsoCalled: Record<string, string[]> = {
 
 /** A shorter first word of a name is too often another word. */
 const leastAlone = 3;
+/** A shorter sound is too often that of another word: `दिल` of `दिल्ली`. */
+const leastSound = 5;
 
 /**
  * All names of all places. The first word stands for the whole where no other place begins so:
@@ -48,6 +54,11 @@ export function placeNames(places: GeoPlace[], isTopicWord: (word: string) => bo
   const split = [...byName.keys()].map((name) => name.split(' '));
   return {
     byName,
+    bySound: new Map(
+      [...byName]
+        .map(([name, place]): [string, GeoPlace] => [soundOf(name), place])
+        .filter(([sound]) => sound.length >= leastSound),
+    ),
     longest: Math.max(1, ...split.map(({ length }) => length)),
     words: new Set(split.flat()),
   };
@@ -58,20 +69,58 @@ const before = new Set([
   ...['में', 'के', 'पास', 'ಹತ್ತಿರ'],
 ]);
 
-/** Words without the place that stands in them, and the place. */
+interface Found {
+  from: number;
+  to: number;
+  place: GeoPlace;
+}
+
+/**
+ * Words without the place that stands in them, and the place. A neighbourhood goes before a city,
+ * and takes its own city along: `adyar chennai`.
+ */
 export function takePlace(
   words: string[],
-  { byName, longest }: PlaceNames,
+  names: PlaceNames,
 ): { rest: string[]; place: GeoPlace | null } {
-  for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
+  const found = placesIn(words, names);
+  const best = found.find(({ place }) => place.kind === 'locality') ?? found[0];
+  if (!best) return { rest: words, place: null };
+  const city = found.find(
+    ({ from, to, place }) =>
+      place.slug === best.place.citySlug && (to <= best.from || from >= best.to),
+  );
+  const taken = [best, ...(city ? [city] : [])].map(({ from, to }) => ({
+    from: beginningOf(words, from),
+    to,
+  }));
+  const isTaken = (at: number) => taken.some(({ from, to }) => at >= from && at < to);
+  return { rest: words.filter((_word, at) => !isTaken(at)), place: best.place };
+}
+
+/** The longest first, and of those the last. */
+function placesIn(words: string[], names: PlaceNames): Found[] {
+  const found: Found[] = [];
+  for (let length = Math.min(names.longest, words.length); length > 0; length -= 1) {
     for (let from = words.length - length; from >= 0; from -= 1) {
-      const place = byName.get(words.slice(from, from + length).join(' '));
-      if (!place) continue;
-      const rest = [...words.slice(0, from), ...words.slice(from + length)];
-      let at = from;
-      while (at > 0 && before.has(rest[at - 1] as string)) at -= 1;
-      return { rest: [...rest.slice(0, at), ...rest.slice(from)], place };
+      const to = from + length;
+      const place = placeCalled(words.slice(from, to), names);
+      if (place) found.push({ from, to, place });
     }
   }
-  return { rest: words, place: null };
+  return found;
+}
+
+function placeCalled(words: string[], { byName, bySound }: PlaceNames): GeoPlace | undefined {
+  const name = words.join(' ');
+  const known = byName.get(name);
+  if (known || words.some((word) => latinOf(word) === word)) return known;
+  return bySound.get(soundOf(name)) ?? bySound.get(soundOf(words.map(stemOf).join(' ')));
+}
+
+/** Where `in`, `near` and the like begin that stand before a place. */
+function beginningOf(words: string[], from: number): number {
+  let at = from;
+  while (at > 0 && before.has(words[at - 1] as string)) at -= 1;
+  return at;
 }

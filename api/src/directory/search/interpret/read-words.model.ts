@@ -1,12 +1,14 @@
 import { isFiller } from './filler.model';
-import { type Lexicon, type LexiconWord, wordsBeginning } from './lexicon.model';
-import { consonantsOf, latinOf, soundOf } from './sound.model';
+import { type Lexicon, type LexiconWord, type Spelling, wordsBeginning } from './lexicon.model';
+import { consonantsOf, latinOf, scriptOf, soundOf } from './sound.model';
 import { respelt } from './spelling.model';
 import { stemOf } from './stem.model';
 
 /** How a typed word was understood, the surest first. */
 export type Reading =
-  | { kind: 'known' | 'sound' | 'begun' | 'respelt'; word: string; stems: string[] }
+  | { kind: 'known' | 'sound' | 'begun'; word: string; stems: string[] }
+  /** `meant` is what a misspelt word is taken for. */
+  | { kind: 'respelt'; word: string; stems: string[]; meant: string }
   /** A filler may be part of a term all the same: `nurse at home`. */
   | { kind: 'filler'; word: string; stems: string[] }
   | { kind: 'unknown'; word: string; stems: [] };
@@ -29,14 +31,34 @@ const leastBeginningOfWhole = 5;
 /** Of the parts of two words that were written as one. */
 const leastPart = 3;
 const mostBegun = 80;
+/** Letters of a misspelt word that is believed where nothing else is understood. */
+const leastAlone = 7;
+/** Longer words are not tried as two. */
+const mostOfTwo = 30;
 
 /**
  * Understands each word: as it stands, by its sound, as two words without their gap, as the
  * beginning of one, and only then as misspelt. A word that is known is never taken for another.
  */
 export function readWords(words: string[], lexicon: Lexicon, options: Options): Reading[] {
-  return joined(words, lexicon).flatMap((word, index, all) =>
-    readWord(word, lexicon, options, options.isTyping && index === all.length - 1),
+  const all = joined(words, lexicon);
+  // A filler after other words is typed to its end more often than not: `doctor near me`.
+  const isOpen = options.isTyping && (all.length === 1 || !isFiller(all.at(-1) ?? ''));
+  return believed(
+    all.flatMap((word, index) =>
+      readWord(word, lexicon, options, isOpen && index === all.length - 1),
+    ),
+  );
+}
+
+/** Beside words that nobody knows, and none that is known, a short one is no slip: `taj mahal`. */
+function believed(readings: Reading[]): Reading[] {
+  const has = (...kinds: Reading['kind'][]) => readings.some(({ kind }) => kinds.includes(kind));
+  if (!has('unknown') || has('known', 'sound', 'begun')) return readings;
+  return readings.map((reading) =>
+    reading.kind === 'respelt' && reading.word.length < leastAlone
+      ? { kind: 'unknown', word: reading.word, stems: [] }
+      : reading,
   );
 }
 
@@ -58,7 +80,7 @@ function readWord(word: string, lexicon: Lexicon, options: Options, isLast: bool
   const stem = stemOf(word);
   const begun =
     isLast && word.length >= leastBeginning ? wordsBeginning(lexicon, word, mostBegun) : [];
-  const one = (kind: 'known' | 'sound' | 'begun' | 'respelt', stems: string[]): Reading[] => [
+  const one = (kind: 'known' | 'sound' | 'begun', stems: string[]): Reading[] => [
     { kind, word, stems },
   ];
   if (isLast && begun.some((found) => found !== stem)) {
@@ -71,17 +93,25 @@ function readWord(word: string, lexicon: Lexicon, options: Options, isLast: bool
     return [{ kind: 'unknown', word, stems: [] }];
   const heard = soundAlike(word, lexicon);
   // Within one script it is a slip; across scripts it is how the word is written there.
-  const isSlip = heard.some((found) => (latinOf(found) === found) === (latinOf(word) === word));
+  const isSlip = heard.some((found) => scriptOf(found) === scriptOf(word));
   if (heard.length > 0 && !(isSlip && options.isExact)) {
-    return one(isSlip ? 'respelt' : 'sound', heard);
+    return isSlip ? [slip(word, heard, lexicon)] : one('sound', heard);
   }
-  const parts = partsOf(word, lexicon);
+  const parts = partsOf(word, lexicon, (part) => isWritten(part, lexicon));
   if (parts) return parts.map((part) => ({ kind: 'known', word: part, stems: [stemOf(part)] }));
   const whole =
     word.length >= leastBeginningOfWhole ? wordsBeginning(lexicon, word, mostBegun) : [];
   if (whole.length > 0) return one('begun', whole);
-  const meant = options.isExact ? null : respelt(word, lexicon);
-  return meant === null ? [{ kind: 'unknown', word, stems: [] }] : one('respelt', [meant]);
+  const unknown: Reading = { kind: 'unknown', word, stems: [] };
+  if (options.isExact) return [unknown];
+  const meant = respelt(word, lexicon);
+  if (meant) return [{ kind: 'respelt', word, stems: [meant.stem], meant: meant.word }];
+  return respeltParts(word, lexicon) ?? [unknown];
+}
+
+function slip(word: string, heard: string[], { words }: Lexicon): Reading {
+  const stem = heard.find((one) => scriptOf(one) === scriptOf(word)) ?? (heard[0] as string);
+  return { kind: 'respelt', word, stems: heard, meant: (words.get(stem) as LexiconWord).word };
 }
 
 /** Words of one subject that sound like it, or, of another script, share its consonants. */
@@ -104,10 +134,36 @@ function isOneSubject(stems: string[], { words }: Lexicon): boolean {
   return others.every((topics) => [...topics.keys()].some((topic) => first?.has(topic)));
 }
 
-function partsOf(word: string, { words }: Lexicon): [string, string] | null {
-  for (let at = leastPart; at <= word.length - leastPart; at += 1) {
-    const parts: [string, string] = [word.slice(0, at), word.slice(at)];
-    if (parts.every((part) => words.has(stemOf(part)))) return parts;
+/** A word of the vocabulary as it is written there, not one that only shares its stem. */
+function isWritten(part: string, { words }: Lexicon): boolean {
+  const known = words.get(stemOf(part))?.word;
+  return known !== undefined && part.startsWith(known);
+}
+
+function partsOf(
+  word: string,
+  lexicon: Lexicon,
+  isPart: (part: string) => boolean,
+): [string, string] | null {
+  for (let at = leastPart; at <= Math.min(word.length, mostOfTwo) - leastPart; at += 1) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    if (isWritten(first, lexicon) && isPart(second)) return [first, second];
   }
   return null;
+}
+
+/** `aircondtioner`: two words without their gap, the second misspelt. */
+function respeltParts(word: string, lexicon: Lexicon): Reading[] | null {
+  const parts = partsOf(
+    word,
+    lexicon,
+    (part) => part.length >= leastAlone && respelt(part, lexicon) !== null,
+  );
+  if (!parts) return null;
+  const [first, second] = parts;
+  const { stem, word: meant } = respelt(second, lexicon) as Spelling;
+  return [
+    { kind: 'known', word: first, stems: [stemOf(first)] },
+    { kind: 'respelt', word: second, stems: [stem], meant },
+  ];
 }

@@ -35,6 +35,12 @@ export function latinOf(word: string): string {
   return latin;
 }
 
+/** In which letters a word is written. */
+export function scriptOf(word: string): 'latin' | 'devanagari' | 'kannada' {
+  if (/[\u0900-\u097F]/.test(word)) return 'devanagari';
+  return /[\u0C80-\u0CFF]/.test(word) ? 'kannada' : 'latin';
+}
+
 /** The place within the blocks of Devanagari and Kannada, which are laid out alike. */
 function indicPlace(code: number): number | null {
   if (code >= 0x0900 && code <= 0x097f) return code - 0x0900;

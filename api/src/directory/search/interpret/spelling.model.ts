@@ -1,11 +1,20 @@
 import { type Lexicon, type LexiconWord, pairsOf, type Spelling } from './lexicon.model';
-import { latinOf, soundOf } from './sound.model';
+import { latinOf, scriptOf, soundOf } from './sound.model';
 
 /** Shorter words are like too many others. */
 const leastLetters = 4;
 
-/** How much may differ, by how many letters a word has: a letter is 1, a likely slip is less. */
-const allowed = (letters: number): number => (letters < 6 ? 1 : letters < 8 ? 1.3 : 2);
+/** How much may differ up to so many letters: a letter is 1, a likely slip is less. */
+const tolerances: [letters: number, allowed: number][] = [
+  [4, 0.7],
+  [5, 0.8],
+  [7, 1.2],
+  [10, 1.6],
+];
+const mostAllowed = 2;
+
+const allowed = (letters: number): number =>
+  tolerances.find(([most]) => letters <= most)?.[1] ?? mostAllowed;
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const vowels = 'aeiouy';
@@ -21,27 +30,28 @@ const looseVowel = 0.6;
  * The word of the vocabulary that a misspelt one most likely is. None when none is near, or when
  * two that are about as near speak of different things.
  */
-export function respelt(word: string, lexicon: Lexicon): string | null {
+export function respelt(word: string, lexicon: Lexicon): Spelling | null {
   const latin = latinOf(word);
   if (latin.length < leastLetters) return null;
-  const limit = allowed(latin.length);
   const heard = soundOf(latin);
   const ranked = candidates(latin, lexicon)
-    .map((spelling) => ({
-      stem: spelling.stem,
-      distance: distanceOf(latin, heard, spelling, limit),
-    }))
-    .filter(({ distance }) => distance <= limit)
-    .sort((a, b) => a.distance - b.distance || commonness(b.stem) - commonness(a.stem));
+    .flatMap((spelling) => {
+      const limit = allowed(Math.min(latin.length, spelling.latin.length));
+      const distance = distanceOf(latin, heard, spelling, limit);
+      const isForeign = scriptOf(spelling.word) !== scriptOf(word);
+      const doubt = distance + rare * (1 - commonness(spelling.stem)) + (isForeign ? foreign : 0);
+      return distance <= limit ? [{ spelling, stem: spelling.stem, doubt }] : [];
+    })
+    .sort((a, b) => a.doubt - b.doubt || (a.spelling.word < b.spelling.word ? -1 : 1));
   const [best, ...others] = ranked;
   if (!best) return null;
   const rival = others.find(
-    ({ stem, distance }) =>
-      distance - best.distance < closeCall &&
+    ({ stem, doubt }) =>
+      doubt - best.doubt < closeCall &&
       commonness(stem) > commonness(best.stem) * farRarer &&
       !isSameSubject(stem, best.stem),
   );
-  return rival ? null : best.stem;
+  return rival ? null : best.spelling;
 
   function commonness(stem: string): number {
     return Math.max(...entryOf(stem).topics.values());
@@ -54,6 +64,10 @@ export function respelt(word: string, lexicon: Lexicon): string | null {
     return lexicon.words.get(stem) as LexiconWord;
   }
 }
+
+/** What a word adds that says nothing of its topic, and one of another script. */
+const rare = 0.7;
+const foreign = 0.4;
 
 /** Two words nearer to each other than this are about as near. */
 const closeCall = 0.25;
@@ -70,7 +84,7 @@ function candidates(latin: string, { byPair }: Lexicon): Spelling[] {
   const shared = new Map<Spelling, number>();
   for (const pair of pairs) {
     for (const one of byPair.get(pair) ?? []) {
-      const isAsLong = Math.abs((one.written[0] as string).length - latin.length) <= mostMore;
+      const isAsLong = Math.abs(one.latin.length - latin.length) <= mostMore;
       if (isAsLong) shared.set(one, (shared.get(one) ?? 0) + 1);
     }
   }
@@ -82,8 +96,13 @@ function candidates(latin: string, { byPair }: Lexicon): Spelling[] {
 const sameSound = 0.4;
 
 /** How far a word is from what was typed, in letters or in sound. */
-function distanceOf(latin: string, heard: string, { written, sound }: Spelling, limit: number) {
-  const nearest = Math.min(...written.map((one) => slips(latin, one, limit)));
+function distanceOf(
+  latin: string,
+  heard: string,
+  { latin: other, sound }: Spelling,
+  limit: number,
+) {
+  const nearest = slips(latin, other, limit);
   const isSameSound = heard.length >= leastLetters - 1 && heard === sound;
   return isSameSound ? Math.min(nearest, sameSound) : nearest;
 }
@@ -125,9 +144,10 @@ const firstLetter = 1.6;
 /** What a letter costs that only one of both words has. */
 function loose(word: string, at: number): number {
   const letter = word[at] as string;
+  if (at === 0) return cost.other * firstLetter;
   if (letter === word[at - 1] || letter === word[at + 1]) return cost.doubled;
-  if (letter === 'h' && at > 0) return cost.alike;
-  return vowels.includes(letter) && at > 0 ? looseVowel : cost.other;
+  if (letter === 'h') return cost.alike;
+  return vowels.includes(letter) ? looseVowel : cost.other;
 }
 
 function exchange(a: string, b: string): number {

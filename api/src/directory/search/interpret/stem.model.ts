@@ -61,7 +61,15 @@ function englishStem(word: string): string {
   );
   if (!found) return withoutSilentE(word);
   const [ending, instead] = found;
-  return withoutSilentE(undoubled(word.slice(0, -ending.length) + instead, ending));
+  return withoutSilentE(
+    restored(undoubled(word.slice(0, -ending.length) + instead, ending), ending),
+  );
+}
+
+/** `til-ing` is of `tile`: a short vowel would have doubled the letter. */
+function restored(stem: string, ending: string): string {
+  const isCut = /^(?:ings?|ed)$/.test(ending) && /^[^aeiou][aeiouy][^aeiouwxy]$/.test(stem);
+  return isCut ? `${stem}e` : stem;
 }
 
 /** `plann-ing` is of `plan`. */
@@ -70,8 +78,11 @@ function undoubled(stem: string, ending: string): string {
   return isDoubled ? stem.slice(0, -1) : stem;
 }
 
+/** Of longer words only: `care` is not `car`. */
 const withoutSilentE = (word: string) =>
-  word.length > leastLatin && word.endsWith('e') && !word.endsWith('ee') ? word.slice(0, -1) : word;
+  word.length > leastLatin + 1 && word.endsWith('e') && !word.endsWith('ee')
+    ? word.slice(0, -1)
+    : word;
 
 function indicStem(word: string): string {
   const ending = indic.find(
