@@ -19,6 +19,9 @@ const byProfession: Record<string, Vocabulary> = {
   ...offices,
 };
 
+/** Terms that mean more than one topic, each of them rightly. */
+export const ambiguousTerms = ['labour', 'lekka', 'plaster'];
+
 /** The likelier meaning weighs more: a name before what it is called besides. */
 const weights = { profession: 12, name: 10, synonym: 6 };
 
