@@ -5,7 +5,7 @@ import { directorySupport } from './support/directory.mjs';
 import { isRight, judgedQueries } from './support/judged.mjs';
 
 /** Parts of all queries, at least and at most. */
-const BUDGETS = { suggestions: 0.95, lists: 0.97, wrongCorrections: 0.01, nonsense: 1 };
+const BUDGETS = { suggestions: 0.95, lists: 0.97, wrongCorrections: 0.01, nonsense: 0.95 };
 
 /** Lists are read so far. */
 const DEPTH = 5;
@@ -70,7 +70,8 @@ function report(answered) {
   const all = figuresOf(answered);
   const over = problems(all, figures.nonsense);
   const wrong = answered.filter(isFlawed);
-  console.table({ ...figures, all });
+  for (const [slice, found] of Object.entries({ ...figures, all }))
+    console.info(line(slice, found));
   for (const one of wrong) {
     console.info(`${one.slice.padEnd(9)} ${one.query} → ${one.first} · ${one.meant}${taken(one)}`);
   }
@@ -84,6 +85,16 @@ function report(answered) {
   console.info('The report is bench/reports/relevance.json');
   for (const problem of over) console.error(`Over budget: ${problem}`);
   process.exitCode = over.length > 0 ? 1 : 0;
+}
+
+function line(slice, { queries, suggestions, lists, wrongCorrections }) {
+  const rates = { suggestions, lists, 'wrong corrections': wrongCorrections };
+  const words = Object.entries(rates).map(([name, part]) => `${name} ${percent(part)}`);
+  return `${slice.padEnd(9)} ${String(queries).padStart(4)} queries   ${words.join('   ')}`;
+}
+
+function percent(part) {
+  return `${(part * 100).toFixed(1).padStart(5)} %`;
 }
 
 function isFlawed({ suggestion, list, wrongCorrection }) {
@@ -111,6 +122,6 @@ function problems(all, nonsense) {
     all.suggestions < BUDGETS.suggestions && `suggestions ${all.suggestions}`,
     all.lists < BUDGETS.lists && `lists ${all.lists}`,
     all.wrongCorrections > BUDGETS.wrongCorrections && `wrong corrections ${all.wrongCorrections}`,
-    nonsense.lists < BUDGETS.nonsense && `nonsense that finds somebody ${1 - nonsense.lists}`,
+    nonsense.lists < BUDGETS.nonsense && `nonsense that finds nobody ${nonsense.lists}`,
   ].filter(Boolean);
 }
