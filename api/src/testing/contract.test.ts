@@ -165,6 +165,8 @@ import {
   type ReviewsAnswer,
   type RollBackOrder,
   type SearchAnswer,
+  type SearchWordOrder,
+  type SearchWordsAnswer,
   type Service,
   type ServiceOrder,
   type SignedIn,
@@ -213,55 +215,56 @@ import {
 } from '@nukkad/platform/contract';
 import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
-import * as accounts from '../core/wire/accounts';
-import * as assignments from '../core/wire/assignments';
-import * as booking from '../core/wire/booking';
-import * as cases from '../core/wire/cases';
-import * as clientLinks from '../core/wire/client-links';
-import * as clients from '../core/wire/clients';
-import * as community from '../core/wire/community';
-import * as complaints from '../core/wire/complaints';
-import * as content from '../core/wire/content';
-import * as desk from '../core/wire/desk';
-import * as earnings from '../core/wire/earnings';
-import * as editorial from '../core/wire/editorial';
-import * as files from '../core/wire/files';
-import * as forms from '../core/wire/forms';
-import * as funding from '../core/wire/funding';
-import * as health from '../core/wire/health';
-import * as mine from '../core/wire/mine';
-import * as money from '../core/wire/money';
-import * as notifications from '../core/wire/notifications';
-import * as onboarding from '../core/wire/onboarding';
-import * as operator from '../core/wire/operator';
-import * as ownReviews from '../core/wire/own-reviews';
-import * as passkeys from '../core/wire/passkeys';
-import * as practice from '../core/wire/practice';
-import * as practiceSettings from '../core/wire/practice-settings';
-import * as profile from '../core/wire/profile';
-import * as wire from '../core/wire/schemas';
-import * as search from '../core/wire/search';
-import * as support from '../core/wire/support';
-import { accountExample } from './account-examples';
-import { startTestApp, type TestApp } from './app';
-import { bookingExample } from './booking-examples';
-import { clientLinksExample } from './client-links-examples';
-import { clientsExample } from './clients-examples';
-import { communityExample } from './community-examples';
-import { complaintsExample } from './complaints-examples';
-import { onBothDatabases } from './databases';
-import { editorialExample } from './editorial-examples';
-import { fundingExample } from './funding-examples';
-import { mineExample } from './mine-examples';
-import { moneyExample } from './money-examples';
-import { onboardingExample } from './onboarding-examples';
-import { operatorExample } from './operator-examples';
-import { passkeyExample } from './passkey-examples';
-import { practiceExample } from './practice-examples';
-import { practiceSettingsExample } from './practice-settings-examples';
-import { type TestRegistry, testRegistry } from './registry';
-import { releaseExample } from './release-examples';
-import { reviewExample } from './review-examples';
+import { accountExample } from './testing/account-examples';
+import { startTestApp, type TestApp } from './testing/app';
+import { bookingExample } from './testing/booking-examples';
+import { clientLinksExample } from './testing/client-links-examples';
+import { clientsExample } from './testing/clients-examples';
+import { communityExample } from './testing/community-examples';
+import { complaintsExample } from './testing/complaints-examples';
+import { onBothDatabases } from './testing/databases';
+import { editorialExample } from './testing/editorial-examples';
+import { fundingExample } from './testing/funding-examples';
+import { mineExample } from './testing/mine-examples';
+import { moneyExample } from './testing/money-examples';
+import { onboardingExample } from './testing/onboarding-examples';
+import { operatorExample } from './testing/operator-examples';
+import { passkeyExample } from './testing/passkey-examples';
+import { practiceExample } from './testing/practice-examples';
+import { practiceSettingsExample } from './testing/practice-settings-examples';
+import { type TestRegistry, testRegistry } from './testing/registry';
+import { releaseExample } from './testing/release-examples';
+import { reviewExample } from './testing/review-examples';
+import { searchWordsExample } from './testing/search-words-examples';
+import * as accounts from './wire/accounts';
+import * as assignments from './wire/assignments';
+import * as booking from './wire/booking';
+import * as cases from './wire/cases';
+import * as clientLinks from './wire/client-links';
+import * as clients from './wire/clients';
+import * as community from './wire/community';
+import * as complaints from './wire/complaints';
+import * as content from './wire/content';
+import * as desk from './wire/desk';
+import * as earnings from './wire/earnings';
+import * as editorial from './wire/editorial';
+import * as files from './wire/files';
+import * as forms from './wire/forms';
+import * as funding from './wire/funding';
+import * as health from './wire/health';
+import * as mine from './wire/mine';
+import * as money from './wire/money';
+import * as notifications from './wire/notifications';
+import * as onboarding from './wire/onboarding';
+import * as operator from './wire/operator';
+import * as ownReviews from './wire/own-reviews';
+import * as passkeys from './wire/passkeys';
+import * as practice from './wire/practice';
+import * as practiceSettings from './wire/practice-settings';
+import * as profile from './wire/profile';
+import * as wire from './wire/schemas';
+import * as search from './wire/search';
+import * as support from './wire/support';
 
 /** `true` when two types take exactly the same values; the compiler refuses this file otherwise. */
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
@@ -287,6 +290,8 @@ same<z.infer<typeof profile.contactReveal>, ContactReveal>(true);
 same<z.infer<typeof wire.vendorsAnswer>, VendorsAnswer>(true);
 same<z.infer<typeof search.searchAnswer>, SearchAnswer>(true);
 same<z.infer<typeof search.suggestAnswer>, SuggestAnswer>(true);
+same<z.infer<typeof search.searchWordsAnswer>, SearchWordsAnswer>(true);
+same<z.infer<typeof search.searchWordOrder>, SearchWordOrder>(true);
 same<z.infer<typeof wire.siteContent>, SiteContent>(true);
 same<z.infer<typeof wire.footerContent>, FooterContent>(true);
 same<z.infer<typeof wire.geoPlace>, GeoPlace>(true);
@@ -497,6 +502,9 @@ const answers: Record<CallName, z.ZodType> = {
   getVendorsByCategory: wire.vendorsAnswer,
   getVendors: wire.vendorsAnswer,
   searchDirectory: search.searchAnswer,
+  getSearchWords: search.searchWordsAnswer,
+  addSearchWord: search.searchWordsAnswer,
+  removeSearchWord: search.searchWordsAnswer,
   suggestSearches: search.suggestAnswer,
   getTrendingSearches: z.array(z.string()),
   getAllUserType: z.array(wire.userType),
@@ -759,6 +767,7 @@ const answers: Record<CallName, z.ZodType> = {
 const statuses: Partial<Record<CallName, number>> = {
   addManuscript: 201,
   addPaidPlace: 201,
+  addSearchWord: 201,
   removeManuscript: 204,
   removePaidPlace: 204,
   createTicket: 201,
@@ -903,6 +912,7 @@ onBothDatabases((open) => {
       (await passkeyExample(running, name)) ??
       (await practiceExample(running, name)) ??
       (await practiceSettingsExample(running, name)) ??
+      (await searchWordsExample(running, name)) ??
       (await releaseExample(running, registry, name)) ??
       (await reviewExample(running, name));
     if (plain) return plain;

@@ -19,6 +19,7 @@ import { onboardingEndpoints, onboardingOutlines } from './endpoints/onboarding'
 import { operatorEndpoints, operatorOutlines } from './endpoints/operator';
 import { passkeyEndpoints, passkeyOutlines } from './endpoints/passkeys';
 import { practiceEndpoints, practiceOutlines } from './endpoints/practice';
+import { searchWordsEndpoints, searchWordsOutlines } from './endpoints/search-words';
 
 /** Method and path of every call the product makes; documented ones are exact. */
 export const endpoints = {
@@ -37,6 +38,7 @@ export const endpoints = {
   ...operatorEndpoints,
   ...passkeyEndpoints,
   ...practiceEndpoints,
+  ...searchWordsEndpoints,
 } as const satisfies Record<CallName, Endpoint>;
 
 /** What every answer must look like before a screen sees it. */
@@ -56,4 +58,5 @@ export const outlines = {
   ...operatorOutlines,
   ...passkeyOutlines,
   ...practiceOutlines,
+  ...searchWordsOutlines,
 } as const satisfies Record<CallName, Outline>;

@@ -12,6 +12,7 @@ import type { OnboardingCalls } from './endpoints/onboarding';
 import type { OperatorCalls } from './endpoints/operator';
 import type { PasskeyCalls } from './endpoints/passkeys';
 import type { PracticeCalls } from './endpoints/practice';
+import type { SearchWordsCalls } from './endpoints/search-words';
 import type {
   AnsweredQuestion,
   AppointmentRequestAnswer,
@@ -74,6 +75,7 @@ export interface Calls
     MineCalls,
     OnboardingCalls,
     OperatorCalls,
+    SearchWordsCalls,
     PasskeyCalls,
     PracticeCalls {
   getAllCategories: { query?: { parent?: 'null' | string }; answer: Category[] };
@@ -148,6 +150,7 @@ type FirstCallName = Exclude<
   | keyof MineCalls
   | keyof OnboardingCalls
   | keyof OperatorCalls
+  | keyof SearchWordsCalls
   | keyof PasskeyCalls
   | keyof PracticeCalls
   | keyof typeof laterEndpoints

@@ -116,6 +116,10 @@ export const suggestionsPerKind = 5;
 export const suggestionsShown = 12;
 export const searchTermMinLength = 1;
 export const searchTermMaxLength = 80;
+/** Searches that found nobody, as an operator sees them. */
+export const missedSearchesShown = 50;
+/** Words that operators may have added, in all. */
+export const searchWordsAdded = 500;
 export const questionMaxLength = 1_000;
 export const answerMaxLength = 2_000;
 /** A professional can say an answer differently for so many hours. */

@@ -291,6 +291,9 @@ const rows: Record<CallName, Row> = {
   addPaidPlace: {},
   changePaidPlace: { params: { promotionId: nobody } },
   removePaidPlace: { params: { promotionId: nobody } },
+  getSearchWords: {},
+  addSearchWord: {},
+  removeSearchWord: {},
 };
 
 /** What a policy lets through, said a second time and in other words than the code. */

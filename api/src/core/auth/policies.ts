@@ -223,6 +223,10 @@ export const policies = {
   addPaidPlace: 'operator',
   changePaidPlace: 'operator',
   removePaidPlace: 'operator',
+
+  getSearchWords: 'operator',
+  addSearchWord: 'operator',
+  removeSearchWord: 'operator',
   withdrawStory: 'signed-in',
   confirmSubscription: 'public',
   endSubscription: 'public',

@@ -38,6 +38,7 @@ import { answerDeadlines } from './migrations/0036-answer-deadlines';
 import { waitingDocuments } from './migrations/0037-waiting-documents';
 import { guestBursts } from './migrations/0038-guest-bursts';
 import { operatorEnrolment } from './migrations/0039-operator-enrolment';
+import { searchWords } from './migrations/0040-search-words';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -79,6 +80,7 @@ export const migrations: Record<string, Migration> = {
   '0037-waiting-documents': waitingDocuments,
   '0038-guest-bursts': guestBursts,
   '0039-operator-enrolment': operatorEnrolment,
+  '0040-search-words': searchWords,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

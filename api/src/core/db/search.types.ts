@@ -84,6 +84,21 @@ export interface SearchDayTable {
   searches: number;
 }
 
+/** Words that found nobody, on one day. */
+export interface SearchMissTable {
+  /** `yyyy-MM-dd` in India. */
+  day: string;
+  words: string;
+  searches: number;
+}
+
+/** Words that an operator has given a topic, `text` in plain words. */
+export interface SearchWordTable {
+  text: string;
+  node_id: string;
+  label: string;
+}
+
 /** Work to do after the transaction that wrote it. */
 export interface OutboxTable {
   id: string;
@@ -101,5 +116,7 @@ export interface SearchTables {
   facet_count: FacetCountTable;
   term: TermTable;
   search_day: SearchDayTable;
+  search_miss: SearchMissTable;
+  search_word: SearchWordTable;
   outbox: OutboxTable;
 }

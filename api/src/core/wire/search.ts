@@ -1,6 +1,8 @@
 import { limits } from '@nukkad/platform/contract';
 import { z } from 'zod';
+import { uuid } from '../http/fields';
 import { geoPlace, vendorsAnswer } from './schemas';
+import { line } from './typed';
 
 /** What searching answers, as schemas; see `schemas.ts`. */
 
@@ -62,3 +64,19 @@ export const suggestAnswer = z
     suggestions: z.array(suggestion).max(limits.suggestionsShown),
   })
   .meta({ id: 'SuggestAnswer' });
+
+export const searchWordOrder = z
+  .object({
+    topicId: uuid,
+    words: line(limits.searchTermMaxLength),
+  })
+  .meta({ id: 'SearchWordOrder' });
+
+export const searchWordsAnswer = z
+  .object({
+    missed: z
+      .array(z.object({ words: z.string(), weight: z.number(), lastDay: z.iso.date() }))
+      .max(limits.missedSearchesShown),
+    added: z.array(z.object({ topicId: z.uuid(), topic, words: z.string() })),
+  })
+  .meta({ id: 'SearchWordsAnswer' });

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
-import { cached } from '../../core/caching/cached';
-import type { Tables } from '../../core/db/database.types';
-import type { CategoriesService } from '../catalog/categories.service';
+import { type Kysely, sql } from 'kysely';
+import { cached } from '../cached';
+import type { CategoriesService } from '../categories/categories.service';
 import type { GeoService } from '../geo/geo.service';
 import { optionsFor, type PackedOption, readOptions } from './facet-options';
 import type { FilterOptions } from './interpret/filter-words.model';
@@ -18,8 +17,11 @@ interface Needs {
   geo: GeoService;
 }
 
-/** A word nobody has used for a category before is known after so long. */
-const freshFor = 60_000;
+/** A word that vendors or operators bring is known after so long: within a minute, with building. */
+const freshFor = 30_000;
+
+/** An operator's word weighs as much as a category's own name. */
+const weightOfAdded = 10;
 
 /** Languages are subjects here, and a filter everywhere else. */
 const teaching = 'teacher';
@@ -42,6 +44,11 @@ export function knowledgeFrom({ db, categories, geo }: Needs): () => Promise<Kno
               term.selectFrom('term').select('text').where('is_kept', '=', true),
             ),
           ]),
+        )
+        .unionAll(
+          db
+            .selectFrom('search_word')
+            .select(['text', 'node_id', 'label', sql.lit(weightOfAdded).as('weight')]),
         )
         .orderBy('text')
         .orderBy('node_id')

@@ -7,7 +7,9 @@ import { countNodes } from './counts';
 import type { Filters } from './filters';
 import type { ListsService } from './lists.service';
 import type { Meaning, MeaningService } from './meaning.service';
+import type { Missed } from './missed';
 import { subjectOf } from './subject.model';
+import { topicOf } from './topic.model';
 import type { Trending } from './trending';
 
 interface Needs {
@@ -16,6 +18,7 @@ interface Needs {
   lists: ListsService;
   meanings: MeaningService;
   trending: Trending;
+  missed: Missed;
 }
 
 /** Slugs of a profession and of a speciality of it; none: every one. */
@@ -30,7 +33,7 @@ export type Asked = Filters & { exact?: '1' | undefined };
 export type SearchService = ReturnType<typeof searchService>;
 
 /** Lists of vendors by profession, by category and by what somebody typed. */
-export function searchService({ db, categories, lists, meanings, trending }: Needs) {
+export function searchService({ db, categories, lists, meanings, trending, missed }: Needs) {
   return {
     /** Fails with `category-unknown` and as every list does. */
     async ofDivision(division: Division, filters: Filters): Promise<VendorsAnswer> {
@@ -57,6 +60,7 @@ export function searchService({ db, categories, lists, meanings, trending }: Nee
       const scope = { ...question.scope, level: everywhere.level, nodes: everywhere.nodes };
       const counts = await countNodes(db, { ...question, scope });
       if (label && answer.total > 0 && question.page === 1) trending.note(label);
+      if (nodes.length === 0 && vendors?.length === 0) missed.note(q);
       return {
         ...answer,
         corrected,
@@ -103,12 +107,6 @@ export function searchService({ db, categories, lists, meanings, trending }: Nee
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count);
   }
-}
-
-function topicOf(category: Category | undefined): SearchAnswer['meant'] {
-  if (!category) return null;
-  const { profession, parent, slug, categoryName } = category;
-  return { profession, spec: parent === null ? null : slug, label: categoryName };
 }
 
 /** Filters that stood in the words, where nothing else was chosen for the same, and the place. */

@@ -38,6 +38,8 @@ export const holdsNothingPersonal = {
   post: 'articles of the site',
   reference_item: 'what forms offer',
   search_day: 'how often words were searched, not by whom',
+  search_miss: 'which words found nobody, not who typed them',
+  search_word: 'words that operators have given a topic',
   seed_state: 'how far samples are stored',
   term: 'words that searches know',
   user_type: 'professions',

@@ -61,3 +61,30 @@ export interface SuggestAnswer {
   corrected: string | null;
   suggestions: Suggestion[];
 }
+
+/** Words that found nobody, as operators see them: how often, and nothing of who typed them. */
+export interface MissedSearch {
+  words: string;
+  /** The longer ago, the less a search counts. */
+  weight: number;
+  /** `yyyy-MM-dd` in India. */
+  lastDay: string;
+}
+
+/** A word that an operator has given a topic. */
+export interface SearchWord {
+  topicId: string;
+  topic: SearchTopic;
+  words: string;
+}
+
+export interface SearchWordOrder {
+  topicId: string;
+  words: string;
+}
+
+/** What operators see of searches: what found nobody, the most first, and words they have added. */
+export interface SearchWordsAnswer {
+  missed: MissedSearch[];
+  added: SearchWord[];
+}

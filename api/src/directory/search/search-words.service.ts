@@ -1,0 +1,95 @@
+import {
+  type Category,
+  limits,
+  type SearchWord,
+  type SearchWordOrder,
+  type SearchWordsAnswer,
+} from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { CategoriesService } from '../categories/categories.service';
+import { ApiError } from '../http/problems';
+import { notValid } from '../onboarding/refusals';
+import { audit } from '../operator/audit.store';
+import type { Tables } from '../storage/database.types';
+import { normaliseQuery } from './interpret/normalise.model';
+import { readMissed } from './missed';
+import { plainWords } from './plain-words.model';
+import { addedWords, addWord, countAdded, removeWord, topicMeantBy } from './search-words.store';
+import { topicOf } from './topic.model';
+
+type Db = Kysely<Tables>;
+
+interface Needs {
+  db: Db;
+  categories: CategoriesService;
+}
+
+export type SearchWordsService = ReturnType<typeof searchWordsService>;
+
+/** What operators teach the search. Each process knows it when it reads its vocabulary next. */
+export function searchWordsService({ db, categories }: Needs) {
+  const current = async (): Promise<SearchWordsAnswer> => ({
+    missed: await readMissed(db),
+    added: await added(),
+  });
+
+  async function added(): Promise<SearchWord[]> {
+    const all = await categories.all();
+    return (await addedWords(db)).flatMap(({ node_id, label }) => {
+      const topic = topicOf(all.find(({ _id }) => _id === node_id));
+      return topic ? [{ topicId: node_id, topic, words: label }] : [];
+    });
+  }
+
+  async function topicWith(id: string): Promise<Category> {
+    const topic = (await categories.all()).find(({ _id }) => _id === id);
+    if (!topic) throw notValid({ topicId: 'is no topic we know' });
+    return topic;
+  }
+
+  /** A word means one topic, whoever gave it. */
+  async function mustBeFree(trx: Db, text: string): Promise<void> {
+    const meant = await topicMeantBy(trx, text);
+    if (meant !== undefined) {
+      const { categoryName } = await topicWith(meant);
+      throw notValid({ words: `means ${categoryName} already` });
+    }
+    if ((await countAdded(trx)) >= limits.searchWordsAdded) {
+      throw new ApiError('conflict', `No more than ${limits.searchWordsAdded} words can be added.`);
+    }
+  }
+
+  return {
+    current,
+
+    /** Fails with `validation` for a topic nobody knows and words that mean something already. */
+    async add({ topicId, words }: SearchWordOrder, by: string): Promise<SearchWordsAnswer> {
+      const topic = await topicWith(topicId);
+      if (normaliseQuery(words) === '') throw notValid({ words: 'must have letters' });
+      const text = plainWords(words);
+      await db.transaction().execute(async (trx) => {
+        await mustBeFree(trx, text);
+        await addWord(trx, { text, node_id: topicId, label: words });
+        await trx.deleteFrom('search_miss').where('words', '=', normaliseQuery(words)).execute();
+        await audit(trx, { by, action: 'search-word-added', ...about(topic, words) });
+      });
+      return current();
+    },
+
+    /** Fails with `not-found` for a word that no operator has added. */
+    async remove({ topicId, words }: SearchWordOrder, by: string): Promise<SearchWordsAnswer> {
+      const topic = await topicWith(topicId);
+      await db.transaction().execute(async (trx) => {
+        const isGone = await removeWord(trx, plainWords(words), topicId);
+        if (!isGone) throw new ApiError('not-found', 'No operator has added this word.');
+        await audit(trx, { by, action: 'search-word-removed', ...about(topic, words) });
+      });
+      return current();
+    },
+  };
+}
+
+const about = ({ _id, categoryName }: Category, words: string) => ({
+  ...{ subject: 'search', subjectId: _id },
+  title: `“${words}” means ${categoryName}`,
+});

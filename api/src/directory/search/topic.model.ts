@@ -1,0 +1,8 @@
+import type { Category, SearchTopic } from '@nukkad/platform/contract';
+
+/** A category as answers name it; null for none. */
+export function topicOf(category: Category | undefined): SearchTopic | null {
+  if (!category) return null;
+  const { profession, parent, slug, categoryName } = category;
+  return { profession, spec: parent === null ? null : slug, label: categoryName };
+}
