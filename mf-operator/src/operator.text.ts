@@ -3,6 +3,7 @@ export const text = {
   desk: 'Desk',
   verification: 'Verification',
   editorial: 'Editorial',
+  search: 'Search',
   settings: 'Site settings',
   releases: 'Releases',
   audit: 'Audit log',

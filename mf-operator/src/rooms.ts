@@ -12,6 +12,7 @@ import {
   OfficeIcon,
   PaymentsIcon,
   QuoteIcon,
+  SearchIcon,
   SettingsIcon,
   StarIcon,
   UploadIcon,
@@ -56,6 +57,12 @@ export const rooms: readonly DashboardRoom[] = [
     label: text.editorial,
     icon: AssignmentsIcon,
     load: () => import('./editorial/editorial.screen'),
+  },
+  {
+    id: 'search',
+    label: text.search,
+    icon: SearchIcon,
+    load: () => import('./search/search.screen'),
   },
   {
     id: 'settings',

@@ -1,0 +1,34 @@
+import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
+import type { SearchWordOrder, SearchWordsAnswer } from '@nukkad/platform/contract';
+import type { SubmitAnswer } from '@nukkad/shared-ui';
+import { attempt, refusalWords } from '@nukkad/vendor-kit';
+import { text } from './search.text';
+
+export const useSearchWords = () =>
+  useEndpoint('getSearchWords', undefined, { refreshOnShow: true });
+
+export const useTopics = () => useEndpoint('getAllCategories');
+
+/** Words are added and taken back; both are shown and logged. */
+export function useSearchWordChanges() {
+  const answers = useAnswers();
+  const show = (answer: SearchWordsAnswer) => {
+    answers.change('getSearchWords', undefined, () => answer);
+    answers.renew('getAudit');
+  };
+  return {
+    /** Says what is wrong, if anything is. */
+    add: async (body: SearchWordOrder): Promise<SubmitAnswer> => {
+      try {
+        show(await api.call('addSearchWord', { body }));
+        return undefined;
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        if (Object.keys(error.fields).length > 0) return error.fields;
+        return error.code === 'conflict' ? error.message : refusalWords(error);
+      }
+    },
+    remove: (body: SearchWordOrder) =>
+      attempt(text.removing, async () => show(await api.call('removeSearchWord', { body }))),
+  };
+}

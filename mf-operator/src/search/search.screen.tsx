@@ -1,0 +1,116 @@
+import { toast } from '@nukkad/platform';
+import type { MissedSearch, SearchWord, SearchWordsAnswer } from '@nukkad/platform/contract';
+import { formatDate } from '@nukkad/platform/format';
+import { Button, type Column, EmptyState, NoResultsDrawing, Table } from '@nukkad/shared-ui';
+import { Read, RoomPage } from '@nukkad/vendor-kit';
+import { useState } from 'react';
+import { useSearchWordChanges, useSearchWords } from './search.data';
+import styles from './search.module.css';
+import { text } from './search.text';
+import { WordForm } from './word-form.screen';
+
+/** What was searched and not found, and words that operators have taught. */
+export function Screen() {
+  return (
+    <RoomPage title={text.title}>
+      <p>{text.intro}</p>
+      <Read what={text.what} loaded={useSearchWords()}>
+        {(answer) => <Parts answer={answer} />}
+      </Read>
+    </RoomPage>
+  );
+}
+
+function Parts({ answer: { missed, added } }: { answer: SearchWordsAnswer }) {
+  const [words, setWords] = useState<string | null>(null);
+  return (
+    <>
+      {words === null ? (
+        <div>
+          <Button onClick={() => setWords('')}>{text.add}</Button>
+        </div>
+      ) : (
+        <WordForm key={words} words={words} onClose={() => setWords(null)} />
+      )}
+      <section className={styles.part}>
+        <h2>{text.missed}</h2>
+        <Missed missed={missed} onTeach={setWords} />
+      </section>
+      <section className={styles.part}>
+        <h2>{text.list}</h2>
+        {added.length === 0 && <p>{text.noneAdded}</p>}
+        {added.length > 0 && (
+          <ul className={styles.words} aria-label={text.list}>
+            {added.map((word) => (
+              <li key={`${word.topicId} ${word.words}`} className={styles.word}>
+                <Added word={word} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}
+
+interface MissedProps {
+  missed: readonly MissedSearch[];
+  onTeach: (words: string) => void;
+}
+
+function Missed({ missed, onTeach }: MissedProps) {
+  if (missed.length === 0) {
+    return (
+      <EmptyState drawing={<NoResultsDrawing />} title={text.noneMissed} why={text.noneMissedWhy} />
+    );
+  }
+  const columns: readonly Column<MissedSearch>[] = [
+    { key: 'words', header: text.columns.words, cell: ({ words }) => words },
+    { key: 'weight', header: text.columns.weight, cell: ({ weight }) => weight },
+    { key: 'last', header: text.columns.last, cell: ({ lastDay }) => formatDate(lastDay) },
+    {
+      key: 'teach',
+      header: text.add,
+      cell: ({ words }) => (
+        <Button
+          tone="secondary"
+          size="small"
+          aria-label={text.teach(words)}
+          onClick={() => onTeach(words)}
+        >
+          {text.teachWord}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={text.missedCaption}
+      columns={columns}
+      rows={missed}
+      rowKey={({ words }) => words}
+    />
+  );
+}
+
+function Added({ word: { topicId, topic, words } }: { word: SearchWord }) {
+  const { remove } = useSearchWordChanges();
+  const takeBack = async () => {
+    if (await remove({ topicId, words })) toast({ text: text.removed(words) });
+  };
+  return (
+    <>
+      <span>
+        <strong>{words}</strong> {text.means(topic.label)}
+      </span>
+      <Button
+        tone="ghost"
+        size="small"
+        aria-label={text.remove(words)}
+        onClick={() => void takeBack()}
+      >
+        {text.removeWord}
+      </Button>
+    </>
+  );
+}
