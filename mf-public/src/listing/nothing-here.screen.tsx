@@ -144,6 +144,13 @@ const reasons = {
   }),
 };
 
+/** Where most are who would be listed but for the place. */
+function cityWithMost(facets: Facet[]) {
+  const options = facets.find(({ name }) => name === 'city')?.options ?? [];
+  const [most] = options.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+  return most;
+}
+
 function nobody({
   noun,
   query,
@@ -178,6 +185,13 @@ function nobody({
   }
   if (isSearch) {
     const title = text.nothingFor(query.term, place.name);
+    const wider = cityWithMost(facets);
+    if (wider) {
+      const { value, label, count } = wider;
+      const to = changed(query, { facets: { ...query.facets, city: [value] } });
+      const found = text.elsewhere(formatCount(count), label);
+      return { drawing, title, why: found, to, label: text.widen(label) };
+    }
     return { drawing, title, why: text.nothingForWhy, ...lastWay };
   }
   const why = text.nobodyWhy(many, place.name);

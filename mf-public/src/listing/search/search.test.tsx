@@ -164,6 +164,19 @@ test('where nobody is found the words are repeated, and others offered', async (
   );
 });
 
+test('where nobody is found here, the city with most of them is one press away', async () => {
+  const city = (value: string, label: string, count: number) => ({
+    ...{ value, label, count },
+    ...{ isExact: true, isSelected: false },
+  });
+  const options = [city('mumbai', 'Mumbai', 0), city('pune', 'Pune', 2), city('kochi', 'Kochi', 1)];
+  const nobody = found({ ...vendorsPage([]), facets: [{ name: 'city', options }] });
+  const { address } = open('/engineers?q=teeth+mumbai', nobody);
+  expect(await screen.findByText(nothing.elsewhere('2', 'Pune'))).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: nothing.widen('Pune') }));
+  expect(address()).toBe('/engineers?q=teeth+mumbai&city=pune');
+});
+
 test('filters narrow a search as they narrow a listing, and clearing keeps the term', async () => {
   const { address } = open('/engineers?q=teeth');
   await screen.findByRole('link', { name: 'Ravi Rao' });
