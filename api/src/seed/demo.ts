@@ -1,8 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import type { Role } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { StarCounts } from '../reviews/rating.model';
-import type { Tables, Term } from '../storage/database.types';
+import type { Tables, Term } from '../core/db/database.types';
+import type { StarCounts } from '../reviews/reviews/rating.model';
 import { answeredAfter } from './booking-history';
 import { ago } from './content/ago';
 import { idsAt, namedId } from './ids';

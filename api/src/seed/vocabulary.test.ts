@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { normaliseQuery } from '../search/interpret/normalise.model';
+import { normaliseQuery } from '../directory/search/interpret/normalise.model';
 import { professions } from './professions/professions';
 import { categoryId } from './vendor';
 import { ambiguousTerms, vocabularyTerms } from './vocabulary';

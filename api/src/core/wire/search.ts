@@ -1,6 +1,6 @@
 import { limits } from '@nukkad/platform/contract';
 import { z } from 'zod';
-import { uuid } from '../http/fields';
+import { uuid } from './fields';
 import { geoPlace, vendorsAnswer } from './schemas';
 import { line } from './typed';
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { cached } from '../cached';
-import type { CategoriesService } from '../categories/categories.service';
+import { cached } from '../../core/caching/cached';
+import type { Tables } from '../../core/db/database.types';
+import type { CategoriesService } from '../catalog/categories.service';
 import type { GeoService } from '../geo/geo.service';
 import { optionsFor, type PackedOption, readOptions } from './facet-options';
 import type { FilterOptions } from './interpret/filter-words.model';

@@ -5,6 +5,7 @@ import type { CategoriesService } from '../catalog/categories.service';
 import type { FilterWords } from './interpret/filter-words.model';
 import { type Interpretation, interpretQuery, type Knowledge } from './interpret/interpret.model';
 import type { Match } from './interpret/match.model';
+import { plainName } from './interpret/term.model';
 import { topicsMeant, topicsPossible } from './interpret/topics.model';
 import { peopleNamed, vendorsWith } from './people.store';
 

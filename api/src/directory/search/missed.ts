@@ -1,8 +1,8 @@
 import { addDays, dayIn } from '@nukkad/platform/calendar';
 import { limits, type MissedSearch } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import { timeZone } from '../slots/slots.model';
-import type { Tables } from '../storage/database.types';
+import { timeZone } from '../../availability';
+import type { Tables } from '../../core/db/database.types';
 import { normaliseQuery, splitWords } from './interpret/normalise.model';
 
 /** Kept so many days, and so many different words of each. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../access/access';
-import { endpoint, failures } from '../http/endpoint';
-import { searchWordOrder, searchWordsAnswer } from '../wire/search';
+import { personOn } from '../../core/auth/access';
+import { endpoint, failures } from '../../core/http/endpoint';
+import { searchWordOrder, searchWordsAnswer } from '../../core/wire/search';
 import type { SearchWordsService } from './search-words.service';
 
 interface Options {

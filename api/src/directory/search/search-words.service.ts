@@ -6,14 +6,14 @@ import {
   type SearchWordsAnswer,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { CategoriesService } from '../categories/categories.service';
-import { ApiError } from '../http/problems';
-import { notValid } from '../onboarding/refusals';
-import { audit } from '../operator/audit.store';
-import type { Tables } from '../storage/database.types';
+import { audit } from '../../core/audit/audit.store';
+import type { Tables } from '../../core/db/database.types';
+import { ApiError } from '../../core/http/problems';
+import { notValid } from '../../core/http/refusals';
+import type { CategoriesService } from '../catalog/categories.service';
 import { normaliseQuery } from './interpret/normalise.model';
+import { plainWords } from './interpret/plain-words.model';
 import { readMissed } from './missed';
-import { plainWords } from './plain-words.model';
 import { addedWords, addWord, countAdded, removeWord, topicMeantBy } from './search-words.store';
 import { topicOf } from './topic.model';
 

@@ -1,6 +1,6 @@
 import { limits } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../storage/database.types';
+import type { Tables } from '../../core/db/database.types';
 
 type Db = Kysely<Tables>;
 

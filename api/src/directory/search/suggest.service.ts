@@ -15,6 +15,7 @@ import { sizesOf } from './count.store';
 import { interpretQuery, type Knowledge } from './interpret/interpret.model';
 import type { Match } from './interpret/match.model';
 import { splitWords } from './interpret/normalise.model';
+import { plainName } from './interpret/term.model';
 import { topicsOffered } from './interpret/topics.model';
 import { peopleNamed } from './people.store';
 

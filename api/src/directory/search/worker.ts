@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { every } from '../every';
-import type { Tables } from '../storage/database.types';
+import type { Tables } from '../../core/db/database.types';
+import { every } from '../../core/jobs/every';
 import type { Missed } from './missed';
 import { drainOutbox } from './outbox';
 import type { Trending } from './trending';

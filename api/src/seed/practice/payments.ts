@@ -1,7 +1,7 @@
 import type { Money } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { type MovementKind, movementOf } from '../../money/ledger.model';
-import type { Tables } from '../../storage/database.types';
+import type { Tables } from '../../core/db/database.types';
+import { type MovementKind, movementOf } from '../../payments/money/ledger.model';
 import { ago } from '../content/ago';
 import { demoUserId } from '../demo';
 import { idsAt } from '../ids';

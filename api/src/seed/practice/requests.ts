@@ -1,8 +1,8 @@
 import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type { Kysely } from 'kysely';
-import { refreshVendors } from '../../search/index-vendors';
-import { usualTimes } from '../../slots/slots.model';
-import type { Tables } from '../../storage/database.types';
+import { usualTimes } from '../../availability/slots.model';
+import type { Tables } from '../../core/db/database.types';
+import { refreshVendors } from '../../directory/search/index-vendors';
 import { bookablesOf } from '../bookable';
 import { bookingOf, type Wish } from '../bookings';
 import { ago } from '../content/ago';

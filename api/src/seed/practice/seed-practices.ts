@@ -1,12 +1,12 @@
 import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type { BookingKind } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import { offerOf } from '../../bookings/offer.model';
-import { statSpans } from '../../practice/spans.model';
-import { countBookings, countCases, countPeople } from '../../practice/stats.store';
-import { refreshVendors } from '../../search/index-vendors';
-import { usualTimes } from '../../slots/slots.model';
-import type { Tables } from '../../storage/database.types';
+import { usualTimes } from '../../availability/slots.model';
+import { offerOf } from '../../booking/bookings/offer.model';
+import type { Tables } from '../../core/db/database.types';
+import { refreshVendors } from '../../directory/search/index-vendors';
+import { statSpans } from '../../practice/calendar/spans.model';
+import { countBookings, countCases, countPeople } from '../../practice/calendar/stats.store';
 import { bookablesOf } from '../bookable';
 import { type Bookable, bookingOf, type Wish } from '../bookings';
 import { demoUserId } from '../demo';

@@ -1,4 +1,3 @@
-import type { Term } from '../term.model';
 import { isFiller } from './filler.model';
 import { normaliseQuery, splitWords } from './normalise.model';
 import { consonantsOfSound, latinOf, soundOf } from './sound.model';
