@@ -1,6 +1,15 @@
 // People who use this read Indian clocks; tests do, wherever they run.
 process.env.TZ = 'Asia/Kolkata';
 
+const typescript = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2022',
+  },
+  module: { type: 'commonjs' },
+};
+
 /** Jest for every browser package: jsdom with Node's fetch, SWC, CSS Modules as their names. */
 module.exports = {
   testEnvironment: require.resolve('./jest-environment.js'),
@@ -9,21 +18,17 @@ module.exports = {
   testTimeout: 60_000,
   testMatch: ['**/{src,build}/**/*.test.{ts,tsx}'],
   transform: {
-    '^.+\\.(t|j|mj)sx?$': [
-      require.resolve('@swc/jest'),
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-          target: 'es2022',
-        },
-        module: { type: 'commonjs' },
-      },
+    'shared-ui/src/index\\.ts$|react-aria-components/dist/exports/index\\.cjs$': [
+      require.resolve('./jest-lazy-index.js'),
+      typescript,
     ],
+    '^.+\\.(t|j|mj)sx?$': [require.resolve('@swc/jest'), typescript],
     '^.+\\.mjs$': [require.resolve('@swc/jest'), { module: { type: 'commonjs' } }],
   },
-  // These publish ES modules only, or sources.
-  transformIgnorePatterns: ['/node_modules/(?!(lucide-react/dist/esm|@tanstack|@nukkad|ky)/)'],
+  // These publish ES modules only, or sources; an index is loaded lazily.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(lucide-react/dist/esm|@tanstack|@nukkad|ky|react-aria-components/dist/exports)/)',
+  ],
   moduleNameMapper: { '\\.css$': require.resolve('./css-names.js') },
   setupFilesAfterEnv: [require.resolve('./jest-setup.ts')],
 };
