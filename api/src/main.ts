@@ -65,8 +65,8 @@ async function fill({ query }: Database, settings: Settings): Promise<void> {
   let said = Date.now();
   await seed(query, {
     vendors,
-    demoAccounts: !settings.production,
-    practices: !settings.production,
+    demoAccounts: settings.seedDemo,
+    practices: settings.seedDemo,
     progress: (done, total) => {
       if (done === total || Date.now() - said < 2_000) return;
       said = Date.now();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Database } from '../core/db/database';
+import type { Tables } from '../core/db/database.types';
 import { migrate } from '../core/db/migrate';
 import { onBothDatabases } from '../testing/databases';
 import { bengaluru, cities, homeShare, kmPerDegree, reachKm } from './places';
@@ -227,6 +228,22 @@ onBothDatabases((open) => {
     await seed(database.query, { vendors: 20, demoAccounts: false });
     const accounts = await database.query.selectFrom('app_user').select('id').execute();
     assert.deepEqual(accounts, []);
+    await database.close();
+  });
+
+  test('without sample people there are categories, places and words, and nobody is invented', async () => {
+    const database = await open();
+    await migrate(database.query);
+    await seed(database.query, { vendors: 0, demoAccounts: false });
+    const isEmpty = async (table: keyof Tables) =>
+      (await database.query.selectFrom(table).selectAll().limit(1).execute()).length === 0;
+    for (const table of ['category', 'city', 'locality', 'term', 'faq'] as const) {
+      assert.equal(await isEmpty(table), false, table);
+    }
+    const ofPeople = ['vendor', 'app_user', 'gov_office', 'post', 'campaign', 'story'] as const;
+    for (const table of [...ofPeople, 'review', 'complaint', 'question', 'booking'] as const) {
+      assert.equal(await isEmpty(table), true, table);
+    }
     await database.close();
   });
 });

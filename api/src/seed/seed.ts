@@ -6,7 +6,7 @@ import { rebuildSearch } from '../directory/search/index-vendors';
 import { linkSampleRecords } from '../practice/clients/client-links.store';
 import { seedDocuments } from './content/documents/seed-documents';
 import { seedPeople } from './content/seed-people';
-import { seedTexts } from './content/seed-texts';
+import { seedSampleTexts, seedTexts } from './content/seed-texts';
 import { seedDemo } from './demo';
 import { seedDemoBelongings } from './demo-belongings';
 import { seedDemoBookings } from './demo-diary';
@@ -31,7 +31,7 @@ const demoRounds = 2;
 const bookingsBatch = 10_000;
 
 export interface SeedOptions {
-  /** So many of the endless sequence of sample vendors. */
+  /** So many of the endless sequence of sample vendors; none, and nobody is invented at all. */
   vendors: number;
   /** Accounts with a published password: never in production. */
   demoAccounts: boolean;
@@ -87,8 +87,12 @@ async function seedBefore(
     await note(db, 'offices', 1);
   }
   if ((await doneOf(db, 'texts')) === 0) {
-    await seedTexts(db, now);
+    await seedTexts(db);
     await note(db, 'texts', 1);
+  }
+  if (hasPeople && (await doneOf(db, 'sample-texts')) === 0) {
+    await seedSampleTexts(db, now);
+    await note(db, 'sample-texts', 1);
   }
   if ((await doneOf(db, 'documents')) === 0) {
     await seedDocuments(db, now);
@@ -162,6 +166,7 @@ type Step =
   | 'reference-lists'
   | 'offices'
   | 'texts'
+  | 'sample-texts'
   | 'documents'
   | 'demo'
   | 'vendors'

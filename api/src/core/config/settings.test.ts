@@ -20,6 +20,19 @@ test('without any setting the documented defaults hold', () => {
   assert.equal(settings.siteDir, join(settings.dataDir, 'site'));
 });
 
+for (const [given, vendors, demo] of [
+  [{}, 2000, true],
+  [{ SEED_SAMPLE: '0' }, 0, false],
+  [{ NODE_ENV: 'production' }, 0, false],
+  [{ NODE_ENV: 'production', SEED_VENDORS: '30' }, 0, false],
+  [{ NODE_ENV: 'production', SEED_SAMPLE: '1', SEED_VENDORS: '30' }, 30, false],
+] as const) {
+  test(`${JSON.stringify(given)} invents ${vendors} professionals`, () => {
+    const settings = readSettings({ ...secrets, NUKKAD_DATA: folder(), ...given });
+    assert.deepEqual([settings.seedVendors, settings.seedDemo], [vendors, demo]);
+  });
+}
+
 test('relative folders are taken from the repository', () => {
   assert.equal(
     readSettings({ ...secrets, NUKKAD_DATA: 'elsewhere' }).dataDir,
@@ -205,6 +218,7 @@ test('.env.example names every setting and no other', () => {
     'S3_ENDPOINT',
     'S3_REGION',
     'S3_SECRET_ACCESS_KEY',
+    'SEED_SAMPLE',
     'SEED_VENDORS',
     'SESSION_SECRET',
     'SITE_DIR',

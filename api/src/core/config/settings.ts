@@ -61,6 +61,7 @@ const variables = z.object({
   DATABASE_POOL: count(10, 200),
   NUKKAD_DATA: z.string().default('.nukkad'),
   SITE_DIR: z.string().optional(),
+  SEED_SAMPLE: z.enum(['0', '1']).optional(),
   SEED_VENDORS: count(2_000, 5_000_000),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: mailbox.default('Nukkad <no-reply@nukkad.example>'),
@@ -106,7 +107,10 @@ export interface Settings {
   databasePool: number;
   dataDir: string;
   siteDir: string;
+  /** Invented professionals; none in production, unless it is asked for. */
   seedVendors: number;
+  /** Accounts of the demonstration, whose password everybody knows: never in production. */
+  seedDemo: boolean;
   /** Unset: letters are kept for whoever develops; in production they wait. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -149,6 +153,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   const said = read.data;
   const production = said.NODE_ENV === 'production';
+  const hasSample = said.SEED_SAMPLE === undefined ? !production : said.SEED_SAMPLE === '1';
   const dataDir = resolve(repositoryRoot, said.NUKKAD_DATA);
   const secretOf = (name: 'SESSION_SECRET' | 'OTP_PEPPER') =>
     secretFor(name, said[name], production, dataDir);
@@ -161,7 +166,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     databasePool: said.DATABASE_POOL,
     dataDir,
     siteDir: resolve(repositoryRoot, said.SITE_DIR ?? resolve(dataDir, 'site')),
-    seedVendors: said.SEED_VENDORS,
+    seedVendors: hasSample ? said.SEED_VENDORS : 0,
+    seedDemo: hasSample && !production,
     smtpUrl: said.SMTP_URL,
     mailFrom: said.MAIL_FROM,
     publicUrl: said.PUBLIC_URL,

@@ -8,8 +8,8 @@ import { campaigns, type SampleCampaign } from './campaigns';
 import { faqs } from './faq';
 import { posts } from './posts/posts';
 
-/** Texts that name nobody of the directory, and campaigns. Rows that exist stay as they are. */
-export async function seedTexts(db: Kysely<Tables>, now: Date): Promise<void> {
+/** Questions with answers, and the banner. Rows that exist stay as they are. */
+export async function seedTexts(db: Kysely<Tables>): Promise<void> {
   await db
     .insertInto('banner_slide')
     .values(
@@ -27,6 +27,10 @@ export async function seedTexts(db: Kysely<Tables>, now: Date): Promise<void> {
     .values(faqRows())
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Articles, and campaigns of invented people. Rows that exist stay as they are. */
+export async function seedSampleTexts(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .insertInto('post')
     .values(
