@@ -9,7 +9,7 @@ const API = path.join(__dirname, '../../../api');
 const LOCKED = 3;
 
 /** Programs of the API, of which each works on its database: what is in there is the API's affair. */
-const sources = { backup: 'backup/main.ts', operator: 'passkeys/operator.main.ts' };
+const sources = { backup: 'core/backup/main.ts', operator: 'identity/passkeys/operator.main.ts' };
 
 /**
  * Runs a program of the API and resolves to what it answers as JSON.
