@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { until } from '../../testing/until';
 import { circuit, DatabaseDown } from './circuit';
+
+// The guard's own timers do not keep a process alive; a server does, and here this.
+const alive = setInterval(() => undefined, 60_000);
+after(() => clearInterval(alive));
 
 const times = { slowAfter: 5, pause: 5 };
 const never = () => new Promise<never>(() => undefined);
