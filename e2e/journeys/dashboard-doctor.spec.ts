@@ -196,6 +196,13 @@ test.describe('with a finger', () => {
     await finger.up();
     await expect.poll(scrolled).not.toBe(before);
     await expect(dialog).toHaveCount(0);
+    // A swipe goes on for a while after the finger has left.
+    await page.evaluate(async () => {
+      for (let last = -1; last !== scrollY; ) {
+        last = scrollY;
+        for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+      }
+    });
 
     const { halfHour, ...from } = await middle();
     await finger.down(from);
