@@ -102,7 +102,7 @@ function Links() {
                   label={`Link ${place + 1}`}
                   validate={required('Enter an address')}
                 />
-                <Button tone="ghost" size="small" onClick={() => remove(place)}>
+                <Button tone="ghost" onClick={() => remove(place)}>
                   Remove link {place + 1}
                 </Button>
               </div>
