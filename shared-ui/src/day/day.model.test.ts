@@ -33,7 +33,8 @@ test.each([
 test('days and months as they are said in India', () => {
   expect(dayWords('2026-08-12')).toBe('Wednesday 12 August 2026');
   expect(shortDayWords('2026-09-05')).toBe('5 Sep');
-  expect(monthWords('2026-11')).toBe('November 2026');
+  expect(dayWords('2026-09-12')).toBe('Saturday 12 September 2026');
+  expect(monthWords('2026-09')).toBe('September 2026');
   expect(weekdayWords('2026-08-12', 'short')).toBe('Wed');
   expect(weekdayWords('2026-08-12', 'long')).toBe('Wednesday');
 });

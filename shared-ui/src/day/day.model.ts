@@ -54,7 +54,10 @@ export const weekdayWords = (day: string, weekday: 'short' | 'long') => written(
 // "Wed, 12 Aug" reads as a list; ours is "Wed 12 Aug".
 function written(day: string, parts: Intl.DateTimeFormatOptions): string {
   const format = dateFormat('en-IN', { timeZone: 'UTC', ...parts });
-  return format.format(dateOf(day)).replaceAll(',', '').replace('Sept', 'Sep');
+  return format
+    .format(dateOf(day))
+    .replaceAll(',', '')
+    .replace(/Sept\b/, 'Sep');
 }
 
 function dateOf(day: string): Date {
