@@ -5,7 +5,7 @@ const path = require('node:path');
 const REMOTE = '(mf-(?!vendor-dashboards/)[^/]+|mf-vendor-dashboards/(?!kit/)[^/]+)';
 const PACKAGE = '(mf-vendor-dashboards/[^/]+|[^/]+)';
 const API = '^api/src/';
-const TEST = '(\\.test\\.tsx?$|/testing/|platform/build/jest-setup)';
+const TEST = '(\\.test\\.tsx?$|/testing/|^api/test/|platform/build/jest-setup)';
 
 /** The contexts of the API, each above those that it may import; `core` is below them all. */
 const CONTEXTS = [
@@ -62,7 +62,7 @@ module.exports = {
       to: { path: '^platform/src/calendar/calendar\\.ts$', dependencyTypesNot: ['type-only'] },
     }),
     rule('shared-ui-is-pure', 'The look knows neither platform, remotes nor routes.', {
-      from: { path: '^shared-ui/src/' },
+      from: { path: '^shared-ui/src/', pathNot: TEST },
       to: {
         path: '^(platform|shell|mf-[^/]+|api|registry)/|(^|/)node_modules/react-router',
       },
@@ -89,13 +89,17 @@ module.exports = {
       rule('contexts-look-down', 'A context imports only those that stand below it.', {
         from: { path: `${API}${context}/`, pathNot: TEST },
         to: {
-          path: `${API}(${names([...CONTEXTS.slice(0, at), 'app\\.ts', 'main\\.ts', 'seed'])})`,
+          path: `${API}(${names([...CONTEXTS.slice(0, at), 'app\\.ts', 'main\\.ts'])})`,
         },
       }),
     ),
     rule('core-knows-no-context', 'What all build on has no word of the business.', {
       from: { path: `${API}core/`, pathNot: TEST },
-      to: { path: API, pathNot: [`${API}core/`, '/testing/'] },
+      to: { path: API, pathNot: `${API}core/` },
+    }),
+    rule('the-seed-stands-outside', 'Only the start of the process and tests know the seed.', {
+      from: { path: API, pathNot: [TEST, `${API}main\\.ts$`] },
+      to: { path: '^api/seed/' },
     }),
     rule('model-is-plain', 'A model knows no React, no reading of data and no screen.', {
       from: { path: '\\.model\\.ts$' },
@@ -107,7 +111,7 @@ module.exports = {
     }),
     rule('testing-stays-in-tests', 'What helps tests never reaches a product.', {
       from: { path: '/src/', pathNot: TEST },
-      to: { path: '/src/testing/|(^|/)node_modules/(@testing-library|jest)/' },
+      to: { path: '/src/testing/|^api/test/|(^|/)node_modules/(@testing-library|jest)/' },
     }),
     rule('must-resolve', 'Every import leads somewhere.', {
       from: {},

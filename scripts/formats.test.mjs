@@ -2,13 +2,6 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import {
-  formatClock,
-  formatDayMonth,
-  formatLongDay,
-  formatMonth,
-} from '../platform/src/format/index.ts';
-import { clockWords, dayWords, monthWords, shortDayWords } from '../shared-ui/src/day/day.model.ts';
 import { sourceFiles } from './support/fingerprint.mjs';
 import { isProductSource } from './support/patterns.mjs';
 import { ROOT } from './support/repository.mjs';
@@ -20,7 +13,7 @@ const homes = ['platform/src/format/', 'platform/src/calendar/'];
 const exceptions = {
   'api/src/core/wire/practice-settings.ts': 'it asks whether the runtime knows a zone',
   'shared-ui/src/day/date-format.ts':
-    'the look imports nothing of the platform; a test below compares the words',
+    'the look imports nothing of the platform; its test compares the words',
 };
 
 const formatters = [
@@ -79,19 +72,5 @@ test('every exception is one', () => {
       formatters.some(([, pattern]) => pattern.test(code)),
       file,
     );
-  }
-});
-
-test('the look writes days, months and times as everybody does', () => {
-  const day = new Date('2026-01-01');
-  for (; day.getUTCFullYear() < 2028; day.setUTCDate(day.getUTCDate() + 1)) {
-    const iso = day.toISOString().slice(0, 10);
-    assert.equal(dayWords(iso), formatLongDay(iso));
-    assert.equal(shortDayWords(iso), formatDayMonth(iso));
-    assert.equal(monthWords(iso.slice(0, 7)), formatMonth(iso.slice(0, 7)));
-  }
-  for (let minute = 0; minute < 24 * 60; minute += 1) {
-    const time = new Date(minute * 60_000).toISOString().slice(11, 16);
-    assert.equal(clockWords(time), formatClock(time));
   }
 });

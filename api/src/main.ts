@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formatCount } from '@nukkad/platform/format';
 import type { FastifyInstance } from 'fastify';
+import { missingVendors, seed, tidyUp } from '../seed/seed';
 import { buildApp } from './app';
 import { fail } from './core/config/failure';
 import { logger } from './core/config/logging';
@@ -11,7 +12,6 @@ import { type Database, openDatabase } from './core/db/database';
 import { lockDataFolder } from './core/db/lock';
 import { migrate } from './core/db/migrate';
 import { workAs } from './core/db/work-kind';
-import { missingVendors, seed, tidyUp } from './seed/seed';
 
 interface Start {
   env: Record<string, string | undefined>;

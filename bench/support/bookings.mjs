@@ -10,8 +10,8 @@ export function bookingSupport() {
   registerModules();
   const require = createRequire(import.meta.url);
   return {
-    ...require('../../api/src/testing/measuring.ts'),
-    ...require('../../api/src/testing/measured-bookings.ts'),
+    ...require('../../api/test/measuring.ts'),
+    ...require('../../api/test/measured-bookings.ts'),
     ...require('../../platform/src/api-client/api-client.ts'),
     bookingKinds: require('../../platform/src/contract/index.ts').bookingKinds,
   };

@@ -12,7 +12,7 @@ import { ROOT, workspaces } from './repository.mjs';
 
 /** Sources that run in the product, on a server or in a browser. */
 const product =
-  /^(api|platform|registry|shared-ui|shell|mf-[a-z-]+|mf-vendor-dashboards\/[a-z]+)\/(src|public)\/.*\.(m?js|tsx?)$/;
+  /^(api|platform|registry|shared-ui|shell|mf-[a-z-]+|mf-vendor-dashboards\/[a-z]+)\/(src|seed|public)\/.*\.(m?js|tsx?)$/;
 
 /** Of these, what only tests run. */
 const testsOnly = /\.test\.|\/testing\//;

@@ -13,10 +13,10 @@ import type {
   UserType,
 } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
+import { startTestApp, type TestApp } from '../../test/app';
+import { onDatabase } from '../../test/databases';
+import { freshly } from '../../test/fresh-app';
 import { problem } from '../core/wire/schemas';
-import { startTestApp, type TestApp } from '../testing/app';
-import { onDatabase } from '../testing/databases';
-import { freshly } from '../testing/fresh-app';
 
 const professions = 'doctor engineer ca advocate teacher labour officer govt-officer'.split(' ');
 const day = 86_400_000;

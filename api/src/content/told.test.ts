@@ -10,9 +10,9 @@ import type {
   StoryDetails,
 } from '@nukkad/platform/contract';
 import { uuidv7 } from 'uuidv7';
-import { startTestApp, type TestApp } from '../testing/app';
-import { onDatabase } from '../testing/databases';
-import { afterTime } from '../testing/time-passed';
+import { startTestApp, type TestApp } from '../../test/app';
+import { onDatabase } from '../../test/databases';
+import { afterTime } from '../../test/time-passed';
 
 const day = 86_400_000;
 function textOf(block: Block): string {

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { limits, type Thread, type ThreadMessages } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../testing/app';
-import { onDatabase } from '../testing/databases';
-import { demoVendor } from '../testing/people';
-import { signedIn } from '../testing/signed-in';
-import { storedBooking } from '../testing/stored-booking';
+import { startTestApp, type TestApp } from '../../test/app';
+import { onDatabase } from '../../test/databases';
+import { demoVendor } from '../../test/people';
+import { signedIn } from '../../test/signed-in';
+import { storedBooking } from '../../test/stored-booking';
 import { hidden } from './contact-mask.model';
 
 const nobody = '00000000-0000-7000-8000-000000000000';

@@ -12,13 +12,13 @@ import {
 } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { startTestApp, type TestApp } from '../../test/app';
+import { onDatabase } from '../../test/databases';
+import { newProfessional } from '../../test/new-professional';
+import { submitted } from '../../test/onboarding-examples';
+import { reportedReview } from '../../test/operator-examples';
+import { type SignedIn, signedIn } from '../../test/signed-in';
 import { audit } from '../core/audit/audit.store';
-import { startTestApp, type TestApp } from '../testing/app';
-import { onDatabase } from '../testing/databases';
-import { newProfessional } from '../testing/new-professional';
-import { submitted } from '../testing/onboarding-examples';
-import { reportedReview } from '../testing/operator-examples';
-import { type SignedIn, signedIn } from '../testing/signed-in';
 
 const reviews = '/api/operator/queues/reviews';
 const reason = 'It names a child.';

@@ -4,11 +4,11 @@ import { Writable } from 'node:stream';
 import { after, before, test } from 'node:test';
 import { limits, messages } from '@nukkad/platform/contract';
 import type { InjectOptions } from 'fastify';
+import { startTestApp, type TestApp, testSettings } from '../../test/app';
+import { onDatabase } from '../../test/databases';
 import { buildApp } from '../app';
 import { writeOnce } from '../core/http/idempotency';
 import { problem } from '../core/wire/schemas';
-import { startTestApp, type TestApp, testSettings } from '../testing/app';
-import { onDatabase } from '../testing/databases';
 
 const ticket = {
   firstName: 'Asha',

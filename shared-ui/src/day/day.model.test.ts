@@ -1,3 +1,4 @@
+import { formatClock, formatDayMonth, formatLongDay, formatMonth } from '@nukkad/platform/format';
 import {
   clockWords,
   dayWords,
@@ -42,4 +43,16 @@ test('days and months as they are said in India', () => {
 test('a day begins in India five and a half hours before it does in Greenwich', () => {
   expect(todayInIndia(new Date('2026-11-20T18:29:00Z'))).toBe('2026-11-20');
   expect(todayInIndia(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
+});
+
+test('days, months and times are written as the platform writes them', () => {
+  const day = new Date('2026-01-01');
+  for (; day.getUTCFullYear() < 2028; day.setUTCDate(day.getUTCDate() + 1)) {
+    const iso = day.toISOString().slice(0, 10);
+    expect(dayWords(iso)).toBe(formatLongDay(iso));
+    expect(shortDayWords(iso)).toBe(formatDayMonth(iso));
+    expect(monthWords(iso.slice(0, 7))).toBe(formatMonth(iso.slice(0, 7)));
+  }
+  const times = Array.from({ length: 24 * 60 }, (_, minutes) => timeAt(minutes));
+  expect(times.map(clockWords)).toEqual(times.map(formatClock));
 });

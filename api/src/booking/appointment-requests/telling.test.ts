@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { lettersTo } from '../../testing/letters';
-import { demoVendor } from '../../testing/people';
-import { signedIn } from '../../testing/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { lettersTo } from '../../../test/letters';
+import { demoVendor } from '../../../test/people';
+import { signedIn } from '../../../test/signed-in';
 
 onDatabase((open) => {
   let running: TestApp;

@@ -12,12 +12,12 @@ import {
   type SlotsAnswer,
 } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onBothDatabases } from '../../../test/databases';
+import { codeFor } from '../../../test/letters';
+import { demoVendor } from '../../../test/people';
+import { type SignedIn, signedIn } from '../../../test/signed-in';
 import { timeZone } from '../../availability/slots.model';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onBothDatabases } from '../../testing/databases';
-import { codeFor } from '../../testing/letters';
-import { demoVendor } from '../../testing/people';
-import { type SignedIn, signedIn } from '../../testing/signed-in';
 
 const hour = 3_600_000;
 const client = { name: 'Ravi Shetty', phone: '98450 12345', city: 'Bengaluru' };

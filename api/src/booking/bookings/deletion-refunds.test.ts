@@ -10,12 +10,12 @@ import type {
   PackagePurchase,
   SlotsAnswer,
 } from '@nukkad/platform/contract';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onBothDatabases } from '../../../test/databases';
+import { balances } from '../../../test/money';
+import { bookAtOnce, demoVendor } from '../../../test/people';
+import { type SignedIn, signedIn } from '../../../test/signed-in';
 import { timeZone } from '../../availability/slots.model';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onBothDatabases } from '../../testing/databases';
-import { balances } from '../../testing/money';
-import { bookAtOnce, demoVendor } from '../../testing/people';
-import { type SignedIn, signedIn } from '../../testing/signed-in';
 
 const client = { name: 'Ravi Shetty', phone: '98450 12345', city: 'Bengaluru' };
 const hour = 3_600_000;

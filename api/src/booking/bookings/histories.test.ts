@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { playHistory } from '../../testing/booking-histories';
-import { openStage, type Stage } from '../../testing/booking-stage';
-import { onBothDatabases } from '../../testing/databases';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { playHistory } from '../../../test/booking-histories';
+import { openStage, type Stage } from '../../../test/booking-stage';
+import { onBothDatabases } from '../../../test/databases';
 
 const operations = 50;
 

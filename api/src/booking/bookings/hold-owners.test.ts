@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type { BookingMade, Hold, SlotsAnswer } from '@nukkad/platform/contract';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { codeFor } from '../../../test/letters';
+import { bookAtOnce, demoVendor } from '../../../test/people';
+import { type SignedIn, signedIn } from '../../../test/signed-in';
 import { timeZone } from '../../availability/slots.model';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { codeFor } from '../../testing/letters';
-import { bookAtOnce, demoVendor } from '../../testing/people';
-import { type SignedIn, signedIn } from '../../testing/signed-in';
 
 const client = { name: 'Ravi Shetty', phone: '98450 12345', city: 'Bengaluru' };
 

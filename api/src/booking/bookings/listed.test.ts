@@ -3,12 +3,12 @@ import { after, before, test } from 'node:test';
 import { addDays, dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { Hold, VendorsAnswer } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { demoVendor } from '../../../test/people';
+import { type SignedIn, signedIn } from '../../../test/signed-in';
+import { afterTime } from '../../../test/time-passed';
 import { drainOutbox, vendorChanged } from '../../directory/search/outbox';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { demoVendor } from '../../testing/people';
-import { type SignedIn, signedIn } from '../../testing/signed-in';
-import { afterTime } from '../../testing/time-passed';
 
 const client = { name: 'Ravi Shetty', phone: '98450 12345', city: 'Bengaluru' };
 

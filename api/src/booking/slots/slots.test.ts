@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { addDays, dayIn } from '@nukkad/platform/calendar';
 import { limits, type SlotsAnswer, type VendorDetails } from '@nukkad/platform/contract';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onBothDatabases } from '../../../test/databases';
+import { demoVendor } from '../../../test/people';
 import { timeZone } from '../../availability/slots.model';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onBothDatabases } from '../../testing/databases';
-import { demoVendor } from '../../testing/people';
 
 onBothDatabases((open) => {
   let running: TestApp;

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { calendarAddress } from '@nukkad/platform/contract';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { addBooking } from '../../../test/bookings';
+import { onDatabase } from '../../../test/databases';
+import { demoVendor } from '../../../test/people';
+import { type SignedIn, signedIn } from '../../../test/signed-in';
 import { keyHash } from '../../core/guest-tokens/key-hash';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { addBooking } from '../../testing/bookings';
-import { onDatabase } from '../../testing/databases';
-import { demoVendor } from '../../testing/people';
-import { type SignedIn, signedIn } from '../../testing/signed-in';
 
 const key = 'k'.repeat(43);
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
+import { addBooking } from '../../../test/bookings';
+import { onDatabase } from '../../../test/databases';
+import { lettersTo } from '../../../test/letters';
+import { demoVendor } from '../../../test/people';
 import type { Database } from '../../core/db/database';
-import { addBooking } from '../../testing/bookings';
-import { onDatabase } from '../../testing/databases';
-import { lettersTo } from '../../testing/letters';
-import { demoVendor } from '../../testing/people';
 import { bookingKeys } from '../bookings/booking-key';
 import { bookingLinks } from './links';
 import { remind } from './reminders';

@@ -8,12 +8,12 @@ import type {
   NotificationsAnswer,
   SlotsAnswer,
 } from '@nukkad/platform/contract';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { lettersTo } from '../../../test/letters';
+import { bookAtOnce, demoVendor } from '../../../test/people';
+import { type SignedIn, signedIn } from '../../../test/signed-in';
 import { timeZone } from '../../availability/slots.model';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { lettersTo } from '../../testing/letters';
-import { bookAtOnce, demoVendor } from '../../testing/people';
-import { type SignedIn, signedIn } from '../../testing/signed-in';
 
 /** From a press of "Book" to what lies in the outbox and on screens. */
 onDatabase((open) => {

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Complaint, type ComplaintsAnswer, limits } from '@nukkad/platform/contract';
 import { uuidv7 } from 'uuidv7';
-import { slugOf } from '../../seed/ids';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { demoVendor } from '../../testing/people';
+import { slugOf } from '../../../seed/ids';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { demoVendor } from '../../../test/people';
 
 onDatabase((open) => {
   let running: TestApp;

@@ -3,10 +3,10 @@ import { after, before, test } from 'node:test';
 import type { DeskOrder, GovOfficeDetails, PublicDesk } from '@nukkad/platform/contract';
 import fc from 'fast-check';
 import { uuidv7 } from 'uuidv7';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { headOfOffice } from '../../testing/practice-settings-examples';
-import { type SignedIn, signedIn } from '../../testing/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { headOfOffice } from '../../../test/practice-settings-examples';
+import { type SignedIn, signedIn } from '../../../test/signed-in';
 
 const url = '/api/vendors/me/desk';
 

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Article, Manuscript, Preview } from '@nukkad/platform/contract';
 import sharp from 'sharp';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { temporaryFolder } from '../../../test/at-exit';
+import { onDatabase } from '../../../test/databases';
+import { manuscriptText } from '../../../test/editorial-examples';
+import { type SignedIn, signedIn } from '../../../test/signed-in';
 import { forgetUnused } from '../../core/files/files.store';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { temporaryFolder } from '../../testing/at-exit';
-import { onDatabase } from '../../testing/databases';
-import { manuscriptText } from '../../testing/editorial-examples';
-import { type SignedIn, signedIn } from '../../testing/signed-in';
 
 const url = '/api/operator/posts';
 const secretPlace = 'taken at 12.97 N';

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Article, Manuscript, Post } from '@nukkad/platform/contract';
 import { uuidv7 } from 'uuidv7';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { manuscriptText } from '../../../test/editorial-examples';
+import { type SignedIn, signedIn } from '../../../test/signed-in';
+import { afterTime } from '../../../test/time-passed';
 import { tellSubscribers } from '../../support/subscriptions/tell-subscribers';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { manuscriptText } from '../../testing/editorial-examples';
-import { type SignedIn, signedIn } from '../../testing/signed-in';
-import { afterTime } from '../../testing/time-passed';
 import { type ArticlePublished, announceArticles } from './announcing';
 
 const url = '/api/operator/posts';

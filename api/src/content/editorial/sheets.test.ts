@@ -9,10 +9,10 @@ import type {
   SiteSettings,
   SlidesSheet,
 } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { type SignedIn, signedIn } from '../../testing/signed-in';
-import { afterTime } from '../../testing/time-passed';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { type SignedIn, signedIn } from '../../../test/signed-in';
+import { afterTime } from '../../../test/time-passed';
 
 const settingsUrl = '/api/operator/settings';
 const sheetUrl = (key: string) => `/api/operator/faq/sheet?key=${key}`;

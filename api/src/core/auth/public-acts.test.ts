@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { addDays, dayIn, INDIA } from '@nukkad/platform/calendar';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { openQuestion } from '../../testing/community-examples';
-import { publishedComplaint } from '../../testing/complaints-examples';
-import { onDatabase } from '../../testing/databases';
-import { writtenCampaign } from '../../testing/funding-examples';
-import { demoVendor } from '../../testing/people';
-import { headOfOffice } from '../../testing/practice-settings-examples';
-import { type SignedIn, signedIn } from '../../testing/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { openQuestion } from '../../../test/community-examples';
+import { publishedComplaint } from '../../../test/complaints-examples';
+import { onDatabase } from '../../../test/databases';
+import { writtenCampaign } from '../../../test/funding-examples';
+import { demoVendor } from '../../../test/people';
+import { headOfOffice } from '../../../test/practice-settings-examples';
+import { type SignedIn, signedIn } from '../../../test/signed-in';
 import {
   type ProfessionalState,
   type PublicAct,

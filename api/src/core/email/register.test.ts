@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { bareApp } from '../../testing/bare-app';
-import { onDatabase } from '../../testing/databases';
-import { startMailServer } from '../../testing/mail-server';
-import { until } from '../../testing/until';
+import { bareApp } from '../../../test/bare-app';
+import { onDatabase } from '../../../test/databases';
+import { startMailServer } from '../../../test/mail-server';
+import { until } from '../../../test/until';
 import type { Database } from '../db/database';
 import { migrate } from '../db/migrate';
 import type { KeptLetter } from './kept-letters';

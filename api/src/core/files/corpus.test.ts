@@ -3,12 +3,12 @@ import { readdir } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { arrivedFile, fileInParts, limits } from '@nukkad/platform/contract';
 import sharp from 'sharp';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { temporaryFolder } from '../../testing/at-exit';
-import { onDatabase } from '../../testing/databases';
-import { type Hostile, hostileFiles } from '../../testing/hostile-files';
-import { aPdf } from '../../testing/sample-files';
-import { signedIn } from '../../testing/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { temporaryFolder } from '../../../test/at-exit';
+import { onDatabase } from '../../../test/databases';
+import { type Hostile, hostileFiles } from '../../../test/hostile-files';
+import { aPdf } from '../../../test/sample-files';
+import { signedIn } from '../../../test/signed-in';
 
 onDatabase((open) => {
   let running: TestApp;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { eicar } from '../../testing/clamd';
-import { clamdProgram, startRealClamd } from '../../testing/real-clamd';
-import { aPdf } from '../../testing/sample-files';
+import { eicar } from '../../../test/clamd';
+import { clamdProgram, startRealClamd } from '../../../test/real-clamd';
+import { aPdf } from '../../../test/sample-files';
 import { clamd } from './clamd';
 
 const program = clamdProgram();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { testSettings } from '../../../test/app';
 import { buildApp } from '../../app';
-import { testSettings } from '../../testing/app';
 import { openDatabase } from '../db/database';
 
 const away = () => openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', pool: 1 });

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { after, before, test } from 'node:test';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
 import {
   type CallWithBody,
   callsWithBodies,
   type Description,
   type HostileBody,
   hostileBodies,
-} from '../../testing/hostile-bodies';
-import { signedIn } from '../../testing/signed-in';
+} from '../../../test/hostile-bodies';
+import { signedIn } from '../../../test/signed-in';
 
 const tooLarge = 413;
 

@@ -6,9 +6,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
 import { limits } from '@nukkad/platform/contract';
 import type { FastifyInstance } from 'fastify';
+import { testSettings } from '../../../test/app';
 import { buildApp } from '../../app';
 import { formLimits, readForm } from '../../onboarding/steps/parts';
-import { testSettings } from '../../testing/app';
 import { openDatabase } from '../db/database';
 
 const times = 12;

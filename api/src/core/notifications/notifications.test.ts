@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Notification, NotificationsAnswer } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { signedIn } from '../../testing/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { signedIn } from '../../../test/signed-in';
 import { cursorOf, placeOf } from './notifications.model';
 import { type News, notify } from './notify';
 

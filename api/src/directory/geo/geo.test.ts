@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { GeoPlace, NearestPlace } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
+import { startTestApp, type TestApp, testSettings } from '../../../test/app';
+import { onBothDatabases } from '../../../test/databases';
 import { buildApp } from '../../app';
 import { problem } from '../../core/wire/schemas';
-import { startTestApp, type TestApp, testSettings } from '../../testing/app';
-import { onBothDatabases } from '../../testing/databases';
 
 onBothDatabases((open) => {
   let running: TestApp;

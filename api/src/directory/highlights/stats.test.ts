@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
+import { bareApp } from '../../../test/bare-app';
+import { onDatabase } from '../../../test/databases';
 import type { Database } from '../../core/db/database';
 import { migrate } from '../../core/db/migrate';
-import { bareApp } from '../../testing/bare-app';
-import { onDatabase } from '../../testing/databases';
 import { registerStats } from './register';
 
 onDatabase((open) => {

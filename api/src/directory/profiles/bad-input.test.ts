@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { InjectOptions } from 'fastify';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { demoVendor } from '../../../test/people';
 import { problem } from '../../core/wire/schemas';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { demoVendor } from '../../testing/people';
 
 const nobody = '00000000-0000-7000-8000-000000000000';
 const long = 'a'.repeat(10_000);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { demoVendor } from '../../testing/people';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { demoVendor } from '../../../test/people';
 
 onDatabase((open) => {
   let running: TestApp;

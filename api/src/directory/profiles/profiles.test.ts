@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { dayIn, INDIA } from '@nukkad/platform/calendar';
 import { limits, type VendorDetails } from '@nukkad/platform/contract';
+import { startTestApp, type TestApp, testSettings } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { type demoNames, demoVendor, whileSuspended } from '../../../test/people';
 import { buildApp } from '../../app';
 import { timeZone } from '../../availability/slots.model';
-import { startTestApp, type TestApp, testSettings } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { type demoNames, demoVendor, whileSuspended } from '../../testing/people';
 import { hintOf } from './profile.wire';
 
 const dollars = ({ amount, currency }: { amount: number; currency: string }) => {

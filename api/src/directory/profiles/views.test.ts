@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { seed } from '../../../seed/seed';
+import { onDatabase } from '../../../test/databases';
+import { demoVendor } from '../../../test/people';
 import { migrate } from '../../core/db/migrate';
-import { seed } from '../../seed/seed';
-import { onDatabase } from '../../testing/databases';
-import { demoVendor } from '../../testing/people';
 import { viewCounter } from './views';
 
 const day = '2026-11-21';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { browser } from '../../testing/browser';
-import { onDatabase } from '../../testing/databases';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { browser } from '../../../test/browser';
+import { onDatabase } from '../../../test/databases';
 
 const url = '/api/me/recent-searches';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { limits, type SortName, type VendorsAnswer } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { multiplyVendors } from '../../testing/crowd';
-import { onBothDatabases } from '../../testing/databases';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { multiplyVendors } from '../../../test/crowd';
+import { onBothDatabases } from '../../../test/databases';
 import { orders } from './order.model';
 
 const sorts = Object.keys(orders) as SortName[];

@@ -3,12 +3,12 @@ import { after, before, mock, test } from 'node:test';
 import { addDays, dayIn } from '@nukkad/platform/calendar';
 import { type Facet, limits, type SortName, type VendorsAnswer } from '@nukkad/platform/contract';
 import type { NotNull } from 'kysely';
+import { randomFor } from '../../../seed/random';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onBothDatabases } from '../../../test/databases';
 import { nextSlotsOf, timeZone } from '../../availability/slots.model';
 import { allOwnTimes, farDays } from '../../availability/times.store';
 import type { Database } from '../../core/db/database';
-import { randomFor } from '../../seed/random';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onBothDatabases } from '../../testing/databases';
 import { kmBetween, slugOf } from '../geo/places.model';
 import { orders } from './order.model';
 

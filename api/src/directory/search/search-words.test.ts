@@ -6,10 +6,10 @@ import type {
   SearchAnswer,
   SearchWordsAnswer,
 } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onBothDatabases } from '../../testing/databases';
-import { type SignedIn, signedIn } from '../../testing/signed-in';
-import { until } from '../../testing/until';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onBothDatabases } from '../../../test/databases';
+import { type SignedIn, signedIn } from '../../../test/signed-in';
+import { until } from '../../../test/until';
 import { knowledgeFrom } from './knowledge.store';
 import { missedSearches, readMissed } from './missed';
 

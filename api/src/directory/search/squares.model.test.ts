@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { randomFor } from '../../seed/random';
+import { randomFor } from '../../../seed/random';
 import { isNear, kmPerDegree, squaresWithin, widthOf } from './squares.model';
 
 /** As the database makes search_row.square. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Category, limits, type Vendor, type VendorsAnswer } from '@nukkad/platform/contract';
+import { startTestApp, type TestApp, testSettings } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
 import { buildApp } from '../../app';
-import { startTestApp, type TestApp, testSettings } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
 import { ratingOf } from '../vendors/vendor.wire';
 
 onDatabase((open) => {

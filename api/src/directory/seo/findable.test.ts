@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { startTestApp, type TestApp, testSettings } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
 import { buildApp } from '../../app';
 import { problem } from '../../core/wire/schemas';
-import { startTestApp, type TestApp, testSettings } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
 import { categoriesService } from '../catalog/categories.service';
 import { statesService } from '../geo/states.service';
 import { sitemapService } from './sitemap.service';

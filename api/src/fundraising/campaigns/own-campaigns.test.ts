@@ -5,12 +5,12 @@ import {
   fileAddress,
   type OwnCampaignDetails,
 } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { aCompleteDraft, publishedCampaign, writtenCampaign } from '../../testing/funding-examples';
-import { lettersTo } from '../../testing/letters';
-import { png } from '../../testing/sample-files';
-import { type SignedIn, signedIn } from '../../testing/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { aCompleteDraft, publishedCampaign, writtenCampaign } from '../../../test/funding-examples';
+import { lettersTo } from '../../../test/letters';
+import { png } from '../../../test/sample-files';
+import { type SignedIn, signedIn } from '../../../test/signed-in';
 
 onDatabase((open) => {
   let running: TestApp;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { aCompleteDraft, publishedCampaign } from '../../testing/funding-examples';
-import { type Giving, givingOn } from '../../testing/giving';
-import { lettersTo } from '../../testing/letters';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { aCompleteDraft, publishedCampaign } from '../../../test/funding-examples';
+import { type Giving, givingOn } from '../../../test/giving';
+import { lettersTo } from '../../../test/letters';
 
 onDatabase((open) => {
   let running: TestApp;

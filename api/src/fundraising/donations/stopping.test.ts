@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { type Giving, givingOn } from '../../testing/giving';
-import { lettersTo } from '../../testing/letters';
-import { balances } from '../../testing/money';
-import { until } from '../../testing/until';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { type Giving, givingOn } from '../../../test/giving';
+import { lettersTo } from '../../../test/letters';
+import { balances } from '../../../test/money';
+import { until } from '../../../test/until';
 
 onDatabase((open) => {
   let running: TestApp;

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { limits, messages } from '@nukkad/platform/contract';
 import { uuidv7 } from 'uuidv7';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { browser } from '../../testing/browser';
-import { onDatabase } from '../../testing/databases';
-import { lettersTo, resetTokenFor } from '../../testing/letters';
-import { until } from '../../testing/until';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { browser } from '../../../test/browser';
+import { onDatabase } from '../../../test/databases';
+import { lettersTo, resetTokenFor } from '../../../test/letters';
+import { until } from '../../../test/until';
 
 const oldPassword = 'demo-password';
 

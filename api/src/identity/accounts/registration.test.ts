@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { messages } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { browser, type TestBrowser } from '../../testing/browser';
-import { onDatabase } from '../../testing/databases';
-import { codeFor, lettersTo } from '../../testing/letters';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { browser, type TestBrowser } from '../../../test/browser';
+import { onDatabase } from '../../../test/databases';
+import { codeFor, lettersTo } from '../../../test/letters';
 
 const password = 'a quiet street corner';
 

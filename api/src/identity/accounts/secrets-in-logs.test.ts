@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { Writable } from 'node:stream';
 import { after, before, test } from 'node:test';
+import { startTestApp, type TestApp, testSettings } from '../../../test/app';
+import { browser } from '../../../test/browser';
+import { onDatabase } from '../../../test/databases';
+import { codeFor } from '../../../test/letters';
 import { buildApp } from '../../app';
 import { logger } from '../../core/config/logging';
-import { startTestApp, type TestApp, testSettings } from '../../testing/app';
-import { browser } from '../../testing/browser';
-import { onDatabase } from '../../testing/databases';
-import { codeFor } from '../../testing/letters';
 
 const env = {
   SESSION_SECRET: 'seeded-session-secret-of-good-length',

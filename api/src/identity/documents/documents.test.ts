@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { LegalDocument } from '@nukkad/platform/contract';
 import type { FastifyInstance } from 'fastify';
+import { seed } from '../../../seed/seed';
+import { bareApp } from '../../../test/bare-app';
+import { onBothDatabases } from '../../../test/databases';
 import type { Database } from '../../core/db/database';
 import { migrate } from '../../core/db/migrate';
-import { seed } from '../../seed/seed';
-import { bareApp } from '../../testing/bare-app';
-import { onBothDatabases } from '../../testing/databases';
 import { registerDocuments } from './register';
 
 const day = 86_400_000;

@@ -2,23 +2,23 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { SignedIn, SignInProvider } from '@nukkad/platform/contract';
 import type { FastifyInstance } from 'fastify';
-import { sessionsService } from '../../core/auth/sessions.service';
-import { tokens } from '../../core/auth/tokens';
-import type { Database } from '../../core/db/database';
-import { migrate } from '../../core/db/migrate';
-import { allowances } from '../../core/rate-limits/allowances';
-import { eraseAccount } from '../../privacy/erasure/erasure.store';
-import { testSettings } from '../../testing/app';
-import { bareApp } from '../../testing/bare-app';
-import { browser, type TestBrowser } from '../../testing/browser';
-import { onDatabase } from '../../testing/databases';
+import { testSettings } from '../../../test/app';
+import { bareApp } from '../../../test/bare-app';
+import { browser, type TestBrowser } from '../../../test/browser';
+import { onDatabase } from '../../../test/databases';
 import {
   clientSecret,
   type IdentityProvider,
   type ProviderPerson,
   startIdentityProvider,
   throughProvider,
-} from '../../testing/identity-provider';
+} from '../../../test/identity-provider';
+import { sessionsService } from '../../core/auth/sessions.service';
+import { tokens } from '../../core/auth/tokens';
+import type { Database } from '../../core/db/database';
+import { migrate } from '../../core/db/migrate';
+import { allowances } from '../../core/rate-limits/allowances';
+import { eraseAccount } from '../../privacy/erasure/erasure.store';
 import { registerAccounts } from '../accounts/register';
 import { registerSignIn } from './register';
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Onboarding } from '@nukkad/platform/contract';
 import type { InjectOptions } from 'fastify';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { newProfessional } from '../../testing/new-professional';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { newProfessional } from '../../../test/new-professional';
 import {
   certificateForm,
   educationForm,
@@ -13,8 +13,8 @@ import {
   own,
   sentFile,
   teacherDraft,
-} from '../../testing/onboarding-examples';
-import { pdf } from '../../testing/sample-files';
+} from '../../../test/onboarding-examples';
+import { pdf } from '../../../test/sample-files';
 
 const { isWhatsAppSame: _, ...registration } = teacherDraft.details;
 /** `%PDF-1.7` */

@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Onboarding, OnboardingDraft } from '@nukkad/platform/contract';
 import { uuidv7 } from 'uuidv7';
-import { forgetUnused } from '../../core/files/files.store';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { newProfessional } from '../../testing/new-professional';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { newProfessional } from '../../../test/new-professional';
 import {
   certificateOf,
   educationOf,
@@ -15,8 +14,9 @@ import {
   storeAll,
   submitted,
   teacherDraft,
-} from '../../testing/onboarding-examples';
-import { signedIn } from '../../testing/signed-in';
+} from '../../../test/onboarding-examples';
+import { signedIn } from '../../../test/signed-in';
+import { forgetUnused } from '../../core/files/files.store';
 
 onDatabase((open) => {
   let running: TestApp;

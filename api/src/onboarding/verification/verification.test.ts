@@ -4,11 +4,10 @@ import { dayIn } from '@nukkad/platform/calendar';
 import type { Onboarding, Verification, VerificationsAnswer } from '@nukkad/platform/contract';
 import type { InjectOptions } from 'fastify';
 import { uuidv7 } from 'uuidv7';
-import { drainOutbox } from '../../directory/search/outbox';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { lettersTo } from '../../testing/letters';
-import { newProfessional } from '../../testing/new-professional';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { lettersTo } from '../../../test/letters';
+import { newProfessional } from '../../../test/new-professional';
 import {
   certificateOf,
   educationForm,
@@ -19,8 +18,9 @@ import {
   storeAll,
   submitted,
   teacherDraft,
-} from '../../testing/onboarding-examples';
-import { type SignedIn, signedIn } from '../../testing/signed-in';
+} from '../../../test/onboarding-examples';
+import { type SignedIn, signedIn } from '../../../test/signed-in';
+import { drainOutbox } from '../../directory/search/outbox';
 
 const queue = '/api/operator/verifications';
 

@@ -3,10 +3,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BookingPayment, Payment } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import { lockTimes } from '../../availability/vendor-lock';
-import type { Tables } from '../../core/db/database.types';
-import { keyHash } from '../../core/guest-tokens/key-hash';
-import { onBothDatabases } from '../../testing/databases';
+import { onBothDatabases } from '../../../test/databases';
 import {
   balances,
   holdLesson,
@@ -18,8 +15,11 @@ import {
   post,
   startMoney,
   type TestMoney,
-} from '../../testing/money';
-import { until } from '../../testing/until';
+} from '../../../test/money';
+import { until } from '../../../test/until';
+import { lockTimes } from '../../availability/vendor-lock';
+import type { Tables } from '../../core/db/database.types';
+import { keyHash } from '../../core/guest-tokens/key-hash';
 import { earn, openPayment, paymentsOf, refund } from './payments.service';
 import type { PaymentNews } from './provider';
 import { testWebhooks } from './test-provider';

@@ -4,13 +4,13 @@ import { after, before, test } from 'node:test';
 import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type { Booking, BookingMade, Hold, Payment, SlotsAnswer } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onBothDatabases } from '../../../test/databases';
+import { balances } from '../../../test/money';
+import { bookAtOnce, demoVendor } from '../../../test/people';
+import { type SignedIn, signedIn } from '../../../test/signed-in';
+import { until } from '../../../test/until';
 import { timeZone } from '../../availability/slots.model';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onBothDatabases } from '../../testing/databases';
-import { balances } from '../../testing/money';
-import { bookAtOnce, demoVendor } from '../../testing/people';
-import { type SignedIn, signedIn } from '../../testing/signed-in';
-import { until } from '../../testing/until';
 
 const client = { name: 'Ravi Shetty', phone: '98450 12345', city: 'Bengaluru' };
 

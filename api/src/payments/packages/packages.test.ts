@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Credits, LessonPackage, PackagePurchase, Payment } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
-import { onBothDatabases } from '../../testing/databases';
+import { onBothDatabases } from '../../../test/databases';
 import {
   balances,
   holdLesson,
@@ -14,7 +13,8 @@ import {
   post,
   startMoney,
   type TestMoney,
-} from '../../testing/money';
+} from '../../../test/money';
+import type { Tables } from '../../core/db/database.types';
 import { earn, paymentsOf, refund } from '../money/payments.service';
 import { testWebhooks } from '../money/test-provider';
 import { creditsLeft, giveBackCredit, useCredit } from './credits';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type RawBuilder, sql } from 'kysely';
+import { onBothDatabases } from '../../../test/databases';
 import type { Database } from '../../core/db/database';
-import { onBothDatabases } from '../../testing/databases';
 import { categoryOf } from './case-category.model';
 import { caseCategoryOf } from './case-category.store';
 

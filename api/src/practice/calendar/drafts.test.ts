@@ -9,12 +9,12 @@ import {
 } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { professions } from '../../../seed/professions/professions';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { newProfessional } from '../../../test/new-professional';
+import { signedIn } from '../../../test/signed-in';
 import { drainOutbox, vendorChanged } from '../../directory/search/outbox';
-import { professions } from '../../seed/professions/professions';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { newProfessional } from '../../testing/new-professional';
-import { signedIn } from '../../testing/signed-in';
 
 const today = dayIn(new Date(), 'Asia/Kolkata');
 const nextWeek = addDays(today, 6);

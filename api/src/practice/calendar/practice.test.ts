@@ -13,13 +13,13 @@ import type {
   PracticeStats,
   SlotsAnswer,
 } from '@nukkad/platform/contract';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { freeHours } from '../../../test/free-hours';
+import { demoVendor } from '../../../test/people';
+import { type SignedIn, signedIn } from '../../../test/signed-in';
+import { storedBooking } from '../../../test/stored-booking';
 import { timeZone } from '../../availability/slots.model';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { freeHours } from '../../testing/free-hours';
-import { demoVendor } from '../../testing/people';
-import { type SignedIn, signedIn } from '../../testing/signed-in';
-import { storedBooking } from '../../testing/stored-booking';
 
 const mine = '/api/vendors/me';
 const today = dayIn(new Date(), timeZone);

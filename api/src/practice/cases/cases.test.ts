@@ -7,12 +7,12 @@ import type {
   PracticeBookingsAnswer,
 } from '@nukkad/platform/contract';
 import fc from 'fast-check';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { demoVendor } from '../../testing/people';
-import { pdf } from '../../testing/sample-files';
-import { type SignedIn, signedIn } from '../../testing/signed-in';
-import { storedBooking } from '../../testing/stored-booking';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { demoVendor } from '../../../test/people';
+import { pdf } from '../../../test/sample-files';
+import { type SignedIn, signedIn } from '../../../test/signed-in';
+import { storedBooking } from '../../../test/stored-booking';
 
 const nobody = '00000000-0000-7000-8000-000000000000';
 const url = '/api/vendors/me/cases';

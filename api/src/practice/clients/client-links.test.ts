@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Client, OwnClientLink, PracticeClientLinks } from '@nukkad/platform/contract';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { lettersTo } from '../../../test/letters';
+import { newProfessional } from '../../../test/new-professional';
+import { demoVendor } from '../../../test/people';
+import { type SignedIn, signedIn } from '../../../test/signed-in';
+import { storedBooking } from '../../../test/stored-booking';
+import { until } from '../../../test/until';
 import { clientOf } from '../../booking/bookings/client-records';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { lettersTo } from '../../testing/letters';
-import { newProfessional } from '../../testing/new-professional';
-import { demoVendor } from '../../testing/people';
-import { type SignedIn, signedIn } from '../../testing/signed-in';
-import { storedBooking } from '../../testing/stored-booking';
-import { until } from '../../testing/until';
 
 const practice = '/api/vendors/me';
 const own = '/api/me/client-links';

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { limits } from '@nukkad/platform/contract';
 import fc from 'fast-check';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { type SignedIn, signedIn } from '../../testing/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { type SignedIn, signedIn } from '../../../test/signed-in';
 
 const url = '/api/vendors/me/settings';
 

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type { SlotsAnswer, VendorsAnswer } from '@nukkad/platform/contract';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { addBooking } from '../../../test/bookings';
+import { onDatabase } from '../../../test/databases';
+import { demoVendor } from '../../../test/people';
+import { type SignedIn, signedIn } from '../../../test/signed-in';
+import { afterTime } from '../../../test/time-passed';
+import { until } from '../../../test/until';
 import { timeZone } from '../../availability/slots.model';
 import { workedOffEvery } from '../../directory/search/worker';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { addBooking } from '../../testing/bookings';
-import { onDatabase } from '../../testing/databases';
-import { demoVendor } from '../../testing/people';
-import { type SignedIn, signedIn } from '../../testing/signed-in';
-import { afterTime } from '../../testing/time-passed';
-import { until } from '../../testing/until';
 
 const url = '/api/vendors/me/settings';
 

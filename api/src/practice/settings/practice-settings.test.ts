@@ -7,10 +7,10 @@ import type {
   PracticeSettings,
   Service,
 } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { demoVendor } from '../../testing/people';
-import { type SignedIn, signedIn } from '../../testing/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { demoVendor } from '../../../test/people';
+import { type SignedIn, signedIn } from '../../../test/signed-in';
 
 const url = '/api/vendors/me/settings';
 const nobody = '00000000-0000-7000-8000-000000000000';

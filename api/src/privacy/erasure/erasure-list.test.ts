@@ -3,10 +3,10 @@ import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { temporaryFolder } from '../../testing/at-exit';
-import { onDatabase } from '../../testing/databases';
-import { signedIn } from '../../testing/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { temporaryFolder } from '../../../test/at-exit';
+import { onDatabase } from '../../../test/databases';
+import { signedIn } from '../../../test/signed-in';
 import { eraseAccount } from './erasure.store';
 import { erasureListIn, keepErasureList, readErasureList, replayErasures } from './erasure-list';
 

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { uuidv7 } from 'uuidv7';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { leaveTraces, traces } from '../../testing/belongings';
-import { onDatabase } from '../../testing/databases';
-import { lettersTo } from '../../testing/letters';
-import { demoVendor } from '../../testing/people';
-import { signedIn } from '../../testing/signed-in';
-import { storedBooking } from '../../testing/stored-booking';
-import { tablesWith } from '../../testing/tables-with';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { leaveTraces, traces } from '../../../test/belongings';
+import { onDatabase } from '../../../test/databases';
+import { lettersTo } from '../../../test/letters';
+import { demoVendor } from '../../../test/people';
+import { signedIn } from '../../../test/signed-in';
+import { storedBooking } from '../../../test/stored-booking';
+import { tablesWith } from '../../../test/tables-with';
 
 onDatabase((open) => {
   let running: TestApp;

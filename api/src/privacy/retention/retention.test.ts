@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { leaveTraces, traces } from '../../testing/belongings';
-import { onBothDatabases } from '../../testing/databases';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { leaveTraces, traces } from '../../../test/belongings';
+import { onBothDatabases } from '../../../test/databases';
 import {
   batch,
   guestContactDays,

@@ -10,12 +10,12 @@ import {
   visitTicketPath,
 } from '@nukkad/platform/contract';
 import { auditLog, status, stopCanary, withdraw } from '@nukkad/registry';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { type TestRegistry, testRegistry } from '../../testing/registry';
-import { type SignedIn, signedIn } from '../../testing/signed-in';
-import { afterTime } from '../../testing/time-passed';
-import { until } from '../../testing/until';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { type TestRegistry, testRegistry } from '../../../test/registry';
+import { type SignedIn, signedIn } from '../../../test/signed-in';
+import { afterTime } from '../../../test/time-passed';
+import { until } from '../../../test/until';
 import { releasesIn } from './releases';
 
 const part = 'mf-public';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type HealthFact, healthReportPath, visitTicketPath } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { type TestRegistry, testRegistry } from '../../testing/registry';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { type TestRegistry, testRegistry } from '../../../test/registry';
 import { evidenceOf } from './canary.store';
 import { placesBeside, releasesIn, watchedIn } from './releases';
 import { visitTickets } from './visit-tickets';

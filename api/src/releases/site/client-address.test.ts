@@ -1,8 +1,8 @@
 import { clientAddressSuite, TRUSTED } from '@nukkad/registry/testing/client-address';
+import { testSettings } from '../../../test/app';
 import { buildApp } from '../../app';
 import { openDatabase } from '../../core/db/database';
 import { networkOf } from '../../core/rate-limits/network.model';
-import { testSettings } from '../../testing/app';
 
 clientAddressSuite('the API’s own server', async () => {
   const database = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', pool: 1 });

@@ -11,11 +11,11 @@ import {
 } from '@nukkad/registry/testing';
 import { type S3Server, startS3 } from '@nukkad/registry/testing/s3-server';
 import type { FastifyInstance } from 'fastify';
+import { testSettings } from '../../../test/app';
+import { temporaryFolder } from '../../../test/at-exit';
+import { until } from '../../../test/until';
 import { buildApp } from '../../app';
 import { type Database, openDatabase } from '../../core/db/database';
-import { testSettings } from '../../testing/app';
-import { temporaryFolder } from '../../testing/at-exit';
-import { until } from '../../testing/until';
 import { followedEvery } from '../health/register';
 import { keeperOf, placesBeside } from '../health/releases';
 

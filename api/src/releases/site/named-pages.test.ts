@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Campaign, GeoState, Post, Story } from '@nukkad/platform/contract';
 import type { FastifyInstance } from 'fastify';
+import { startTestApp, type TestApp, testSettings } from '../../../test/app';
+import { temporaryFolder } from '../../../test/at-exit';
+import { onDatabase } from '../../../test/databases';
 import { buildApp } from '../../app';
-import { startTestApp, type TestApp, testSettings } from '../../testing/app';
-import { temporaryFolder } from '../../testing/at-exit';
-import { onDatabase } from '../../testing/databases';
 
 const site = temporaryFolder('named-pages');
 const pages = { 'index.html': 'home', 'blogs/index.html': 'blogs' };

@@ -5,10 +5,10 @@ import { after, before, describe, test } from 'node:test';
 import type { Composition, PartManifest } from '@nukkad/platform/contract';
 import { placesFrom, release, rollback } from '@nukkad/registry';
 import type { FastifyInstance } from 'fastify';
+import { testSettings } from '../../../test/app';
+import { temporaryFolder } from '../../../test/at-exit';
 import { buildApp } from '../../app';
 import { type Database, openDatabase } from '../../core/db/database';
-import { testSettings } from '../../testing/app';
-import { temporaryFolder } from '../../testing/at-exit';
 
 const data = temporaryFolder('rollback');
 const places = placesFrom({ root: data, data });

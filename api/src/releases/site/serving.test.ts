@@ -1,7 +1,7 @@
 import { servingSuite } from '@nukkad/registry/testing/serving';
+import { testSettings } from '../../../test/app';
 import { buildApp } from '../../app';
 import { openDatabase } from '../../core/db/database';
-import { testSettings } from '../../testing/app';
 
 servingSuite('the API’s own server', async (site) => {
   const database = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', pool: 1 });

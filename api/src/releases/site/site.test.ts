@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { testSettings } from '../../../test/app';
+import { temporaryFolder } from '../../../test/at-exit';
 import { buildApp } from '../../app';
 import { type Database, openDatabase } from '../../core/db/database';
-import { testSettings } from '../../testing/app';
-import { temporaryFolder } from '../../testing/at-exit';
 
 const site = temporaryFolder('site');
 const files: Record<string, string> = {

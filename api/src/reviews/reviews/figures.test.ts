@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
+import { type Random, randomFor } from '../../../seed/random';
+import { onDatabase } from '../../../test/databases';
+import { demoVendor } from '../../../test/people';
+import { storedBooking } from '../../../test/stored-booking';
 import type { Database } from '../../core/db/database';
 import { writeOnce } from '../../core/http/idempotency';
 import { ApiError } from '../../core/http/problems';
-import { type Random, randomFor } from '../../seed/random';
-import { onDatabase } from '../../testing/databases';
-import { demoVendor } from '../../testing/people';
-import { storedBooking } from '../../testing/stored-booking';
 import { ownReviewsService } from './own-reviews.service';
 import { hideReview, publishDue } from './publication';
 import { ratingColumns, type StarCounts } from './rating.model';

@@ -7,9 +7,9 @@ import {
   type ReviewsAnswer,
 } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { demoVendor } from '../../testing/people';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { demoVendor } from '../../../test/people';
 import { cursorOf, placeOf } from './reviews.model';
 
 onDatabase((open) => {

@@ -7,11 +7,11 @@ import type {
   QueueCase,
   StoryDetails,
 } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { demoVendor } from '../../testing/people';
-import { type SignedIn, signedIn } from '../../testing/signed-in';
-import { storedBooking } from '../../testing/stored-booking';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { demoVendor } from '../../../test/people';
+import { type SignedIn, signedIn } from '../../../test/signed-in';
+import { storedBooking } from '../../../test/stored-booking';
 import { hideReview } from '../reviews/publication';
 import { storyIn, storySlug } from './story.model';
 

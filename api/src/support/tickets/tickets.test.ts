@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type { Ticket, TicketThread } from '@nukkad/platform/contract';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { onDatabase } from '../../../test/databases';
+import { type SignedIn, signedIn } from '../../../test/signed-in';
 import { letterKeys } from '../../core/guest-tokens/letter-keys';
-import { startTestApp, type TestApp } from '../../testing/app';
-import { onDatabase } from '../../testing/databases';
-import { type SignedIn, signedIn } from '../../testing/signed-in';
 import { answerTicket } from './answering';
 import { ticketPlaces } from './ticket-news';
 

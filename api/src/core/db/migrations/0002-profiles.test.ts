@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Migrator, sql } from 'kysely';
-import { missingVendors } from '../../../seed/seed';
-import { onBothDatabases } from '../../../testing/databases';
+import { missingVendors } from '../../../../seed/seed';
+import { onBothDatabases } from '../../../../test/databases';
 import type { Database } from '../database';
 import { migrate, migrations } from '../migrate';
 
