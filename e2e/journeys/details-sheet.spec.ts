@@ -53,11 +53,22 @@ test('at 360 px #book opens the sheet, and a tab opens it no second time', async
   await expect(sheet).toBeHidden();
 });
 
-test('at 1280 px the panel stands beside, without a bar', async ({ page, request }) => {
+test('at 1280 px the panel stands beside with its button in sight, without a bar', async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(await demo(request, 'doctor'));
   await expect(days(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Book Now' })).toHaveCount(1);
+  const bookNow = page.getByRole('button', { name: 'Book Now' });
+  await expect(bookNow).toHaveCount(1);
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 1280, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(bookNow, `${size.width} px`).toBeInViewport({ ratio: 1 });
+  }
   const [title, about] = await Promise.all([
     page.getByRole('heading', { level: 2, name: 'Book appointment' }).boundingBox(),
     tab(page, 'About').boundingBox(),
