@@ -135,4 +135,6 @@ function told(way, before, after, figures) {
   return { way, ...figures, differing };
 }
 
-const rowsOf = (digests) => Object.values(digests).reduce((sum, { rows }) => sum + Number(rows), 0);
+function rowsOf(digests) {
+  return Object.values(digests).reduce((sum, { rows }) => sum + Number(rows), 0);
+}

@@ -1,4 +1,17 @@
 /** Content-addressed releases of the shell and the remotes, channels, rollback and pages. */
+
+export { type Arm, type Evidence, falseAlarms, judgeCanary, type Verdict } from './canary/verdict';
+export { STABLE } from './channels/pointer';
+export { bringUpToDate } from './copy/lock';
+export { isRegistryError, RegistryError } from './core/failure';
+export { type Places, placesFrom } from './core/places';
+export type { Store } from './core/store';
+export { type AuditLog, auditLog } from './operations/log';
+export type { ChangeResult } from './operations/move-channel';
+export { prune } from './operations/prune';
+export { type ReleaseOptions, type ReleaseResult, release } from './operations/release';
+export { rewritePages } from './operations/rewrite-pages';
+export { rollback } from './operations/rollback';
 export {
   type CanaryOptions,
   type PartVersion,
@@ -6,20 +19,8 @@ export {
   setCanaryShare,
   startCanary,
   stopCanary,
-} from './canary/run-canary';
-export { type Arm, type Evidence, falseAlarms, judgeCanary, type Verdict } from './canary/verdict';
-export { bringUpToDate } from './channels/lock';
-export { STABLE } from './channels/pointer';
-export { isRegistryError, RegistryError } from './failure';
-export { type AuditLog, auditLog } from './operations/log';
-export type { ChangeResult } from './operations/move-channel';
-export { prune } from './operations/prune';
-export { type ReleaseOptions, type ReleaseResult, release } from './operations/release';
-export { rewritePages } from './operations/rewrite-pages';
-export { rollback } from './operations/rollback';
+} from './operations/run-canary';
 export { status, storedVersions } from './operations/status';
 export { readWithdrawn, withdraw } from './operations/withdraw';
 export { findPart, findParts, isBuilt } from './parts/find-part';
-export { type Places, placesFrom } from './places';
 export { openStore } from './store/open-store';
-export type { Store } from './store/store';

@@ -2,18 +2,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Of the API's sources, what is no part of a context: tests, and what fills and tries the product. */
-const beside = /\.test\.ts$|^(seed|testing)\//;
+/** What only tests run. */
+const testsOnly = /\.test\.tsx?$|^testing\//;
 
 /**
- * Which file imports which, types included; tests and the seed left out.
+ * Which file imports which, types included; tests left out.
  *
  * @param {string} root a folder of TypeScript sources
  * @returns {[from: string, to: string][]} paths from that folder
  */
 export function importsWithin(root) {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !beside.test(file),
+    (file) => /\.tsx?$/.test(file) && !testsOnly.test(file),
   );
   return files.flatMap((file) => {
     const { importedFiles } = ts.preProcessFile(readFileSync(path.join(root, file), 'utf8'));
@@ -24,9 +24,11 @@ export function importsWithin(root) {
   });
 }
 
-/** An import names a file without its ending, or the folder of an index. */
-const moduleAt = (root, name) =>
-  existsSync(path.join(root, `${name}.ts`)) ? `${name}.ts` : path.join(name, 'index.ts');
+/** An import names a file without its ending, or the folder of an index; others have theirs. */
+function moduleAt(root, name) {
+  const isThere = (file) => existsSync(path.join(root, file));
+  return ['.ts', '.tsx', '/index.ts'].map((end) => name + end).find(isThere) ?? name;
+}
 
 /** @typedef {Map<string, Set<string>>} Graph */
 

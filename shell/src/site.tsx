@@ -1,11 +1,11 @@
 import { Outlet, Route, Routes, useLocation } from '@nukkad/platform';
 import type { Composition, SiteRoute } from '@nukkad/platform/contract';
 import type { ReactNode } from 'react';
+import { routesAt } from './common/routes-at';
 import { useScrollRestoration } from './frame/scroll';
 import { SiteFrame } from './frame/site-frame';
 import { Guarded } from './guard/guarded';
 import { asItIs, Region } from './remotes/region';
-import { routesAt } from './routes-at';
 
 const GATE = 'gate';
 

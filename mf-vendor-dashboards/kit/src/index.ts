@@ -4,7 +4,6 @@ export { usePracticeZone } from './booking/booking.data';
 export { BookingDrawer, type BookingPlaces } from './booking/booking-drawer.screen';
 export { CalendarRoom, type CalendarRoomProps } from './calendar/calendar.screen';
 export { type CalendarConfig, mondayCalendar, sundayCalendar } from './calendar/config';
-export { dayAsked, rangeWords } from './calendar/week.model';
 export { ClientsRoom } from './clients/clients.screen';
 export {
   type ClientsWords,
@@ -14,6 +13,12 @@ export {
 } from './clients/clients.text';
 export { attempt } from './common/attempt';
 export { attemptKeys } from './common/attempt-key';
+export {
+  type Dashboard,
+  type DashboardRoom,
+  type SearchPlaces,
+  useDashboard,
+} from './common/dashboard';
 export { DecisionButtons } from './common/decision-buttons';
 export {
   type DecisionCalls,
@@ -34,13 +39,8 @@ export { RoomPage } from './common/room-page';
 export { saveFile } from './common/save-file';
 export { SearchBox } from './common/search-box';
 export { submitted } from './common/submit';
+export { dayAsked, rangeWords } from './common/week.model';
 export { FirstSteps } from './first-steps/first-steps.screen';
-export {
-  type Dashboard,
-  type DashboardRoom,
-  type SearchPlaces,
-  useDashboard,
-} from './frame/dashboard';
 export { DashboardFrame, type DashboardFrameProps } from './frame/dashboard-frame';
 export { MessagesRoom } from './messages/messages.screen';
 export { PaymentsRoom } from './payments/payments.screen';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { RegistryError } from '../failure';
+import { RegistryError } from '../core/failure';
 
 const API = path.join(__dirname, '../../../api');
 

@@ -3,8 +3,8 @@ import type { Pointer } from '../channels/pointer';
 import { compose } from '../composition/compose';
 import { refTo } from '../composition/release-file';
 import { judge } from '../composition/rules';
+import type { Places } from '../core/places';
 import { type ReleasedPart, readRelease } from '../parts/read-release';
-import type { Places } from '../places';
 
 /** A canary as pages are told of it, or why they are not. */
 export type ComposedCanary =

@@ -1,7 +1,7 @@
 import { mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hasCode } from '../failure';
-import type { Places } from '../places';
+import { hasCode } from '../core/failure';
+import type { Places } from '../core/places';
 import { chainedLines, digestOfLine, linesOf, moveIn } from './chain';
 
 /** One move of one part in one channel, a line of the log. */

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lockChannel } from '@nukkad/platform/contract';
-import { hasCode, RegistryError } from '../failure';
+import { hasCode, RegistryError } from '../core/failure';
+import type { Places } from '../core/places';
 import { writeAtomically } from '../files/atomic';
-import type { Places } from '../places';
 import type { Withdrawn } from './withdrawn';
 
 /** The channel that pages run. Other channels lay their own versions over it. */

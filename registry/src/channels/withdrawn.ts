@@ -1,5 +1,5 @@
 import type { Composition } from '@nukkad/platform/contract';
-import { RegistryError } from '../failure';
+import { RegistryError } from '../core/failure';
 import type { Pointer } from './pointer';
 
 /** What may not run any more, whatever was decided before. */

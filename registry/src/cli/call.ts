@@ -1,8 +1,8 @@
-import { RegistryError } from '../failure';
-import { placesFrom } from '../places';
+import { RegistryError } from '../core/failure';
+import { placesFrom } from '../core/places';
+import type { Store } from '../core/store';
 import { openStore } from '../store/open-store';
-import type { Store } from '../store/store';
-import type { Call } from './command';
+import type { Call } from './command/command';
 import { rootFrom } from './root';
 
 /**

@@ -1,4 +1,4 @@
-import type { Command } from './command';
+import type { Command } from './command/command';
 import { backupCommand } from './commands/backup';
 import { canaryCommand } from './commands/canary';
 import { checkCommand } from './commands/check';

@@ -1,4 +1,4 @@
-import { type FailureCode, isRegistryError } from '../failure';
+import { type FailureCode, isRegistryError } from '../core/failure';
 
 /** What a caller learns from `nukkad` without reading a word. */
 export const exitCodes = {

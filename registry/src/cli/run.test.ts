@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdir, realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, afterEach, before, beforeEach, type Mock, mock, test } from 'node:test';
-import { type FailureCode, RegistryError } from '../failure';
+import { type FailureCode, RegistryError } from '../core/failure';
 import {
   type FakeSite,
   fakeSite,
@@ -12,7 +12,7 @@ import {
   route,
   shellManifest,
 } from '../testing/fake-site';
-import type { Call, Command } from './command';
+import type { Call, Command } from './command/command';
 import { commands } from './commands';
 import { rootFrom } from './root';
 import { run } from './run';

@@ -1,8 +1,8 @@
 import { cac } from 'cac';
-import { bringUpToDate } from '../channels/lock';
-import { isRegistryError, RegistryError } from '../failure';
+import { bringUpToDate } from '../copy/lock';
+import { isRegistryError, RegistryError } from '../core/failure';
 import { callFrom } from './call';
-import type { Answer, Command } from './command';
+import type { Answer, Command } from './command/command';
 import { commands } from './commands';
 import { type ExitCode, exitCodeOf, exitCodes, exitCodesHelp } from './exit-codes';
 

@@ -1,9 +1,10 @@
 import type { Composition } from '@nukkad/platform/contract';
+import { mirrorOrigins } from '../core/places';
+import { isRemote } from '../parts/manifest';
 import type { ReleasedPart } from '../parts/read-release';
-import { mirrorOrigins } from '../places';
+import { remoteRelease } from '../parts/remote-release';
 import { lockOf } from './lock-of';
-import { remoteRelease } from './remote-release';
-import { allRoutes, isRemote } from './rules';
+import { allRoutes } from './rules';
 
 /**
  * Makes what a page is told from the parts a channel runs. Undefined until a shell is released:

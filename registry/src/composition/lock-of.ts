@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { isRemote } from '../parts/manifest';
 import type { ReleasedPart } from '../parts/read-release';
-import { isRemote } from './rules';
 
 /**
  * The name of these versions together, 16 hex characters: shell and remotes, in whatever order they

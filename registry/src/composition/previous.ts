@@ -2,10 +2,11 @@ import type { ReleaseRef } from '@nukkad/platform/contract';
 import { readHistory, versionTrail } from '../channels/history';
 import { type Pointer, STABLE } from '../channels/pointer';
 import { isWithdrawn } from '../channels/withdrawn';
+import type { Places } from '../core/places';
+import { isRemote } from '../parts/manifest';
 import { type ReleasedPart, readRelease } from '../parts/read-release';
-import type { Places } from '../places';
 import { refTo } from './release-file';
-import { isRemote, judge } from './rules';
+import { judge } from './rules';
 
 /** Versions further back are not tried: what is that old hardly fits any more. */
 const TRIED = 3;

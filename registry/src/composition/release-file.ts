@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseRef } from '@nukkad/platform/contract';
+import { type Places, releaseFolder } from '../core/places';
 import { writeWithForms } from '../files/forms';
 import type { ReleasedPart } from '../parts/read-release';
-import { type Places, releaseFolder } from '../places';
-import { RELEASE_FILE, releaseRef, releaseText } from './remote-release';
+import { RELEASE_FILE, releaseRef, releaseText } from '../parts/remote-release';
 
 /**
  * A reference to a release, with its `release.json` in place: folders that were released before

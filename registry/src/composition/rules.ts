@@ -1,4 +1,5 @@
 import type { PartManifest, SiteRoute } from '@nukkad/platform/contract';
+import { isRemote } from '../parts/manifest';
 import { liesUnder, pageFile, pathProblem, shapeOf } from './paths';
 
 /** Result of checking parts together. Any problem refuses the release; warnings do not. */
@@ -31,11 +32,6 @@ export function judge(manifests: PartManifest[]): Verdict {
     ],
     warnings: screens.warnings,
   };
-}
-
-/** True for what the shell loads; false for the shell itself and for pages of their own. */
-export function isRemote({ part, page }: PartManifest): boolean {
-  return part !== 'shell' && !page;
 }
 
 /** The shell's site map followed by what the remotes add, remotes in the order of their names. */

@@ -6,20 +6,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
 import type { Composition, RegistryDocument } from '@nukkad/platform/contract';
-import { promote, startCanary, stopCanary } from '../canary/run-canary';
-import { bringUpToDate } from '../channels/lock';
+import type { Places } from '../core/places';
+import type { Store } from '../core/store';
 import { examine } from '../doctor/doctor';
 import { readLocks } from '../locks/lock-records';
+import { rotateKeys } from '../operations/change-keys';
 import { auditLog } from '../operations/log';
 import { prune } from '../operations/prune';
 import { release } from '../operations/release';
 import { rollback } from '../operations/rollback';
+import { promote, startCanary, stopCanary } from '../operations/run-canary';
 import { status, storedVersions } from '../operations/status';
-import type { Places } from '../places';
 import { createPreview, readPreviews, revokePreview } from '../previews/previews';
-import { rotateKeys } from '../signing/change-keys';
 import { openStore } from '../store/open-store';
-import type { Store } from '../store/store';
 import {
   type FakeSite,
   fakeSite,
@@ -28,6 +27,7 @@ import {
   shellManifest,
 } from '../testing/fake-site';
 import { type S3Server, startS3 } from '../testing/s3-server';
+import { bringUpToDate } from './lock';
 
 // Half of the time is waiting for processes, so both stores are tried at once.
 describe('registries in a store', { concurrency: 2 }, () => {

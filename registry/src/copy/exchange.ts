@@ -1,5 +1,5 @@
-import type { Places } from '../places';
-import type { Store } from '../store/store';
+import type { Places } from '../core/places';
+import type { Store } from '../core/store';
 import { writeMarker } from './folder';
 import { withLease } from './lease';
 import { pull } from './pull';

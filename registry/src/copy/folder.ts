@@ -1,11 +1,11 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { hasCode, RegistryError } from '../failure';
+import { hasCode, RegistryError } from '../core/failure';
+import type { Places } from '../core/places';
+import type { Store } from '../core/store';
 import { writeAtomically } from '../files/atomic';
 import { isCompressible } from '../files/compress';
 import { writeWithForms } from '../files/forms';
-import type { Places } from '../places';
-import type { Store } from '../store/store';
 
 const RELEASED = /^(shell|remotes)(\/|$)/;
 const PACKED = /\.(br|gz)$/;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { RegistryError } from '../failure';
-import type { Store } from '../store/store';
+import { RegistryError } from '../core/failure';
+import type { Store } from '../core/store';
 
 /**
  * What a registry in a store holds. The one object that is replaced: whoever replaces it has moved

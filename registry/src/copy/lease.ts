@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isRegistryError, RegistryError } from '../failure';
-import { isRunning, ownRun, type ProcessRun } from '../process';
-import type { Store } from '../store/store';
+import { isRegistryError, RegistryError } from '../core/failure';
+import { isRunning, ownRun, type ProcessRun } from '../core/process';
+import type { Store } from '../core/store';
 import { jsonBytes, keys, readJson } from './head';
 
 /** Who works on a store; `token` is empty when nobody does. */

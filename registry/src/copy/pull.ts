@@ -1,10 +1,10 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hasCode, isRegistryError, RegistryError } from '../failure';
+import { hasCode, isRegistryError, RegistryError } from '../core/failure';
+import type { Places } from '../core/places';
+import type { Store } from '../core/store';
 import { newIncoming } from '../files/incoming';
 import { isWhole } from '../parts/verify-release';
-import type { Places } from '../places';
-import type { Store } from '../store/store';
 import {
   changingFiles,
   type Marker,

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { servedWith } from '../operations/export-plan';
-import type { Places } from '../places';
-import type { Store } from '../store/store';
+import type { Places } from '../core/places';
+import type { Store } from '../core/store';
+import { servedWith } from '../site/export-plan';
 import { changingFiles, releaseFolders, writeMarker } from './folder';
 import { digestOf, type Head, jsonBytes, keys, someAtOnce, type TaggedHead } from './head';
 import type { Lease } from './lease';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REGISTRY, servedWith } from '../operations/export-plan';
-import type { Places } from '../places';
-import type { Store } from '../store/store';
+import type { Places } from '../core/places';
+import type { Store } from '../core/store';
+import { REGISTRY, servedWith } from '../site/export-plan';
 import { type Head, jsonBytes, keys, readJson, someAtOnce } from './head';
 import type { Lease } from './lease';
 

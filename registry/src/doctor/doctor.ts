@@ -1,5 +1,5 @@
-import { isRegistryError } from '../failure';
-import { mirrorOrigins, type Places } from '../places';
+import { isRegistryError } from '../core/failure';
+import { mirrorOrigins, type Places } from '../core/places';
 import type { Check, Finding, Surroundings } from './finding';
 import {
   clockIsRight,

@@ -1,4 +1,4 @@
-import type { Places } from '../places';
+import type { Places } from '../core/places';
 
 /** Something that is not as it should be. Each sentence stands by itself. */
 export interface Finding {

@@ -3,8 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { satisfies } from 'semver';
 import { readLog, settledMoves } from '../channels/history';
-import { deadHolder, withLock } from '../channels/lock';
 import { readPointer, STABLE } from '../channels/pointer';
+import { deadHolder, withLock } from '../copy/lock';
 import { abandonedFolders, clearAbandoned } from '../files/incoming';
 import type { Check, Finding } from './finding';
 

@@ -1,8 +1,8 @@
 import { readPointer, STABLE } from '../channels/pointer';
+import type { Places } from '../core/places';
 import { auditLog } from '../operations/log';
 import { status, storedVersions } from '../operations/status';
 import { verifyRelease } from '../parts/verify-release';
-import type { Places } from '../places';
 import { privateKeyOf, readPrivateKey, readRing } from '../signing/key-ring';
 import type { Check, Finding } from './finding';
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withLock } from '../channels/lock';
+import { composeAll } from '../canary/channel-state';
 import { readPointer, STABLE } from '../channels/pointer';
-import { composeAll } from '../operations/channel-state';
+import { withLock } from '../copy/lock';
+import type { Places } from '../core/places';
 import { rewritePages } from '../operations/rewrite-pages';
 import { wantedFiles } from '../pages/write-site';
-import type { Places } from '../places';
 import type { Check, Finding, Surroundings } from './finding';
 import { areKeysLost } from './registry';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdir, readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { incomingFolder } from '../places';
+import { incomingFolder } from '../core/places';
 import { type FakeSite, fakeSite } from '../testing/fake-site';
 import { abandonedFolders, clearAbandoned, newIncoming } from './incoming';
 

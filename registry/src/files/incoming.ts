@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { incomingFolder, type Places } from '../places';
-import { isRunning, ownRun } from '../process';
+import { incomingFolder, type Places } from '../core/places';
+import { isRunning, ownRun } from '../core/process';
 
 /** A folder of another machine, or of a release before folders said which run made them. */
 const UNTOLD_MS = 60 * 60_000;

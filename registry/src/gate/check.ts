@@ -1,9 +1,9 @@
-import type { Places } from '../places';
+import type { Places } from '../core/places';
 import { bootOutcome } from './boot/boot';
-import { notRun, type Outcome } from './outcome';
 import { readSubject } from './read-subject';
 import { rules } from './rules';
-import type { Subject } from './subject';
+import { notRun, type Outcome } from './subject/outcome';
+import type { Subject } from './subject/subject';
 
 /** One rule and what came of it. */
 export interface Judgement {

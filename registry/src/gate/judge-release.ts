@@ -1,11 +1,11 @@
+import { effectivePointer } from '../canary/channel-state';
 import { STABLE } from '../channels/pointer';
-import { RegistryError } from '../failure';
-import { effectivePointer } from '../operations/channel-state';
-import type { Places } from '../places';
+import { RegistryError } from '../core/failure';
+import type { Places } from '../core/places';
 import { readCandidate, readLiveParts } from './read-subject';
 import { rules } from './rules';
 import type { Rule } from './rules/rule';
-import type { Candidate, Part } from './subject';
+import type { Candidate, Part } from './subject/subject';
 
 /** What a release leaves to others: the move judges how parts fit, the full gate what takes long. */
 const NOT_ASKED = new Set(['facts', 'fit', 'budgets']);

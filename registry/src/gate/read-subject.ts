@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { effectivePointer, partsOf } from '../canary/channel-state';
 import { STABLE } from '../channels/pointer';
-import { hasCode } from '../failure';
+import { hasCode } from '../core/failure';
+import { type Places, releaseFolder } from '../core/places';
 import { contentVersion, type ReleaseFile } from '../files/release-files';
-import { effectivePointer, partsOf } from '../operations/channel-state';
 import { readBuild } from '../parts/publish';
 import type { ReleasedPart } from '../parts/read-release';
-import { type Places, releaseFolder } from '../places';
-import type { Candidate, Part, Subject } from './subject';
+import type { Candidate, Part, Subject } from './subject/subject';
 
 /**
  * Reads a build, and the parts of a channel that it would live beside.

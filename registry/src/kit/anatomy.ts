@@ -1,4 +1,4 @@
-import { RegistryError } from '../failure';
+import { RegistryError } from '../core/failure';
 
 /** What `nukkad create` makes: a profession's dashboard, or a page of its own. */
 export type Kind = 'dashboard' | 'remote';

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { RegistryError } from '../failure';
+import { RegistryError } from '../core/failure';
 import type { Kind, Names } from './anatomy';
 import { packageFile } from './package-file';
 import type { Surroundings } from './surroundings';

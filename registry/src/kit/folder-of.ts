@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { RegistryError } from '../failure';
+import { RegistryError } from '../core/failure';
 import { findPart } from '../parts/find-part';
 
 /**

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { RegistryError } from '../failure';
+import { RegistryError } from '../core/failure';
 
 /** What stands where a remote is to be made: this repository, or a folder of somebody's own. */
 export type Surroundings =

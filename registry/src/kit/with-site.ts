@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { RegistryError } from '../failure';
+import { RegistryError } from '../core/failure';
+import type { Places } from '../core/places';
 import { bootServer } from '../gate/boot/boot-server';
-import type { Places } from '../places';
 
 /**
  * Does something with a product that answers: the one at an address, else the site of this

@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Composition } from '@nukkad/platform/contract';
-import { hasCode, RegistryError } from '../failure';
+import { hasCode, RegistryError } from '../core/failure';
+import type { Places } from '../core/places';
 import { writeAtomically } from '../files/atomic';
-import type { Places } from '../places';
 
 /** A composition that can be seen again at `?lock=<its lock>`. */
 export interface LockRecord {

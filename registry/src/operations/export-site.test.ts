@@ -3,8 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import type { RegistryDocument } from '@nukkad/platform/contract';
+import type { Store } from '../core/store';
+import { servedWith } from '../site/export-plan';
 import { openStore } from '../store/open-store';
-import type { Store } from '../store/store';
 import {
   type FakeSite,
   fakeSite,
@@ -13,7 +14,6 @@ import {
   shellManifest,
 } from '../testing/fake-site';
 import { type S3Server, startS3 } from '../testing/s3-server';
-import { servedWith } from './export-plan';
 import { exportSite } from './export-site';
 import { release } from './release';
 

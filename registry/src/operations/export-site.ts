@@ -1,12 +1,12 @@
 import { compositionElementId, type RegistryDocument } from '@nukkad/platform/contract';
-import { withLock } from '../channels/lock';
 import { STABLE } from '../channels/pointer';
-import { RegistryError } from '../failure';
+import { withLock } from '../copy/lock';
+import { RegistryError } from '../core/failure';
+import type { Places } from '../core/places';
+import type { Listed, Store, Stored } from '../core/store';
 import { OWN_PAGE_MARK } from '../pages/own-page';
-import type { Places } from '../places';
+import { isChanging, REGISTRY, servedWith, stagesOf } from '../site/export-plan';
 import { diskStore } from '../store/disk-store';
-import type { Listed, Store, Stored } from '../store/store';
-import { isChanging, REGISTRY, servedWith, stagesOf } from './export-plan';
 
 /** What an export did. */
 export interface Exported {

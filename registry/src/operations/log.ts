@@ -1,7 +1,7 @@
 import { chainProblems } from '../channels/chain';
 import { type Move, readLog, settledMoves } from '../channels/history';
 import { channelNames, readPointer } from '../channels/pointer';
-import type { Places } from '../places';
+import type { Places } from '../core/places';
 
 /** What the log has to tell. */
 export interface AuditLog {

@@ -1,7 +1,7 @@
 import { canaryMoves } from '../canary/canary-moves';
+import { composeAll, partsOf } from '../canary/channel-state';
 import { afterMoves, withCanary } from '../canary/with-canary';
 import { appendHistory, type Move } from '../channels/history';
-import { withLock } from '../channels/lock';
 import {
   conflict,
   movePointer,
@@ -19,11 +19,11 @@ import {
 } from '../channels/withdrawn';
 import { lockOf } from '../composition/lock-of';
 import { judge } from '../composition/rules';
-import { RegistryError } from '../failure';
+import { withLock } from '../copy/lock';
+import { RegistryError } from '../core/failure';
+import type { Places } from '../core/places';
+import { whoMoves } from '../core/process';
 import { type SiteChange, writeSite } from '../pages/write-site';
-import type { Places } from '../places';
-import { whoMoves } from '../process';
-import { composeAll, partsOf } from './channel-state';
 import { removeWithdrawn } from './remove-withdrawn';
 
 /** What every operation that changes the site takes. */

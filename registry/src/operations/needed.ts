@@ -7,9 +7,9 @@ import type {
   SignedRemotePreview,
 } from '@nukkad/platform/contract';
 import { channelNames, readPointer } from '../channels/pointer';
-import { hasCode, RegistryError } from '../failure';
+import { hasCode, RegistryError } from '../core/failure';
+import type { Places } from '../core/places';
 import type { LockRecord } from '../locks/lock-records';
-import type { Places } from '../places';
 
 /** Part → versions that something refers to. */
 export type Needed = Map<string, Set<string>>;

@@ -1,6 +1,6 @@
+import type { Places } from '../core/places';
 import type { Effort } from '../files/compress';
 import { type Published, publish } from '../parts/publish';
-import type { Places } from '../places';
 import { type ChangeOptions, type ChangeResult, moveChannel } from './move-channel';
 import { prune } from './prune';
 

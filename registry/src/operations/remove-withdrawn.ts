@@ -1,7 +1,7 @@
 import { readPointer, STABLE } from '../channels/pointer';
 import { isWithdrawn, isWithdrawnComposition } from '../channels/withdrawn';
+import type { Places } from '../core/places';
 import { readLocks, removeLockPage } from '../locks/lock-records';
-import type { Places } from '../places';
 import { readPreviews, removePreview } from '../previews/previews';
 
 /**

@@ -1,4 +1,4 @@
-import type { Places } from '../places';
+import type { Places } from '../core/places';
 import { type ChangeOptions, type ChangeResult, moveChannel } from './move-channel';
 
 /** Writes pages and `registry.json` anew from where the channels stand; moves nothing. */

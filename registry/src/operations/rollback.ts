@@ -1,9 +1,9 @@
 import { readHistory, versionTrail } from '../channels/history';
 import { type Pointer, readPointer, STABLE } from '../channels/pointer';
 import { isWithdrawn } from '../channels/withdrawn';
-import { RegistryError } from '../failure';
+import { RegistryError } from '../core/failure';
+import type { Places } from '../core/places';
 import { readRelease } from '../parts/read-release';
-import type { Places } from '../places';
 import { type ChangeOptions, type ChangeResult, moveChannel } from './move-channel';
 
 /**

@@ -1,9 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { effectivePointer } from '../canary/channel-state';
 import { readHistory } from '../channels/history';
 import { channelNames, type Pointer, readPointer } from '../channels/pointer';
-import { type Places, partFolder } from '../places';
-import { effectivePointer } from './channel-state';
+import { type Places, partFolder } from '../core/places';
 
 /** A version lying in the site. */
 export interface StoredVersion {

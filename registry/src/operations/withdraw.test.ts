@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
 import type { Composition } from '@nukkad/platform/contract';
-import { startCanary, stopCanary } from '../canary/run-canary';
 import { chainProblems } from '../channels/chain';
 import { readHistory, readLog } from '../channels/history';
 import { readPointer, STABLE } from '../channels/pointer';
@@ -18,6 +17,7 @@ import {
 import { release } from './release';
 import { rewritePages } from './rewrite-pages';
 import { rollback } from './rollback';
+import { startCanary, stopCanary } from './run-canary';
 import { storedVersions } from './status';
 import { readWithdrawn, undoWithdraw, withdraw } from './withdraw';
 

@@ -1,8 +1,8 @@
 import { readPointer, STABLE } from '../channels/pointer';
 import { COMPOSITION, isWithdrawn, type WithdrawMove, type Withdrawn } from '../channels/withdrawn';
-import { RegistryError } from '../failure';
+import { RegistryError } from '../core/failure';
+import type { Places } from '../core/places';
 import { isLock, readLocks } from '../locks/lock-records';
-import type { Places } from '../places';
 import { type ChangeOptions, type ChangeResult, moveChannel, type Plan } from './move-channel';
 import { readRegistry } from './needed';
 import { status, storedVersions } from './status';

@@ -1,8 +1,8 @@
 import { digestsElementId } from '@nukkad/platform/contract';
 import { pageFile } from '../composition/paths';
+import { partFolder } from '../core/places';
 import type { ReleasedPart } from '../parts/read-release';
-import { partFolder } from '../places';
-import { reloadElement } from '../site/dev-reload';
+import { reloadElement } from './dev-reload';
 import { iconLink, stylesheets } from './head-links';
 import { escapeText, inlineJson, tag } from './html';
 

@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { type Composition, compositionElementId, keysElementId } from '@nukkad/platform/contract';
 import { compose } from '../composition/compose';
 import { isSigned, signerWith } from '../signing/signer';
-import { reloadPath, reloadScript } from '../site/dev-reload';
 import { remoteManifest, route, shellManifest } from '../testing/fake-site';
+import { reloadPath, reloadScript } from './dev-reload';
 import { renderPage } from './page';
 import { sitePages } from './site-pages';
 

@@ -7,7 +7,7 @@ import {
   type Signature,
   type SiteRoute,
 } from '@nukkad/platform/contract';
-import { reloadElement } from '../site/dev-reload';
+import { reloadElement } from './dev-reload';
 import { iconLink, stylesheets } from './head-links';
 import { inlineJson, tag } from './html';
 import { shareTags } from './share';

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Composition } from '@nukkad/platform/contract';
+import { type Places, publicOrigin, releaseFolder } from '../core/places';
 import { readRelease } from '../parts/read-release';
-import { type Places, publicOrigin, releaseFolder } from '../places';
 import type { ShellFiles } from './page';
 
 /** What the pages of a composition need of its shell. */

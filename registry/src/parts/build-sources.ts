@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hasCode } from '../failure';
+import { hasCode } from '../core/failure';
 
 interface Sources {
   schema: 1;

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { RegistryError } from '../failure';
+import { RegistryError } from '../core/failure';
 
 /** A workspace that builds something releasable. */
 export interface PartFolder {

@@ -1,5 +1,5 @@
 import type { OwnPage, PartManifest, ScreenNeeds, SiteRoute } from '@nukkad/platform/contract';
-import { RegistryError } from '../failure';
+import { RegistryError } from '../core/failure';
 
 type Problems = string[];
 type Json = Record<string, unknown>;
@@ -8,6 +8,11 @@ const PART = /^[a-z][a-z0-9-]*$/;
 /** The name of a team fits a cell of a table. */
 const OWNER_MAX_LENGTH = 60;
 const FEDERATION = /^[A-Za-z_$][\w$]*$/;
+
+/** True for what the shell loads; false for the shell itself and for pages of their own. */
+export function isRemote({ part, page }: PartManifest): boolean {
+  return part !== 'shell' && !page;
+}
 
 /**
  * Checks that a build's `manifest.json` has the shape of `PartManifest` and names only files that

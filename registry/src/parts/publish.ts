@@ -1,7 +1,8 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { PartManifest } from '@nukkad/platform/contract';
-import { hasCode, RegistryError } from '../failure';
+import { hasCode, RegistryError } from '../core/failure';
+import { type Places, releaseFolder } from '../core/places';
 import { syncFolder, writeDurably } from '../files/atomic';
 import {
   compressed,
@@ -12,7 +13,6 @@ import {
 } from '../files/compress';
 import { clearAbandoned, newIncoming } from '../files/incoming';
 import { contentVersion, type ReleaseFile, releaseFiles } from '../files/release-files';
-import { type Places, releaseFolder } from '../places';
 import { parseManifest } from './manifest';
 import { skeletonProblem } from './skeleton';
 import { describing, verifyRelease } from './verify-release';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PartManifest } from '@nukkad/platform/contract';
-import { RegistryError } from '../failure';
-import { type Places, releaseFolder } from '../places';
+import { RegistryError } from '../core/failure';
+import { type Places, releaseFolder } from '../core/places';
 
 /** What a page or a check needs of a released version. */
 export interface ReleasedPart {

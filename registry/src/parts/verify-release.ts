@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PartManifest } from '@nukkad/platform/contract';
-import { RELEASE_FILE, releaseText } from '../composition/remote-release';
-import { isRemote } from '../composition/rules';
-import { RegistryError } from '../failure';
+import { RegistryError } from '../core/failure';
+import { type Places, releaseFolder } from '../core/places';
 import { formsBeside, isCompressible } from '../files/compress';
 import {
   contentVersion,
@@ -11,7 +10,8 @@ import {
   type ReleaseFile,
   releaseFiles,
 } from '../files/release-files';
-import { type Places, releaseFolder } from '../places';
+import { isRemote } from './manifest';
+import { RELEASE_FILE, releaseText } from './remote-release';
 
 /**
  * Compares a released version with its name.

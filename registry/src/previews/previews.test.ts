@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import type { SignedRemotePreview } from '@nukkad/platform/contract';
+import { retireKey, rotateKeys } from '../operations/change-keys';
 import { release } from '../operations/release';
-import { retireKey, rotateKeys } from '../signing/change-keys';
 import { openSigner } from '../signing/open-signer';
 import { isSigned } from '../signing/signer';
 import {

@@ -8,18 +8,19 @@ import {
   type SignedRemotePreview,
   type SiteRoute,
 } from '@nukkad/platform/contract';
-import { withLock } from '../channels/lock';
+import { effectivePointer, partsOf } from '../canary/channel-state';
 import { readPointer, STABLE } from '../channels/pointer';
 import { refuseWithdrawn } from '../channels/withdrawn';
 import { refTo } from '../composition/release-file';
-import { allRoutes, isRemote, judge } from '../composition/rules';
-import { hasCode, RegistryError } from '../failure';
+import { allRoutes, judge } from '../composition/rules';
+import { withLock } from '../copy/lock';
+import { hasCode, RegistryError } from '../core/failure';
+import type { Places } from '../core/places';
 import type { Effort } from '../files/compress';
 import { writeWithForms } from '../files/forms';
-import { effectivePointer, partsOf } from '../operations/channel-state';
+import { isRemote } from '../parts/manifest';
 import { publish } from '../parts/publish';
 import { readRelease } from '../parts/read-release';
-import type { Places } from '../places';
 import { openSigner } from '../signing/open-signer';
 import { isSigned, type Signer } from '../signing/signer';
 

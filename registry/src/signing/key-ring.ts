@@ -1,9 +1,9 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { hasCode, RegistryError } from '../failure';
+import { hasCode, RegistryError } from '../core/failure';
+import type { Places } from '../core/places';
 import { writeAtomically, writeDurably } from '../files/atomic';
-import type { Places } from '../places';
 import { keyId, rawPublicKey } from './signer';
 
 /**

@@ -1,4 +1,4 @@
-import type { Places } from '../places';
+import type { Places } from '../core/places';
 import { type KeyRing, openRing, privateKeyOf, readPrivateKey, readRing } from './key-ring';
 import { type PublicKeys, type Signer, signerWith } from './signer';
 

@@ -1,4 +1,4 @@
-import { mirrorOrigins } from '../places';
+import { mirrorOrigins } from '../core/places';
 
 // The two style elements that ApexCharts 4.7.0 writes are constant: these are their digests.
 const CHART_STYLES = [

@@ -1,8 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { withLockIn } from '../channels/lock';
-import { hasCode } from '../failure';
-import { writeAtomically } from '../files/atomic';
+import { withLockIn } from '../copy/lock';
+import { hasCode } from '../core/failure';
 import {
   changedMeanwhile,
   type Listed,
@@ -10,7 +9,8 @@ import {
   type Store,
   type Stored,
   tagOf,
-} from './store';
+} from '../core/store';
+import { writeAtomically } from '../files/atomic';
 
 /** Contents as files under a folder. */
 export function diskStore(root: string): Store {

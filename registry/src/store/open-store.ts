@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { RegistryError } from '../failure';
+import { RegistryError } from '../core/failure';
+import type { Store } from '../core/store';
 import { diskStore } from './disk-store';
 import { s3Store } from './s3-store';
-import type { Store } from './store';
 
 const NEEDED = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 

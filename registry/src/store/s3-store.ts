@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import { RegistryError } from '../failure';
+import { RegistryError } from '../core/failure';
+import { changedMeanwhile, type Listed, type PutOptions, type Store } from '../core/store';
 import { type Answered, bytesOf } from './bytes-of';
-import { changedMeanwhile, type Listed, type PutOptions, type Store } from './store';
 
 /** Where in a bucket, and with whose keys. */
 export interface BucketSettings {

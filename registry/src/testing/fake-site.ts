@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PartManifest, SiteRoute } from '@nukkad/platform/contract';
-import { type Places, placesFrom } from '../places';
+import { type Places, placesFrom } from '../core/places';
 
 /** A throwaway registry with a place for builds. */
 export interface FakeSite {

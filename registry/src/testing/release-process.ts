@@ -1,7 +1,7 @@
+import { placesFrom } from '../core/places';
+import type { Store } from '../core/store';
 import { release } from '../operations/release';
-import { placesFrom } from '../places';
 import { openStore } from '../store/open-store';
-import type { Store } from '../store/store';
 
 // A release in a process of its own: <root> <step to die at, or ''> <dist>…
 const [root, dieAt, ...dists] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { useId } from 'react';
-import { useDisclosure } from '../frame/disclosure';
+import { useDisclosure } from '../common/disclosure';
 import { useBell } from './bell.data';
 import styles from './bell.module.css';
 import { text } from './bell.text';

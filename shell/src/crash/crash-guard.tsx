@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { report } from '../remotes/report';
+import { report } from '../common/report';
 import { CrashScreen } from './crash-screen';
 
 /** Around everything: a crash of the shell ends on a readable screen and in a report. */

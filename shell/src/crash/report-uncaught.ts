@@ -1,4 +1,4 @@
-import { report } from '../remotes/report';
+import { report } from '../common/report';
 
 /** A page in a loop of failures tells of the first few only. */
 const MOST_REPORTS = 5;

@@ -1,9 +1,9 @@
 import { Link, whenAtRest } from '@nukkad/platform';
 import { useEffect, useState } from 'react';
+import { lateChunk } from '../common/late-chunk';
 import styles from './footer.module.css';
 import { text } from './frame.text';
 import { LateOf } from './late';
-import { lateChunk } from './late-chunk';
 
 const content = lateChunk('SHELL-FOOTER', () => import('./footer-content'));
 

@@ -19,7 +19,6 @@ export const text = {
   logout: 'Logout',
   account: 'Account',
   menu: 'Menu',
-  close: 'Close',
   changePlace: (place: string) => `Location: ${place}. Change`,
   placeChanged: (place: string) => `Location set to ${place}.`,
   choosePlace: 'Choose your location',

@@ -1,7 +1,7 @@
 import { Button } from '@nukkad/shared-ui';
+import { lateChunk, useChunk } from '../common/late-chunk';
 import { text } from './frame.text';
 import styles from './late.module.css';
-import { lateChunk, useChunk } from './late-chunk';
 
 const bell = lateChunk('SHELL-BELL', () => import('../bell/bell'));
 

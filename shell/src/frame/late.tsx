@@ -1,8 +1,8 @@
 import { Button } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
+import { type LateChunk, lateChunk, useChunk } from '../common/late-chunk';
 import { text } from './frame.text';
 import styles from './late.module.css';
-import { type LateChunk, lateChunk, useChunk } from './late-chunk';
 
 type Parts = typeof import('./late-parts');
 

@@ -1,6 +1,6 @@
+import { Modal } from '../common/modal';
 import { text } from './frame.text';
 import { LocalityPicker } from './locality-picker';
-import { Modal } from './modal';
 
 /** Where to look for professionals, chosen in front of the page. */
 export function LocalityDialog({ onClose }: { onClose: () => void }) {

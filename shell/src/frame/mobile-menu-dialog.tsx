@@ -2,13 +2,13 @@ import { Link, NavLink, useSession } from '@nukkad/platform';
 import { buttonClass, classNames } from '@nukkad/shared-ui';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Modal } from '../common/modal';
 import { ThemeSwitch } from '../theme/theme-switch';
 import { useOwnWork } from './account.data';
 import { CategoryLinks } from './categories-menu';
 import { useHome, useLogout } from './frame.data';
 import { text } from './frame.text';
 import styles from './mobile-menu-dialog.module.css';
-import { Modal } from './modal';
 import { profileEntries } from './profile-entries';
 import { AccountName } from './profile-items';
 

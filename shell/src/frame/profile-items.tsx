@@ -1,8 +1,8 @@
 import { Link } from '@nukkad/platform';
 import { LogOut } from 'lucide-react';
 import type { RefCallback } from 'react';
+import { moveAmongItems } from '../common/disclosure';
 import { useAccountName, useOwnWork } from './account.data';
-import { moveAmongItems } from './disclosure';
 import { useLogout } from './frame.data';
 import { text } from './frame.text';
 import { profileEntries } from './profile-entries';

@@ -1,6 +1,6 @@
 import { CircleUserRound } from 'lucide-react';
 import { useId } from 'react';
-import { useDisclosure } from './disclosure';
+import { useDisclosure } from '../common/disclosure';
 import { text } from './frame.text';
 import { Late, prepareLateParts } from './late';
 import styles from './profile-menu.module.css';

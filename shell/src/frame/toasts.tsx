@@ -1,7 +1,7 @@
 import { useToasts } from '@nukkad/platform/host';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { report } from '../remotes/report';
-import { lateChunk } from './late-chunk';
+import { lateChunk } from '../common/late-chunk';
+import { report } from '../common/report';
 
 type Drawing = typeof import('./toast-region');
 

@@ -1,6 +1,6 @@
 import { type Failure, Link, useLocation, usePage } from '@nukkad/platform';
 import { Apology, buttonClass, EmptyState } from '@nukkad/shared-ui';
-import { Panel } from '../frame/panel';
+import { Panel } from '../common/panel';
 import { text } from './guard.text';
 
 /** Nobody said who is there. */

@@ -1,7 +1,7 @@
+import type { PlaceProps } from '../common/place';
 import { Region } from '../remotes/region';
 import { VendorGate } from '../vendor-gate/vendor-gate';
 import { Guard } from './guard';
-import type { PlaceProps } from './guarded';
 
 const VENDOR = 'vendor';
 

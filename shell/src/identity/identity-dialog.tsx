@@ -1,6 +1,6 @@
 import { messages } from '@nukkad/platform/contract';
 import { Form, FormPasswordField, required, SubmitButton } from '@nukkad/shared-ui';
-import { Modal } from '../frame/modal';
+import { Modal } from '../common/modal';
 import { confirmIdentity } from './identity.data';
 import { text } from './identity.text';
 import styles from './identity-dialog.module.css';

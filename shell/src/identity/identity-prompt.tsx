@@ -1,6 +1,6 @@
 import { promptIdentityWith } from '@nukkad/platform/host';
 import { useEffect, useState } from 'react';
-import { lateChunk, useChunk } from '../frame/late-chunk';
+import { lateChunk, useChunk } from '../common/late-chunk';
 
 const dialog = lateChunk('SHELL-IDENTITY', () => import('./identity-dialog'));
 

@@ -3,7 +3,7 @@ import { messages } from '@nukkad/platform/contract';
 import { fakeWire, problem, renderScreen } from '@nukkad/platform/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { text as frame } from '../frame/frame.text';
+import { text as common } from '../common/common.text';
 import { letDialogsOpen } from '../testing/dialogs';
 import { text } from './identity.text';
 import { IdentityPrompt } from './identity-prompt';
@@ -61,7 +61,7 @@ test('whoever closes it has changed nothing, and two calls at once ask once', as
   const refused = Promise.allSettled([guarded(), guarded()]);
   await field();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: frame.close }));
+  await userEvent.click(screen.getByRole('button', { name: common.close }));
   for (const { status } of await refused) expect(status).toBe('rejected');
   expect(wire.calls.filter(({ name }) => name === 'confirmIdentity')).toEqual([]);
 });

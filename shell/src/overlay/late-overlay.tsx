@@ -1,7 +1,7 @@
 import { useSession } from '@nukkad/platform';
 import { useCallback, useEffect, useState } from 'react';
-import { lateChunk } from '../frame/late-chunk';
-import { report } from '../remotes/report';
+import { lateChunk } from '../common/late-chunk';
+import { report } from '../common/report';
 import type { OverlayProps } from './overlay';
 
 type Drawing = typeof import('./overlay');

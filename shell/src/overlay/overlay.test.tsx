@@ -2,7 +2,7 @@ import { session } from '@nukkad/platform';
 import { anAccount, fakeWire, problem, renderScreen } from '@nukkad/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { tell } from '../telemetry/tell';
+import { tell } from '../common/tell';
 import { aComposition, aRelease } from '../testing/shell-builders';
 import { LateOverlay } from './late-overlay';
 import { text } from './overlay.text';

@@ -1,7 +1,7 @@
 import { lockParameter } from '@nukkad/platform/contract';
 import { Badge, Button, type Column, Table, TextLink } from '@nukkad/shared-ui';
 import { useEffect, useState } from 'react';
-import { useFacts } from '../telemetry/tell';
+import { useFacts } from '../common/tell';
 import type { OverlayProps } from './overlay';
 import { type PartRow, rowsOf } from './overlay.model';
 import styles from './overlay.module.css';

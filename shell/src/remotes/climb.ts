@@ -1,8 +1,8 @@
 import type { HealthFact } from '@nukkad/platform/contract';
 import type { ScreenModule } from '@nukkad/platform/host';
+import { reportFailure } from '../common/report';
 import { nextStep, type Step } from './ladder';
 import { type RemoteFailure, remoteFailureOf } from './remote-failure';
-import { reportFailure } from './report';
 import type { ScreenAddress, ScreenLoader } from './screen-loader';
 
 /** How the attempt to come by a screen ended. */

@@ -5,7 +5,7 @@ import {
   lockParameter,
   type RegistryDocument,
 } from '@nukkad/platform/contract';
-import { report } from './report';
+import { report } from '../common/report';
 import { noteSerial, seenSerial } from './seen-serials';
 import { type Trust, trustIn } from './signatures';
 

@@ -1,6 +1,6 @@
 import type { Composition, RemoteRelease, SiteRoute } from '@nukkad/platform/contract';
 import { matchPath } from '@nukkad/platform/host';
-import { routesAt } from '../routes-at';
+import { routesAt } from '../common/routes-at';
 
 /**
  * Asks for a route's remote as soon as somebody reaches for a link to it: pointer, focus or touch.

@@ -11,7 +11,7 @@ import { type HealthFact, limits, type SiteRoute } from '@nukkad/platform/contra
 import { fakeWire, renderScreen } from '@nukkad/platform/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { onFact } from '../telemetry/tell';
+import { onFact } from '../common/tell';
 import { aRelease } from '../testing/shell-builders';
 import type { Step } from './ladder';
 import { Region } from './region';

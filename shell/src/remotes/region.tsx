@@ -3,13 +3,13 @@ import type { SiteRoute } from '@nukkad/platform/contract';
 import { NotFoundContext, useQueryClient } from '@nukkad/platform/host';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { tell } from '../telemetry/tell';
+import { reportFailure } from '../common/report';
+import { tell } from '../common/tell';
 import { EarlierNotice } from './earlier-notice';
 import { RegionSkeleton } from './region-skeleton';
 import { RemoteErrorPanel } from './remote-error';
 import type { RemoteFailure } from './remote-failure';
 import { text } from './remotes.text';
-import { reportFailure } from './report';
 import { useRemoteScreen } from './use-remote-screen';
 import { useRenewal } from './use-renewal';
 

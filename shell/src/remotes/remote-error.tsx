@@ -1,6 +1,6 @@
 import { Link } from '@nukkad/platform';
 import { Apology, Button, buttonClass } from '@nukkad/shared-ui';
-import { Panel } from '../frame/panel';
+import { Panel } from '../common/panel';
 import type { RemoteFailure } from './remote-failure';
 import { text } from './remotes.text';
 

@@ -1,7 +1,7 @@
 import { limits } from '@nukkad/platform/contract';
 import type { ScreenModule } from '@nukkad/platform/host';
 import { useContext, useEffect, useState } from 'react';
-import { tell } from '../telemetry/tell';
+import { tell } from '../common/tell';
 import { climb, type Outcome } from './climb';
 import type { Step } from './ladder';
 import type { RemoteFailure } from './remote-failure';

@@ -2,13 +2,13 @@ import { defineRemote } from '@nukkad/platform';
 import { type HealthFact, limits, type SiteRoute } from '@nukkad/platform/contract';
 import { fakeWire, renderScreen } from '@nukkad/platform/testing';
 import { act } from '@testing-library/react';
+import { onFact } from '../common/tell';
 import { rowsOf } from '../overlay/overlay.model';
 import { text } from '../overlay/overlay.text';
 import { Region } from '../remotes/region';
 import { createScreenLoader } from '../remotes/screen-loader';
 import { ScreenLoaderContext } from '../remotes/screen-loader-context';
 import { aComposition, aRelease } from '../testing/shell-builders';
-import { onFact } from './tell';
 
 const route: SiteRoute = { path: '/doctors', remote: 'mf-public', screen: 'listing' };
 const live = aComposition();

@@ -1,8 +1,8 @@
 import type { HealthFact, HealthReport } from '@nukkad/platform/contract';
+import { tell } from '../common/tell';
 import type { ScreenLoader } from '../remotes/screen-loader';
 import { aComposition, aRelease } from '../testing/shell-builders';
 import { startTelemetry } from './telemetry';
-import { tell } from './tell';
 
 type AfterLoadShare = (choice: unknown) => unknown;
 

@@ -1,11 +1,11 @@
 import type { Composition, HealthFact, OfRelease } from '@nukkad/platform/contract';
+import { onFact, tell } from '../common/tell';
 import type { ScreenAddress, ScreenLoader } from '../remotes/screen-loader';
 import { blamed } from './blame';
 import { measures, observeVitals } from './observe-vitals';
 import { phasesOf } from './phases';
 import { createReporter, type ReporterParts } from './reporter';
 import { hearShares, type Share } from './shares';
-import { onFact, tell } from './tell';
 import { takeVisitTicket } from './visit-ticket';
 import { createVitals } from './vitals.model';
 

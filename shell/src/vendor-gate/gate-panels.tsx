@@ -1,6 +1,6 @@
 import { Link, usePage } from '@nukkad/platform';
 import { buttonClass, EmptyState } from '@nukkad/shared-ui';
-import { Panel } from '../frame/panel';
+import { Panel } from '../common/panel';
 import { type OwnPage, ownPath } from './vendor-gate.model';
 import { text } from './vendor-gate.text';
 

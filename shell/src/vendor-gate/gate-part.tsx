@@ -1,7 +1,7 @@
 import { Apology } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
-import { lateChunk, useChunk } from '../frame/late-chunk';
-import { Panel } from '../frame/panel';
+import { lateChunk, useChunk } from '../common/late-chunk';
+import { Panel } from '../common/panel';
 import { PatientSkeleton } from '../remotes/patient-skeleton';
 import { text } from './vendor-gate.text';
 

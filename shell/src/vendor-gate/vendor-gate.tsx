@@ -1,8 +1,8 @@
 import { Navigate, useEndpoint, useLocation, useSession } from '@nukkad/platform';
 import type { Account } from '@nukkad/platform/contract';
 import { Apology } from '@nukkad/shared-ui';
-import { Panel } from '../frame/panel';
-import type { PlaceProps } from '../guard/guarded';
+import { Panel } from '../common/panel';
+import type { PlaceProps } from '../common/place';
 import { PatientSkeleton } from '../remotes/patient-skeleton';
 import { Region } from '../remotes/region';
 import { Aside, GatePart } from './gate-part';

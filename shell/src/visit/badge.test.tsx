@@ -2,7 +2,7 @@ import type { HealthFact, RemotePreview } from '@nukkad/platform/contract';
 import { renderScreen } from '@nukkad/platform/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { tell } from '../telemetry/tell';
+import { tell } from '../common/tell';
 import { aComposition } from '../testing/shell-builders';
 import { text } from './badge.text';
 import type { Badge } from './visit.model';

@@ -1,7 +1,7 @@
 import type { HealthFact, RemotePreview } from '@nukkad/platform/contract';
 import { Button } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { useFacts } from '../telemetry/tell';
+import { useFacts } from '../common/tell';
 import styles from './badge.module.css';
 import { text } from './badge.text';
 import { leavePreview, leaveReplay } from './leave';

@@ -9,8 +9,8 @@ import {
   type RemoteRelease,
   visitorKey,
 } from '@nukkad/platform/contract';
+import { report } from '../common/report';
 import type { PreviewAnswer } from '../remotes/preview';
-import { report } from '../remotes/report';
 import {
   type Attempt,
   attemptsOf,

@@ -1,6 +1,6 @@
 import type { Composition } from '@nukkad/platform/contract';
+import { routesAt } from '../common/routes-at';
 import { routeOf } from '../remotes/prefetch';
-import { routesAt } from '../routes-at';
 import { ASK_AFTER_MS, ASK_JITTER_MS, isNewer, mayRenew } from './pinned.model';
 import { type Touched, watchTouched } from './touched';
 import type { Visit } from './visit.model';

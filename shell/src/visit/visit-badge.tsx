@@ -1,5 +1,5 @@
 import { Button } from '@nukkad/shared-ui';
-import { lateChunk, useChunk } from '../frame/late-chunk';
+import { lateChunk, useChunk } from '../common/late-chunk';
 import type { Badge, Visit } from './visit.model';
 import { text } from './visit-badge.text';
 

@@ -10,11 +10,11 @@ import {
   Select,
 } from '@nukkad/shared-ui';
 import { memo, useEffect, useState } from 'react';
+import { rangeWords } from '../common/week.model';
 import { agoWords } from './calendar.model';
 import styles from './calendar.module.css';
 import { text } from './calendar.text';
 import type { CalendarView } from './place';
-import { rangeWords } from './week.model';
 
 type Sort = Extract<PracticeBookingsSort, 'time' | 'name' | 'status'>;
 

@@ -2,8 +2,8 @@ import { keepFocus, useSearchParams } from '@nukkad/platform';
 import { dayIn } from '@nukkad/platform/calendar';
 import { useState } from 'react';
 import { useSteady } from '../common/steady';
+import { dayAsked } from '../common/week.model';
 import { useBookingStart } from './calendar.data';
-import { dayAsked } from './week.model';
 
 export type CalendarView = 'weekly' | 'monthly';
 

@@ -6,12 +6,12 @@ import { useDecisions } from '../common/decisions';
 import { useNow } from '../common/moment';
 import { Read } from '../common/read';
 import { RejectDialog } from '../common/reject-dialog';
+import { weeksAround } from '../common/week.model';
 import { useWeekCalendar } from './calendar.data';
 import styles from './calendar.module.css';
 import { text } from './calendar.text';
 import type { CalendarConfig } from './config';
 import type { Go } from './place';
-import { weeksAround } from './week.model';
 import { WeekView } from './week-view.screen';
 
 interface Props {

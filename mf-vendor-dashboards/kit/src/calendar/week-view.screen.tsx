@@ -11,6 +11,7 @@ import type { PracticeCalendar } from '@nukkad/platform/contract';
 import { Checkbox, WeekGrid } from '@nukkad/shared-ui';
 import { memo, useMemo, useState } from 'react';
 import { startAt } from '../booking/clock.model';
+import { rangeWords } from '../common/week.model';
 import {
   allDayEntries,
   type Dropped,
@@ -26,7 +27,6 @@ import type { CalendarConfig } from './config';
 import { MoveDialog } from './move-dialog.screen';
 import type { Go } from './place';
 import { BlockDrawer, type ChosenTime, TimeDrawer } from './time-drawer.screen';
-import { rangeWords } from './week.model';
 
 interface Props {
   calendar: PracticeCalendar;

@@ -2,7 +2,7 @@ import { Link, useEndpoint } from '@nukkad/platform';
 import type { Onboarding } from '@nukkad/platform/contract';
 import { Card, CheckIcon, ClockIcon, linkClass, useRevealHold } from '@nukkad/shared-ui';
 import { useId } from 'react';
-import { useDashboard } from '../frame/dashboard';
+import { useDashboard } from '../common/dashboard';
 import { usePracticeStats } from '../stats/stats.data';
 import { type FirstStep, type FirstStepState, firstStepsOf, isNew } from './first-steps.model';
 import styles from './first-steps.module.css';

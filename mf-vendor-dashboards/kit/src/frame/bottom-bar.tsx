@@ -1,7 +1,7 @@
 import { ChevronDownIcon, classNames } from '@nukkad/shared-ui';
 import { useEffect, useId, useRef } from 'react';
+import type { DashboardRoom } from '../common/dashboard';
 import { useDisclosure } from '../common/disclosure';
-import type { DashboardRoom } from './dashboard';
 import { inBar } from './frame.model';
 import { text } from './frame.text';
 import { MenuLink } from './menu';

@@ -4,9 +4,9 @@ import { aToken, fakeWire, renderScreen } from '@nukkad/platform/testing';
 import { DashboardIcon, PeopleIcon } from '@nukkad/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type DashboardRoom, useDashboard } from '../common/dashboard';
 import { RoomPage } from '../common/room-page';
 import { text as demonstration } from '../demonstration/demonstration.text';
-import { type DashboardRoom, useDashboard } from './dashboard';
 import { DashboardFrame, type DashboardFrameProps } from './dashboard-frame';
 import { text } from './frame.text';
 

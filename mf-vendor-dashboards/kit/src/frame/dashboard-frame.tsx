@@ -8,17 +8,17 @@ import {
 } from '@nukkad/platform';
 import { Breadcrumb, classNames, Notice } from '@nukkad/shared-ui';
 import { type ReactNode, useState } from 'react';
-import { LazyPart } from '../common/lazy-part';
-import { WaitingRoom } from '../common/waiting';
-import { text as demonstration } from '../demonstration/demonstration.text';
-import { DemonstrationBanner } from '../demonstration/demonstration-banner';
-import { BottomBar } from './bottom-bar';
 import {
   type Dashboard,
   DashboardContext,
   type DashboardRoom,
   type SearchPlaces,
-} from './dashboard';
+} from '../common/dashboard';
+import { LazyPart } from '../common/lazy-part';
+import { WaitingRoom } from '../common/waiting';
+import { text as demonstration } from '../demonstration/demonstration.text';
+import { DemonstrationBanner } from '../demonstration/demonstration-banner';
+import { BottomBar } from './bottom-bar';
 import { addressOf, baseOf, chosenRoom, professionOf, roomIn } from './frame.model';
 import styles from './frame.module.css';
 import { text } from './frame.text';

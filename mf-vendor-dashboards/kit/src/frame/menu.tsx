@@ -1,6 +1,6 @@
 import { Link } from '@nukkad/platform';
 import { classNames } from '@nukkad/shared-ui';
-import { type DashboardRoom, useDashboard } from './dashboard';
+import { type DashboardRoom, useDashboard } from '../common/dashboard';
 import { text } from './frame.text';
 import styles from './menu.module.css';
 

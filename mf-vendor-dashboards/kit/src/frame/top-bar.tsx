@@ -1,8 +1,8 @@
 import { Link } from '@nukkad/platform';
 import { Avatar, MenuIcon } from '@nukkad/shared-ui';
+import { type SearchPlaces, useDashboard } from '../common/dashboard';
 import { Bell } from '../notifications/bell.screen';
 import { PracticeSearch } from '../search/search.screen';
-import { type SearchPlaces, useDashboard } from './dashboard';
 import styles from './frame.module.css';
 import { text } from './frame.text';
 import { Logout } from './logout';

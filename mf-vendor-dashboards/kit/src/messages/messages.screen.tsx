@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from '@nukkad/platform';
 import type { Thread } from '@nukkad/platform/contract';
 import { buttonClass, EmptyState, NoMessagesDrawing } from '@nukkad/shared-ui';
+import { useDashboard } from '../common/dashboard';
 import { useNow } from '../common/moment';
 import { Read } from '../common/read';
 import { RoomPage } from '../common/room-page';
-import { useDashboard } from '../frame/dashboard';
 import { useThreads } from './messages.data';
 import styles from './messages.module.css';
 import { text } from './messages.text';

@@ -1,8 +1,8 @@
 import { Link } from '@nukkad/platform';
 import type { Thread } from '@nukkad/platform/contract';
 import { Avatar, Badge, Card, stretchedLinkClass } from '@nukkad/shared-ui';
+import { useDashboard } from '../common/dashboard';
 import { Moment } from '../common/moment';
-import { useDashboard } from '../frame/dashboard';
 import { ROOM } from './messages.model';
 import styles from './messages.module.css';
 import { text } from './messages.text';

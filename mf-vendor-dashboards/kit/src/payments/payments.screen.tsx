@@ -1,10 +1,10 @@
 import { useSearchParams } from '@nukkad/platform';
 import type { Earnings } from '@nukkad/platform/contract';
 import { Button, DownloadIcon } from '@nukkad/shared-ui';
+import { useDashboard } from '../common/dashboard';
 import { Read } from '../common/read';
 import { RoomPage } from '../common/room-page';
 import { saveFile } from '../common/save-file';
-import { useDashboard } from '../frame/dashboard';
 import { Entries } from './entries';
 import { OneInvoice } from './invoice.screen';
 import { useEarnings, useEntries, usePayout } from './payments.data';

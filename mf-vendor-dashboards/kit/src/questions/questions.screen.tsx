@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from '@nukkad/platform';
 import type { OpenQuestionsAnswer } from '@nukkad/platform/contract';
 import { EmptyState, NoMessagesDrawing, Notice, Pagination } from '@nukkad/shared-ui';
+import { useDashboard } from '../common/dashboard';
 import { useNow } from '../common/moment';
 import { pageIn } from '../common/page.model';
 import { Read } from '../common/read';
 import { RoomPage } from '../common/room-page';
-import { useDashboard } from '../frame/dashboard';
 import { QuestionCard } from './question-card';
 import { useAnswering, useOpenQuestions } from './questions.data';
 import styles from './questions.module.css';

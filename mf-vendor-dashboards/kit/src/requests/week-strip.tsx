@@ -1,5 +1,5 @@
 import { addDays, type WeekStart, weekOf } from '@nukkad/platform/calendar';
-import { formatLongDay, formatShortDay } from '@nukkad/platform/format';
+import { formatLongDay, formatMonth, formatShortDay } from '@nukkad/platform/format';
 import {
   Button,
   Calendar,
@@ -7,7 +7,6 @@ import {
   ChevronLeftIcon,
   ChevronRightIcon,
 } from '@nukkad/shared-ui';
-import { monthWords } from '../calendar/week.model';
 import { useDisclosure } from '../common/disclosure';
 import styles from './requests.module.css';
 import { text } from './requests.text';
@@ -33,7 +32,7 @@ export function WeekStrip({ day, today, weekStart, onDay }: Props) {
         <div ref={area}>
           <Button tone="secondary" aria-expanded={isOpen} onClick={toggle}>
             <CalendarIcon size={18} />
-            {monthWords(day)}
+            {formatMonth(day)}
           </Button>
           {isOpen && (
             <div className={styles.popup}>

@@ -1,7 +1,7 @@
 import type { PracticeSearchAnswer } from '@nukkad/platform/contract';
 import { formatDateTime } from '@nukkad/platform/format';
 import type { ComboboxSection } from '@nukkad/shared-ui';
-import type { SearchPlaces } from '../frame/dashboard';
+import type { SearchPlaces } from '../common/dashboard';
 
 /** Shorter questions find too much to be of use. */
 export const SHORTEST = 2;

@@ -1,7 +1,7 @@
 import { useNavigate } from '@nukkad/platform';
 import { Combobox, SearchIcon } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { type SearchPlaces, useDashboard } from '../frame/dashboard';
+import { type SearchPlaces, useDashboard } from '../common/dashboard';
 import { usePracticeSearch } from './search.data';
 import { placeOf, questionOf, sectionsOf } from './search.model';
 import { text } from './search.text';

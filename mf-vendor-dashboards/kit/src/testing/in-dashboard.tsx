@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Dashboard, DashboardContext } from '../frame/dashboard';
+import { type Dashboard, DashboardContext } from '../common/dashboard';
 
 interface Props extends Partial<Dashboard> {
   children: ReactNode;

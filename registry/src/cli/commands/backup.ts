@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { backUp, dataFolder } from '../../backup/backup';
-import type { Command } from '../command';
+import type { Command } from '../command/command';
 
 export const backupCommand: Command = {
   usage: 'backup [folder]',

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { setCanaryShare, startCanary, stopCanary } from '../../canary/run-canary';
 import { readPointer, STABLE } from '../../channels/pointer';
+import { releaseFolder } from '../../core/places';
+import { setCanaryShare, startCanary, stopCanary } from '../../operations/run-canary';
 import { publish } from '../../parts/publish';
-import { releaseFolder } from '../../places';
-import { changeAnswer } from '../change';
-import type { Answer, Call, Command } from '../command';
-import { freshDistOf, staleFlag } from '../dist';
-import { passFiles, uncheckedFlag } from '../gate';
-import { stableFlags, stableOptions } from '../stable-change';
+import { changeAnswer } from '../command/change';
+import type { Answer, Call, Command } from '../command/command';
+import { freshDistOf, staleFlag } from '../command/dist';
+import { passFiles, uncheckedFlag } from '../command/gate';
+import { stableFlags, stableOptions } from '../command/stable-change';
 
 export const canaryCommand: Command = {
   usage: 'canary [part]',

@@ -1,6 +1,6 @@
-import type { Command } from '../command';
-import { distOf } from '../dist';
-import { askGate, gateLines } from '../gate';
+import type { Command } from '../command/command';
+import { distOf } from '../command/dist';
+import { askGate, gateLines } from '../command/gate';
 
 export const checkCommand: Command = {
   usage: 'check [part]',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Finding } from '../../kit/conformance/conformance';
 import { folderOf } from '../../kit/folder-of';
 import { withSite } from '../../kit/with-site';
-import type { Command } from '../command';
+import type { Command } from '../command/command';
 
 const MOUNTS = 50;
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { kindFrom, namesFrom } from '../../kit/anatomy';
 import { create, usualFolder } from '../../kit/create';
 import { surroundingsOf } from '../../kit/surroundings';
-import type { Command } from '../command';
+import type { Command } from '../command/command';
 
 export const createCommand: Command = {
   usage: 'create <kind> <name>',

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
+import { publicOrigin } from '../../core/places';
 import { folderOf } from '../../kit/folder-of';
 import { addressFrom } from '../../kit/with-site';
-import { publicOrigin } from '../../places';
-import type { Command } from '../command';
+import type { Command } from '../command/command';
 
 const PORT = 8090;
 const LOCAL_PRODUCT = 'http://localhost:8080';

@@ -1,5 +1,5 @@
 import { type Examined, examine } from '../../doctor/doctor';
-import type { Command } from '../command';
+import type { Command } from '../command/command';
 
 export const doctorCommand: Command = {
   usage: 'doctor',

@@ -1,6 +1,6 @@
 import { exportSite } from '../../operations/export-site';
 import { openStore } from '../../store/open-store';
-import type { Command } from '../command';
+import type { Command } from '../command/command';
 
 export const exportCommand: Command = {
   usage: 'export <target>',

@@ -1,7 +1,7 @@
-import { RegistryError } from '../../failure';
-import { listKeys, retireKey, rotateKeys } from '../../signing/change-keys';
+import { RegistryError } from '../../core/failure';
+import { listKeys, retireKey, rotateKeys } from '../../operations/change-keys';
 import type { KeyState } from '../../signing/key-ring';
-import type { Command } from '../command';
+import type { Command } from '../command/command';
 
 const MEANS: Record<KeyState, string> = {
   current: 'signs',

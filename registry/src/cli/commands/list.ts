@@ -1,5 +1,5 @@
 import { type StoredVersion, storedVersions } from '../../operations/status';
-import type { Command } from '../command';
+import type { Command } from '../command/command';
 
 export const listCommand: Command = {
   usage: 'list',

@@ -1,9 +1,9 @@
 import type { Composition } from '@nukkad/platform/contract';
 import { type Pointer, readPointer, STABLE } from '../../channels/pointer';
 import { isWithdrawnComposition } from '../../channels/withdrawn';
+import { publicOrigin } from '../../core/places';
 import { type LockRecord, readLock, readLocks } from '../../locks/lock-records';
-import { publicOrigin } from '../../places';
-import type { Command } from '../command';
+import type { Command } from '../command/command';
 
 export const lockCommand: Command = {
   usage: 'lock [lock]',

@@ -1,6 +1,6 @@
 import type { Move } from '../../channels/history';
 import { auditLog } from '../../operations/log';
-import type { Command } from '../command';
+import type { Command } from '../command/command';
 
 export const logCommand: Command = {
   usage: 'log [part]',

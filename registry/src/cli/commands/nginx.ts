@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { writeAtomically } from '../../files/atomic';
 import { nginxHeaders } from '../../site/nginx-headers';
-import type { Command } from '../command';
+import type { Command } from '../command/command';
 
 export const nginxCommand: Command = {
   usage: 'nginx <folder>',

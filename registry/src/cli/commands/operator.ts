@@ -1,6 +1,6 @@
 import { runApiProgram } from '../../backup/api-program';
 import { dataFolder } from '../../backup/backup';
-import type { Command } from '../command';
+import type { Command } from '../command/command';
 
 interface Enrolment {
   email: string;

@@ -1,6 +1,6 @@
 import { rewritePages } from '../../operations/rewrite-pages';
-import { changeAnswer, changeFlags, changeOptions } from '../change';
-import type { Command } from '../command';
+import { changeAnswer, changeFlags, changeOptions } from '../command/change';
+import type { Command } from '../command/command';
 
 export const pagesCommand: Command = {
   usage: 'pages',

@@ -1,9 +1,9 @@
-import { RegistryError } from '../../failure';
-import { publicOrigin } from '../../places';
+import { RegistryError } from '../../core/failure';
+import { publicOrigin } from '../../core/places';
 import { createPreview, previewLink, readPreviews, revokePreview } from '../../previews/previews';
-import type { Answer, Call, Command } from '../command';
-import { freshDistOf, staleFlag } from '../dist';
-import { passFiles, uncheckedFlag } from '../gate';
+import type { Answer, Call, Command } from '../command/command';
+import { freshDistOf, staleFlag } from '../command/dist';
+import { passFiles, uncheckedFlag } from '../command/gate';
 
 const DEFAULT_HOURS = 24;
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { promote, promoted } from '../../canary/run-canary';
 import { readPointer, STABLE } from '../../channels/pointer';
-import { RegistryError } from '../../failure';
-import { releaseFolder } from '../../places';
-import { changeAnswer } from '../change';
-import type { Call, Command } from '../command';
-import { passGate } from '../gate';
-import { stableFlags, stableOptions } from '../stable-change';
+import { RegistryError } from '../../core/failure';
+import { releaseFolder } from '../../core/places';
+import { promote, promoted } from '../../operations/run-canary';
+import { changeAnswer } from '../command/change';
+import type { Call, Command } from '../command/command';
+import { passGate } from '../command/gate';
+import { stableFlags, stableOptions } from '../command/stable-change';
 
 export const promoteCommand: Command = {
   usage: 'promote [part]',

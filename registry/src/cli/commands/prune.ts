@@ -1,6 +1,6 @@
 import { prune } from '../../operations/prune';
 import { retention } from '../../operations/retention';
-import type { Command } from '../command';
+import type { Command } from '../command/command';
 
 export const pruneCommand: Command = {
   usage: 'prune',

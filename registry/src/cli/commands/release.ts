@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { RegistryError } from '../../failure';
+import { RegistryError } from '../../core/failure';
 import type { Effort } from '../../files/compress';
 import { release } from '../../operations/release';
 import { findParts, isBuilt } from '../../parts/find-part';
-import { changeAnswer, changeFlags, changeOptions } from '../change';
-import type { Call, Command } from '../command';
-import { freshDistOf, passFresh, staleFlag } from '../dist';
-import { passFiles, passGate } from '../gate';
+import { changeAnswer, changeFlags, changeOptions } from '../command/change';
+import type { Call, Command } from '../command/command';
+import { freshDistOf, passFresh, staleFlag } from '../command/dist';
+import { passFiles, passGate } from '../command/gate';
 
 export const releaseCommand: Command = {
   usage: 'release [part]',

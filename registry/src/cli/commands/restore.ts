@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { restore } from '../../backup/restore';
-import type { Command } from '../command';
+import type { Command } from '../command/command';
 
 const erasedAgain =
   'Whoever has deleted their account since the backup is deleted again when the API starts';

@@ -1,6 +1,6 @@
 import { rollback } from '../../operations/rollback';
-import { changeAnswer, changeFlags, changeOptions } from '../change';
-import type { Command } from '../command';
+import { changeAnswer, changeFlags, changeOptions } from '../command/change';
+import type { Command } from '../command/command';
 
 export const rollbackCommand: Command = {
   usage: 'rollback <part>',

@@ -1,5 +1,5 @@
 import { status } from '../../operations/status';
-import type { Command } from '../command';
+import type { Command } from '../command/command';
 
 export const statusCommand: Command = {
   usage: 'status',

@@ -1,8 +1,8 @@
-import { RegistryError } from '../../failure';
+import { RegistryError } from '../../core/failure';
 import { readWithdrawn, undoWithdraw, withdraw } from '../../operations/withdraw';
-import { changeAnswer } from '../change';
-import type { Answer, Call, Command } from '../command';
-import { stableFlags, stableOptions } from '../stable-change';
+import { changeAnswer } from '../command/change';
+import type { Answer, Call, Command } from '../command/command';
+import { stableFlags, stableOptions } from '../command/stable-change';
 
 export const withdrawCommand: Command = {
   usage: 'withdraw <version> [version]',

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Places } from '../../places';
-import { notRun, type Objection, type Outcome, outcomeOf } from '../outcome';
-import type { Subject } from '../subject';
+import type { Places } from '../../core/places';
+import { notRun, type Objection, type Outcome, outcomeOf } from '../subject/outcome';
+import type { Subject } from '../subject/subject';
 import { type BootServer, bootServer } from './boot-server';
 import { chromiumPath } from './chromium';
 import { goWithin, isGone, pass } from './in-page';

@@ -2,9 +2,9 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PartManifest } from '@nukkad/platform/contract';
+import { type Places, placesFrom, releaseFolder } from '../../core/places';
 import { release } from '../../operations/release';
-import { type Places, placesFrom, releaseFolder } from '../../places';
-import { isGuest, type Part, type Subject, shellOf } from '../subject';
+import { isGuest, type Part, type Subject, shellOf } from '../subject/subject';
 import { blankRemote } from './blank-remote';
 import { planOf, type Stop, toursOf } from './plan';
 

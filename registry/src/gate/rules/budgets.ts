@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { ReleaseFile } from '../../files/release-files';
-import { budgets } from '../budgets';
-import { type Objection, outcomeOf } from '../outcome';
-import type { Candidate } from '../subject';
+import { budgets } from '../subject/budgets';
+import { type Objection, outcomeOf } from '../subject/outcome';
+import type { Candidate } from '../subject/subject';
 import type { Rule } from './rule';
 
 /** What visitors wait for is not larger than agreed. */

@@ -1,4 +1,4 @@
-import { notRun, type Objection, outcomeOf } from '../outcome';
+import { notRun, type Objection, outcomeOf } from '../subject/outcome';
 import type { Rule } from './rule';
 
 /** The build says what it is made of, and that agrees with its manifest. */

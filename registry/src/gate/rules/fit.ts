@@ -1,6 +1,6 @@
 import { judge } from '../../composition/rules';
-import { type Objection, outcomeOf } from '../outcome';
-import { wholeSite } from '../subject';
+import { type Objection, outcomeOf } from '../subject/outcome';
+import { wholeSite } from '../subject/subject';
 import type { Rule } from './rule';
 
 /** The parts make one site: one contract, one owner for each path, container and vendor type. */

@@ -1,7 +1,7 @@
 import { problemsOf } from '@nukkad/platform/build/layer-rules';
 import postcss, { type ChildNode, type Root } from 'postcss';
-import { outcomeOf } from '../outcome';
-import { isGuest } from '../subject';
+import { outcomeOf } from '../subject/outcome';
+import { isGuest } from '../subject/subject';
 import type { Rule } from './rule';
 
 const IN_A_LAYER =

@@ -1,4 +1,4 @@
-import { type Objection, outcomeOf } from '../outcome';
+import { type Objection, outcomeOf } from '../subject/outcome';
 import type { Rule } from './rule';
 
 interface Leak {

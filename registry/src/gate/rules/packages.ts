@@ -1,6 +1,6 @@
 import type { BundledPackage } from '@nukkad/platform/contract';
-import { notRun, type Objection, outcomeOf } from '../outcome';
-import { type Candidate, isGuest } from '../subject';
+import { notRun, type Objection, outcomeOf } from '../subject/outcome';
+import { type Candidate, isGuest } from '../subject/subject';
 import type { Rule } from './rule';
 
 /** Licences that let us ship what is under them. */

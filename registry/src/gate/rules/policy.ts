@@ -1,6 +1,6 @@
-import { type Objection, outcomeOf } from '../outcome';
-import { type Finding, refusedByPolicy, scriptsOf } from '../scripts';
-import { isGuest } from '../subject';
+import { type Objection, outcomeOf } from '../subject/outcome';
+import { type Finding, refusedByPolicy, scriptsOf } from '../subject/scripts';
+import { isGuest } from '../subject/subject';
 import type { Rule } from './rule';
 
 /** Libraries whose style elements the policy knows by their digests. */

@@ -1,5 +1,5 @@
-import type { Outcome } from '../outcome';
-import type { Subject } from '../subject';
+import type { Outcome } from '../subject/outcome';
+import type { Subject } from '../subject/subject';
 
 /** One thing that is judged of a build. */
 export interface Rule {

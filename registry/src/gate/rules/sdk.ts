@@ -1,7 +1,7 @@
-import { notRun, type Objection, outcomeOf } from '../outcome';
-import { incompatible } from '../sdk-compatible';
-import { type Pair, pairsOf } from '../subject';
+import { notRun, type Objection, outcomeOf } from '../subject/outcome';
+import { type Pair, pairsOf } from '../subject/subject';
 import type { Rule } from './rule';
+import { incompatible } from './sdk-compatible';
 
 /** Every name that code takes from the SDK, and every call of the API, exists in the live shell. */
 export const sdkNamesRule: Rule = {

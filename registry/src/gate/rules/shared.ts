@@ -1,7 +1,7 @@
 import type { SharedUse } from '@nukkad/platform/contract';
 import { satisfies } from 'semver';
-import { notRun, type Objection, outcomeOf } from '../outcome';
-import { type Pair, pairsOf } from '../subject';
+import { notRun, type Objection, outcomeOf } from '../subject/outcome';
+import { type Pair, pairsOf } from '../subject/subject';
 import type { Rule } from './rule';
 
 /** What a page has once is there, in a version that everybody can live with. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { RegistryError } from '../../failure';
+import { RegistryError } from '../../core/failure';
 import { chromiumPath } from '../../gate/boot/chromium';
 import { quietOf } from '../../gate/boot/page-quiet';
 import { leaseBrowser } from '../../gate/boot/shared-browser';

@@ -4,9 +4,9 @@ import {
   keysElementId,
   type RegistryDocument,
 } from '@nukkad/platform/contract';
+import { guardedScript } from '../../pages/dev-reload';
 import { escapeText, inlineJson, tag } from '../../pages/html';
 import type { Signer } from '../../signing/signer';
-import { guardedScript } from '../../site/dev-reload';
 import { clientScript } from './client';
 import { devChannel } from './developed';
 

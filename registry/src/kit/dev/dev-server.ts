@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import type { Composition } from '@nukkad/platform/contract';
-import { RegistryError } from '../../failure';
+import { RegistryError } from '../../core/failure';
 import { signerWith } from '../../signing/signer';
 import { headersFor } from '../../site';
 import { clientScript, eventsPath } from './client';

@@ -1,6 +1,6 @@
 import type { Composition, PartManifest, SiteRoute } from '@nukkad/platform/contract';
-import { remoteRelease } from '../../composition/remote-release';
 import type { ReleasedPart } from '../../parts/read-release';
+import { remoteRelease } from '../../parts/remote-release';
 
 /** Channel of what a page is told while a remote is developed. */
 export const devChannel = 'dev';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { RegistryError } from '../../failure';
+import { RegistryError } from '../../core/failure';
 
 /** What a build came to. */
 export type Built = { state: 'built'; dist: string } | { state: 'broken'; problem: string };

@@ -7,8 +7,8 @@ import {
   remoteManifest,
   route,
   shellManifest,
-} from '../testing/fake-site';
-import { run } from './run';
+} from '../../testing/fake-site';
+import { run } from '../run';
 
 let site: FakeSite;
 let out: Mock<typeof console.info>;

@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ownRun } from '../process';
+import { ownRun } from '../core/process';
 import { fakeSite } from '../testing/fake-site';
 import { deadHolder, withLock } from './lock';
 

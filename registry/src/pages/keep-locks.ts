@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Composition, lockChannel } from '@nukkad/platform/contract';
+import type { Places } from '../core/places';
 import { writeWithForms } from '../files/forms';
-import { type PageInput, renderPage } from '../pages/page';
-import { readShellFiles } from '../pages/shell-files';
-import type { Places } from '../places';
+import { lockPage, noteLock } from '../locks/lock-records';
 import type { Signer } from '../signing/signer';
-import { lockPage, noteLock } from './lock-records';
+import { type PageInput, renderPage } from './page';
+import { readShellFiles } from './shell-files';
 
 /**
  * Keeps each composition as a page of its own, to be seen again when others have long taken its

@@ -1,6 +1,5 @@
 import { api } from '@nukkad/platform';
 import type { ClientErrorReport, Composition } from '@nukkad/platform/contract';
-import type { RemoteFailure } from './remote-failure';
 
 const LONGEST_MESSAGE = 500;
 
@@ -11,8 +10,14 @@ export function reportAs(composition: Pick<Composition, 'lock'>): void {
   lock = composition.lock;
 }
 
+/** A failure by its code, `MF-LOAD`, and what lies underneath it. */
+interface Failure {
+  code: string;
+  cause: string;
+}
+
 /** Tells the API of a failed remote, so that somebody other than the person affected knows. */
-export function reportFailure(failure: RemoteFailure, remote: string, version?: string): void {
+export function reportFailure(failure: Failure, remote: string, version?: string): void {
   report({ code: failure.code, message: failure.cause, remote, ...(version && { version }) });
 }
 

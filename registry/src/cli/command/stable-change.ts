@@ -1,4 +1,4 @@
-import type { ChangeOptions } from '../operations/move-channel';
+import type { ChangeOptions } from '../../operations/move-channel';
 import { changeFlags, changeOptions } from './change';
 import type { Call, Command } from './command';
 

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { RegistryError } from '../failure';
-import { changedSources } from '../parts/build-sources';
-import { findPart } from '../parts/find-part';
+import { RegistryError } from '../../core/failure';
+import { changedSources } from '../../parts/build-sources';
+import { findPart } from '../../parts/find-part';
 import type { Call } from './command';
 
 /**

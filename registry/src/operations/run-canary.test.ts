@@ -6,9 +6,6 @@ import { afterEach, beforeEach, test } from 'node:test';
 import type { Composition } from '@nukkad/platform/contract';
 import { readHistory } from '../channels/history';
 import { readPointer, STABLE } from '../channels/pointer';
-import { release } from '../operations/release';
-import { rewritePages } from '../operations/rewrite-pages';
-import { rollback } from '../operations/rollback';
 import { publish } from '../parts/publish';
 import {
   type FakeSite,
@@ -18,6 +15,9 @@ import {
   route,
   shellManifest,
 } from '../testing/fake-site';
+import { release } from './release';
+import { rewritePages } from './rewrite-pages';
+import { rollback } from './rollback';
 import { promote, setCanaryShare, startCanary, stopCanary } from './run-canary';
 
 const shell = shellManifest([route('/'), route('/in', 'mf-auth')]);

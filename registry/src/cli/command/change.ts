@@ -1,4 +1,4 @@
-import type { ChangeOptions, ChangeResult } from '../operations/move-channel';
+import type { ChangeOptions, ChangeResult } from '../../operations/move-channel';
 import type { Answer, Call, Command } from './command';
 
 /** Flags of every command that moves a channel or writes pages. */

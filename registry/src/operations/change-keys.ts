@@ -1,9 +1,9 @@
-import { withLock } from '../channels/lock';
-import { rewritePages } from '../operations/rewrite-pages';
-import type { Places } from '../places';
+import { withLock } from '../copy/lock';
+import type { Places } from '../core/places';
 import { signPreviewsAnew } from '../previews/previews';
-import { type KeyRing, openRing, retireFromRing, rotateRing } from './key-ring';
-import { openSigner } from './open-signer';
+import { type KeyRing, openRing, retireFromRing, rotateRing } from '../signing/key-ring';
+import { openSigner } from '../signing/open-signer';
+import { rewritePages } from './rewrite-pages';
 
 /** The registry's keys; makes them where there are none. */
 export async function listKeys(places: Places): Promise<KeyRing> {

@@ -6,6 +6,7 @@ import {
   keysElementId,
   lockChannel,
 } from '@nukkad/platform/contract';
+import { readLock, readLocks, removeLock } from '../locks/lock-records';
 import { release } from '../operations/release';
 import { isSigned } from '../signing/signer';
 import {
@@ -15,7 +16,6 @@ import {
   route,
   shellManifest,
 } from '../testing/fake-site';
-import { readLock, readLocks, removeLock } from './lock-records';
 
 let site: FakeSite;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { report } from '../remotes/report';
+import { report } from './report';
 
 /** Where a chunk of the shell's own stands. */
 export type Chunk<Parts> =
@@ -16,7 +16,7 @@ export interface LateChunk<Parts> {
   bring(): Promise<Parts>;
 }
 
-/** @example const menus = lateChunk('SHELL-LATE', () => import('./late-parts')); */
+/** @example const menus = lateChunk('SHELL-LATE', () => import('../frame/late-parts')); */
 export function lateChunk<Parts>(code: string, load: () => Promise<Parts>): LateChunk<Parts> {
   let arrived: Parts | null = null;
   return {

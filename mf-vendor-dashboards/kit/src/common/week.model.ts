@@ -1,13 +1,5 @@
 import { addDays, isDay, WEEK, type WeekStart, weekSpan } from '@nukkad/platform/calendar';
-
-const months = [
-  ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
-  ...['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-];
-const longMonths = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-];
+import { formatMonth } from '@nukkad/platform/format';
 
 /**
  * A day of each week that is drawn, in their order: the shown one's is `day`; those beside it are
@@ -19,16 +11,11 @@ export function weeksAround(day: string, last: string | null, start: WeekStart):
   return [...weeks.values()].sort();
 }
 
-const monthOf = (day: string) => Number(day.slice(5, 7)) - 1;
-
 /** `Nov 16 - Nov 22, 2026`, the documented `MMM dd - MMM dd, yyyy`. */
 export function rangeWords(from: string, to: string): string {
-  const short = (day: string) => `${months[monthOf(day)]} ${day.slice(8)}`;
+  const short = (day: string) => `${formatMonth(day, 'short')} ${day.slice(8)}`;
   return `${short(from)} - ${short(to)}, ${to.slice(0, 4)}`;
 }
-
-/** `November 2026` */
-export const monthWords = (day: string): string => `${longMonths[monthOf(day)]} ${day.slice(0, 4)}`;
 
 /** A day that an address names; null for what is none. */
 export function dayAsked(asked: string | null): string | null {

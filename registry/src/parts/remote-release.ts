@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseRef, RemoteRelease } from '@nukkad/platform/contract';
-import type { ReleasedPart } from '../parts/read-release';
-import { partFolder } from '../places';
+import { partFolder } from '../core/places';
+import type { ReleasedPart } from './read-release';
 
 /** Lies in the folder of every released remote and says what a page has to know of it. */
 export const RELEASE_FILE = 'release.json';

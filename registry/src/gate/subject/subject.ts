@@ -1,5 +1,5 @@
 import type { PartFacts, PartManifest, SdkTypes } from '@nukkad/platform/contract';
-import type { ReleaseFile } from '../files/release-files';
+import type { ReleaseFile } from '../../files/release-files';
 
 /** A part as the gate knows it: a build that wants to go live, or one that is live. */
 export interface Part {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ReleaseFile } from '../files/release-files';
+import type { ReleaseFile } from '../../files/release-files';
 
 /** What the pages' policy would refuse, or what a script should not carry, found in a script. */
 export interface Finding {

@@ -1,5 +1,5 @@
-import { RegistryError } from '../failure';
-import type { CheckOptions, GateReport, Judgement } from '../gate/check';
+import { RegistryError } from '../../core/failure';
+import type { CheckOptions, GateReport, Judgement } from '../../gate/check';
 import type { Call } from './command';
 
 const SIGNS = { passed: 'ok     ', refused: 'REFUSED', 'not-run': 'NOT RUN' } as const;
@@ -18,7 +18,7 @@ export async function askGate(
   options: CheckOptions = {},
 ): Promise<GateReport> {
   // Compiler and browser are needed here only; an import() would leave what reads TypeScript.
-  const { checkBuild } = require('../gate/check') as typeof import('../gate/check');
+  const { checkBuild } = require('../../gate/check') as typeof import('../../gate/check');
   return checkBuild(call.places, dist, { onStep: call.phase, ...options });
 }
 
@@ -55,7 +55,7 @@ export async function passFiles(call: Call, dists: string[], channel?: string): 
   }
   // The compiler is needed here only; an import() would leave what reads TypeScript.
   const { judgeRelease } =
-    require('../gate/judge-release') as typeof import('../gate/judge-release');
+    require('../../gate/judge-release') as typeof import('../../gate/judge-release');
   const notes = await judgeRelease(call.places, dists, channel);
   return notes.map((note) => `Note: ${note}.`);
 }

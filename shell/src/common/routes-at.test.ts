@@ -1,4 +1,4 @@
-import { siteMap } from './routes';
+import { siteMap } from '../routes';
 import { routesAt } from './routes-at';
 
 const pathsAt = (pathname: string) =>

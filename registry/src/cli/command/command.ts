@@ -1,4 +1,4 @@
-import type { Places } from '../places';
+import type { Places } from '../../core/places';
 
 /** One command of `nukkad`: a file in `commands/`, named in `commands.ts`. */
 export interface Command {

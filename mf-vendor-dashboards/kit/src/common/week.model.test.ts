@@ -1,4 +1,4 @@
-import { dayAsked, monthWords, rangeWords, weeksAround } from './week.model';
+import { dayAsked, rangeWords, weeksAround } from './week.model';
 
 test.each([
   ['2024-08-07', null, ['2024-08-07']],
@@ -25,8 +25,4 @@ test.each([
   [null, null],
 ])('an address that says %s means %s', (asked, day) => {
   expect(dayAsked(asked)).toBe(day);
-});
-
-test('months', () => {
-  expect(monthWords('2026-09-20')).toBe('September 2026');
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Store } from './store/store';
+import type { Store } from './store';
 
 /** The folders one registry works on. */
 export interface Places {

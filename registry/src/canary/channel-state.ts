@@ -1,13 +1,13 @@
 import type { Composition, RegistryDocument } from '@nukkad/platform/contract';
-import { composeCanary } from '../canary/compose-canary';
 import { channelNames, overlay, type Pointer, readPointer, STABLE } from '../channels/pointer';
 import { compose } from '../composition/compose';
 import { previousReleases } from '../composition/previous';
 import { judge } from '../composition/rules';
+import type { Places } from '../core/places';
 import { type ReleasedPart, readRelease } from '../parts/read-release';
-import type { Places } from '../places';
 import { openSigner } from '../signing/open-signer';
 import type { Signer } from '../signing/signer';
+import { composeCanary } from './compose-canary';
 
 /** Reads every released version that a pointer names. */
 export async function partsOf(places: Places, pointer: Pointer): Promise<ReleasedPart[]> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { tag } from '../pages/html';
+import { tag } from './html';
 
 /** Address of the script that reloads a page in development. */
 export const reloadPath = '/dev/reload.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { RegistryError } from '../failure';
+import { RegistryError } from './failure';
 
 /** A content and the tag by which to tell whether it has changed since. */
 export interface Stored {

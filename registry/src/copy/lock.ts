@@ -3,11 +3,11 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { withStore } from '../copy/exchange';
-import { pull } from '../copy/pull';
-import { hasCode, RegistryError } from '../failure';
-import type { Places } from '../places';
-import { isRunning, ownRun, type ProcessRun } from '../process';
+import { hasCode, RegistryError } from '../core/failure';
+import type { Places } from '../core/places';
+import { isRunning, ownRun, type ProcessRun } from '../core/process';
+import { withStore } from './exchange';
+import { pull } from './pull';
 
 interface Holder extends Partial<ProcessRun> {
   token: string;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import { openStore } from '../store/open-store';
 import { type S3Server, startS3 } from '../testing/s3-server';
-import { openStore } from './open-store';
 import { type Store, tagOf } from './store';
 
 let s3: S3Server;

@@ -1,6 +1,6 @@
-import { contentTypeOf } from '../site/content-types';
-import { headersFor } from '../site/headers';
-import type { Listed } from '../store/store';
+import type { Listed } from '../core/store';
+import { contentTypeOf } from './content-types';
+import { headersFor } from './headers';
 
 /** What is told last: it names everything else. */
 export const REGISTRY = 'registry.json';

@@ -2,7 +2,7 @@ import { classNames } from '@nukkad/shared-ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { text } from './frame.text';
+import { text } from './common.text';
 import styles from './modal.module.css';
 
 interface Props {

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Pointer, RunningCanary } from '../channels/pointer';
-import { isRemote } from '../composition/rules';
-import { RegistryError } from '../failure';
+import { RegistryError } from '../core/failure';
+import type { Places } from '../core/places';
+import { isRemote } from '../parts/manifest';
+import { readRelease } from '../parts/read-release';
 import {
   type ChangeOptions,
   type ChangeResult,
   moveChannel,
   type Plan,
   type Wish,
-} from '../operations/move-channel';
-import { readRelease } from '../parts/read-release';
-import type { Places } from '../places';
+} from './move-channel';
 
 /** Options of what is done to a canary; it belongs to `stable`. */
 export type CanaryOptions = Omit<ChangeOptions, 'channel'>;
