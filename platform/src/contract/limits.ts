@@ -128,6 +128,8 @@ export const openQuestionsPerPage = 20;
 /** Questions on one page: with answers, and the newest that wait for one. */
 export const questionsShown = 20;
 export const questionsWaitingShown = 5;
+/** Questions of visitors beside a list before all of them are asked for. */
+export const questionsBesideList = 3;
 /** The link that confirms a subscription is good for so many days. */
 export const subscriptionConfirmDays = 7;
 export const messageMaxLength = 4_000;

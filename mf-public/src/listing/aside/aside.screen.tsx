@@ -52,18 +52,18 @@ export function Screen({ profession, spec, place, onFaq }: Props) {
         />
       </div>
       {/* Together, or what comes first would be pushed down by what stands above it. */}
-      {[promotions, faq, answered].some(({ state }) => state === 'loading') ? (
-        <div className={styles.place} />
-      ) : (
-        <>
-          {/* A paid place that cannot be loaded is no loss to a visitor. */}
-          {promotions.state === 'ready' &&
-            promotions.value.map((promotion) => (
-              <PromoCard key={promotion._id} promotion={promotion} />
-            ))}
-          <Questions faq={faq} answered={answered} onFaq={onFaq} />
-        </>
-      )}
+      <div className={styles.place}>
+        {[promotions, faq, answered].every(({ state }) => state !== 'loading') && (
+          <>
+            {/* A paid place that cannot be loaded is no loss to a visitor. */}
+            {promotions.state === 'ready' &&
+              promotions.value.map((promotion) => (
+                <PromoCard key={promotion._id} promotion={promotion} />
+              ))}
+            <Questions faq={faq} answered={answered} onFaq={onFaq} />
+          </>
+        )}
+      </div>
     </>
   );
 }

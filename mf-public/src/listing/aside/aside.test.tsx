@@ -26,7 +26,7 @@ const promotion: Promotion = {
 
 type Handlers = Parameters<typeof fakeWire>[0];
 
-function open(handlers: Handlers = {}, profession: Profession = doctor) {
+function open(handlers: Handlers = {}, profession: Profession = doctor, at = '/') {
   const onFaq = jest.fn();
   const wire = fakeWire({
     getFaq: () => [aFaq()],
@@ -43,7 +43,7 @@ function open(handlers: Handlers = {}, profession: Profession = doctor) {
     />
   );
   const sent = (name: string) => wire.calls.filter((call) => call.name === name);
-  return { wire, sent, onFaq, ...renderScreen(Aside, { wire }) };
+  return { wire, sent, onFaq, ...renderScreen(Aside, { wire, at }) };
 }
 
 const form = (name: string) => within(screen.getByRole('form', { name }));
@@ -193,6 +193,29 @@ test('a paid place and questions come together, so that none pushes another down
   expect(await screen.findByRole('heading', { name: promotion.title })).toBeVisible();
   expect(screen.getByRole('heading', { name: text.faq })).toBeVisible();
   expect(screen.getByRole('heading', { name: text.answered })).toBeVisible();
+});
+
+const fourAsked = ['First?', 'Second?', 'Third?', 'Fourth?'].map((question, nth) =>
+  anAnsweredQuestion({ _id: `q${nth}`, question }),
+);
+
+test('three questions of visitors stand beside a list, all of them after a press', async () => {
+  open({ getAnsweredQuestions: () => fourAsked });
+  const all = await screen.findByRole('button', { name: text.allAnswered(4) });
+  expect(screen.getByRole('button', { name: 'Third?' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Fourth?' })).not.toBeInTheDocument();
+  await userEvent.click(all);
+  expect(screen.getByRole('button', { name: 'Fourth?' })).toBeVisible();
+  const fewer = screen.getByRole('button', { name: text.fewerAnswered });
+  expect(fewer).toHaveFocus();
+  await userEvent.click(fewer);
+  expect(screen.queryByRole('button', { name: 'Fourth?' })).not.toBeInTheDocument();
+});
+
+test('who follows a link to the questions finds all of them', async () => {
+  open({ getAnsweredQuestions: () => fourAsked }, doctor, '/doctors#questions');
+  expect(await screen.findByRole('button', { name: 'Fourth?' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: text.answered })).toHaveFocus();
 });
 
 test('questions that cannot be loaded are an apology, with Retry', async () => {

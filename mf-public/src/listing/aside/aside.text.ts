@@ -33,4 +33,6 @@ export const text = {
   faq: 'Frequently asked questions',
   faqWhat: 'questions and answers',
   answered: 'Questions from visitors',
+  allAnswered: (count: number) => `Show all ${count} questions`,
+  fewerAnswered: 'Show fewer questions',
 } as const;

@@ -1,7 +1,7 @@
 import { useLocation } from '@nukkad/platform';
-import type { AnsweredQuestion, Faq } from '@nukkad/platform/contract';
-import { Accordion } from '@nukkad/shared-ui';
-import { useEffect, useRef } from 'react';
+import { type AnsweredQuestion, type Faq, limits } from '@nukkad/platform/contract';
+import { Accordion, Button } from '@nukkad/shared-ui';
+import { useEffect, useRef, useState } from 'react';
 import { Answers } from '../../common/answers';
 import styles from './aside.module.css';
 import { text } from './aside.text';
@@ -39,23 +39,31 @@ export function FaqBlock({ faq, answered }: Props) {
 
 function Asked({ questions }: { questions: AnsweredQuestion[] }) {
   const { hash } = useLocation();
+  const isAskedFor = hash === `#${QUESTIONS}`;
+  const [isWhole, setWhole] = useState(isAskedFor);
   const title = useRef<HTMLHeadingElement>(null);
   // They come after the page: nothing else has brought anybody here.
   useEffect(() => {
-    if (hash === `#${QUESTIONS}`) title.current?.focus();
-  }, [hash]);
+    if (isAskedFor) title.current?.focus();
+  }, [isAskedFor]);
+  const first = questions.slice(0, limits.questionsBesideList);
   return (
     <section id={QUESTIONS} className={styles.box} aria-labelledby="answered">
       <h2 id="answered" ref={title} tabIndex={-1} className={styles.title}>
         {text.answered}
       </h2>
       <Accordion
-        items={questions.map((question) => ({
+        items={(isWhole ? questions : first).map((question) => ({
           key: question._id,
           title: question.question,
           content: <Answers question={question} />,
         }))}
       />
+      {questions.length > first.length && (
+        <Button tone="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? text.fewerAnswered : text.allAnswered(questions.length)}
+        </Button>
+      )}
     </section>
   );
 }
