@@ -6,7 +6,7 @@ import { standingOf, usualTimes } from '../src/availability/slots.model';
 import { after as stepTo } from '../src/booking/bookings/states.model';
 import type { Database } from '../src/core/db/database';
 import { migrate } from '../src/core/db/migrate';
-import { onBothDatabases } from '../test/databases';
+import { onBothDatabases } from '../test/database/databases';
 import { bookablesOf } from './bookable';
 import { demoUserId } from './demo';
 import { seed } from './seed';

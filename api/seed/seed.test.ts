@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Database } from '../src/core/db/database';
 import type { Tables } from '../src/core/db/database.types';
 import { migrate } from '../src/core/db/migrate';
-import { onBothDatabases } from '../test/databases';
+import { onBothDatabases } from '../test/database/databases';
 import { bengaluru, cities, homeShare, kmPerDegree, reachKm } from './places';
 import { missingVendors, seed } from './seed';
 import { localityId, sampleVendor } from './vendor';

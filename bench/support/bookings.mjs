@@ -10,8 +10,8 @@ export function bookingSupport() {
   registerModules();
   const require = createRequire(import.meta.url);
   return {
-    ...require('../../api/test/measuring.ts'),
-    ...require('../../api/test/measured-bookings.ts'),
+    ...require('../../api/test/load/measuring.ts'),
+    ...require('../../api/test/load/measured-bookings.ts'),
     ...require('../../platform/src/api-client/api-client.ts'),
     bookingKinds: require('../../platform/src/contract/index.ts').bookingKinds,
   };

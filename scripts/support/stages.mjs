@@ -64,7 +64,7 @@ async function apiTests({ files } = {}) {
   // It needs a package, and the command that runs this begins before there are any.
   const { bundleTests } = await import('../../api/bundle-tests.mjs');
   const counts = await nodeTests('api', {
-    within: ['--import', 'tsx', path.join(ROOT, 'api/test/with-postgres.ts')],
+    within: ['--import', 'tsx', path.join(ROOT, 'api/test/database/with-postgres.ts')],
     prepared: bundleTests,
     files,
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Database } from '../../src/core/db/database';
 import { migrate } from '../../src/core/db/migrate';
-import { onDatabase } from '../../test/databases';
+import { onDatabase } from '../../test/database/databases';
 import { professions } from '../professions/professions';
 import { seed } from '../seed';
 import { engagements } from './engagements';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Earnings, PracticeBookingsAnswer, PracticeStats } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
-import { startTestApp, type TestApp } from '../../test/app';
-import { onDatabase } from '../../test/databases';
+import { startTestApp, type TestApp } from '../../test/app/app';
+import { onDatabase } from '../../test/database/databases';
 import { seedPractices } from './seed-practices';
 
 onDatabase((open) => {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { addDays, dayIn } from '@nukkad/platform/calendar';
 import { uuidv7 } from 'uuidv7';
-import { startTestApp, type TestApp } from '../../test/app';
-import { onDatabase } from '../../test/databases';
+import { startTestApp, type TestApp } from '../../test/app/app';
+import { onDatabase } from '../../test/database/databases';
 import { nextTimesOf } from './next-times';
 import { timeZone } from './slots.model';
 

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { addDays, dayIn, eachDay, instantAt, offsetIn, timeIn } from '@nukkad/platform/calendar';
 import * as intl from '@nukkad/platform/calendar/intl';
 import { sql } from 'kysely';
-import { onBothDatabases } from '../../test/databases';
+import { onBothDatabases } from '../../test/database/databases';
 import type { Database } from '../core/db/database';
 import { slotsBetween, usualTimes } from './slots.model';
 import { clockOf, dayAfter } from './zones.model';

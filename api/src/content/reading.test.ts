@@ -13,9 +13,9 @@ import type {
   UserType,
 } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
-import { startTestApp, type TestApp } from '../../test/app';
-import { onDatabase } from '../../test/databases';
-import { freshly } from '../../test/fresh-app';
+import { startTestApp, type TestApp } from '../../test/app/app';
+import { freshly } from '../../test/app/fresh-app';
+import { onDatabase } from '../../test/database/databases';
 import { problem } from '../core/wire/schemas';
 
 const professions = 'doctor engineer ca advocate teacher labour officer govt-officer'.split(' ');

@@ -10,9 +10,9 @@ import type {
   StoryDetails,
 } from '@nukkad/platform/contract';
 import { uuidv7 } from 'uuidv7';
-import { startTestApp, type TestApp } from '../../test/app';
-import { onDatabase } from '../../test/databases';
-import { afterTime } from '../../test/time-passed';
+import { startTestApp, type TestApp } from '../../test/app/app';
+import { onDatabase } from '../../test/database/databases';
+import { afterTime } from '../../test/database/time-passed';
 
 const day = 86_400_000;
 function textOf(block: Block): string {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { processorTime } from '../../test/processor-time';
+import { processorTime } from '../../test/process/processor-time';
 import { hidden, maskContacts } from './contact-mask.model';
 
 const masked: [what: string, text: string, seen?: string][] = [

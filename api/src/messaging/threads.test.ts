@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { limits, type Thread, type ThreadMessages } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../test/app';
-import { onDatabase } from '../../test/databases';
-import { demoVendor } from '../../test/people';
-import { signedIn } from '../../test/signed-in';
-import { storedBooking } from '../../test/stored-booking';
+import { startTestApp, type TestApp } from '../../test/app/app';
+import { signedIn } from '../../test/app/signed-in';
+import { onDatabase } from '../../test/database/databases';
+import { demoVendor } from '../../test/fixtures/people';
+import { storedBooking } from '../../test/fixtures/stored-booking';
 import { hidden } from './contact-mask.model';
 
 const nobody = '00000000-0000-7000-8000-000000000000';

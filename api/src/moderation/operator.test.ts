@@ -12,12 +12,12 @@ import {
 } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { startTestApp, type TestApp } from '../../test/app';
-import { onDatabase } from '../../test/databases';
-import { newProfessional } from '../../test/new-professional';
-import { submitted } from '../../test/onboarding-examples';
-import { reportedReview } from '../../test/operator-examples';
-import { type SignedIn, signedIn } from '../../test/signed-in';
+import { startTestApp, type TestApp } from '../../test/app/app';
+import { type SignedIn, signedIn } from '../../test/app/signed-in';
+import { submitted } from '../../test/contract/onboarding-examples';
+import { reportedReview } from '../../test/contract/operator-examples';
+import { onDatabase } from '../../test/database/databases';
+import { newProfessional } from '../../test/fixtures/new-professional';
 import { audit } from '../core/audit/audit.store';
 
 const reviews = '/api/operator/queues/reviews';

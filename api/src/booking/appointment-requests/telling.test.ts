@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { lettersTo } from '../../../test/letters';
-import { demoVendor } from '../../../test/people';
-import { signedIn } from '../../../test/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { signedIn } from '../../../test/app/signed-in';
+import { onDatabase } from '../../../test/database/databases';
+import { demoVendor } from '../../../test/fixtures/people';
+import { lettersTo } from '../../../test/services/letters';
 
 onDatabase((open) => {
   let running: TestApp;

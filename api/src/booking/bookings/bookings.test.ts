@@ -12,11 +12,11 @@ import {
   type SlotsAnswer,
 } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onBothDatabases } from '../../../test/databases';
-import { codeFor } from '../../../test/letters';
-import { demoVendor } from '../../../test/people';
-import { type SignedIn, signedIn } from '../../../test/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type SignedIn, signedIn } from '../../../test/app/signed-in';
+import { onBothDatabases } from '../../../test/database/databases';
+import { demoVendor } from '../../../test/fixtures/people';
+import { codeFor } from '../../../test/services/letters';
 import { timeZone } from '../../availability/slots.model';
 
 const hour = 3_600_000;

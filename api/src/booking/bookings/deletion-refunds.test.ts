@@ -10,11 +10,11 @@ import type {
   PackagePurchase,
   SlotsAnswer,
 } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onBothDatabases } from '../../../test/databases';
-import { balances } from '../../../test/money';
-import { bookAtOnce, demoVendor } from '../../../test/people';
-import { type SignedIn, signedIn } from '../../../test/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type SignedIn, signedIn } from '../../../test/app/signed-in';
+import { onBothDatabases } from '../../../test/database/databases';
+import { balances } from '../../../test/fixtures/money';
+import { bookAtOnce, demoVendor } from '../../../test/fixtures/people';
 import { timeZone } from '../../availability/slots.model';
 
 const client = { name: 'Ravi Shetty', phone: '98450 12345', city: 'Bengaluru' };

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { playHistory } from '../../../test/booking-histories';
-import { openStage, type Stage } from '../../../test/booking-stage';
-import { onBothDatabases } from '../../../test/databases';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { playHistory } from '../../../test/booking-histories/booking-histories';
+import { openStage, type Stage } from '../../../test/booking-histories/booking-stage';
+import { onBothDatabases } from '../../../test/database/databases';
 
 const operations = 50;
 

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type { BookingMade, Hold, SlotsAnswer } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { codeFor } from '../../../test/letters';
-import { bookAtOnce, demoVendor } from '../../../test/people';
-import { type SignedIn, signedIn } from '../../../test/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type SignedIn, signedIn } from '../../../test/app/signed-in';
+import { onDatabase } from '../../../test/database/databases';
+import { bookAtOnce, demoVendor } from '../../../test/fixtures/people';
+import { codeFor } from '../../../test/services/letters';
 import { timeZone } from '../../availability/slots.model';
 
 const client = { name: 'Ravi Shetty', phone: '98450 12345', city: 'Bengaluru' };

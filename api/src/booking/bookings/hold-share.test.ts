@@ -4,11 +4,11 @@ import { after, before, test } from 'node:test';
 import { addDays, dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { Booking, BookingMade, Hold, PracticeBooking } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { codeFor } from '../../../test/letters';
-import { bookAtOnce, demoVendor } from '../../../test/people';
-import { signedIn } from '../../../test/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { signedIn } from '../../../test/app/signed-in';
+import { onDatabase } from '../../../test/database/databases';
+import { bookAtOnce, demoVendor } from '../../../test/fixtures/people';
+import { codeFor } from '../../../test/services/letters';
 import { bookingKeys } from './booking-key';
 
 onDatabase((open) => {

@@ -3,11 +3,11 @@ import { after, before, test } from 'node:test';
 import { addDays, dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { Hold, VendorsAnswer } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { demoVendor } from '../../../test/people';
-import { type SignedIn, signedIn } from '../../../test/signed-in';
-import { afterTime } from '../../../test/time-passed';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type SignedIn, signedIn } from '../../../test/app/signed-in';
+import { onDatabase } from '../../../test/database/databases';
+import { afterTime } from '../../../test/database/time-passed';
+import { demoVendor } from '../../../test/fixtures/people';
 import { drainOutbox, vendorChanged } from '../../directory/search/outbox';
 
 const client = { name: 'Ravi Shetty', phone: '98450 12345', city: 'Bengaluru' };

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { addDays, dayIn } from '@nukkad/platform/calendar';
 import { limits, type SlotsAnswer, type VendorDetails } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onBothDatabases } from '../../../test/databases';
-import { demoVendor } from '../../../test/people';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { onBothDatabases } from '../../../test/database/databases';
+import { demoVendor } from '../../../test/fixtures/people';
 import { timeZone } from '../../availability/slots.model';
 
 onBothDatabases((open) => {

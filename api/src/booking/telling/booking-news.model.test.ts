@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BookingStatus } from '@nukkad/platform/contract';
-import { aToldBooking } from '../../../test/told-bookings';
+import { aToldBooking } from '../../../test/fixtures/told-bookings';
 import type { BookingChange } from '../bookings/booking-change';
 import { type BookingNews, calendarMethodOf, newsOf, tellingsOf } from './booking-news.model';
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { formatZonedDateTime } from '@nukkad/platform/format';
 import fc from 'fast-check';
-import { aToldBooking } from '../../../test/told-bookings';
+import { aToldBooking } from '../../../test/fixtures/told-bookings';
 import { calendarOf } from './booking-calendar';
 import { type CalendarEntry, calendarText } from './calendar-file';
 import { bookingLinks } from './links';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { calendarAddress } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { addBooking } from '../../../test/bookings';
-import { onDatabase } from '../../../test/databases';
-import { demoVendor } from '../../../test/people';
-import { type SignedIn, signedIn } from '../../../test/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type SignedIn, signedIn } from '../../../test/app/signed-in';
+import { onDatabase } from '../../../test/database/databases';
+import { addBooking } from '../../../test/fixtures/bookings';
+import { demoVendor } from '../../../test/fixtures/people';
 import { keyHash } from '../../core/guest-tokens/key-hash';
 
 const key = 'k'.repeat(43);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { addBooking } from '../../../test/bookings';
-import { onDatabase } from '../../../test/databases';
-import { lettersTo } from '../../../test/letters';
-import { demoVendor } from '../../../test/people';
+import { onDatabase } from '../../../test/database/databases';
+import { addBooking } from '../../../test/fixtures/bookings';
+import { demoVendor } from '../../../test/fixtures/people';
+import { lettersTo } from '../../../test/services/letters';
 import type { Database } from '../../core/db/database';
 import { bookingKeys } from '../bookings/booking-key';
 import { bookingLinks } from './links';

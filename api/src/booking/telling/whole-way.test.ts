@@ -8,11 +8,11 @@ import type {
   NotificationsAnswer,
   SlotsAnswer,
 } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { lettersTo } from '../../../test/letters';
-import { bookAtOnce, demoVendor } from '../../../test/people';
-import { type SignedIn, signedIn } from '../../../test/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type SignedIn, signedIn } from '../../../test/app/signed-in';
+import { onDatabase } from '../../../test/database/databases';
+import { bookAtOnce, demoVendor } from '../../../test/fixtures/people';
+import { lettersTo } from '../../../test/services/letters';
 import { timeZone } from '../../availability/slots.model';
 
 /** From a press of "Book" to what lies in the outbox and on screens. */

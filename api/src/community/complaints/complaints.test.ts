@@ -3,9 +3,9 @@ import { after, before, test } from 'node:test';
 import { type Complaint, type ComplaintsAnswer, limits } from '@nukkad/platform/contract';
 import { uuidv7 } from 'uuidv7';
 import { slugOf } from '../../../seed/ids';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { demoVendor } from '../../../test/people';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { onDatabase } from '../../../test/database/databases';
+import { demoVendor } from '../../../test/fixtures/people';
 
 onDatabase((open) => {
   let running: TestApp;

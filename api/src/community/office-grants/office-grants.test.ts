@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { GovOfficeDetails } from '@nukkad/platform/contract';
 import { uuidv7 } from 'uuidv7';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { publishedComplaint } from '../../../test/complaints-examples';
-import { onDatabase } from '../../../test/databases';
-import { newProfessional } from '../../../test/new-professional';
-import { type SignedIn, signedIn } from '../../../test/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type SignedIn, signedIn } from '../../../test/app/signed-in';
+import { publishedComplaint } from '../../../test/contract/complaints-examples';
+import { onDatabase } from '../../../test/database/databases';
+import { newProfessional } from '../../../test/fixtures/new-professional';
 import { requestOffices } from './office-grants.store';
 
 const officePage = '/api/vendors/me/desk';

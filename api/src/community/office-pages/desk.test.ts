@@ -3,10 +3,10 @@ import { after, before, test } from 'node:test';
 import type { DeskOrder, GovOfficeDetails, PublicDesk } from '@nukkad/platform/contract';
 import fc from 'fast-check';
 import { uuidv7 } from 'uuidv7';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { headOfOffice } from '../../../test/practice-settings-examples';
-import { type SignedIn, signedIn } from '../../../test/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type SignedIn, signedIn } from '../../../test/app/signed-in';
+import { headOfOffice } from '../../../test/contract/practice-settings-examples';
+import { onDatabase } from '../../../test/database/databases';
 
 const url = '/api/vendors/me/desk';
 

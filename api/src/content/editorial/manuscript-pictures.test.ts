@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Article, Manuscript, Preview } from '@nukkad/platform/contract';
 import sharp from 'sharp';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { temporaryFolder } from '../../../test/at-exit';
-import { onDatabase } from '../../../test/databases';
-import { manuscriptText } from '../../../test/editorial-examples';
-import { type SignedIn, signedIn } from '../../../test/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type SignedIn, signedIn } from '../../../test/app/signed-in';
+import { manuscriptText } from '../../../test/contract/editorial-examples';
+import { onDatabase } from '../../../test/database/databases';
+import { temporaryFolder } from '../../../test/process/at-exit';
 import { forgetUnused } from '../../core/files/files.store';
 
 const url = '/api/operator/posts';

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Article, Manuscript, Post } from '@nukkad/platform/contract';
 import { uuidv7 } from 'uuidv7';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { manuscriptText } from '../../../test/editorial-examples';
-import { type SignedIn, signedIn } from '../../../test/signed-in';
-import { afterTime } from '../../../test/time-passed';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type SignedIn, signedIn } from '../../../test/app/signed-in';
+import { manuscriptText } from '../../../test/contract/editorial-examples';
+import { onDatabase } from '../../../test/database/databases';
+import { afterTime } from '../../../test/database/time-passed';
 import { tellSubscribers } from '../../support/subscriptions/tell-subscribers';
 import { type ArticlePublished, announceArticles } from './announcing';
 

@@ -9,10 +9,10 @@ import type {
   SiteSettings,
   SlidesSheet,
 } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { type SignedIn, signedIn } from '../../../test/signed-in';
-import { afterTime } from '../../../test/time-passed';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type SignedIn, signedIn } from '../../../test/app/signed-in';
+import { onDatabase } from '../../../test/database/databases';
+import { afterTime } from '../../../test/database/time-passed';
 
 const settingsUrl = '/api/operator/settings';
 const sheetUrl = (key: string) => `/api/operator/faq/sheet?key=${key}`;

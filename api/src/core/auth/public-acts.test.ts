@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { addDays, dayIn, INDIA } from '@nukkad/platform/calendar';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { openQuestion } from '../../../test/community-examples';
-import { publishedComplaint } from '../../../test/complaints-examples';
-import { onDatabase } from '../../../test/databases';
-import { writtenCampaign } from '../../../test/funding-examples';
-import { demoVendor } from '../../../test/people';
-import { headOfOffice } from '../../../test/practice-settings-examples';
-import { type SignedIn, signedIn } from '../../../test/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type SignedIn, signedIn } from '../../../test/app/signed-in';
+import { openQuestion } from '../../../test/contract/community-examples';
+import { publishedComplaint } from '../../../test/contract/complaints-examples';
+import { writtenCampaign } from '../../../test/contract/funding-examples';
+import { headOfOffice } from '../../../test/contract/practice-settings-examples';
+import { onDatabase } from '../../../test/database/databases';
+import { demoVendor } from '../../../test/fixtures/people';
 import {
   type ProfessionalState,
   type PublicAct,

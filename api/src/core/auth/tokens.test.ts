@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { SignJWT } from 'jose';
-import { startTestApp, type TestApp, testSettings } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
+import { startTestApp, type TestApp, testSettings } from '../../../test/app/app';
+import { onDatabase } from '../../../test/database/databases';
 import { tokens } from './tokens';
 
 const env = { SESSION_SECRET: 'the secret of this test, of good length' };

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { fill, onServer, openOnServer } from '../../../test/templates';
-import { type Cluster, startCluster } from '../../../test/throwaway-postgres';
+import { fill, onServer, openOnServer } from '../../../test/database/templates';
+import { type Cluster, startCluster } from '../../../test/database/throwaway-postgres';
 import type { Database } from '../db/database';
 import { tableDigests } from './table-digests';
 

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ServerProcess, startServer } from '../../../test/process';
-import { fill, noSmallDisk, smallDisk } from '../../../test/small-disk';
-import { until } from '../../../test/until';
+import { type ServerProcess, startServer } from '../../../test/process/process';
+import { fill, noSmallDisk, smallDisk } from '../../../test/process/small-disk';
+import { until } from '../../../test/process/until';
 import { patientLog } from './logging';
 
 /** Twice what the embedded database begins with. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { temporaryFolder } from '../../../test/at-exit';
+import { temporaryFolder } from '../../../test/process/at-exit';
 import { repositoryRoot } from './package-root';
 import { readSettings, SettingsError } from './settings';
 

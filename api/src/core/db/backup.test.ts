@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
-import { temporaryFolder } from '../../../test/at-exit';
+import { temporaryFolder } from '../../../test/process/at-exit';
 import { backUp } from './backup';
 import { openDatabase } from './database';
 import { migrate } from './migrate';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { until } from '../../../test/until';
+import { until } from '../../../test/process/until';
 import { circuit, DatabaseDown } from './circuit';
 
 // The guard's own timers do not keep a process alive; a server does, and here this.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
-import { onBothDatabases } from '../../../test/databases';
+import { onBothDatabases } from '../../../test/database/databases';
 import type { Database } from './database';
 import { isUnavailable, openDatabase, probe } from './database';
 import { migrate, migrations } from './migrate';

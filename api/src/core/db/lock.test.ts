@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { temporaryFolder } from '../../../test/at-exit';
+import { temporaryFolder } from '../../../test/process/at-exit';
 import { packageRoot } from '../config/package-root';
 import { lockDataFolder } from './lock';
 

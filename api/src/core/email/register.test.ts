@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { bareApp } from '../../../test/bare-app';
-import { onDatabase } from '../../../test/databases';
-import { startMailServer } from '../../../test/mail-server';
-import { until } from '../../../test/until';
+import { bareApp } from '../../../test/app/bare-app';
+import { onDatabase } from '../../../test/database/databases';
+import { until } from '../../../test/process/until';
+import { startMailServer } from '../../../test/services/mail-server';
 import type { Database } from '../db/database';
 import { migrate } from '../db/migrate';
 import type { KeptLetter } from './kept-letters';

@@ -3,12 +3,12 @@ import { readdir } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { arrivedFile, fileInParts, limits } from '@nukkad/platform/contract';
 import sharp from 'sharp';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { temporaryFolder } from '../../../test/at-exit';
-import { onDatabase } from '../../../test/databases';
-import { type Hostile, hostileFiles } from '../../../test/hostile-files';
-import { aPdf } from '../../../test/sample-files';
-import { signedIn } from '../../../test/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { signedIn } from '../../../test/app/signed-in';
+import { onDatabase } from '../../../test/database/databases';
+import { type Hostile, hostileFiles } from '../../../test/files/hostile-files';
+import { aPdf } from '../../../test/files/sample-files';
+import { temporaryFolder } from '../../../test/process/at-exit';
 
 onDatabase((open) => {
   let running: TestApp;

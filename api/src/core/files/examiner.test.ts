@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
-import { aPdf, pdf, png } from '../../../test/sample-files';
+import { aPdf, pdf, png } from '../../../test/files/sample-files';
 import { ApiError } from '../http/problems';
 import { accepted } from './accepted';
 import { fileExaminer } from './examiner';

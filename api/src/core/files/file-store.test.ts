@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 // @ts-expect-error It has no types.
 import S3rver from 's3rver';
-import { temporaryFolder } from '../../../test/at-exit';
+import { temporaryFolder } from '../../../test/process/at-exit';
 import { type FileStore, filesOnDisk } from './file-store';
 import { filesInBucket } from './s3-store';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { honestPdfs } from '../../../test/honest-pdfs';
+import { honestPdfs } from '../../../test/files/honest-pdfs';
 import { pdfProblem } from './pdf';
 
 describe('documents of honest people', () => {

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import { arrivedFile, fileInParts, limits } from '@nukkad/platform/contract';
 import { Upload } from 'tus-js-client';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { temporaryFolder } from '../../../test/at-exit';
-import { onDatabase } from '../../../test/databases';
-import { aPdf } from '../../../test/sample-files';
-import { signedIn } from '../../../test/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { signedIn } from '../../../test/app/signed-in';
+import { onDatabase } from '../../../test/database/databases';
+import { aPdf } from '../../../test/files/sample-files';
+import { temporaryFolder } from '../../../test/process/at-exit';
 import { incoming } from './incoming';
 
 const bytes = aPdf({ length: 700_000 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deflateSync } from 'node:zlib';
-import { processorTime } from '../../../test/processor-time';
-import { aPdf, pdf } from '../../../test/sample-files';
+import { aPdf, pdf } from '../../../test/files/sample-files';
+import { processorTime } from '../../../test/process/processor-time';
 import { pdfProblem } from './pdf';
 
 /** Objects in a stream of objects, as new documents have them. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { eicar } from '../../../test/clamd';
-import { clamdProgram, startRealClamd } from '../../../test/real-clamd';
-import { aPdf } from '../../../test/sample-files';
+import { aPdf } from '../../../test/files/sample-files';
+import { eicar } from '../../../test/services/clamd';
+import { clamdProgram, startRealClamd } from '../../../test/services/real-clamd';
 import { clamd } from './clamd';
 
 const program = clamdProgram();

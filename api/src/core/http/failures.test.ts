@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { testSettings } from '../../../test/app';
+import { testSettings } from '../../../test/app/app';
 import { buildApp } from '../../app';
 import { openDatabase } from '../db/database';
 

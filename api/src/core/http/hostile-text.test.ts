@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { after, before, test } from 'node:test';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { signedIn } from '../../../test/app/signed-in';
+import { onDatabase } from '../../../test/database/databases';
 import {
   type CallWithBody,
   callsWithBodies,
   type Description,
   type HostileBody,
   hostileBodies,
-} from '../../../test/hostile-bodies';
-import { signedIn } from '../../../test/signed-in';
+} from '../../../test/load/hostile-bodies';
 
 const tooLarge = 413;
 

@@ -6,7 +6,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
 import { limits } from '@nukkad/platform/contract';
 import type { FastifyInstance } from 'fastify';
-import { testSettings } from '../../../test/app';
+import { testSettings } from '../../../test/app/app';
 import { buildApp } from '../../app';
 import { formLimits, readForm } from '../../onboarding/steps/parts';
 import { openDatabase } from '../db/database';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Block } from '@nukkad/platform/contract';
-import { processorTime } from '../../../test/processor-time';
+import { processorTime } from '../../../test/process/processor-time';
 import { blocksOf, minutesOf, picturesIn } from './markdown.model';
 
 const paragraph = (text: string) => ({ kind: 'paragraph' as const, text });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
-import { bareApp } from '../../../test/bare-app';
-import { onDatabase } from '../../../test/databases';
+import { bareApp } from '../../../test/app/bare-app';
+import { onDatabase } from '../../../test/database/databases';
 import type { Database } from '../../core/db/database';
 import { migrate } from '../../core/db/migrate';
 import { registerStats } from './register';

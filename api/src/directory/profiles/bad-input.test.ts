@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { InjectOptions } from 'fastify';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { demoVendor } from '../../../test/people';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { onDatabase } from '../../../test/database/databases';
+import { demoVendor } from '../../../test/fixtures/people';
 import { problem } from '../../core/wire/schemas';
 
 const nobody = '00000000-0000-7000-8000-000000000000';

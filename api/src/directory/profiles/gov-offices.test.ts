@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { GovOffice, GovOfficeDetails } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { whileSuspended } from '../../../test/people';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { onDatabase } from '../../../test/database/databases';
+import { whileSuspended } from '../../../test/fixtures/people';
 
 onDatabase((open) => {
   let running: TestApp;

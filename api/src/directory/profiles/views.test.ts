@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seed } from '../../../seed/seed';
-import { onDatabase } from '../../../test/databases';
-import { demoVendor } from '../../../test/people';
+import { onDatabase } from '../../../test/database/databases';
+import { demoVendor } from '../../../test/fixtures/people';
 import { migrate } from '../../core/db/migrate';
 import { viewCounter } from './views';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { browser } from '../../../test/browser';
-import { onDatabase } from '../../../test/databases';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { browser } from '../../../test/app/browser';
+import { onDatabase } from '../../../test/database/databases';
 
 const url = '/api/me/recent-searches';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { limits, type SortName, type VendorsAnswer } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { multiplyVendors } from '../../../test/crowd';
-import { onBothDatabases } from '../../../test/databases';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { onBothDatabases } from '../../../test/database/databases';
+import { multiplyVendors } from '../../../test/load/crowd';
 import { orders } from './order.model';
 
 const sorts = Object.keys(orders) as SortName[];

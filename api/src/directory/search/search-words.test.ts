@@ -6,10 +6,10 @@ import type {
   SearchAnswer,
   SearchWordsAnswer,
 } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onBothDatabases } from '../../../test/databases';
-import { type SignedIn, signedIn } from '../../../test/signed-in';
-import { until } from '../../../test/until';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type SignedIn, signedIn } from '../../../test/app/signed-in';
+import { onBothDatabases } from '../../../test/database/databases';
+import { until } from '../../../test/process/until';
 import { knowledgeFrom } from './knowledge.store';
 import { missedSearches, readMissed } from './missed';
 

@@ -7,9 +7,9 @@ import type {
   Suggestion,
   VendorsAnswer,
 } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onBothDatabases } from '../../../test/databases';
-import { until } from '../../../test/until';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { onBothDatabases } from '../../../test/database/databases';
+import { until } from '../../../test/process/until';
 import { readTop, trendingSearches, usualSearches } from './trending';
 
 onBothDatabases((open) => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Category, limits, type Vendor, type VendorsAnswer } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp, testSettings } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
+import { startTestApp, type TestApp, testSettings } from '../../../test/app/app';
+import { onDatabase } from '../../../test/database/databases';
 import { buildApp } from '../../app';
 import { ratingOf } from '../vendors/vendor.wire';
 

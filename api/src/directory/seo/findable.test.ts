@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { startTestApp, type TestApp, testSettings } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
+import { startTestApp, type TestApp, testSettings } from '../../../test/app/app';
+import { onDatabase } from '../../../test/database/databases';
 import { buildApp } from '../../app';
 import { problem } from '../../core/wire/schemas';
 import { categoriesService } from '../catalog/categories.service';

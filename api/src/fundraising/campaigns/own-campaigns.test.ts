@@ -5,12 +5,16 @@ import {
   fileAddress,
   type OwnCampaignDetails,
 } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { aCompleteDraft, publishedCampaign, writtenCampaign } from '../../../test/funding-examples';
-import { lettersTo } from '../../../test/letters';
-import { png } from '../../../test/sample-files';
-import { type SignedIn, signedIn } from '../../../test/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type SignedIn, signedIn } from '../../../test/app/signed-in';
+import {
+  aCompleteDraft,
+  publishedCampaign,
+  writtenCampaign,
+} from '../../../test/contract/funding-examples';
+import { onDatabase } from '../../../test/database/databases';
+import { png } from '../../../test/files/sample-files';
+import { lettersTo } from '../../../test/services/letters';
 
 onDatabase((open) => {
   let running: TestApp;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { DonationMade } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { type Giving, givingOn } from '../../../test/giving';
-import { lettersTo } from '../../../test/letters';
-import { until } from '../../../test/until';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { onDatabase } from '../../../test/database/databases';
+import { type Giving, givingOn } from '../../../test/fixtures/giving';
+import { until } from '../../../test/process/until';
+import { lettersTo } from '../../../test/services/letters';
 
 onDatabase((open) => {
   let running: TestApp;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { aCompleteDraft, publishedCampaign } from '../../../test/funding-examples';
-import { type Giving, givingOn } from '../../../test/giving';
-import { lettersTo } from '../../../test/letters';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { aCompleteDraft, publishedCampaign } from '../../../test/contract/funding-examples';
+import { onDatabase } from '../../../test/database/databases';
+import { type Giving, givingOn } from '../../../test/fixtures/giving';
+import { lettersTo } from '../../../test/services/letters';
 
 onDatabase((open) => {
   let running: TestApp;

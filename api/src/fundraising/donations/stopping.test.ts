@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { type Giving, givingOn } from '../../../test/giving';
-import { lettersTo } from '../../../test/letters';
-import { balances } from '../../../test/money';
-import { until } from '../../../test/until';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { onDatabase } from '../../../test/database/databases';
+import { type Giving, givingOn } from '../../../test/fixtures/giving';
+import { balances } from '../../../test/fixtures/money';
+import { until } from '../../../test/process/until';
+import { lettersTo } from '../../../test/services/letters';
 
 onDatabase((open) => {
   let running: TestApp;

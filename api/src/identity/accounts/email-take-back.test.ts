@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { limits, messages } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { browser } from '../../../test/browser';
-import { onDatabase } from '../../../test/databases';
-import { codeFor, lettersTo, takeBackTokenFor } from '../../../test/letters';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { browser } from '../../../test/app/browser';
+import { onDatabase } from '../../../test/database/databases';
+import { codeFor, lettersTo, takeBackTokenFor } from '../../../test/services/letters';
 
 const password = 'another quiet corner';
 

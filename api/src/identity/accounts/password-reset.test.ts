@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { limits, messages } from '@nukkad/platform/contract';
 import { uuidv7 } from 'uuidv7';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { browser } from '../../../test/browser';
-import { onDatabase } from '../../../test/databases';
-import { lettersTo, resetTokenFor } from '../../../test/letters';
-import { until } from '../../../test/until';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { browser } from '../../../test/app/browser';
+import { onDatabase } from '../../../test/database/databases';
+import { until } from '../../../test/process/until';
+import { lettersTo, resetTokenFor } from '../../../test/services/letters';
 
 const oldPassword = 'demo-password';
 

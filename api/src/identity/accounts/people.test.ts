@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { messages } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { browser } from '../../../test/browser';
-import { onDatabase } from '../../../test/databases';
-import { codeFor, lettersTo } from '../../../test/letters';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { browser } from '../../../test/app/browser';
+import { onDatabase } from '../../../test/database/databases';
+import { codeFor, lettersTo } from '../../../test/services/letters';
 
 onDatabase((open) => {
   let running: TestApp;

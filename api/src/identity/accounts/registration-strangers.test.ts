@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { limits, messages } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { browser, type TestBrowser } from '../../../test/browser';
-import { onDatabase } from '../../../test/databases';
-import { codeFor, lettersTo } from '../../../test/letters';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { browser, type TestBrowser } from '../../../test/app/browser';
+import { onDatabase } from '../../../test/database/databases';
+import { codeFor, lettersTo } from '../../../test/services/letters';
 
 const ownPassword = 'a quiet street corner';
 const foreignPassword = 'the password of a thief';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Writable } from 'node:stream';
 import { after, before, test } from 'node:test';
-import { startTestApp, type TestApp, testSettings } from '../../../test/app';
-import { browser } from '../../../test/browser';
-import { onDatabase } from '../../../test/databases';
-import { codeFor } from '../../../test/letters';
+import { startTestApp, type TestApp, testSettings } from '../../../test/app/app';
+import { browser } from '../../../test/app/browser';
+import { onDatabase } from '../../../test/database/databases';
+import { codeFor } from '../../../test/services/letters';
 import { buildApp } from '../../app';
 import { logger } from '../../core/config/logging';
 

@@ -2,12 +2,16 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { PasskeyCreation, PasskeyRequest, SignedIn } from '@nukkad/platform/contract';
 import { limits } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { type Authenticator, authenticator, type Twist } from '../../../test/authenticator';
-import { browser, type TestBrowser } from '../../../test/browser';
-import { onBothDatabases } from '../../../test/databases';
-import { lettersTo } from '../../../test/letters';
-import { type SignedIn as Asker, signedIn } from '../../../test/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { browser, type TestBrowser } from '../../../test/app/browser';
+import { type SignedIn as Asker, signedIn } from '../../../test/app/signed-in';
+import { onBothDatabases } from '../../../test/database/databases';
+import {
+  type Authenticator,
+  authenticator,
+  type Twist,
+} from '../../../test/services/authenticator';
+import { lettersTo } from '../../../test/services/letters';
 import { eraseAccount } from '../../privacy/erasure/erasure.store';
 import { enrolOperator } from './enrolment.service';
 

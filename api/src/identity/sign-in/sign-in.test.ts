@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { SignedIn, SignInProvider } from '@nukkad/platform/contract';
 import type { FastifyInstance } from 'fastify';
-import { testSettings } from '../../../test/app';
-import { bareApp } from '../../../test/bare-app';
-import { browser, type TestBrowser } from '../../../test/browser';
-import { onDatabase } from '../../../test/databases';
+import { testSettings } from '../../../test/app/app';
+import { bareApp } from '../../../test/app/bare-app';
+import { browser, type TestBrowser } from '../../../test/app/browser';
+import { onDatabase } from '../../../test/database/databases';
 import {
   clientSecret,
   type IdentityProvider,
   type ProviderPerson,
   startIdentityProvider,
   throughProvider,
-} from '../../../test/identity-provider';
+} from '../../../test/services/identity-provider';
 import { sessionsService } from '../../core/auth/sessions.service';
 import { tokens } from '../../core/auth/tokens';
 import type { Database } from '../../core/db/database';

@@ -2,9 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Onboarding } from '@nukkad/platform/contract';
 import type { InjectOptions } from 'fastify';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { newProfessional } from '../../../test/new-professional';
+import { startTestApp, type TestApp } from '../../../test/app/app';
 import {
   certificateForm,
   educationForm,
@@ -13,8 +11,10 @@ import {
   own,
   sentFile,
   teacherDraft,
-} from '../../../test/onboarding-examples';
-import { pdf } from '../../../test/sample-files';
+} from '../../../test/contract/onboarding-examples';
+import { onDatabase } from '../../../test/database/databases';
+import { pdf } from '../../../test/files/sample-files';
+import { newProfessional } from '../../../test/fixtures/new-professional';
 
 const { isWhatsAppSame: _, ...registration } = teacherDraft.details;
 /** `%PDF-1.7` */

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Onboarding, OnboardingDraft } from '@nukkad/platform/contract';
 import { uuidv7 } from 'uuidv7';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { newProfessional } from '../../../test/new-professional';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { signedIn } from '../../../test/app/signed-in';
 import {
   certificateOf,
   educationOf,
@@ -14,8 +13,9 @@ import {
   storeAll,
   submitted,
   teacherDraft,
-} from '../../../test/onboarding-examples';
-import { signedIn } from '../../../test/signed-in';
+} from '../../../test/contract/onboarding-examples';
+import { onDatabase } from '../../../test/database/databases';
+import { newProfessional } from '../../../test/fixtures/new-professional';
 import { forgetUnused } from '../../core/files/files.store';
 
 onDatabase((open) => {

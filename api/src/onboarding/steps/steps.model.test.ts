@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CertificateDraft, DayDraft, StepOrder } from '@nukkad/platform/contract';
-import { teacherDraft } from '../../../test/onboarding-examples';
+import { teacherDraft } from '../../../test/contract/onboarding-examples';
 import { experienceLine, formProblems, isUuid, texts, titleFor, weekdayNamed } from './steps.model';
 
 const id = '01900000-0000-7000-8000-000000000001';

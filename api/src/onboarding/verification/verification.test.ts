@@ -4,10 +4,8 @@ import { dayIn } from '@nukkad/platform/calendar';
 import type { Onboarding, Verification, VerificationsAnswer } from '@nukkad/platform/contract';
 import type { InjectOptions } from 'fastify';
 import { uuidv7 } from 'uuidv7';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { lettersTo } from '../../../test/letters';
-import { newProfessional } from '../../../test/new-professional';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type SignedIn, signedIn } from '../../../test/app/signed-in';
 import {
   certificateOf,
   educationForm,
@@ -18,8 +16,10 @@ import {
   storeAll,
   submitted,
   teacherDraft,
-} from '../../../test/onboarding-examples';
-import { type SignedIn, signedIn } from '../../../test/signed-in';
+} from '../../../test/contract/onboarding-examples';
+import { onDatabase } from '../../../test/database/databases';
+import { newProfessional } from '../../../test/fixtures/new-professional';
+import { lettersTo } from '../../../test/services/letters';
 import { drainOutbox } from '../../directory/search/outbox';
 
 const queue = '/api/operator/verifications';

@@ -3,7 +3,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BookingPayment, Payment } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import { onBothDatabases } from '../../../test/databases';
+import { onBothDatabases } from '../../../test/database/databases';
 import {
   balances,
   holdLesson,
@@ -15,8 +15,8 @@ import {
   post,
   startMoney,
   type TestMoney,
-} from '../../../test/money';
-import { until } from '../../../test/until';
+} from '../../../test/fixtures/money';
+import { until } from '../../../test/process/until';
 import { lockTimes } from '../../availability/vendor-lock';
 import type { Tables } from '../../core/db/database.types';
 import { keyHash } from '../../core/guest-tokens/key-hash';

@@ -4,12 +4,12 @@ import { after, before, test } from 'node:test';
 import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type { Booking, BookingMade, Hold, Payment, SlotsAnswer } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onBothDatabases } from '../../../test/databases';
-import { balances } from '../../../test/money';
-import { bookAtOnce, demoVendor } from '../../../test/people';
-import { type SignedIn, signedIn } from '../../../test/signed-in';
-import { until } from '../../../test/until';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type SignedIn, signedIn } from '../../../test/app/signed-in';
+import { onBothDatabases } from '../../../test/database/databases';
+import { balances } from '../../../test/fixtures/money';
+import { bookAtOnce, demoVendor } from '../../../test/fixtures/people';
+import { until } from '../../../test/process/until';
 import { timeZone } from '../../availability/slots.model';
 
 const client = { name: 'Ravi Shetty', phone: '98450 12345', city: 'Bengaluru' };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Credits, LessonPackage, PackagePurchase, Payment } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import { onBothDatabases } from '../../../test/databases';
+import { onBothDatabases } from '../../../test/database/databases';
 import {
   balances,
   holdLesson,
@@ -13,7 +13,7 @@ import {
   post,
   startMoney,
   type TestMoney,
-} from '../../../test/money';
+} from '../../../test/fixtures/money';
 import type { Tables } from '../../core/db/database.types';
 import { earn, paymentsOf, refund } from '../money/payments.service';
 import { testWebhooks } from '../money/test-provider';

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { addDays, dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { Assignment } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { demoVendor } from '../../../test/people';
-import { pdf } from '../../../test/sample-files';
-import { type SignedIn, signedIn } from '../../../test/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type SignedIn, signedIn } from '../../../test/app/signed-in';
+import { onDatabase } from '../../../test/database/databases';
+import { pdf } from '../../../test/files/sample-files';
+import { demoVendor } from '../../../test/fixtures/people';
 
 const nobody = '00000000-0000-7000-8000-000000000000';
 const url = '/api/vendors/me/assignments';

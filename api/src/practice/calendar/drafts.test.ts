@@ -10,10 +10,10 @@ import {
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { professions } from '../../../seed/professions/professions';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { newProfessional } from '../../../test/new-professional';
-import { signedIn } from '../../../test/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { signedIn } from '../../../test/app/signed-in';
+import { onDatabase } from '../../../test/database/databases';
+import { newProfessional } from '../../../test/fixtures/new-professional';
 import { drainOutbox, vendorChanged } from '../../directory/search/outbox';
 
 const today = dayIn(new Date(), 'Asia/Kolkata');

@@ -7,12 +7,12 @@ import type {
   PracticeBookingsAnswer,
 } from '@nukkad/platform/contract';
 import fc from 'fast-check';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { demoVendor } from '../../../test/people';
-import { pdf } from '../../../test/sample-files';
-import { type SignedIn, signedIn } from '../../../test/signed-in';
-import { storedBooking } from '../../../test/stored-booking';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type SignedIn, signedIn } from '../../../test/app/signed-in';
+import { onDatabase } from '../../../test/database/databases';
+import { pdf } from '../../../test/files/sample-files';
+import { demoVendor } from '../../../test/fixtures/people';
+import { storedBooking } from '../../../test/fixtures/stored-booking';
 
 const nobody = '00000000-0000-7000-8000-000000000000';
 const url = '/api/vendors/me/cases';

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { dayIn } from '@nukkad/platform/calendar';
 import type { PracticeClaim, PracticeProfile, VendorDetails } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { newProfessional } from '../../../test/new-professional';
-import { own, submitted } from '../../../test/onboarding-examples';
-import { demoVendor } from '../../../test/people';
-import { type SignedIn, signedIn } from '../../../test/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type SignedIn, signedIn } from '../../../test/app/signed-in';
+import { own, submitted } from '../../../test/contract/onboarding-examples';
+import { onDatabase } from '../../../test/database/databases';
+import { newProfessional } from '../../../test/fixtures/new-professional';
+import { demoVendor } from '../../../test/fixtures/people';
 import { drainOutbox } from '../../directory/search/outbox';
 
 const settings = '/api/vendors/me/settings';

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Client, OwnClientLink, PracticeClientLinks } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { lettersTo } from '../../../test/letters';
-import { newProfessional } from '../../../test/new-professional';
-import { demoVendor } from '../../../test/people';
-import { type SignedIn, signedIn } from '../../../test/signed-in';
-import { storedBooking } from '../../../test/stored-booking';
-import { until } from '../../../test/until';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type SignedIn, signedIn } from '../../../test/app/signed-in';
+import { onDatabase } from '../../../test/database/databases';
+import { newProfessional } from '../../../test/fixtures/new-professional';
+import { demoVendor } from '../../../test/fixtures/people';
+import { storedBooking } from '../../../test/fixtures/stored-booking';
+import { until } from '../../../test/process/until';
+import { lettersTo } from '../../../test/services/letters';
 import { clientOf } from '../../booking/bookings/client-records';
 
 const practice = '/api/vendors/me';

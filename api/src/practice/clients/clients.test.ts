@@ -4,12 +4,12 @@ import { after, before, test } from 'node:test';
 import { addDays, dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { Client, ClientsAnswer } from '@nukkad/platform/contract';
 import fc from 'fast-check';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { newProfessional } from '../../../test/new-professional';
-import { bookAtOnce, demoVendor } from '../../../test/people';
-import { type SignedIn, signedIn } from '../../../test/signed-in';
-import { storedBooking } from '../../../test/stored-booking';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type SignedIn, signedIn } from '../../../test/app/signed-in';
+import { onDatabase } from '../../../test/database/databases';
+import { newProfessional } from '../../../test/fixtures/new-professional';
+import { bookAtOnce, demoVendor } from '../../../test/fixtures/people';
+import { storedBooking } from '../../../test/fixtures/stored-booking';
 import { clientOf } from '../../booking/bookings/client-records';
 
 const nobody = '00000000-0000-7000-8000-000000000000';

@@ -7,10 +7,10 @@ import type {
   PracticeSettings,
   Service,
 } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { demoVendor } from '../../../test/people';
-import { type SignedIn, signedIn } from '../../../test/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type SignedIn, signedIn } from '../../../test/app/signed-in';
+import { onDatabase } from '../../../test/database/databases';
+import { demoVendor } from '../../../test/fixtures/people';
 
 const url = '/api/vendors/me/settings';
 const nobody = '00000000-0000-7000-8000-000000000000';

@@ -3,10 +3,10 @@ import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { temporaryFolder } from '../../../test/at-exit';
-import { onDatabase } from '../../../test/databases';
-import { signedIn } from '../../../test/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { signedIn } from '../../../test/app/signed-in';
+import { onDatabase } from '../../../test/database/databases';
+import { temporaryFolder } from '../../../test/process/at-exit';
 import { eraseAccount } from './erasure.store';
 import { erasureListIn, keepErasureList, readErasureList, replayErasures } from './erasure-list';
 

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { uuidv7 } from 'uuidv7';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { leaveTraces, traces } from '../../../test/belongings';
-import { onDatabase } from '../../../test/databases';
-import { lettersTo } from '../../../test/letters';
-import { demoVendor } from '../../../test/people';
-import { signedIn } from '../../../test/signed-in';
-import { storedBooking } from '../../../test/stored-booking';
-import { tablesWith } from '../../../test/tables-with';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { signedIn } from '../../../test/app/signed-in';
+import { onDatabase } from '../../../test/database/databases';
+import { tablesWith } from '../../../test/database/tables-with';
+import { demoVendor } from '../../../test/fixtures/people';
+import { storedBooking } from '../../../test/fixtures/stored-booking';
+import { leaveTraces, traces } from '../../../test/personal-data/belongings';
+import { lettersTo } from '../../../test/services/letters';
 
 onDatabase((open) => {
   let running: TestApp;

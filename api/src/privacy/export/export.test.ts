@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { PersonalExport } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { leaveTraces, traces } from '../../../test/belongings';
-import { onDatabase } from '../../../test/databases';
-import { earned, paidOnline } from '../../../test/earned';
-import { demoVendor } from '../../../test/people';
-import { signedIn } from '../../../test/signed-in';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { signedIn } from '../../../test/app/signed-in';
+import { onDatabase } from '../../../test/database/databases';
+import { earned, paidOnline } from '../../../test/fixtures/earned';
+import { demoVendor } from '../../../test/fixtures/people';
+import { leaveTraces, traces } from '../../../test/personal-data/belongings';
 import { hidden } from '../../messaging/contact-mask.model';
 import { leftOut, sections } from './sections';
 

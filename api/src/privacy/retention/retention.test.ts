@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { leaveTraces, traces } from '../../../test/belongings';
-import { onBothDatabases } from '../../../test/databases';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { onBothDatabases } from '../../../test/database/databases';
+import { leaveTraces, traces } from '../../../test/personal-data/belongings';
 import {
   batch,
   guestContactDays,

@@ -10,12 +10,12 @@ import {
   visitTicketPath,
 } from '@nukkad/platform/contract';
 import { auditLog, status, stopCanary, withdraw } from '@nukkad/registry';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { type TestRegistry, testRegistry } from '../../../test/registry';
-import { type SignedIn, signedIn } from '../../../test/signed-in';
-import { afterTime } from '../../../test/time-passed';
-import { until } from '../../../test/until';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type TestRegistry, testRegistry } from '../../../test/app/registry';
+import { type SignedIn, signedIn } from '../../../test/app/signed-in';
+import { onDatabase } from '../../../test/database/databases';
+import { afterTime } from '../../../test/database/time-passed';
+import { until } from '../../../test/process/until';
 import { releasesIn } from './releases';
 
 const part = 'mf-public';

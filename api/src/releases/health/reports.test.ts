@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { HealthFact, HealthReport } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { type TestRegistry, testRegistry } from '../../../test/registry';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type TestRegistry, testRegistry } from '../../../test/app/registry';
+import { onDatabase } from '../../../test/database/databases';
 import { tidyHealth } from './health.store';
 
 onDatabase((open) => {

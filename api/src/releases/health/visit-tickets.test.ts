@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type HealthFact, healthReportPath, visitTicketPath } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { type TestRegistry, testRegistry } from '../../../test/registry';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type TestRegistry, testRegistry } from '../../../test/app/registry';
+import { onDatabase } from '../../../test/database/databases';
 import { evidenceOf } from './canary.store';
 import { placesBeside, releasesIn, watchedIn } from './releases';
 import { visitTickets } from './visit-tickets';

@@ -1,5 +1,5 @@
 import { clientAddressSuite, TRUSTED } from '@nukkad/registry/testing/client-address';
-import { testSettings } from '../../../test/app';
+import { testSettings } from '../../../test/app/app';
 import { buildApp } from '../../app';
 import { openDatabase } from '../../core/db/database';
 import { networkOf } from '../../core/rate-limits/network.model';

@@ -11,9 +11,9 @@ import {
 } from '@nukkad/registry/testing';
 import { type S3Server, startS3 } from '@nukkad/registry/testing/s3-server';
 import type { FastifyInstance } from 'fastify';
-import { testSettings } from '../../../test/app';
-import { temporaryFolder } from '../../../test/at-exit';
-import { until } from '../../../test/until';
+import { testSettings } from '../../../test/app/app';
+import { temporaryFolder } from '../../../test/process/at-exit';
+import { until } from '../../../test/process/until';
 import { buildApp } from '../../app';
 import { type Database, openDatabase } from '../../core/db/database';
 import { followedEvery } from '../health/register';

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Campaign, GeoState, Post, Story } from '@nukkad/platform/contract';
 import type { FastifyInstance } from 'fastify';
-import { startTestApp, type TestApp, testSettings } from '../../../test/app';
-import { temporaryFolder } from '../../../test/at-exit';
-import { onDatabase } from '../../../test/databases';
+import { startTestApp, type TestApp, testSettings } from '../../../test/app/app';
+import { onDatabase } from '../../../test/database/databases';
+import { temporaryFolder } from '../../../test/process/at-exit';
 import { buildApp } from '../../app';
 
 const site = temporaryFolder('named-pages');

@@ -5,8 +5,8 @@ import { after, before, describe, test } from 'node:test';
 import type { Composition, PartManifest } from '@nukkad/platform/contract';
 import { placesFrom, release, rollback } from '@nukkad/registry';
 import type { FastifyInstance } from 'fastify';
-import { testSettings } from '../../../test/app';
-import { temporaryFolder } from '../../../test/at-exit';
+import { testSettings } from '../../../test/app/app';
+import { temporaryFolder } from '../../../test/process/at-exit';
 import { buildApp } from '../../app';
 import { type Database, openDatabase } from '../../core/db/database';
 

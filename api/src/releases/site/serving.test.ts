@@ -1,5 +1,5 @@
 import { servingSuite } from '@nukkad/registry/testing/serving';
-import { testSettings } from '../../../test/app';
+import { testSettings } from '../../../test/app/app';
 import { buildApp } from '../../app';
 import { openDatabase } from '../../core/db/database';
 

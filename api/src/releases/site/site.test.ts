@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { testSettings } from '../../../test/app';
-import { temporaryFolder } from '../../../test/at-exit';
+import { testSettings } from '../../../test/app/app';
+import { temporaryFolder } from '../../../test/process/at-exit';
 import { buildApp } from '../../app';
 import { type Database, openDatabase } from '../../core/db/database';
 

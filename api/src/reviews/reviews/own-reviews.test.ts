@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type { OwnReview, OwnReviewsAnswer, ReviewsAnswer } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { demoVendor } from '../../../test/people';
-import { type SignedIn, signedIn } from '../../../test/signed-in';
-import { storedBooking } from '../../../test/stored-booking';
-import { until } from '../../../test/until';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type SignedIn, signedIn } from '../../../test/app/signed-in';
+import { onDatabase } from '../../../test/database/databases';
+import { demoVendor } from '../../../test/fixtures/people';
+import { storedBooking } from '../../../test/fixtures/stored-booking';
+import { until } from '../../../test/process/until';
 import { publishDue } from './publication';
 
 const order = { stars: 2, recommends: false, text: 'Waited an hour.' };

@@ -7,11 +7,11 @@ import type {
   QueueCase,
   StoryDetails,
 } from '@nukkad/platform/contract';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { demoVendor } from '../../../test/people';
-import { type SignedIn, signedIn } from '../../../test/signed-in';
-import { storedBooking } from '../../../test/stored-booking';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { type SignedIn, signedIn } from '../../../test/app/signed-in';
+import { onDatabase } from '../../../test/database/databases';
+import { demoVendor } from '../../../test/fixtures/people';
+import { storedBooking } from '../../../test/fixtures/stored-booking';
 import { hideReview } from '../reviews/publication';
 import { storyIn, storySlug } from './story.model';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { uuidv7 } from 'uuidv7';
-import { startTestApp, type TestApp } from '../../../test/app';
-import { onDatabase } from '../../../test/databases';
-import { lettersTo } from '../../../test/letters';
+import { startTestApp, type TestApp } from '../../../test/app/app';
+import { onDatabase } from '../../../test/database/databases';
+import { lettersTo } from '../../../test/services/letters';
 import { tellSubscribers } from './tell-subscribers';
 
 const topic = 'doctors';

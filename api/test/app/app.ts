@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../src/app';
+import { readSettings, type Settings } from '../../src/core/config/settings';
+import type { Database } from '../../src/core/db/database';
+import type { Open } from '../database/databases';
+import { temporaryFolder } from '../process/at-exit';
+
+/** Settings of a test: a folder of its own, everything else as by default. */
+export function testSettings(env: Record<string, string> = {}): Settings {
+  return readSettings({ NODE_ENV: 'test', NUKKAD_DATA: temporaryFolder('test'), ...env });
+}
+
+/** The real app over a database with a few sample people; nothing listens. */
+export interface TestApp {
+  app: FastifyInstance;
+  database: Database;
+  settings: Settings;
+  close: () => Promise<void>;
+}
+
+export async function startTestApp(
+  open: Open,
+  { vendors = 120, site = false, env = {} }: TestAppOptions = {},
+): Promise<TestApp> {
+  const database = await open(vendors);
+  const settings = testSettings(env);
+  const app = await buildApp({ settings, database, logger: false, site });
+  begun.set(app, { database, settings });
+  return {
+    app,
+    database,
+    settings,
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+const begun = new WeakMap<FastifyInstance, Pick<TestApp, 'database' | 'settings'>>();
+
+/** What an app runs on that `startTestApp` began; undefined for others. */
+export const surroundingsOf = (app: FastifyInstance) => begun.get(app);
+
+interface TestAppOptions {
+  vendors?: number;
+  site?: boolean;
+  env?: Record<string, string>;
+}

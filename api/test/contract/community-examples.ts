@@ -1,0 +1,110 @@
+import { type CallName, endpoints } from '@nukkad/platform/contract';
+import type { InjectOptions } from 'fastify';
+import { uuidv7 } from 'uuidv7';
+import { letterKeys } from '../../src/core/guest-tokens/letter-keys';
+import type { TestApp } from '../app/app';
+import { signedIn } from '../app/signed-in';
+import { demoVendor } from '../fixtures/people';
+import { storedBooking } from '../fixtures/stored-booking';
+
+interface Made {
+  params: Record<string, string>;
+  payload?: object;
+  /** A demo account. */
+  who?: string;
+}
+
+/** A request that goes well, of a call about questions, letters and help; undefined for any other. */
+export async function communityExample(
+  running: TestApp,
+  name: CallName,
+): Promise<InjectOptions | undefined> {
+  const make = examples[name];
+  if (!make) return undefined;
+  const { params, payload, who } = await make(running);
+  const url = endpoints[name].path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '');
+  if (who === undefined) return { url, payload };
+  const { token } = await signedIn(running.app, who);
+  return { url, payload, headers: { authorization: `Bearer ${token}` } };
+}
+
+/** A published question for doctors. */
+export async function openQuestion({ database }: TestApp, values: object = {}): Promise<string> {
+  const id = uuidv7();
+  const question = { profession: 'doctor', spec: null, email: null, status: 'published' } as const;
+  const text = 'How often should I see a dentist?';
+  await database.query
+    .insertInto('question')
+    .values({ id, ...question, text, ...values })
+    .execute();
+  return id;
+}
+
+/** Somebody who gets letters on doctors, or has been asked whether they want to. */
+export async function subscription(
+  { database, settings }: TestApp,
+  purpose: 'confirm' | 'unsubscribe',
+): Promise<{ subscriptionId: string; key: string }> {
+  const id = uuidv7();
+  const asked_at = new Date();
+  const status = purpose === 'confirm' ? 'pending' : 'confirmed';
+  const email = `${id}@people.example`;
+  await database.query
+    .insertInto('subscription')
+    .values({ id, email, topic: 'doctors', status, asked_at })
+    .execute();
+  const about = purpose === 'confirm' ? `${id}:${asked_at.getTime()}` : id;
+  const key = letterKeys(settings.sessionSecret).keyOf(purpose, about);
+  return { subscriptionId: id, key };
+}
+
+/** What a guest wrote, and the key of its letter. */
+export async function guestTicket({ database, settings }: TestApp) {
+  const id = uuidv7();
+  const writer = { first_name: 'Asha', last_name: 'Rao', phone: '+919876543210' };
+  const { number } = await database.query
+    .insertInto('support_ticket')
+    .values({ id, ...writer, email: `${id}@people.example`, message: 'Help!', status: 'open' })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  const key = letterKeys(settings.sessionSecret).keyOf('ticket', id);
+  return { id, number: `NK-T-${String(number).padStart(6, '0')}`, key };
+}
+
+const examples: Partial<Record<CallName, (running: TestApp) => Promise<Made>>> = {
+  getOpenQuestions: async (running) => {
+    await openQuestion(running);
+    return { params: {}, who: 'doctor' };
+  },
+  answerQuestion: async (running) => ({
+    params: { questionId: await openQuestion(running) },
+    payload: { text: 'Twice a year.' },
+    who: 'doctor',
+  }),
+  withdrawStory: async (running) => {
+    const { userId, ask } = await signedIn(running.app, 'doctor');
+    const bookingId = await storedBooking(running.database, {
+      vendor_id: await demoVendor(running.database, 'teacher'),
+      user_id: userId,
+    });
+    const review = { stars: 5, recommends: true, text: 'Patient.', mayBeStory: true };
+    const { _id } = (await ask('POST', `/api/bookings/${bookingId}/review`, review)).json();
+    return { params: { reviewId: _id }, who: 'doctor' };
+  },
+  confirmSubscription: async (running) => {
+    const { key, subscriptionId } = await subscription(running, 'confirm');
+    return { params: { subscriptionId }, payload: { key } };
+  },
+  endSubscription: async (running) => {
+    const { key, subscriptionId } = await subscription(running, 'unsubscribe');
+    return { params: { subscriptionId }, payload: { key } };
+  },
+  readGuestTicket: async (running) => {
+    const { number, key } = await guestTicket(running);
+    return { params: { number }, payload: { key } };
+  },
+  replyAsGuest: async (running) => {
+    const { number, key } = await guestTicket(running);
+    return { params: { number }, payload: { key, message: 'Still.' } };
+  },
+};

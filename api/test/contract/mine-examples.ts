@@ -1,0 +1,70 @@
+import { type CallName, endpoints } from '@nukkad/platform/contract';
+import type { InjectOptions } from 'fastify';
+import type { TestApp } from '../app/app';
+import { signedIn } from '../app/signed-in';
+import { demoVendor } from '../fixtures/people';
+
+/** A request that goes well, of a call about what people keep; undefined for any other. */
+export async function mineExample(
+  running: TestApp,
+  name: CallName,
+): Promise<InjectOptions | undefined> {
+  const make = examples[name];
+  if (!make) return undefined;
+  const { token, ask } = await signedIn(running.app, 'doctor');
+  const vendorId = await demoVendor(running.database, 'ca');
+  const { params = {}, payload } = await make({ ask, vendorId });
+  const url = endpoints[name].path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '');
+  return { url, payload, headers: { authorization: `Bearer ${token}` } };
+}
+
+interface Asking {
+  ask: Awaited<ReturnType<typeof signedIn>>['ask'];
+  vendorId: string;
+}
+
+type Make = (asking: Asking) => Promise<{ params?: Record<string, string>; payload?: object }>;
+
+const place = {
+  label: 'Home',
+  name: 'Ananya Hegde',
+  line: '12, 4th Cross',
+  city: 'Bengaluru',
+  pin: '560102',
+  mobile: '98765 43210',
+  isDefault: false,
+};
+
+const newAddress = async ({ ask }: Asking) => {
+  const { _id } = (await ask('POST', '/api/me/addresses', place)).json();
+  return { params: { addressId: _id as string } };
+};
+
+const newThread = async ({ ask, vendorId }: Asking) => {
+  const { _id } = (await ask('POST', '/api/threads', { vendorId })).json();
+  await ask('POST', `/api/threads/${_id}/messages`, { text: 'Are you there?' });
+  return { params: { threadId: _id as string } };
+};
+
+const likedOne = async ({ ask, vendorId }: Asking) => {
+  await ask('PUT', `/api/me/favourites/${vendorId}`, { list: 'Taxes' });
+  return { params: { vendorId } };
+};
+
+const examples: Partial<Record<CallName, Make>> = {
+  getAddresses: async (asking) => (await newAddress(asking)) && {},
+  addAddress: async () => ({ payload: place }),
+  changeAddress: async (asking) => ({ ...(await newAddress(asking)), payload: place }),
+  removeAddress: newAddress,
+  getPin: async () => ({ params: { pin: '560102' } }),
+  getFavourites: async (asking) => (await likedOne(asking)) && {},
+  mergeFavourites: async ({ vendorId }) => ({ payload: { ids: [vendorId] } }),
+  keepFavourite: async ({ vendorId }) => ({ params: { vendorId }, payload: { list: 'Taxes' } }),
+  dropFavourite: likedOne,
+  getThreads: async (asking) => (await newThread(asking)) && {},
+  openThread: async ({ vendorId }) => ({ payload: { vendorId } }),
+  getThread: newThread,
+  sendMessage: async (asking) => ({ ...(await newThread(asking)), payload: { text: 'Hello' } }),
+  markThreadRead: newThread,
+  exportMyData: async (asking) => (await newThread(asking)) && {},
+};

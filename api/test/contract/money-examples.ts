@@ -1,0 +1,54 @@
+import { type CallName, endpoints } from '@nukkad/platform/contract';
+import type { InjectOptions } from 'fastify';
+import type { TestApp } from '../app/app';
+import { type SignedIn, signedIn } from '../app/signed-in';
+import { demoVendor } from '../fixtures/people';
+
+/** A request that goes well, of a call about payments or packages; undefined for any other. */
+export async function moneyExample(
+  running: TestApp,
+  name: CallName,
+): Promise<InjectOptions | undefined> {
+  const make = examples[name];
+  if (!make) return undefined;
+  const client = await signedIn(running.app, 'engineer');
+  const teacherId = await demoVendor(running.database, 'teacher');
+  const { params = {}, payload } = await make({ client, teacherId });
+  const url = endpoints[name].path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '');
+  return { url, payload, headers: { authorization: `Bearer ${client.token}` } };
+}
+
+interface Buying {
+  client: SignedIn;
+  teacherId: string;
+}
+
+type Make = (buying: Buying) => Promise<{ params?: Record<string, string>; payload?: object }>;
+
+const payingBy = { payingBy: 'online' };
+
+const onSale = async ({ client, teacherId }: Buying) => {
+  const packages = (await client.ask('GET', `/api/vendors/${teacherId}/packages`)).json();
+  return { params: { packageId: packages.at(-1)._id as string }, payload: payingBy };
+};
+
+const begun = async (buying: Buying) => {
+  const { params } = await onSale(buying);
+  const url = `/api/packages/${params.packageId}/purchase`;
+  const { payment } = (await buying.client.ask('POST', url, payingBy)).json();
+  return { params: { paymentId: payment._id as string } };
+};
+
+const examples: Partial<Record<CallName, Make>> = {
+  getPackages: async ({ teacherId }) => ({ params: { id: teacherId } }),
+  purchasePackage: onSale,
+  getPayment: begun,
+  payAsTest: async (buying) => ({ ...(await begun(buying)), payload: { outcome: 'success' } }),
+  getMyCredits: async (buying) => {
+    const { params } = await begun(buying);
+    await buying.client.ask('POST', `/api/payments/${params.paymentId}/test`, {
+      outcome: 'success',
+    });
+    return {};
+  },
+};

@@ -1,0 +1,41 @@
+import { type CallName, endpoints } from '@nukkad/platform/contract';
+import { status } from '@nukkad/registry';
+import type { InjectOptions } from 'fastify';
+import type { TestApp } from '../app/app';
+import type { TestRegistry } from '../app/registry';
+import { signedIn } from '../app/signed-in';
+
+const part = 'mf-public';
+const reason = 'Cards are empty.';
+
+type Asked = (registry: TestRegistry) => Promise<Pick<InjectOptions, 'url' | 'payload'>>;
+
+const asked: Partial<Record<CallName, Asked>> = {
+  getReleases: async () => ({}),
+  getReleaseLog: async () => ({}),
+  getPartReleases: async () => ({ url: `/api/operator/releases/${part}` }),
+  takeBackCanary: async (registry) => {
+    await registry.tryOut('tried out', 500);
+    const [stable] = await status(registry.places);
+    const url = `/api/operator/canaries/${stable?.canary?.id}/stop`;
+    return { url, payload: { reason } };
+  },
+  rollBackPart: async (registry) => {
+    const version = await registry.release('earlier');
+    await registry.release('later');
+    return { url: `/api/operator/releases/${part}/rollback`, payload: { version, reason } };
+  },
+};
+
+/** A request that goes well, of a call about releases; undefined for any other. */
+export async function releaseExample(
+  running: TestApp,
+  registry: TestRegistry,
+  name: CallName,
+): Promise<InjectOptions | undefined> {
+  const ask = asked[name];
+  if (!ask) return undefined;
+  const { token } = await signedIn(running.app, 'operator');
+  const headers = { authorization: `Bearer ${token}` };
+  return { url: endpoints[name].path, headers, ...(await ask(registry)) };
+}

@@ -1,0 +1,108 @@
+import { describe } from 'node:test';
+import { type Database, openDatabase } from '../../src/core/db/database';
+import {
+  aRandomName,
+  embeddedTemplate,
+  fill,
+  onServer,
+  openOnServer,
+  type Professionals,
+  serverTemplate,
+} from './templates';
+import { type Cluster, startCluster } from './throwaway-postgres';
+
+/**
+ * Opens a database of one engine, empty or with so many sample professionals; the caller closes it.
+ */
+export type Open = (professionals?: Professionals) => Promise<Database>;
+
+/**
+ * Runs `tests` on PostgreSQL: for what is the same on every engine, such as rules and routes. They
+ * run embedded where a machine has no PostgreSQL, and on both engines with `TEST_ENGINES=both`.
+ */
+export function onDatabase(tests: (open: Open) => void): void {
+  run(tests, { dependsOnEngine: false });
+}
+
+/**
+ * Runs `tests` on both engines, always: for what is up to the engine, such as SQL of its own kind,
+ * types of values, locks and what happens at the same time. Without PostgreSQL its run is skipped
+ * by name.
+ */
+export function onBothDatabases(tests: (open: Open) => void): void {
+  run(tests, { dependsOnEngine: true });
+}
+
+type Engine = 'embedded' | 'PostgreSQL';
+
+/**
+ * Engines to run tests on, at least one. Fails under CI where PostgreSQL is missing: the embedded
+ * engine must not stand in for it unseen.
+ */
+export function enginesFor(
+  { dependsOnEngine }: { dependsOnEngine: boolean },
+  { hasServer, env }: { hasServer: boolean; env: Record<string, string | undefined> },
+): [Engine, ...Engine[]] {
+  if (!hasServer && env.CI === 'true') {
+    throw new Error('PostgreSQL server programs are missing, and CI must test on PostgreSQL.');
+  }
+  if (dependsOnEngine || env.TEST_ENGINES === 'both') return ['embedded', 'PostgreSQL'];
+  return hasServer ? ['PostgreSQL'] : ['embedded'];
+}
+
+function run(tests: (open: Open) => void, choice: { dependsOnEngine: boolean }): void {
+  const theirs = process.env.TEST_DATABASE_URL;
+  const ours = theirs ? undefined : (process.env.TEST_CLUSTER_URL ?? ownCluster());
+  const hasServer = Boolean(theirs || ours);
+  const engines = enginesFor(choice, { hasServer, env: process.env });
+  if (engines.includes('embedded')) {
+    describe('on the embedded database', () => tests(openEmbedded));
+  }
+  if (engines.includes('PostgreSQL')) {
+    const skip = hasServer ? false : 'no TEST_DATABASE_URL and no initdb and pg_ctl here';
+    describe('on PostgreSQL', { skip }, () =>
+      tests((professionals) =>
+        theirs ? openOnTheirs(theirs, professionals) : openOnOurs(ours as string, professionals),
+      ),
+    );
+  }
+}
+
+/** Opens an embedded database in memory. */
+async function openEmbedded(professionals?: Professionals): Promise<Database> {
+  return openDatabase({ folder: 'memory://', copy: await embeddedTemplate(professionals) });
+}
+
+let cluster: Cluster | null | undefined;
+
+/** One for all of a file; it ends with the file's process. */
+function ownCluster(): string | undefined {
+  cluster ??= startCluster();
+  return cluster?.url;
+}
+
+async function openOnOurs(server: string, professionals: Professionals): Promise<Database> {
+  return openNewDatabase(server, await serverTemplate(server, professionals));
+}
+
+/** Nothing is left on somebody's server: what would be copied is made each time. */
+async function openOnTheirs(server: string, professionals: Professionals): Promise<Database> {
+  const database = await openNewDatabase(server, 'template1');
+  await fill(database, professionals);
+  return database;
+}
+
+async function openNewDatabase(server: string, template: string): Promise<Database> {
+  const name = aRandomName();
+  await onServer(server, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  const database = await openOnServer(server, name);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await onServer(server, (client) =>
+        client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+      );
+    },
+  };
+}

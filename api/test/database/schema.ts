@@ -1,0 +1,49 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../src/core/db/database.types';
+
+/** A column as the database has it. `type`: its internal name, `_text` for lists of text. */
+export interface Column {
+  table: string;
+  name: string;
+  type: string;
+  isRequired: boolean;
+  /** The database fills it when left out. */
+  isFilled: boolean;
+  isGenerated: boolean;
+  /** Part of the primary key. */
+  isKey: boolean;
+  /** The table it refers to. */
+  refersTo: string | null;
+  /** What a check allows, where it lists values. */
+  allowed: string | null;
+}
+
+/** Every column of every table, views left out. */
+export async function columnsOf(db: Kysely<Tables>): Promise<Column[]> {
+  const { rows } = await sql<Column>`
+    SELECT class.relname AS table, attribute.attname AS name, type.typname AS type,
+      attribute.attnotnull AS "isRequired",
+      attribute.atthasdef OR attribute.attidentity <> '' AS "isFilled",
+      attribute.attgenerated <> '' OR attribute.attidentity = 'a' AS "isGenerated",
+      EXISTS (SELECT FROM pg_constraint WHERE conrelid = class.oid AND contype = 'p'
+        AND attribute.attnum = ANY (conkey)) AS "isKey",
+      (SELECT confrelid::regclass::text FROM pg_constraint
+        WHERE conrelid = class.oid AND contype = 'f' AND conkey = ARRAY[attribute.attnum])
+        AS "refersTo",
+      (SELECT (regexp_match(pg_get_constraintdef(oid), '= ANY \\(ARRAY\\[''([^'']*)'''))[1]
+        FROM pg_constraint WHERE conrelid = class.oid AND contype = 'c'
+          AND conkey = ARRAY[attribute.attnum] LIMIT 1) AS allowed
+    FROM pg_class class
+      JOIN pg_attribute attribute ON attribute.attrelid = class.oid
+      JOIN pg_type type ON type.oid = attribute.atttypid
+    WHERE class.relnamespace = 'public'::regnamespace AND class.relkind = 'r'
+      AND attribute.attnum > 0 AND NOT attribute.attisdropped
+      AND class.relname NOT LIKE 'kysely_%'
+    ORDER BY class.relname, attribute.attnum`.execute(db);
+  return rows;
+}
+
+const texts = new Set(['text', 'citext', 'varchar', '_text', 'json', 'jsonb', 'tsvector']);
+
+/** Whether words of people can stand in it. */
+export const holdsText = ({ type }: Column): boolean => texts.has(type);

@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { atExit, temporaryFolder } from '../process/at-exit';
+
+/** A PostgreSQL server that lives as long as this process, unless it is stopped before. */
+export interface Cluster {
+  url: string;
+  stop: () => void;
+  /** Lets every process of it answer nothing, as a machine that hangs does. */
+  pause: () => void;
+  resume: () => void;
+  /** Its socket, and room for what is made of it; gone when it stops. */
+  folder: string;
+  /** Runs one of its programs as its own user. Fails where that ends with anything but 0. */
+  run: (program: string, args: string[]) => void;
+  /** Starts a second server on a copy of this one's data. */
+  startCopy: (data: string) => { url: string; stop: () => void };
+}
+
+const isRoot = process.getuid?.() === 0;
+
+/** Starts a server on a unix socket in a new folder; null when its programs are not installed. */
+export function startCluster(): Cluster | null {
+  const bin = serverPrograms();
+  if (!bin) return null;
+  const folder = temporaryFolder('pg');
+  const data = join(folder, 'data');
+  const control = (...what: string[]) => asServer(join(bin, 'pg_ctl'), ['-D', data, '-s', ...what]);
+  const resume = () => signalServer(data, 'SIGCONT');
+  const pause = () => signalServer(data, 'SIGSTOP');
+  const stop = () => {
+    resume();
+    run(...control('-m', 'immediate', 'stop'));
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
+  // Before it starts: a signal in the midst of that would leave it running.
+  atExit(stop);
+  try {
+    if (isRoot) must('chown', ['postgres', folder]);
+    must(...asServer(join(bin, 'initdb'), ['-D', data, ...initOptions]));
+    must(...control('-w', '-l', join(folder, 'log'), '-o', serverOptions(folder), 'start'));
+  } catch (error) {
+    // A test file that does not load ends without its last acts.
+    stop();
+    throw error;
+  }
+  return {
+    url: urlOf(folder),
+    ...{ stop, pause, resume, folder },
+    run: (program, args) => must(...asServer(join(folderWith(program) ?? bin, program), args)),
+    startCopy: (copy) => startOn(bin, copy),
+  };
+}
+
+function startOn(bin: string, data: string): { url: string; stop: () => void } {
+  const folder = temporaryFolder('pg-copy');
+  if (isRoot) must('chown', ['postgres', folder]);
+  const control = (...what: string[]) => asServer(join(bin, 'pg_ctl'), ['-D', data, '-s', ...what]);
+  const stop = () => {
+    run(...control('-m', 'immediate', 'stop'));
+  };
+  atExit(stop);
+  must(...control('-w', '-l', join(folder, 'log'), '-o', serverOptions(folder), 'start'));
+  return { url: urlOf(folder), stop };
+}
+
+const urlOf = (folder: string) =>
+  `postgres://nukkad@localhost/postgres?host=${encodeURIComponent(folder)}`;
+
+/** The server and its processes, the server first: it makes no more while it is stopped. */
+function signalServer(data: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  const file = join(data, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const server = readFileSync(file, 'utf8').split('\n', 1)[0] ?? '';
+  const children = spawnSync('pgrep', ['-P', server], { encoding: 'utf8' }).stdout.split('\n');
+  for (const pid of [server, ...children].map(Number)) {
+    try {
+      if (pid > 1) process.kill(pid, signal);
+    } catch {
+      // It has just ended.
+    }
+  }
+}
+
+const initOptions = ['-U', 'nukkad', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
+
+const serverOptions = (folder: string) =>
+  `-k ${folder} -c listen_addresses='' -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c jit=off -c autovacuum=off`;
+
+const serverPrograms = () => folderWith('initdb', 'pg_ctl');
+
+function folderWith(...programs: string[]): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
+  const places = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions.map((version) => join(debian, version, 'bin')),
+  ];
+  return places.find((place) => programs.every((name) => existsSync(join(place, name))));
+}
+
+/** The server refuses to run as root, so root starts it as the user it was installed with. */
+function asServer(program: string, args: string[]): [string, string[]] {
+  if (!isRoot) return [program, args];
+  const user = ['--reuid=postgres', '--regid=postgres', '--init-groups'];
+  return ['setpriv', [...user, program, ...args]];
+}
+
+function run(program: string, args: string[]) {
+  // pg_ctl leaves its output open in the server it starts: piped, this would wait for ever.
+  return spawnSync(program, args, { cwd: tmpdir(), stdio: 'ignore' });
+}
+
+function must(program: string, args: string[]): void {
+  const { status, error } = run(program, args);
+  if (status !== 0) throw error ?? new Error(`${program} ${args.join(' ')} ended with ${status}`);
+}

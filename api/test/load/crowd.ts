@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../src/core/db/database.types';
+import { rebuildSearch } from '../../src/directory/search/index-vendors';
+
+/** What differs between a vendor and its copies; everything else is the same. */
+const differing: Record<string, string> = {
+  // Of version 7's shape, as every id.
+  id: `overlay(overlay(md5(vendor.id::text || copy) PLACING '7' FROM 13) PLACING '8' FROM 17)::uuid`,
+  user_id: 'NULL',
+  lat: 'vendor.lat + 0.02 * (random() - 0.5)',
+  lng: 'vendor.lng + 0.02 * (random() - 0.5)',
+  rating_rank: 'vendor.rating_rank + (100 * random())::int - 50',
+  bookings_30d: 'vendor.bookings_30d + (9 * random())::int',
+  reply_minutes: 'vendor.reply_minutes + (30 * random())::int',
+};
+
+/**
+ * Makes a crowd of the vendors that are there: `copies` more of each, as fast as the database
+ * writes rows, without what lies in other tables. With a profession, of its vendors alone.
+ */
+export async function multiplyVendors(
+  db: Kysely<Tables>,
+  copies: number,
+  profession: string | null = null,
+): Promise<void> {
+  const { rows } = await sql<{ name: string }>`SELECT column_name AS name
+    FROM information_schema.columns
+    WHERE table_name = 'vendor' ORDER BY ordinal_position`.execute(db);
+  const columns = rows.map(({ name }) => differing[name] ?? `vendor.${name}`);
+  await sql`INSERT INTO vendor SELECT ${sql.raw(columns.join(', '))}
+    FROM vendor JOIN category ON category.id = vendor.category_id,
+      generate_series(1, ${copies}::int) copy
+    WHERE ${profession}::text IS NULL OR category.profession = ${profession}::text`.execute(db);
+  await db.transaction().execute(rebuildSearch);
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { seed } from '../../seed/seed';
+import { buildApp } from '../../src/app';
+import { type Database, type DatabasePlace, openDatabase } from '../../src/core/db/database';
+import { migrate } from '../../src/core/db/migrate';
+import { testSettings } from '../app/app';
+import { bookedRows, brokenInvariants, overlaps } from '../booking-histories/booking-invariants';
+
+export { sql } from 'kysely';
+export { cellsBetween } from '../../src/availability/cells.model';
+export { nextTimesOf } from '../../src/availability/next-times';
+/** What measurements of booking need of the API. */
+export { slotsService } from '../../src/booking/slots/slots.service';
+export { openDatabase } from '../../src/core/db/database';
+export { testWebhooks } from '../../src/payments/money/test-provider';
+export { playHistory } from '../booking-histories/booking-histories';
+export { openStage } from '../booking-histories/booking-stage';
+export { balances } from '../fixtures/money';
+export { temporaryFolder } from '../process/at-exit';
+
+/** A database with so many sample professionals. */
+export async function openSeeded(place: DatabasePlace, vendors: number): Promise<Database> {
+  const database = await openDatabase(place);
+  await migrate(database.query);
+  await seed(database.query, { vendors, demoAccounts: true });
+  return database;
+}
+
+/** The app over a seeded database, to be asked without a network. */
+export async function openQuietly(place: DatabasePlace, vendors: number) {
+  const database = await openSeeded(place, vendors);
+  const app = await buildApp({ settings: testSettings(), database, logger: false, site: false });
+  const close = async () => {
+    await app.close();
+    await database.close();
+  };
+  return { app, database, close };
+}
+
+/** What is wrong with everything that is booked at `place`, and how much of it there is. */
+export async function inspectBookings(place: DatabasePlace) {
+  const database = await openDatabase(place);
+  try {
+    const rows = await bookedRows(database.query);
+    const { rows: counted } = await sql<{ deadlocks: number }>`SELECT deadlocks
+      FROM pg_stat_database WHERE datname = current_database()`.execute(database.query);
+    return {
+      rows,
+      deadlocks: counted[0]?.deadlocks ?? 0,
+      overlapping: overlaps(rows.bookings).length,
+      problems: brokenInvariants(rows),
+    };
+  } finally {
+    await database.close();
+  }
+}

@@ -1,9 +1,0 @@
-/** What measurements need of the API: a directory of any size, its statements, servers, chance. */
-
-export { randomFor } from '../seed/random';
-export { differingTables, tableDigests } from '../src/core/backup/table-digests';
-export { openDatabase } from '../src/core/db/database';
-export { callsWithBodies, hostileBodies } from './hostile-bodies';
-export { openDirectory, plansOf, recordStatements } from './measured-directory';
-export { startServer } from './process';
-export { startCluster } from './throwaway-postgres';

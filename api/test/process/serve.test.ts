@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { openDatabase } from '../../src/core/db/database';
+import { temporaryFolder } from './at-exit';
+import { runServer, startServer } from './process';
+import { until } from './until';
+
+/** A data folder that a server has filled and left, if one has. */
+let filled: string | undefined;
+
+/** A data folder, filled already where that can be had: most of a first start is spent on it. */
+function folder(): string {
+  const data = temporaryFolder('serve');
+  if (filled) cpSync(filled, data, { recursive: true });
+  return data;
+}
+
+const report = (address: string, message: string) =>
+  fetch(`${address}/api/client-errors`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code: 'TEST', message, path: '/' }),
+  });
+
+test('a first start says what it does, serves, and ends orderly on SIGTERM', async () => {
+  const NUKKAD_DATA = temporaryFolder('serve');
+  const server = await startServer({ NUKKAD_DATA });
+  assert.match(
+    server.output(),
+    /^Opening the database…\nSeeding 30 vendors…\nAPI ready on http:\/\/localhost:\d+\n$/,
+  );
+  const page = await fetch(server.address);
+  assert.match(await page.text(), /npm start/);
+  const slow = fetch(`${server.address}/api/category/getAllCategories`);
+  await fetch(`${server.address}/livez`);
+  // A process that does not come to its end by itself in time ends with 1.
+  assert.equal(await server.end('SIGTERM'), 0);
+  assert.equal((await slow).status, 200);
+  assert.equal(existsSync(join(NUKKAD_DATA, 'nukkad.lock')), false);
+  filled = NUKKAD_DATA;
+});
+
+test('a second process on the same data is told who has it, without a stack trace', async () => {
+  const NUKKAD_DATA = folder();
+  const first = await startServer({ NUKKAD_DATA });
+  const second = await runServer({ NUKKAD_DATA, PORT: '0' });
+  assert.equal(second.code, 1);
+  assert.match(
+    second.output,
+    new RegExp(`^The data folder .* is in use by process ${first.child.pid}: .*\\n$`),
+  );
+  assert.equal((await fetch(`${first.address}/readyz`)).status, 200);
+  assert.equal(await first.end('SIGINT'), 0);
+});
+
+test('nothing that was acknowledged is lost by kill -9', async () => {
+  const NUKKAD_DATA = folder();
+  let acknowledged = 0;
+  for (let round = 0; round < 3; round += 1) {
+    const server = await startServer({ NUKKAD_DATA });
+    const write = async () => {
+      for (;;) {
+        const response = await report(server.address, `round ${round}`).catch(() => undefined);
+        if (response?.status !== 204) return;
+        acknowledged += 1;
+      }
+    };
+    const enough = acknowledged + 20 * (round + 1);
+    const writers = [write(), write(), write()];
+    await until(() => acknowledged >= enough, 'writing is under way');
+    await server.end('SIGKILL');
+    await Promise.all(writers);
+  }
+  const database = await openDatabase({ folder: join(NUKKAD_DATA, 'database') });
+  const kept = await database.query.selectFrom('client_error').select('id').execute();
+  await database.close();
+  assert.ok(kept.length >= acknowledged, `${kept.length} of ${acknowledged} are there`);
+});
+
+test('a taken port and a wrong setting are said in a sentence', async () => {
+  const server = await startServer({ NUKKAD_DATA: folder() });
+  const { port } = new URL(server.address);
+  const taken = await runServer({ NUKKAD_DATA: folder(), PORT: port });
+  assert.equal(taken.code, 1);
+  assert.match(taken.output, new RegExp(`Port ${port} is taken by another program: .*PORT.*\\n$`));
+  await server.end('SIGTERM');
+
+  const wrong = await runServer({ NUKKAD_DATA: folder(), PORT: 'eighty' });
+  assert.deepEqual(wrong, { code: 1, output: 'PORT must be a whole number\n' });
+
+  const away = { NUKKAD_DATA: folder(), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+  const unreachable = await runServer(away);
+  assert.equal(unreachable.code, 1);
+  assert.match(unreachable.output, /The database of DATABASE_URL does not answer \(.*\): .*\n$/);
+  assert.doesNotMatch(unreachable.output, /\n\s+at /);
+});
