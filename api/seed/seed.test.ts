@@ -4,9 +4,9 @@ import type { Database } from '../src/core/db/database';
 import type { Tables } from '../src/core/db/database.types';
 import { migrate } from '../src/core/db/migrate';
 import { onBothDatabases } from '../test/database/databases';
-import { bengaluru, cities, homeShare, kmPerDegree, reachKm } from './places';
+import { bengaluru, cities, homeShare, kmPerDegree, reachKm } from './reference/places';
+import { localityId, sampleVendor } from './sample/vendors/vendor';
 import { missingVendors, seed } from './seed';
-import { localityId, sampleVendor } from './vendor';
 
 const people = (count: number) =>
   Array.from({ length: count }, (_, index) => sampleVendor(1, index));

@@ -4,20 +4,20 @@ import { grantSampleOffices } from '../src/community/office-grants/office-grants
 import type { Tables } from '../src/core/db/database.types';
 import { rebuildSearch } from '../src/directory/search/index-vendors';
 import { linkSampleRecords } from '../src/practice/clients/client-links.store';
-import { seedDocuments } from './content/documents/seed-documents';
-import { seedPeople } from './content/seed-people';
-import { seedSampleTexts, seedTexts } from './content/seed-texts';
-import { seedDemo } from './demo';
-import { seedDemoBelongings } from './demo-belongings';
-import { seedDemoBookings } from './demo-diary';
-import { loadVendors } from './load-vendors';
-import { seedPractices } from './practice/seed-practices';
-import { professions } from './professions/professions';
-import { seedReference } from './reference';
-import { referenceListRounds, seedReferenceLists } from './reference-lists';
-import { seedBookings } from './seed-bookings';
-import { seedOffices } from './seed-offices';
-import { sampleVendor } from './vendor';
+import { seedDocuments } from './reference/documents/seed-documents';
+import { seedReference } from './reference/reference';
+import { referenceListRounds, seedReferenceLists } from './reference/reference-lists';
+import { seedBookings } from './sample/bookings/seed-bookings';
+import { seedDemo } from './sample/demo/demo';
+import { seedDemoBelongings } from './sample/demo/demo-belongings';
+import { seedDemoBookings } from './sample/demo/demo-diary';
+import { seedOffices } from './sample/offices/seed-offices';
+import { seedPeople } from './sample/people/seed-people';
+import { seedPractices } from './sample/practice/seed-practices';
+import { professions } from './sample/professions/professions';
+import { seedSampleTexts, seedTexts } from './sample/texts/seed-texts';
+import { loadVendors } from './sample/vendors/load-vendors';
+import { sampleVendor } from './sample/vendors/vendor';
 
 /** Every installation's sample people are the same. */
 const sequence = 20_240_808;

@@ -1,0 +1,68 @@
+import type { ComplaintStatus } from '@nukkad/platform/contract';
+import type { Random } from '../../random';
+import { communities } from '../vendors/names';
+import { addenda, type ComplaintText, complaintTexts } from './complaint-texts';
+
+/** A row of the complaint table, its times counted back in days. */
+export interface SampleComplaint {
+  id: string;
+  kind: string;
+  body: string;
+  published_text: string | null;
+  status: ComplaintStatus;
+  alike: number;
+  days_ago: number;
+  answer: { text: string; days_ago: number } | null;
+}
+
+/** Days after which a complaint is looked at, and after which it is answered. */
+const slow = { taken: 4, answered: 21 };
+
+const oldest = 240;
+
+/** So many days somebody reads a complaint before everybody may. */
+const unread = 1;
+
+/** Complaints at one desk. The newest are still being read, so nobody else may. */
+export function complaintsOf(
+  nextId: () => string,
+  { kind, count }: { kind: string; count: number },
+  random: Random,
+): SampleComplaint[] {
+  const texts = complaintTexts[kind] ?? [];
+  return Array.from({ length: count }, (_, nth) => {
+    const text = texts[nth % texts.length] as ComplaintText;
+    const daysAgo = oldest * ((nth + random.next()) / count) ** 2;
+    const told = `${text.told} ${random.pick(addenda)}`;
+    const status = statusAfter(daysAgo, random);
+    return {
+      id: nextId(),
+      kind,
+      body: toldBy(told, random),
+      published_text: daysAgo > unread ? redacted(told) : null,
+      status,
+      alike: Math.floor(Math.exp(random.next() * 3.4)) - 1,
+      days_ago: daysAgo,
+      answer: isAnswered(status) ? { text: text.answered, days_ago: daysAgo / 2 } : null,
+    };
+  });
+}
+
+const isAnswered = (status: ComplaintStatus) => status === 'answered' || status === 'closed';
+
+function statusAfter(days: number, random: Random): ComplaintStatus {
+  if (days <= slow.taken) return 'received';
+  if (days <= slow.answered) return 'in-progress';
+  return random.chance(0.6) ? 'answered' : 'closed';
+}
+
+function toldBy(told: string, random: Random): string {
+  const { men, families } = random.pick(communities);
+  return told
+    .replaceAll('{name}', `${random.pick(men)} ${random.pick(families)}`)
+    .replaceAll('{phone}', `+91 90000 ${random.int(10_000, 99_999)}`);
+}
+
+/** Who is complained about cannot answer here, so nobody is named. */
+export const redacted = (told: string): string =>
+  told.replaceAll('{name}', '[name removed]').replaceAll('{phone}', '[number removed]');

@@ -1,0 +1,136 @@
+import type { Money } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../src/core/db/database.types';
+import { type MovementKind, movementOf } from '../../../src/payments/money/ledger.model';
+import { idsAt } from '../../ids';
+import { hashOf, randomFor } from '../../random';
+import { demoUserId } from '../demo/demo';
+import { ago } from '../texts/ago';
+import { load } from '../vendors/load-vendors';
+
+type Db = Kysely<Tables>;
+
+const accounts = ['doctor', 'teacher', 'advocate', 'ca', 'engineer', 'labour'];
+
+/** Days since which some pay online, and until when what was earned has been paid out. */
+const online = { since: 60, paidOut: 10 };
+
+/** Of so many, one pays online. */
+const onlineShare = 3;
+
+const provider = 'test';
+
+/**
+ * What the bookings of the demonstration professionals cost was paid: at the visit, or online with
+ * the test provider, and then it is held, earned and paid out as the ledger has it.
+ */
+export async function seedPayments(db: Db, now: Date): Promise<void> {
+  const bookings = await paidBookings(db);
+  const since = ago(now, online.since);
+  const isOnline = (booking: Paid, nth: number) =>
+    booking.status === 'confirmed' || (booking.created_at > since && nth % onlineShare === 0);
+  const ledger = newLedger();
+  const paid = bookings.filter(isOnline).map((booking) => payOnline(ledger, booking));
+  for (const booking of bookings.filter((one, nth) => !isOnline(one, nth))) {
+    ledger.add('visit-paid', moneyOf(booking), { ...booking, at: over(booking) });
+  }
+  const payouts = payOut(ledger, bookings.filter(isOnline), ago(now, online.paidOut));
+  await load(db, 'payment', paid);
+  await load(db, 'ledger_movement', ledger.movements);
+  await load(db, 'ledger_entry', ledger.entries);
+  await load(db, 'payout', payouts);
+  const ids = paid.map(({ booking_id }) => booking_id);
+  if (ids.length === 0) return;
+  await db.updateTable('booking').set({ paying_by: 'online' }).where('id', 'in', ids).execute();
+}
+
+type Paid = Awaited<ReturnType<typeof paidBookings>>[number];
+
+/** What took place, and what is to and costs something, the oldest first. */
+function paidBookings(db: Db) {
+  return db
+    .selectFrom('booking')
+    .innerJoin('vendor', 'vendor.id', 'booking.vendor_id')
+    .select(['booking.id', 'booking.vendor_id', 'booking.user_id', 'booking.status'])
+    .select(['booking.ends_at', 'booking.created_at', 'booking.fee_amount as amount'])
+    .select(['booking.fee_currency as currency'])
+    .where('vendor.user_id', 'in', accounts.map(demoUserId))
+    .where('booking.status', 'in', ['completed', 'confirmed'])
+    .where('booking.fee_amount', '>', 0)
+    .orderBy('booking.created_at')
+    .orderBy('booking.id')
+    .execute();
+}
+
+const moneyOf = ({ amount, currency }: Paid): Money => ({
+  amount: amount as number,
+  currency: currency as Money['currency'],
+});
+
+const minutesAfter = 10;
+
+/** A booking is marked as done a little after it. */
+const over = ({ ends_at }: Paid) => new Date(ends_at.getTime() + minutesAfter * 60_000);
+
+interface About {
+  vendor_id: string;
+  user_id: string | null;
+  at: Date;
+  /** Of the booking. */
+  id?: string;
+  payment_id?: string;
+}
+
+/** Collects movements, whose ids follow each other. */
+function newLedger() {
+  const nextId = idsAt(0, randomFor(hashOf('demo ledger'), 0, 'id'));
+  const movements: object[] = [];
+  const entries: object[] = [];
+  return {
+    nextId,
+    movements,
+    entries,
+    add(kind: MovementKind, money: Money, about: About): string {
+      const { vendor_id, user_id, at, id: booking_id = null, payment_id = null } = about;
+      const held = { 'client-deposits': money.amount, 'vendor-earnings': money.amount };
+      const id = nextId();
+      movements.push({ id, kind, payment_id, booking_id, at: at.toISOString() });
+      const { currency } = money;
+      for (const [position, entry] of movementOf(kind, money, held).entries.entries()) {
+        entries.push({ ...entry, movement_id: id, position, vendor_id, user_id, currency });
+      }
+      return id;
+    },
+  };
+}
+
+type Ledger = ReturnType<typeof newLedger>;
+
+function payOnline(ledger: Ledger, booking: Paid) {
+  const { id: booking_id, user_id, created_at } = booking;
+  const money = moneyOf(booking);
+  const id = ledger.nextId();
+  ledger.add('payment', money, { ...booking, payment_id: id, at: created_at });
+  if (booking.status === 'completed') {
+    ledger.add('earning', money, { ...booking, at: over(booking) });
+  }
+  const at = created_at.toISOString();
+  return {
+    ...{ id, provider, provider_ref: `sample_${id}`, booking_id, user_id, ...money },
+    ...{ refunded_amount: 0, state: 'paid', created_at: at, paid_at: at },
+  };
+}
+
+/** One payout to each, of all that was earned online until `until`. */
+function payOut(ledger: Ledger, bookings: Paid[], until: Date) {
+  const due = bookings.filter((one) => one.status === 'completed' && over(one) < until);
+  return [...new Set(due.map(({ vendor_id }) => vendor_id))].flatMap((vendor_id) => {
+    const own = due.filter((one) => one.vendor_id === vendor_id).map(moneyOf);
+    return [...new Set(own.map(({ currency }) => currency))].map((currency) => {
+      const amounts = own.filter((money) => money.currency === currency);
+      const money = { currency, amount: amounts.reduce((sum, { amount }) => sum + amount, 0) };
+      const id = ledger.add('payout', money, { vendor_id, user_id: null, at: until });
+      return { id, vendor_id, ...money, provider, created_at: until.toISOString() };
+    });
+  });
+}

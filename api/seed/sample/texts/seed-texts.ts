@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../src/core/db/database.types';
+import { namedId } from '../../ids';
+import { hashOf, randomFor } from '../../random';
+import { slides } from '../../reference/texts/banner';
+import { faqs } from '../../reference/texts/faq';
+import { ago } from './ago';
+import { campaigns, type SampleCampaign } from './campaigns';
+import { posts } from './posts/posts';
+
+/** Questions with answers, and the banner. Rows that exist stay as they are. */
+export async function seedTexts(db: Kysely<Tables>): Promise<void> {
+  await db
+    .insertInto('banner_slide')
+    .values(
+      slides.map((slide, position) => ({
+        ...slide,
+        id: namedId('slide', slide.topic),
+        position,
+        picture: slide.topic,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('faq')
+    .values(faqRows())
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Articles, and campaigns of invented people. Rows that exist stay as they are. */
+export async function seedSampleTexts(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db
+    .insertInto('post')
+    .values(
+      posts.map(({ daysAgo, body, ...post }) => ({
+        ...post,
+        id: namedId('post', post.slug),
+        body: body.trim(),
+        published_at: ago(now, daysAgo),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  for (const campaign of campaigns) await seedCampaign(db, campaign, now);
+}
+
+function faqRows(): Tables['faq'][] {
+  return Object.entries(faqs).flatMap(([key, pairs]) =>
+    pairs.map(([question, answer], position) => ({
+      id: namedId('faq', `${key} ${position}`),
+      key,
+      position,
+      question,
+      answer,
+    })),
+  );
+}
+
+async function seedCampaign(db: Kysely<Tables>, campaign: SampleCampaign, now: Date) {
+  const { goal, daysAgo, daysLeft, pledges: _pledges, updates, body, ...shown } = campaign;
+  const id = namedId('campaign', campaign.slug);
+  const added = await db
+    .insertInto('campaign')
+    .values({
+      ...shown,
+      id,
+      body: body.trim(),
+      goal_amount: goal * 100,
+      currency: 'INR',
+      published_at: ago(now, daysAgo),
+      ends_at: ago(now, -daysLeft),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return;
+  await db
+    .insertInto('pledge')
+    .values(pledgeRows(campaign, id, now))
+    .execute();
+  if (updates.length === 0) return;
+  const rows = updates.map(([days, text]) => ({
+    id: namedId('campaign update', `${campaign.slug} ${days}`),
+    campaign_id: id,
+    text,
+    created_at: ago(now, days),
+  }));
+  await db.insertInto('campaign_update').values(rows).execute();
+}
+
+/** Some give less than most, a few give much more. */
+const shares = [0.2, 0.5, 0.5, 1, 1, 1, 1, 2, 2, 5];
+
+function pledgeRows({ slug, pledges, daysAgo }: SampleCampaign, campaign_id: string, now: Date) {
+  const random = randomFor(hashOf(slug), 0, 'pledges');
+  return Array.from({ length: pledges.count }, (_, nth) => ({
+    id: namedId('pledge', `${slug} ${nth}`),
+    campaign_id,
+    user_id: null,
+    amount: pledges.usual * 100 * random.pick(shares),
+    created_at: ago(now, daysAgo * random.next()),
+  }));
+}
