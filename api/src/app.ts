@@ -47,7 +47,7 @@ import { campaignRefundsErrand, registerFundraising, whenDonationPaid } from './
 import { registerIdentity } from './identity';
 import { registerMessaging } from './messaging';
 import { registerOperator } from './moderation';
-import { registerOnboarding } from './onboarding';
+import { addDraft, registerOnboarding, removeDraft } from './onboarding';
 import { registerPayments } from './payments';
 import { registerPractice } from './practice';
 import { registerPrivacy, userDeleted } from './privacy';
@@ -167,6 +167,8 @@ async function registerContexts(app: FastifyInstance, api: Api & { allowed: Allo
   const { people } = await registerIdentity(app, {
     ...shared,
     sessions,
+    vendorRegistered: addDraft,
+    registrationReplaced: removeDraft,
     userDeleted: userDeleted(changes.cancelAllOf),
   });
   const threads = await registerMessaging(app, shared);

@@ -5,7 +5,7 @@ import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/database.types';
 import { writeOnce } from '../core/http/idempotency';
 import type { Allowances } from '../core/rate-limits/allowances';
-import type { AccountNeeds } from './accounts/accounts.needs';
+import type { AccountEvents } from './accounts/accounts.needs';
 import type { PeopleService } from './accounts/people.service';
 import { registerAccounts } from './accounts/register';
 import { addressesRoutes } from './addresses/addresses.routes';
@@ -14,7 +14,7 @@ import { registerDocuments } from './documents/register';
 import { registerPasskeys } from './passkeys/register';
 import { registerSignIn } from './sign-in/register';
 
-interface Needs extends Pick<AccountNeeds, 'userDeleted'> {
+interface Needs extends AccountEvents {
   db: Kysely<Tables>;
   sessions: SessionsService;
   allowed: Allowances;

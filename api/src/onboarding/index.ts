@@ -1,2 +1,3 @@
+export { addDraft, removeDraft } from './drafts/drafts.store';
 export { registerOnboarding } from './register';
 export { verificationsQueue } from './verification/verification.queue';

@@ -3,7 +3,6 @@ import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/database.types';
 import { ApiError } from '../../core/http/problems';
-import { removeDraft } from './drafts.store';
 
 type Db = Kysely<Tables>;
 
@@ -79,7 +78,6 @@ export async function replaceUnverified(trx: Db, id: string, person: NewPerson):
     .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  await removeDraft(trx, id);
   await trx.deleteFrom('consent').where('user_id', '=', id).execute();
   return replaced !== undefined;
 }

@@ -8,7 +8,7 @@ import { every } from '../../core/jobs/every';
 import type { Allowances } from '../../core/rate-limits/allowances';
 import { codesService } from '../codes/codes.service';
 import { passwords } from '../passwords/passwords';
-import type { AccountNeeds } from './accounts.needs';
+import type { AccountEvents } from './accounts.needs';
 import { accountsRoutes } from './accounts.routes';
 import { browserSecrets } from './browser-secret';
 import { emailTakeBackService } from './email-take-back.service';
@@ -18,7 +18,7 @@ import { passwordResetService } from './password-reset.service';
 import { peopleService } from './people.service';
 import { registrationService } from './registration.service';
 
-interface Needs extends Pick<AccountNeeds, 'userDeleted'> {
+interface Needs extends AccountEvents {
   db: Kysely<Tables>;
   sessions: SessionsService;
   allowed: Allowances;
@@ -30,7 +30,8 @@ const pauseAfterFailure = 5_000;
 
 /** Signing up, logging in, and what a person can change of themselves. */
 export async function registerAccounts(app: FastifyInstance, needs: Needs) {
-  const { db, sessions, allowed, settings, userDeleted } = needs;
+  const { db, sessions, allowed, settings } = needs;
+  const { vendorRegistered, registrationReplaced, userDeleted } = needs;
   const shared = {
     db,
     sessions,
@@ -38,6 +39,8 @@ export async function registerAccounts(app: FastifyInstance, needs: Needs) {
     codes: codesService(db, settings.otpPepper, allowed),
     passwords: passwords(),
     limits: settings.limits,
+    vendorRegistered,
+    registrationReplaced,
     userDeleted,
   };
   const { publicUrl } = settings;

@@ -17,7 +17,6 @@ import { refuseCommon } from '../passwords/common-passwords';
 import { registrationLetter } from './account.letters';
 import type { AccountNeeds, Origin } from './accounts.needs';
 import * as store from './accounts.store';
-import { addDraft } from './drafts.store';
 import { isKeptForTakeBack } from './email-take-backs.store';
 
 export type RegistrationService = ReturnType<typeof registrationService>;
@@ -57,7 +56,7 @@ const purpose = 'registration' as const;
 
 /** Signing up and proving that an e-mail is one's own. */
 export function registrationService(needs: AccountNeeds) {
-  const { db, sessions, codes, passwords, allowed } = needs;
+  const { db, sessions, codes, passwords, allowed, vendorRegistered, registrationReplaced } = needs;
 
   /** Of the browser that asks, if it was sent a code for this account; otherwise a new one. */
   async function secretFor(ownerId: string | undefined, secret: string | null): Promise<string> {
@@ -140,6 +139,7 @@ export function registrationService(needs: AccountNeeds) {
   /** Whoever registered this address before must not get in with what they were given. */
   async function replace(trx: Db, userId: string, email: string, next: PendingRegistration) {
     if (!(await store.replaceUnverified(trx, userId, { ...next, email }))) throw taken();
+    await registrationReplaced(trx, userId);
     await sessions.endAll(trx, userId);
   }
 
@@ -147,7 +147,8 @@ export function registrationService(needs: AccountNeeds) {
   async function complete(trx: Db, userId: string, next: PendingRegistration) {
     await store.addConsents(trx, userId);
     const { userTypeId, fullName: name, phones } = next;
-    return userTypeId === null ? undefined : addDraft(trx, { userId, userTypeId, name, phones });
+    if (userTypeId === null) return undefined;
+    return vendorRegistered(trx, { userId, userTypeId, name, phones });
   }
 
   async function sendCode(

@@ -50,13 +50,15 @@ onDatabase((open) => {
     const sessions = sessionsService(db, tokens(settings.sessionSecret, settings.publicUrl));
     const allowed = allowances(db);
     return bareApp(async (api) => {
-      const userDeleted = async () => undefined;
+      const nothing = async () => undefined;
       const { login } = await registerAccounts(api, {
         db,
         sessions,
         allowed,
         settings,
-        userDeleted,
+        userDeleted: nothing,
+        registrationReplaced: nothing,
+        vendorRegistered: async () => 'nobody signs up here',
       });
       const beginSession = (userId: string) => login.begin(userId);
       await registerSignIn(api, { db, sessions, allowed, settings, beginSession });

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { isBookingOf } from '../../booking';
 import type { Tables } from '../../core/db/database.types';
 import { notify } from '../../core/notifications/notify';
-import { removeDraft } from '../../identity';
+import { removeDraft } from '../../onboarding';
 import {
   eraseComplaints,
   eraseReviews,

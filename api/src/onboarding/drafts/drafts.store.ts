@@ -2,23 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { faceOf } from '../../core/assets/faces';
 import type { Tables } from '../../core/db/database.types';
+import type { RegisteredVendor } from '../../identity';
 
 type Db = Kysely<Tables>;
-
-/** What a professional tells of themselves when they sign up. */
-export interface Draft {
-  userId: string;
-  userTypeId: string;
-  name: string;
-  /** At least one; the first is the one that will be shown. */
-  phones: string[];
-}
 
 /**
  * Makes the page of a professional who has just signed up, in the category of their user type where
  * there is one, and gives its id. Only what they told is written: the rest is as the schema has it.
  */
-export async function addDraft(trx: Db, { userId, userTypeId, name, phones }: Draft) {
+export async function addDraft(trx: Db, { userId, userTypeId, name, phones }: RegisteredVendor) {
   const id = uuidv7();
   const [phone, ...others] = phones;
   await sql`INSERT INTO vendor
