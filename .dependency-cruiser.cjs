@@ -103,11 +103,18 @@ module.exports = {
     }),
     rule('model-is-plain', 'A model knows no React, no reading of data and no screen.', {
       from: { path: '\\.model\\.ts$' },
-      to: { path: '(^|/)node_modules/react(-dom)?/|\\.(data|screen)\\.tsx?$' },
+      to: { path: '(^|/)node_modules/react(-dom)?/|\\.(queries|container|screen)\\.tsx?$' },
     }),
-    rule('only-screens-read-data', 'Parts get props; only a screen reads data.', {
-      from: { path: '^mf-.*\\.tsx$', pathNot: '\\.(screen|data|test)\\.tsx$|/src/[^/]+$' },
-      to: { path: '\\.data\\.tsx?$', dependencyTypesNot: ['type-only'] },
+    rule('only-containers-read-data', 'Parts get props; screens and containers read data.', {
+      from: {
+        path: '^mf-.*\\.tsx$',
+        pathNot: '\\.(screen|container|queries|test)\\.tsx$|/src/[^/]+$',
+      },
+      to: { path: '\\.queries\\.tsx?$', dependencyTypesNot: ['type-only'] },
+    }),
+    rule('screens-are-mounted', 'A screen is a route of its own; another part is a container.', {
+      from: { path: '^mf-', pathNot: `${TEST}|/(remote|rooms|dashboard|index)\\.tsx?$` },
+      to: { path: '\\.screen\\.tsx$', dependencyTypesNot: ['type-only'] },
     }),
     rule('testing-stays-in-tests', 'What helps tests never reaches a product.', {
       from: { path: '/src/', pathNot: TEST },

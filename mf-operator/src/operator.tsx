@@ -23,7 +23,7 @@ export function Screen({ path }: ScreenProps) {
   return <DashboardFrame path={path} rooms={rooms} search={{}} operator={name} />;
 }
 
-const passkeyPage = () => import('./passkey/passkey.screen');
+const passkeyPage = () => import('./passkey/passkey.container');
 
 const useQueues = () =>
   useEndpoint('getQueues', undefined, { refreshOnShow: true, refreshEvery: MINUTE });

@@ -1,4 +1,4 @@
-import { Dashboard } from './frame/frame.screen';
+import { Dashboard } from './frame/frame';
 import { leaving, rooms } from './rooms';
 
 /** `/profile`: the frame, and the room that the address names. */

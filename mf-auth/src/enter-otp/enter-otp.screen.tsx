@@ -6,12 +6,12 @@ import { AuthPage } from '../common/auth-page/auth-page';
 import { OtherWay } from '../common/auth-page/other-way';
 import styles from '../common/auth-page/ways.module.css';
 import { Resend } from '../common/code/resend';
-import { AlreadyIn, useWasIn } from '../common/entrance/already-in.screen';
+import { AlreadyIn, useWasIn } from '../common/entrance/already-in.container';
 import { arrivalOf } from '../common/entrance/arrival.model';
 import { useGoOn } from '../common/entrance/use-go-on';
 import type { Refusal } from '../common/refusal';
 import { CodeForm } from './code-form';
-import { resend, verify } from './enter-otp.data';
+import { resend, verify } from './enter-otp.queries';
 import * as text from './enter-otp.text';
 
 export function Screen() {

@@ -9,7 +9,7 @@ import { emailField } from '../common/email.model';
 import { arrivalOf } from '../common/entrance/arrival.model';
 import type { Refusal } from '../common/refusal';
 import { Refused } from '../common/refused';
-import { askAgain, askForLink } from './forgot-password.data';
+import { askAgain, askForLink } from './forgot-password.queries';
 import * as text from './forgot-password.text';
 
 type Stage = { is: 'asking' } | { is: 'sent'; email: string; retryAfter: number };

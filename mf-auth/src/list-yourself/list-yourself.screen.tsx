@@ -7,8 +7,8 @@ import { professionals } from '../common/auth-page/pitches.text';
 import { professionNamed } from '../common/entrance/entrance.model';
 import { useGoOn } from '../common/entrance/use-go-on';
 import type { Refusal } from '../common/refusal';
-import { listYourself } from './list-yourself.data';
 import type { Listing } from './list-yourself.model';
+import { listYourself } from './list-yourself.queries';
 import * as text from './list-yourself.text';
 import { ListYourselfForm } from './list-yourself-form';
 

@@ -13,7 +13,7 @@ import { DocumentLinks } from '../common/legal/document-links';
 import { passwordProblem } from '../common/password.model';
 import type { Refusal } from '../common/refusal';
 import { Refused } from '../common/refused';
-import type { Registration } from './register.data';
+import type { Registration } from './register.queries';
 import * as text from './register.text';
 
 const empty: Registration = { fullName: '', email: '', password: '' };

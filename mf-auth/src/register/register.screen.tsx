@@ -4,13 +4,13 @@ import { linkClass } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { AuthPage } from '../common/auth-page/auth-page';
 import { OtherWay } from '../common/auth-page/other-way';
-import { AlreadyIn, useWasIn } from '../common/entrance/already-in.screen';
+import { AlreadyIn, useWasIn } from '../common/entrance/already-in.container';
 import { arrivalOf } from '../common/entrance/arrival.model';
 import { useGoOn } from '../common/entrance/use-go-on';
-import { Providers } from '../common/providers/providers.screen';
+import { Providers } from '../common/providers/providers.container';
 import type { Refusal } from '../common/refusal';
-import { type Registration, register } from './register.data';
 import { customersShown } from './register.model';
+import { type Registration, register } from './register.queries';
 import * as text from './register.text';
 import { RegisterForm } from './register-form';
 

@@ -1,4 +1,4 @@
-import { PasswordByLink } from '../common/password-by-link/password-by-link.screen';
+import { PasswordByLink } from '../common/password-by-link/password-by-link.container';
 import * as text from './reset-password.text';
 
 const { heading, lead, incomplete, submit } = text;

@@ -1,4 +1,4 @@
-import { PasswordByLink } from '../common/password-by-link/password-by-link.screen';
+import { PasswordByLink } from '../common/password-by-link/password-by-link.container';
 import * as text from './take-back-email.text';
 
 const { heading, lead, incomplete, submit } = text;

@@ -4,13 +4,13 @@ import { linkClass } from '@nukkad/shared-ui';
 import { AuthPage } from '../common/auth-page/auth-page';
 import { OtherWay } from '../common/auth-page/other-way';
 import { teachers } from '../common/auth-page/pitches.text';
-import { AlreadyIn, useWasIn } from '../common/entrance/already-in.screen';
+import { AlreadyIn, useWasIn } from '../common/entrance/already-in.container';
 import { arrivalOf } from '../common/entrance/arrival.model';
 import { placeAfterLogin } from '../common/entrance/entrance.model';
 import { useGoOn } from '../common/entrance/use-go-on';
-import { type Entered, login } from '../common/login/login.data';
+import { type Entered, login } from '../common/login/login.queries';
 import { LoginForm } from '../common/login/login-form';
-import { PasskeySignIn } from '../common/passkey/passkey-sign-in.screen';
+import { PasskeySignIn } from '../common/passkey/passkey-sign-in.container';
 import { isTeacher, teachersPlace } from './teacher.model';
 import * as text from './teacher-vendor-login.text';
 

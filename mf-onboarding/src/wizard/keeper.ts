@@ -1,7 +1,7 @@
 import { isApiError } from '@nukkad/platform';
 import { limits, type OnboardingDraft } from '@nukkad/platform/contract';
 import { isSameDraft, wholeDraft } from './draft.model';
-import type { OnboardingCalls } from './onboarding.data';
+import type { OnboardingCalls } from './onboarding.queries';
 import { createRetry, isWorthRetrying } from './retry';
 import type { WizardState } from './wizard.store';
 

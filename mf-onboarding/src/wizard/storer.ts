@@ -5,7 +5,7 @@ import {
   onboardingSteps,
   type StepProblems,
 } from '@nukkad/platform/contract';
-import type { OnboardingCalls } from './onboarding.data';
+import type { OnboardingCalls } from './onboarding.queries';
 import { refusalWords } from './refusal';
 import { createRetry, isWorthRetrying } from './retry';
 import type { WizardState } from './wizard.store';

@@ -1,11 +1,11 @@
 import { usePage } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
 import { Apology, Container, Loading, Skeleton } from '@nukkad/shared-ui';
-import { useOnboarding } from './onboarding.data';
-import { Status } from './status.screen';
+import { useOnboarding } from './onboarding.queries';
+import { Status } from './status';
 import styles from './wizard.module.css';
 import { text } from './wizard.text';
-import { WizardPages } from './wizard-pages.screen';
+import { WizardPages } from './wizard-pages.container';
 
 /** A professional's way to their listing: six steps, a review, and then how it stands. */
 export function Screen() {

@@ -3,7 +3,7 @@ import type { Onboarding, OnboardingDraft, OnboardingStep } from '@nukkad/platfo
 import { isSame, isSameDraft, wholeDraft } from './draft.model';
 import { createKeeper, type Keeping } from './keeper';
 import { dropCopy, readCopy, writeCopy } from './local-copy.store';
-import type { OnboardingCalls } from './onboarding.data';
+import type { OnboardingCalls } from './onboarding.queries';
 import type { Standing } from './steps.model';
 import { createStorer, type Refusal } from './storer';
 

@@ -15,8 +15,8 @@ import { Read, RoomPage, SearchBox, useDashboard } from '@nukkad/vendor-kit';
 import { pageIn, searchWith, soughtIn } from '../common/address.model';
 import { roomOf } from '../common/rooms.model';
 import { actionWords, isQueue, subjectWords } from '../common/words.model';
-import { useAudit } from './audit.data';
 import styles from './audit.module.css';
+import { useAudit } from './audit.queries';
 import { text } from './audit.text';
 
 const GONE = 'page-out-of-range';

@@ -3,8 +3,8 @@ import type { QueueSummary } from '@nukkad/platform/contract';
 import { Card, stretchedLinkClass } from '@nukkad/shared-ui';
 import { Moment, Read, RoomPage, useDashboard, useNow } from '@nukkad/vendor-kit';
 import { roomOf } from '../common/rooms.model';
-import { useQueues } from './desk.data';
 import styles from './desk.module.css';
+import { useQueues } from './desk.queries';
 import { text } from './desk.text';
 
 /** Everything that waits for an operator, at a glance, with the way to it. */

@@ -2,12 +2,12 @@ import { Tabs } from '@nukkad/shared-ui';
 import { RoomPage } from '@nukkad/vendor-kit';
 import type { ReactNode } from 'react';
 import { useAddress } from '../common/use-address';
-import { ArticlesPart } from './articles/articles.screen';
-import { BannerPart } from './banner/banner.screen';
+import { ArticlesPart } from './articles/articles.container';
+import { BannerPart } from './banner/banner.container';
 import styles from './editorial.module.css';
 import { text } from './editorial.text';
-import { FaqPart } from './faq/faq.screen';
-import { PaidPlacesPart } from './paid-places/paid-places.screen';
+import { FaqPart } from './faq/faq.container';
+import { PaidPlacesPart } from './paid-places/paid-places.container';
 
 /** Its pieces stand apart. */
 const part = (content: ReactNode) => <div className={styles.part}>{content}</div>;

@@ -1,6 +1,6 @@
 import type { QueueName } from '@nukkad/platform/contract';
 import { Notice } from '@nukkad/shared-ui';
-import type { Outcome } from './bulk-bar.screen';
+import type { Outcome } from './bulk-bar.container';
 import { text } from './queues.text';
 
 /** What came of deciding several: how many are decided, and each that is not, with why. */

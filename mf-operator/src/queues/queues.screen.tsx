@@ -1,8 +1,8 @@
 import { useSearchParams } from '@nukkad/platform';
 import type { QueueName } from '@nukkad/platform/contract';
 import type { ComponentType } from 'react';
-import { OneCase } from './case.screen';
-import { QueueList } from './queue-list.screen';
+import { OneCase } from './case.container';
+import { QueueList } from './queue-list.container';
 
 /** The room of a queue; with `?case=<id>` one of its cases. */
 function Room({ queue }: { queue: QueueName }) {

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@nukkad/platform';
-import { AllReleases } from './all-releases.screen';
-import { OnePart } from './part.screen';
+import { AllReleases } from './all-releases.container';
+import { OnePart } from './part.container';
 
 /** How releases do; with `?part=<name>` one part, version by version. */
 export function Screen() {

@@ -4,10 +4,10 @@ import { formatDate } from '@nukkad/platform/format';
 import { Button, type Column, EmptyState, NoResultsDrawing, Table } from '@nukkad/shared-ui';
 import { Read, RoomPage } from '@nukkad/vendor-kit';
 import { useState } from 'react';
-import { useSearchWordChanges, useSearchWords } from './search.data';
 import styles from './search.module.css';
+import { useSearchWordChanges, useSearchWords } from './search.queries';
 import { text } from './search.text';
-import { WordForm } from './word-form.screen';
+import { WordForm } from './word-form.container';
 
 /** What was searched and not found, and words that operators have taught. */
 export function Screen() {

@@ -9,8 +9,8 @@ import { useAddress } from '../common/use-address';
 import { ContactFields } from './contact-fields';
 import { FooterFields } from './footer-fields';
 import { LocationFields } from './location-fields';
-import { useSettings, useSettingsChanges } from './settings.data';
 import { footerLists, footerOf, locationsOf, siteOf } from './settings.model';
+import { useSettings, useSettingsChanges } from './settings.queries';
 import { text } from './settings.text';
 
 /** What this installation says of itself. */

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@nukkad/platform';
 import { pageIn } from '../common/address.model';
-import { OnePractice } from './practice.screen';
-import { Queue } from './queue.screen';
+import { OnePractice } from './practice.container';
+import { Queue } from './queue.container';
 
 /** Who waits to be listed; with `?practice=<id>` one of them. */
 export function Screen() {

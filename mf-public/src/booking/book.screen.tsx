@@ -18,8 +18,8 @@ import { Trail } from '../common/trail';
 import { vendorAddress } from '../common/vendor-address';
 import { wishOf } from './book.model';
 import { text } from './book.text';
-import { Choose } from './choose.screen';
-import { Sheet } from './sheet.screen';
+import { Choose } from './choose';
+import { Sheet } from './sheet.container';
 
 /** Books somebody: a time is chosen here or was before, then confirmed. */
 export function Screen() {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './book.module.css';
 import { text } from './book.text';
 import { secondsLeft } from './hold.model';
-import type { CodeAnswer } from './order.data';
+import type { CodeAnswer } from './order.queries';
 
 interface Props {
   email: string;

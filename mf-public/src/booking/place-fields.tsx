@@ -11,7 +11,7 @@ import {
 import styles from './book.module.css';
 import { text } from './book.text';
 import { OTHER_PLACE } from './order.model';
-import { PinCity } from './pin-city.screen';
+import { PinCity } from './pin-city.container';
 
 const lineMost = 200;
 

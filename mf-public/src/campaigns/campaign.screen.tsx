@@ -8,8 +8,8 @@ import * as common from '../common/common.text';
 import { useOrigin } from '../common/origin';
 import { ReadingPage } from '../common/reading/reading-page';
 import { ReadingState } from '../common/reading/reading-state';
-import { useCampaign } from './campaigns.data';
 import { campaignPage, campaignPath, donatePath, investPath } from './campaigns.model';
+import { useCampaign } from './campaigns.queries';
 import { text } from './campaigns.text';
 import { Updates } from './updates';
 

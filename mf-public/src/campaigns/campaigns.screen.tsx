@@ -9,8 +9,8 @@ import { Collection } from '../common/collection';
 import * as common from '../common/common.text';
 import { useOrigin } from '../common/origin';
 import { ListPage } from '../common/reading/list-page';
-import { useCampaigns } from './campaigns.data';
 import { kindOf } from './campaigns.model';
+import { useCampaigns } from './campaigns.queries';
 import { text } from './campaigns.text';
 
 /** Places of cards until it is known how many there are. */

@@ -11,16 +11,16 @@ import {
 import { useEffect, useState } from 'react';
 import * as common from '../common/common.text';
 import { keepKey, keyOf } from '../common/complaints/keys.store';
-import { MeToo } from '../common/complaints/me-too.screen';
+import { MeToo } from '../common/complaints/me-too.container';
 import { FailurePanel } from '../common/failure-panel';
 import page from '../common/page.module.css';
 import { Trail } from '../common/trail';
-import { Close } from './close.screen';
-import { useComplaint } from './complaint.data';
+import { Close } from './close.container';
 import styles from './complaint.module.css';
+import { useComplaint } from './complaint.queries';
 import { text } from './complaint.text';
 import { ComplaintFacts } from './facts';
-import { Mine } from './mine.screen';
+import { Mine } from './mine.container';
 import { Timeline } from './timeline';
 
 /** One complaint and what became of it, for whoever raised it and for everybody else. */

@@ -22,7 +22,7 @@ import { kinds } from '../common/complaints/kinds.text';
 import type { Answers } from './complaints.model';
 import styles from './complaints.module.css';
 import { text } from './complaints.text';
-import type { Evidence } from './evidence.data';
+import type { Evidence } from './evidence.queries';
 
 interface Props {
   begin: Answers;

@@ -5,9 +5,9 @@ import { useOrigin } from '../common/origin';
 import { ListPage } from '../common/reading/list-page';
 import styles from './complaints.module.css';
 import { text } from './complaints.text';
-import { List } from './list.screen';
-import { Own } from './own.screen';
-import { Write } from './write.screen';
+import { List } from './list.container';
+import { Own } from './own.container';
+import { Write } from './write.container';
 
 const trail = [
   { label: common.home, to: '/' },

@@ -2,7 +2,7 @@ import { Navigate, NotFound, type ScreenProps, useLocation, usePage } from '@nuk
 import { Container } from '@nukkad/shared-ui';
 import { useEffect, useState } from 'react';
 import { complaintAddress } from '../common/complaints/complaint-address';
-import { revealContact } from '../common/contact.data';
+import { revealContact } from '../common/contact.queries';
 import { FailurePanel } from '../common/failure-panel';
 import { LazyPart } from '../common/lazy-part';
 import { useOrigin } from '../common/origin';
@@ -14,6 +14,8 @@ import type { ChosenTime } from '../common/times/times.model';
 import { BookingAside } from './booking/booking-aside';
 import { BookingBar } from './booking/booking-bar';
 import { ComplainAside } from './booking/complain-aside';
+import { profileOfCard } from './details.model';
+import styles from './details.module.css';
 import {
   type DetailsPage,
   useDetails,
@@ -21,9 +23,7 @@ import {
   useToldOf,
   useVendorId,
   useWayBack,
-} from './details.data';
-import { profileOfCard } from './details.model';
-import styles from './details.module.css';
+} from './details.queries';
 import { text } from './details.text';
 import { HeadActions } from './head-actions';
 import { identityOf } from './identity.model';
@@ -38,7 +38,7 @@ export function Screen({ path }: ScreenProps) {
   return profession ? <Chosen profession={profession} /> : <NotFound />;
 }
 
-const loadOffice = () => import('./office/office.screen');
+const loadOffice = () => import('./office/office.container');
 
 /** Somebody's page; where the profession is an office and nobody is chosen, the office's. */
 function Chosen({ profession }: { profession: Profession }) {

@@ -24,9 +24,9 @@ interface Props {
 
 /** Wanted on every page, yet not to see whose page it is. */
 export const loadTabs = () => import('./profile-tabs');
-const loadReviews = () => import('./reviews/reviews.screen');
-const loadComplaints = () => import('./complaints/complaints.screen');
-const loadQuestions = () => import('./questions/questions.screen');
+const loadReviews = () => import('./reviews/reviews.container');
+const loadComplaints = () => import('./complaints/complaints.container');
+const loadQuestions = () => import('./questions/questions.container');
 
 /** All that is told of somebody. What a tab shows does not stand below the tabs as well. */
 export function ProfileBody({ vendor, profession, tab, onTab }: Props) {

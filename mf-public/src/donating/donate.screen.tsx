@@ -30,9 +30,9 @@ import { Collection } from '../common/collection';
 import * as common from '../common/common.text';
 import { ListPage } from '../common/reading/list-page';
 import { AmountField } from './amount-field';
-import { donate, useRunning } from './donating.data';
 import { type Giving, namedCampaign, nothingGiven, orderOf } from './donating.model';
 import styles from './donating.module.css';
+import { donate, useRunning } from './donating.queries';
 import { text } from './donating.text';
 
 const trail = [{ label: common.home, to: '/' }, { label: text.title }];

@@ -14,9 +14,9 @@ import { CardPlaces } from '../common/cards/card-places';
 import { Collection } from '../common/collection';
 import * as common from '../common/common.text';
 import { ListPage } from '../common/reading/list-page';
-import { OneCampaign } from './campaign.screen';
-import { useOrganising, useOwnCampaigns } from './fundraising.data';
+import { OneCampaign } from './campaign.container';
 import styles from './fundraising.module.css';
+import { useOrganising, useOwnCampaigns } from './fundraising.queries';
 import { text } from './fundraising.text';
 import { OwnList } from './own-list';
 

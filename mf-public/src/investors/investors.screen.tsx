@@ -4,10 +4,10 @@ import { CardPlaces } from '../common/cards/card-places';
 import { Collection } from '../common/collection';
 import * as common from '../common/common.text';
 import { ListPage } from '../common/reading/list-page';
-import { useStartups } from './investors.data';
 import styles from './investors.module.css';
+import { useStartups } from './investors.queries';
 import { text } from './investors.text';
-import { Startup } from './startup.screen';
+import { Startup } from './startup.container';
 
 const trail = [{ label: common.home, to: '/' }, { label: text.title }];
 

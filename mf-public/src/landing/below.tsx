@@ -9,9 +9,9 @@ import { text } from './landing.text';
 
 const lists = () => import(/* webpackChunkName: "landing-sections" */ './sections/sections');
 const engagements = () =>
-  import(/* webpackChunkName: "landing-engagements" */ './sections/engagements.screen');
-const faq = () => import(/* webpackChunkName: "landing-faq" */ './sections/faq.screen');
-const help = () => import(/* webpackChunkName: "landing-help" */ './help/help.screen');
+  import(/* webpackChunkName: "landing-engagements" */ './sections/engagements.container');
+const faq = () => import(/* webpackChunkName: "landing-faq" */ './sections/faq.container');
+const help = () => import(/* webpackChunkName: "landing-help" */ './help/help.container');
 
 type Lists = Awaited<ReturnType<typeof lists>>;
 

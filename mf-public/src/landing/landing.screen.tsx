@@ -2,7 +2,7 @@ import { Link, type ScreenProps, usePage } from '@nukkad/platform';
 import { type Faq, messages } from '@nukkad/platform/contract';
 import { buttonClass, Container, Notice } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { useCategories } from '../common/categories.data';
+import { useCategories } from '../common/categories.queries';
 import { LazyPart } from '../common/lazy-part';
 import { Near } from '../common/near';
 import { useOrigin } from '../common/origin';
@@ -14,7 +14,7 @@ import { homeData } from './landing.model';
 import styles from './landing.module.css';
 import { text } from './landing.text';
 
-const banner = () => import(/* webpackChunkName: "landing-banner" */ './banner/banner.screen');
+const banner = () => import(/* webpackChunkName: "landing-banner" */ './banner/banner.container');
 
 const nothingAsked: readonly Faq[] = [];
 

@@ -5,15 +5,15 @@ import page from '../common/page.module.css';
 import type { Profession } from '../common/professions/profession';
 import { professionOfListing } from '../common/professions/professions';
 import { VendorListSkeleton } from '../common/vendor-card/vendor-list-skeleton';
-import { useQuery } from './listing.data';
+import { useQuery } from './listing.queries';
 import { text } from './listing.text';
-import { ProfessionScreen } from './profession.screen';
+import { ProfessionScreen } from './profession.container';
 
 /** Where the whole directory is searched; the documented search leads there. */
 const SEARCH = '/engineers';
 
-const loadSearch = () => import('./search/search.screen');
-const loadOffices = () => import('./offices/offices.screen');
+const loadSearch = () => import('./search/search.container');
+const loadOffices = () => import('./offices/offices.container');
 
 /** A listing: of a profession, of the government's offices, or of what a search found. */
 export function Screen({ path }: ScreenProps) {
@@ -23,14 +23,14 @@ export function Screen({ path }: ScreenProps) {
   if (path === SEARCH && term !== '') {
     return (
       <LazyPart load={loadSearch} what={text.results} waiting={<Waiting {...profession} />}>
-        {({ Screen: Search }) => <Search />}
+        {({ Search }) => <Search />}
       </LazyPart>
     );
   }
   if (profession.page.shows === 'offices' && spec === null) {
     return (
       <LazyPart load={loadOffices} what={text.offices} waiting={<Waiting {...profession} />}>
-        {({ Screen: Offices }) => <Offices profession={profession} />}
+        {({ Offices }) => <Offices profession={profession} />}
       </LazyPart>
     );
   }

@@ -9,8 +9,8 @@ import { useOrigin } from '../common/origin';
 import { ReadingPage } from '../common/reading/reading-page';
 import { ReadingState } from '../common/reading/reading-state';
 import { topicPath } from '../common/topic-path';
-import { usePost } from './posts.data';
 import { postPage, postPath } from './posts.model';
+import { usePost } from './posts.queries';
 import { text } from './posts.text';
 
 const above = [

@@ -10,8 +10,8 @@ import * as common from '../common/common.text';
 import { useOrigin } from '../common/origin';
 import { ListPage } from '../common/reading/list-page';
 import { topicPath } from '../common/topic-path';
-import { usePosts } from './posts.data';
 import { postsOf } from './posts.model';
+import { usePosts } from './posts.queries';
 import { text } from './posts.text';
 
 /** Places of cards until it is known how many there are. */

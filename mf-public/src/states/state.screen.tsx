@@ -8,8 +8,8 @@ import type { Profession } from '../common/professions/profession';
 import { professionOfSlug } from '../common/professions/professions';
 import { ListPage } from '../common/reading/list-page';
 import { ReadingState } from '../common/reading/reading-state';
-import { useGeoState } from './states.data';
 import styles from './states.module.css';
+import { useGeoState } from './states.queries';
 import { text } from './states.text';
 
 const above = [{ label: common.home, to: '/' }];

@@ -8,7 +8,7 @@ import { Collection } from '../common/collection';
 import * as common from '../common/common.text';
 import { useOrigin } from '../common/origin';
 import { ListPage } from '../common/reading/list-page';
-import { useStories } from './stories.data';
+import { useStories } from './stories.queries';
 import { text } from './stories.text';
 
 /** Places of cards until it is known how many there are. */

@@ -12,8 +12,8 @@ import { ReadingPage } from '../common/reading/reading-page';
 import { ReadingState } from '../common/reading/reading-state';
 import { vendorAddress } from '../common/vendor-address';
 import { TrustBadges } from '../common/vendor-card/trust-badges';
-import { useStory } from './stories.data';
 import { storyPage, storyPath } from './stories.model';
+import { useStory } from './stories.queries';
 import { text } from './stories.text';
 
 const above = [

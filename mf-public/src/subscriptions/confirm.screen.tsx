@@ -2,7 +2,7 @@ import { limits } from '@nukkad/platform/contract';
 import { Loading, Skeleton } from '@nukkad/shared-ui';
 import { FailurePanel } from '../common/failure-panel';
 import { LetterPage, NoGood, Outcome } from './outcome';
-import { type Linked, useConfirmation, useLinked } from './subscriptions.data';
+import { type Linked, useConfirmation, useLinked } from './subscriptions.queries';
 import { text } from './subscriptions.text';
 
 /** The link of the letter that asks whether an address is somebody's. */

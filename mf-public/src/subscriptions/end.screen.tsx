@@ -4,7 +4,7 @@ import { Button } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import page from '../common/page.module.css';
 import { LetterPage, NoGood, Outcome } from './outcome';
-import { endSubscription, type Linked, useLinked } from './subscriptions.data';
+import { endSubscription, type Linked, useLinked } from './subscriptions.queries';
 import { text } from './subscriptions.text';
 
 type Step =

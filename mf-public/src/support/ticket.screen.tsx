@@ -20,8 +20,8 @@ import { Moment } from '../common/moment';
 import page from '../common/page.module.css';
 import { useNow } from '../common/use-now';
 import { ReplyForm } from './reply-form';
-import { type Named, useGuestTicket, useReply } from './ticket.data';
 import styles from './ticket.module.css';
+import { type Named, useGuestTicket, useReply } from './ticket.queries';
 import { text } from './ticket.text';
 
 /** A ticket of somebody without an account, found by the link of its letter. */

@@ -10,9 +10,9 @@ import { Section } from '../common/section';
 import { submitted } from '../common/submit';
 import { AddressCard } from './address-card';
 import { AddressForm } from './address-form';
-import { lookUpPin, useAddressChanges, useAddresses } from './addresses.data';
 import { emptyAddress, mainAndOthers, orderOf, type TypedAddress } from './addresses.model';
 import styles from './addresses.module.css';
+import { lookUpPin, useAddressChanges, useAddresses } from './addresses.queries';
 import { text } from './addresses.text';
 
 export function Screen() {

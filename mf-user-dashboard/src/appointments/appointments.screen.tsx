@@ -5,16 +5,16 @@ import { useNow } from '../common/moment';
 import { Read } from '../common/read';
 import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
-import { Actions } from './actions.screen';
-import { useBooking, useBookings } from './appointments.data';
+import { Actions } from './actions.container';
 import { shownTabs, tabOf } from './appointments.model';
 import styles from './appointments.module.css';
+import { useBooking, useBookings } from './appointments.queries';
 import { text } from './appointments.text';
-import { AssignmentsDue } from './assignments-due.screen';
+import { AssignmentsDue } from './assignments-due.container';
 import { BookingCard } from './booking-card';
-import { Bookings } from './bookings.screen';
-import { LessonsLeft } from './credits.screen';
-import { Waitlist } from './waitlist.screen';
+import { Bookings } from './bookings.container';
+import { LessonsLeft } from './credits.container';
+import { Waitlist } from './waitlist.container';
 
 export function Screen() {
   const [params] = useSearchParams();

@@ -15,11 +15,11 @@ import { Read } from '../common/read';
 import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
 import { AssignmentCard } from './assignment-card';
-import { saveHandedFile, useAssignments } from './assignments.data';
 import { sortAssignments } from './assignments.model';
 import styles from './assignments.module.css';
+import { saveHandedFile, useAssignments } from './assignments.queries';
 import { text } from './assignments.text';
-import { HandIn } from './hand-in.screen';
+import { HandIn } from './hand-in.container';
 
 /** What teachers have set the person who is signed in. */
 export function Screen() {

@@ -7,9 +7,9 @@ import { Read } from '../common/read';
 import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
 import { FavouriteCard } from './favourite-card';
-import { useFavouriteChanges, useFavouriteList } from './favourites.data';
 import { onList } from './favourites.model';
 import styles from './favourites.module.css';
+import { useFavouriteChanges, useFavouriteList } from './favourites.queries';
 import { text } from './favourites.text';
 
 export function Screen() {

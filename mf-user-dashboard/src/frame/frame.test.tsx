@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Section } from '../common/section';
 import { type SectionName, sections } from '../common/section-address';
-import { Dashboard } from './frame.screen';
+import { Dashboard } from './frame';
 import { text } from './frame.text';
 import type { LeavingProps, Rooms } from './rooms';
 

@@ -2,10 +2,10 @@ import type { Failure } from '@nukkad/platform';
 import { messages } from '@nukkad/platform/contract';
 import { AlertDialog, Apology } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { ExportMyData } from '../common/my-data/my-data.screen';
+import { ExportMyData } from '../common/my-data/my-data.container';
 import { DeletionMoney } from './deletion-money';
-import { useDeletion, useDeletionTerms, useLogout } from './leaving.data';
 import styles from './leaving.module.css';
+import { useDeletion, useDeletionTerms, useLogout } from './leaving.queries';
 import { text } from './leaving.text';
 
 interface Props {

@@ -13,10 +13,10 @@ import { useNow } from '../common/moment';
 import { Read } from '../common/read';
 import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
-import { useOpening, useThreads } from './messages.data';
 import styles from './messages.module.css';
+import { useOpening, useThreads } from './messages.queries';
 import { text } from './messages.text';
-import { OneThread } from './thread.screen';
+import { OneThread } from './thread.container';
 import { ThreadLine } from './thread-line';
 
 export function Screen() {

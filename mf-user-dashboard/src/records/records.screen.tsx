@@ -6,13 +6,13 @@ import { attempt } from '../common/attempt';
 import { useHasDraft } from '../common/draft';
 import { Read } from '../common/read';
 import { Section } from '../common/section';
-import { ConfirmLink } from './confirm-link.screen';
+import { ConfirmLink } from './confirm-link.container';
 import { RecordCard } from './record-card';
-import { useRecordChanges, useRecords } from './records.data';
 import { byState } from './records.model';
 import styles from './records.module.css';
+import { useRecordChanges, useRecords } from './records.queries';
 import { text } from './records.text';
-import { RequestForm } from './request-form.screen';
+import { RequestForm } from './request-form.container';
 
 /** What professionals keep of somebody, as far as it is linked to their account. */
 export function Screen() {

@@ -11,9 +11,9 @@ import { sectionAddress } from '../common/section-address';
 import { share } from '../common/share';
 import { vendorAddress } from '../common/vendor-address.model';
 import { ReviewCard } from './review-card';
-import { useReviewChanges, useReviews } from './reviews.data';
 import { sortOf } from './reviews.model';
 import styles from './reviews.module.css';
+import { useReviewChanges, useReviews } from './reviews.queries';
 import { text } from './reviews.text';
 
 export function Screen() {

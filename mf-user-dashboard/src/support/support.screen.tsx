@@ -7,10 +7,10 @@ import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
 import { WriteForm } from '../common/talk/write-form';
 import { FaqSearch } from './faq-search';
-import { useFaq, useTickets, useWriting } from './support.data';
 import styles from './support.module.css';
+import { useFaq, useTickets, useWriting } from './support.queries';
 import { text } from './support.text';
-import { OneTicket } from './ticket.screen';
+import { OneTicket } from './ticket.container';
 import { TicketLine } from './ticket-line';
 
 export function Screen() {

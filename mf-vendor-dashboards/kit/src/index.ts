@@ -1,7 +1,7 @@
 /** What at least two dashboards share. Compiled into each, so that one release moves one team. */
 
-export { usePracticeZone } from './booking/booking.data';
-export { BookingDrawer, type BookingPlaces } from './booking/booking-drawer.screen';
+export { usePracticeZone } from './booking/booking.queries';
+export { BookingDrawer, type BookingPlaces } from './booking/booking-drawer.container';
 export { CalendarRoom, type CalendarRoomProps } from './calendar/calendar.screen';
 export { type CalendarConfig, mondayCalendar, sundayCalendar } from './calendar/config';
 export { ClientsRoom } from './clients/clients.screen';
@@ -48,15 +48,15 @@ export { QuestionsRoom } from './questions/questions.screen';
 export {
   AppointmentsPanel,
   type AppointmentsPanelProps,
-} from './requests/appointments-panel.screen';
+} from './requests/appointments-panel.container';
 export type { RequestMatter } from './requests/requests.model';
-export { RequestsCards, type RequestsCardsProps } from './requests/requests-cards.screen';
-export { RequestsTable, type RequestsTableProps } from './requests/requests-table.screen';
+export { RequestsCards, type RequestsCardsProps } from './requests/requests-cards.container';
+export { RequestsTable, type RequestsTableProps } from './requests/requests-table.container';
 export { type SettingsPart, SettingsRoom } from './settings/settings.screen';
 export { PICTURES, type Upload, useUpload } from './settings/uploads';
-export { GenderChart } from './stats/gender-chart.screen';
-export { NextVisit } from './stats/next-visit.screen';
-export { PerformanceChart } from './stats/performance-chart.screen';
-export { type Stat, StatCards } from './stats/stat-cards.screen';
-export { usePracticeStats } from './stats/stats.data';
+export { GenderChart } from './stats/gender-chart.container';
+export { NextVisit } from './stats/next-visit.container';
+export { PerformanceChart } from './stats/performance-chart.container';
+export { type Stat, StatCards } from './stats/stat-cards.container';
 export { monthWords } from './stats/stats.model';
+export { usePracticeStats } from './stats/stats.queries';

@@ -1,6 +1,6 @@
 import { Button } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { useReading } from './bell.data';
+import { useReading } from './bell.queries';
 import { text } from './bell.text';
 import styles from './bell-panel.module.css';
 import { NewsPage } from './news-page';

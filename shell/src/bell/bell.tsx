@@ -1,8 +1,8 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { useId } from 'react';
 import { useDisclosure } from '../common/disclosure';
-import { useBell } from './bell.data';
 import styles from './bell.module.css';
+import { useBell } from './bell.queries';
 import { text } from './bell.text';
 import { BellPanel } from './bell-panel';
 

@@ -3,7 +3,7 @@ import type { Notification } from '@nukkad/platform/contract';
 import { formatDateTime, viewerZone } from '@nukkad/platform/format';
 import { Button } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { firstPage } from './bell.data';
+import { firstPage } from './bell.queries';
 import { text } from './bell.text';
 import styles from './bell-panel.module.css';
 import { pictures } from './pictures';

@@ -4,8 +4,8 @@ import { ChevronDown } from 'lucide-react';
 import { type KeyboardEventHandler, type RefCallback, useId } from 'react';
 import { moveAmongItems, useDisclosure } from '../common/disclosure';
 import styles from './categories-menu.module.css';
-import { useTopCategories } from './frame.data';
 import { categoryPath } from './frame.model';
+import { useTopCategories } from './frame.queries';
 import { text } from './frame.text';
 
 /** The header's Categories: every live category with how many professionals it holds. */

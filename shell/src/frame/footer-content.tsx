@@ -5,7 +5,7 @@ import { Button, Skeleton } from '@nukkad/shared-ui';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { ThemeSwitch } from '../theme/theme-switch';
 import styles from './footer-content.module.css';
-import { useFooterLinks, useHome, useSiteContent } from './frame.data';
+import { useFooterLinks, useHome, useSiteContent } from './frame.queries';
 import { text } from './frame.text';
 import { NetworkIcon } from './network-icon';
 import { Wordmark } from './wordmark';

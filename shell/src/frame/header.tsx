@@ -1,7 +1,7 @@
 import { Link, NavLink, useSession } from '@nukkad/platform';
 import { buttonClass } from '@nukkad/shared-ui';
 import { CategoriesMenu } from './categories-menu';
-import { useHome, useInstallationPlace } from './frame.data';
+import { useHome, useInstallationPlace } from './frame.queries';
 import { text } from './frame.text';
 import styles from './header.module.css';
 import { LateBell } from './late-bell';

@@ -4,8 +4,8 @@ import { Button } from '@nukkad/shared-ui';
 import { History, LocateFixed, MapPin, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { fullName } from './frame.model';
-import { useSuggestedPlaces } from './locality-picker.data';
 import styles from './locality-picker.module.css';
+import { useSuggestedPlaces } from './locality-picker.queries';
 import { text } from './locality-picker.text';
 import { type Located, useHere } from './use-here';
 

@@ -1,5 +1,5 @@
 import { BadgeCheck, CalendarDays, Heart, LayoutDashboard, UserRound } from 'lucide-react';
-import type { OwnWork } from './account.data';
+import type { OwnWork } from './account.queries';
 import { text } from './frame.text';
 
 const entries = [

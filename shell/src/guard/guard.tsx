@@ -2,9 +2,9 @@ import { Navigate, useLocation, useSession } from '@nukkad/platform';
 import type { Account, RouteNeeds } from '@nukkad/platform/contract';
 import { type ReactNode, useState } from 'react';
 import { PatientSkeleton } from '../remotes/patient-skeleton';
-import { useVerification } from './guard.data';
 import { suits } from './guard.model';
 import styles from './guard.module.css';
+import { useVerification } from './guard.queries';
 import { CheckFailed, ForOperators, ForProfessionals, LoggedOut } from './guard-panels';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { messages } from '@nukkad/platform/contract';
 import { Form, FormPasswordField, required, SubmitButton } from '@nukkad/shared-ui';
 import { Modal } from '../common/modal';
-import { confirmIdentity } from './identity.data';
+import { confirmIdentity } from './identity.queries';
 import { text } from './identity.text';
 import styles from './identity-dialog.module.css';
 

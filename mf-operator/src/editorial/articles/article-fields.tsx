@@ -9,7 +9,7 @@ import {
   useFormValue,
 } from '@nukkad/shared-ui';
 import { written } from '../../common/written';
-import { ArticlePicturePart } from './article-picture.screen';
+import { ArticlePicturePart } from './article-picture';
 import { sentPictures } from './article-pictures.model';
 import styles from './articles.module.css';
 import { text } from './articles.text';

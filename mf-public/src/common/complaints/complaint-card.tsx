@@ -5,7 +5,7 @@ import { Moment } from '../moment';
 import { ComplaintPill } from './complaint-status';
 import styles from './complaints.module.css';
 import { text } from './complaints.text';
-import { MeToo } from './me-too.screen';
+import { MeToo } from './me-too.container';
 
 interface Props {
   complaint: Complaint;

@@ -8,7 +8,7 @@ import {
 } from '@nukkad/platform/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PaymentStep } from './payment.screen';
+import { PaymentStep } from './payment.container';
 import { text } from './payment.text';
 
 type Handlers = Parameters<typeof fakeWire>[0];

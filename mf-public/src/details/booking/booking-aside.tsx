@@ -21,7 +21,7 @@ export interface BookingPlaceProps {
 /** Cards link here to have the panel opened. */
 export const BOOK = '#book';
 
-const loadPanel = () => import('./booking.screen');
+const loadPanel = () => import('./booking');
 
 /** The panel beside the page. */
 export function BookingAside({ vendor, panel, name, chosen, onChoose }: BookingPlaceProps) {

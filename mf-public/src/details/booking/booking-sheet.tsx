@@ -1,5 +1,5 @@
 import { Drawer } from '@nukkad/shared-ui';
-import { BookingPanel, type BookingProps } from './booking.screen';
+import { BookingPanel, type BookingProps } from './booking';
 
 interface Props extends BookingProps {
   title: string;

@@ -10,7 +10,7 @@ interface Props {
   from: string;
 }
 
-const loadPurchase = () => import('./purchase.screen');
+const loadPurchase = () => import('./purchase.container');
 
 /** Opens the purchase of several lessons at once. */
 export function BuyLessons({ lessons, from }: Props) {

@@ -2,7 +2,7 @@ import { limits, messages } from '@nukkad/platform/contract';
 import { aBannerSlide, fakeWire, problem, renderScreen } from '@nukkad/platform/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Banner } from './banner.screen';
+import { Banner } from './banner.container';
 import { text } from './banner.text';
 
 const titles = ['Doctors', 'Engineers', 'Accountants', 'Teachers'];

@@ -2,7 +2,7 @@ import { messages } from '@nukkad/platform/contract';
 import { fakeWire, problem, renderScreen } from '@nukkad/platform/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Help } from './help.screen';
+import { Help } from './help.container';
 import { text } from './help.text';
 
 const order = {

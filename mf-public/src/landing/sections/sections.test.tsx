@@ -18,11 +18,11 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { professions } from '../../common/professions/professions';
 import { recentSearches } from '../recent-searches.store';
-import { Locations, MostViewed, Searches } from './directory.screen';
-import { Engagements } from './engagements.screen';
-import { HomeFaq } from './faq.screen';
+import { Locations, MostViewed, Searches } from './directory.container';
+import { Engagements } from './engagements.container';
+import { HomeFaq } from './faq.container';
 import { ProfessionCards } from './profession-cards';
-import { Blogs, Campaigns, Stories } from './reading.screen';
+import { Blogs, Campaigns, Stories } from './reading.container';
 import { text } from './sections.text';
 
 const link = (name: string | RegExp) => screen.findByRole('link', { name });

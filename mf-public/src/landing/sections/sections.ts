@@ -1,5 +1,5 @@
 /** Sections below the first screenful. A chunk of its own. */
 export { AppBanner } from '../app/app-banner';
-export { Locations, MostViewed, Searches } from './directory.screen';
+export { Locations, MostViewed, Searches } from './directory.container';
 export { ProfessionCards } from './profession-cards';
-export { Blogs, Campaigns, Stories } from './reading.screen';
+export { Blogs, Campaigns, Stories } from './reading.container';

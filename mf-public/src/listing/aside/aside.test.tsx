@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { doctor } from '../../common/professions/doctor';
 import { officer } from '../../common/professions/officer';
 import type { Profession } from '../../common/professions/profession';
-import { Screen } from './aside.screen';
+import { Aside } from './aside.container';
 import { text } from './aside.text';
 
 const promotion: Promotion = {
@@ -34,8 +34,8 @@ function open(handlers: Handlers = {}, profession: Profession = doctor, at = '/'
     getPromotions: () => [],
     ...handlers,
   });
-  const Aside = () => (
-    <Screen
+  const Beside = () => (
+    <Aside
       profession={profession}
       spec="dentist"
       place={{ name: 'HSR Layout', city: 'Bengaluru' }}
@@ -43,7 +43,7 @@ function open(handlers: Handlers = {}, profession: Profession = doctor, at = '/'
     />
   );
   const sent = (name: string) => wire.calls.filter((call) => call.name === name);
-  return { wire, sent, onFaq, ...renderScreen(Aside, { wire, at }) };
+  return { wire, sent, onFaq, ...renderScreen(Beside, { wire, at }) };
 }
 
 const form = (name: string) => within(screen.getByRole('form', { name }));

@@ -12,7 +12,7 @@ import {
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common.text';
-import { Passkeys } from './passkeys.screen';
+import { Passkeys } from './passkeys.container';
 import { text } from './passkeys.text';
 
 let forget = () => {};

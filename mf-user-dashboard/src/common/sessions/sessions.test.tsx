@@ -4,7 +4,7 @@ import { fakeWire, networkDown, problem, renderScreen } from '@nukkad/platform/t
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common.text';
-import { Sessions } from './sessions.screen';
+import { Sessions } from './sessions.container';
 import { text } from './sessions.text';
 
 const here: UserSession = {

@@ -1,11 +1,11 @@
 import { keepFocus, useNavigate, useSearchParams } from '@nukkad/platform';
 import { Tabs } from '@nukkad/shared-ui';
 import { RoomPage } from '@nukkad/vendor-kit';
-import { CaseRequests } from '../common/case-requests/case-requests.screen';
-import { AddCase } from './add-case.screen';
+import { CaseRequests } from '../common/case-requests/case-requests';
+import { AddCase } from './add-case.container';
 import { text } from './cases.text';
-import { CasesList } from './cases-list.screen';
-import { OneCase } from './one-case.screen';
+import { CasesList } from './cases-list.container';
+import { OneCase } from './one-case.container';
 
 const REQUESTS = 'requests';
 

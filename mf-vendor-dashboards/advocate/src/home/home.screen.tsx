@@ -7,10 +7,10 @@ import {
   type Stat,
   StatCards,
 } from '@nukkad/vendor-kit';
-import { CaseRequestsTable } from '../common/case-requests/case-requests.screen';
+import { CaseRequestsTable } from '../common/case-requests/case-requests';
 import { places } from '../common/places';
 import { text } from './home.text';
-import { WeeklyCases } from './weekly-cases.screen';
+import { WeeklyCases } from './weekly-cases.container';
 
 const cards: readonly Stat[] = [
   { label: text.cards.total, tell: ({ cases }) => cases.total },

@@ -1,7 +1,7 @@
 import type { OfficeComplaint } from '@nukkad/platform/contract';
 import { Card, EmptyState, NoResultsDrawing } from '@nukkad/shared-ui';
-import type { ComplaintDeeds } from './complaints.data';
 import styles from './complaints.module.css';
+import type { ComplaintDeeds } from './complaints.queries';
 import { text } from './complaints.text';
 import { OneComplaint } from './one-complaint';
 

@@ -2,8 +2,8 @@ import { Link, useSearchParams } from '@nukkad/platform';
 import { Pagination } from '@nukkad/shared-ui';
 import { Read, RoomPage, useDashboard } from '@nukkad/vendor-kit';
 import { ComplaintList } from './complaint-list';
-import { useComplaintDeeds, useComplaints } from './complaints.data';
 import { pageIn } from './complaints.model';
+import { useComplaintDeeds, useComplaints } from './complaints.queries';
 import { text } from './complaints.text';
 
 /** All that is complained of about an officer, as it is published. */

@@ -10,8 +10,8 @@ import {
   useDashboard,
 } from '@nukkad/vendor-kit';
 import { ComplaintList } from './complaint-list';
-import { useComplaintDeeds, useComplaints } from './complaints.data';
 import styles from './complaints.module.css';
+import { useComplaintDeeds, useComplaints } from './complaints.queries';
 import { text } from './complaints.text';
 
 const LATEST = 3;

@@ -3,9 +3,9 @@ import type { PublicDesk } from '@nukkad/platform/contract';
 import { EmptyState, FormWithLists, linkClass, NotFoundDrawing, StatCard } from '@nukkad/shared-ui';
 import { KeptForm, Read, RoomPage } from '@nukkad/vendor-kit';
 import { useState } from 'react';
-import { useDesk, useDeskChange } from './desk.data';
 import { officePage, type TypedDesk, typedDeskOf } from './desk.model';
 import styles from './desk.module.css';
+import { useDesk, useDeskChange } from './desk.queries';
 import { text } from './desk.text';
 import { DeskFields } from './desk-fields';
 

@@ -4,9 +4,9 @@ import { Button, FormTextArea, maxLength } from '@nukkad/shared-ui';
 import { type ReactNode, useState } from 'react';
 import * as common from '../common/common.text';
 import { KeptForm } from '../common/kept-form';
-import type { Moved } from './booking.data';
 import { spanWords } from './booking.model';
 import styles from './booking.module.css';
+import type { Moved } from './booking.queries';
 import { text } from './booking.text';
 
 const MOST = limits.bookingReasonMaxLength;

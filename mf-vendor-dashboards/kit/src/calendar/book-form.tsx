@@ -22,8 +22,8 @@ import { type ReactNode, useState } from 'react';
 import { attemptKeys } from '../common/attempt-key';
 import * as common from '../common/common.text';
 import { KeptForm } from '../common/kept-form';
-import type { Booked } from './calendar.data';
 import styles from './calendar.module.css';
+import type { Booked } from './calendar.queries';
 import { text } from './calendar.text';
 import {
   emptyBooking,

@@ -1,23 +1,23 @@
 import { addDays, dayIn, monthSpan, WEEK, weekSpan } from '@nukkad/platform/calendar';
 import type { PracticeBookingsSort } from '@nukkad/platform/contract';
 import { useState } from 'react';
-import { usePracticeZone } from '../booking/booking.data';
-import type { BookingPlaces } from '../booking/booking-drawer.screen';
+import { usePracticeZone } from '../booking/booking.queries';
+import type { BookingPlaces } from '../booking/booking-drawer.container';
 import { attempt } from '../common/attempt';
 import type { DecisionCalls } from '../common/decisions';
 import { useNow } from '../common/moment';
 import { Read } from '../common/read';
 import { RoomPage } from '../common/room-page';
 import { useSteady } from '../common/steady';
-import { RequestsCards } from '../requests/requests-cards.screen';
-import { saveCalendar, useCalendar } from './calendar.data';
+import { RequestsCards } from '../requests/requests-cards.container';
 import styles from './calendar.module.css';
+import { saveCalendar, useCalendar } from './calendar.queries';
 import { text as words } from './calendar.text';
 import { CalendarHead } from './calendar-head';
 import { type CalendarConfig, mondayCalendar } from './config';
 import { MonthView } from './month-view';
 import { type CalendarView, useCalendarPlace } from './place';
-import { WeekDeck } from './week-deck.screen';
+import { WeekDeck } from './week-deck.container';
 
 export interface CalendarRoomProps {
   /** Default: Monday to Sunday, 09:00 to 17:00 by the hour. */

@@ -3,7 +3,7 @@ import { dayIn } from '@nukkad/platform/calendar';
 import { useState } from 'react';
 import { useSteady } from '../common/steady';
 import { dayAsked } from '../common/week.model';
-import { useBookingStart } from './calendar.data';
+import { useBookingStart } from './calendar.queries';
 
 export type CalendarView = 'weekly' | 'monthly';
 

@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
 import { InDashboard } from '../testing/in-dashboard';
 import { text } from './client-links.text';
-import { LinkRequests } from './link-requests.screen';
-import { RecordLink } from './record-link.screen';
+import { LinkRequests } from './link-requests.container';
+import { RecordLink } from './record-link.container';
 
 jest.mock('@nukkad/platform', () => ({
   ...jest.requireActual('@nukkad/platform'),

@@ -1,8 +1,8 @@
 import { Link } from '@nukkad/platform';
 import { Avatar, MenuIcon } from '@nukkad/shared-ui';
 import { type SearchPlaces, useDashboard } from '../common/dashboard';
-import { Bell } from '../notifications/bell.screen';
-import { PracticeSearch } from '../search/search.screen';
+import { Bell } from '../notifications/bell.container';
+import { PracticeSearch } from '../search/search.container';
 import styles from './frame.module.css';
 import { text } from './frame.text';
 import { Logout } from './logout';

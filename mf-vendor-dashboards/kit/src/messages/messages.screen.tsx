@@ -5,10 +5,10 @@ import { useDashboard } from '../common/dashboard';
 import { useNow } from '../common/moment';
 import { Read } from '../common/read';
 import { RoomPage } from '../common/room-page';
-import { useThreads } from './messages.data';
 import styles from './messages.module.css';
+import { useThreads } from './messages.queries';
 import { text } from './messages.text';
-import { OneThread } from './thread.screen';
+import { OneThread } from './thread.container';
 import { ThreadLine } from './thread-line';
 
 /**

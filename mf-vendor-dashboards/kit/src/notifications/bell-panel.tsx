@@ -2,7 +2,7 @@ import { Button } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { text } from './bell.text';
 import styles from './bell-panel.module.css';
-import { NewsPage } from './news-page.screen';
+import { NewsPage } from './news-page.container';
 
 interface Props {
   id: string;

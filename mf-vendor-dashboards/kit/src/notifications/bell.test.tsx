@@ -2,7 +2,7 @@ import { notificationsStream } from '@nukkad/platform/contract';
 import { aNotification, fakeWire, problem, renderScreen } from '@nukkad/platform/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Bell } from './bell.screen';
+import { Bell } from './bell.container';
 import { text } from './bell.text';
 
 /** A server that tells its screens: each connection is one stream. */

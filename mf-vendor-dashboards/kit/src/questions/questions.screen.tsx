@@ -7,8 +7,8 @@ import { pageIn } from '../common/page.model';
 import { Read } from '../common/read';
 import { RoomPage } from '../common/room-page';
 import { QuestionCard } from './question-card';
-import { useAnswering, useOpenQuestions } from './questions.data';
 import styles from './questions.module.css';
+import { useAnswering, useOpenQuestions } from './questions.queries';
 import { text } from './questions.text';
 
 /**

@@ -18,10 +18,10 @@ import { decisionBook } from '../common/decision-book';
 import { text as decisions } from '../common/decisions.text';
 import { RoomPage } from '../common/room-page';
 import { InDashboard } from '../testing/in-dashboard';
-import { AppointmentsPanel } from './appointments-panel.screen';
+import { AppointmentsPanel } from './appointments-panel.container';
 import { text } from './requests.text';
-import { RequestsCards } from './requests-cards.screen';
-import { RequestsTable } from './requests-table.screen';
+import { RequestsCards } from './requests-cards.container';
+import { RequestsTable } from './requests-table.container';
 
 const may = { answer: true, move: false, cancel: false, finish: false, review: false };
 const request = (_id: string, name: string, start: string, about: string) =>

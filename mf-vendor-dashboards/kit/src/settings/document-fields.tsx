@@ -5,7 +5,7 @@ import type { RowNames } from './new-entries';
 import { asked, askedLine, most, rightAbout } from './settings.model';
 import styles from './settings.module.css';
 import { documentsText as text } from './settings.text';
-import { UploadField } from './upload-field.screen';
+import { UploadField } from './upload-field.container';
 
 /** Endings of what an operator can open. */
 const DOCUMENTS = ['pdf', 'jpg', 'png'];

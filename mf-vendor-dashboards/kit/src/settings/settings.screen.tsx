@@ -2,17 +2,17 @@ import type { PracticeSettings } from '@nukkad/platform/contract';
 import type { ReactNode } from 'react';
 import { Read } from '../common/read';
 import { RoomPage } from '../common/room-page';
-import { DocumentsPart } from './documents.screen';
-import { HolidaysPart } from './holidays.screen';
-import { HoursPart } from './hours.screen';
+import { DocumentsPart } from './documents.container';
+import { HolidaysPart } from './holidays.container';
+import { HoursPart } from './hours.container';
 import { JumpLinks } from './jump-links';
-import { PackagesPart } from './packages.screen';
-import { PhotoPart } from './photo.screen';
-import { PolicyPart } from './policy.screen';
-import { PortfolioPart } from './portfolio.screen';
-import { ProfilePart } from './profile.screen';
-import { ServicesPart } from './services.screen';
-import { useSettings } from './settings.data';
+import { PackagesPart } from './packages.container';
+import { PhotoPart } from './photo.container';
+import { PolicyPart } from './policy.container';
+import { PortfolioPart } from './portfolio.container';
+import { ProfilePart } from './profile.container';
+import { ServicesPart } from './services.container';
+import { useSettings } from './settings.queries';
 import { text as words } from './settings.text';
 
 const parts = {

@@ -11,10 +11,10 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
-import { GenderChart } from './gender-chart.screen';
-import { NextVisit } from './next-visit.screen';
-import { PerformanceChart } from './performance-chart.screen';
-import { type Stat, StatCards } from './stat-cards.screen';
+import { GenderChart } from './gender-chart.container';
+import { NextVisit } from './next-visit.container';
+import { PerformanceChart } from './performance-chart.container';
+import { type Stat, StatCards } from './stat-cards.container';
 import { text } from './stats.text';
 
 /** What was handed to ApexCharts, which draws nothing where nothing has a size. */

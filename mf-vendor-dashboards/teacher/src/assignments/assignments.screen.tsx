@@ -11,12 +11,12 @@ import {
 } from '@nukkad/shared-ui';
 import { Read, RoomPage, useDashboard } from '@nukkad/vendor-kit';
 import { useState } from 'react';
-import { useAssignments } from './assignments.data';
 import { inState, shownOf, shownStates, usualOf } from './assignments.model';
 import styles from './assignments.module.css';
+import { useAssignments } from './assignments.queries';
 import { text } from './assignments.text';
-import { OneAssignment } from './one-assignment.screen';
-import { SetAssignment } from './set-assignment.screen';
+import { OneAssignment } from './one-assignment.container';
+import { SetAssignment } from './set-assignment.container';
 
 /** What the teacher has set: by how it stands, of all students or of one. */
 export function Screen() {

@@ -14,7 +14,7 @@ import {
 } from '@nukkad/vendor-kit';
 import styles from './home.module.css';
 import { text } from './home.text';
-import { UpcomingClass } from './upcoming-class.screen';
+import { UpcomingClass } from './upcoming-class';
 
 const places = { clients: 'students', messages: 'messages' };
 

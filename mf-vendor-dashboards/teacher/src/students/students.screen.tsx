@@ -2,9 +2,9 @@ import { Link } from '@nukkad/platform';
 import type { Client } from '@nukkad/platform/contract';
 import { type Column, linkClass } from '@nukkad/shared-ui';
 import { ClientsRoom, studentsText, useDashboard } from '@nukkad/vendor-kit';
-import { useAllAssignments } from './students.data';
 import { creditWords, type Progress, progressOf, progressWords } from './students.model';
 import styles from './students.module.css';
+import { useAllAssignments } from './students.queries';
 import { text } from './students.text';
 
 /** Everybody who is taught, with how far they are and the lessons they have paid for. */

@@ -1,8 +1,8 @@
 import { usePage } from '@nukkad/platform';
 import type { Category } from '@nukkad/platform/contract';
 import { Button, Card, Container, EmptyState, Loading, Notice, Skeleton } from '@nukkad/shared-ui';
-import { useProfessions } from './welcome.data';
 import styles from './welcome.module.css';
+import { useProfessions } from './welcome.queries';
 import { text } from './welcome.text';
 
 /** Every profession with how many offer it. */

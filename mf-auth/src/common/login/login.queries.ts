@@ -1,0 +1,23 @@
+import { api } from '@nukkad/platform';
+import { type LoginOrder, messages, type SignedIn } from '@nukkad/platform/contract';
+import { enter } from '../entrance/entrance.queries';
+import { type Refusal, refusalOf } from '../refusal';
+
+export interface Entered {
+  signedIn: SignedIn;
+  profession: string | null;
+}
+
+/** Signs in and begins the session, then tells `onEntered`; what stood in the way otherwise. */
+export async function login(
+  body: LoginOrder,
+  onEntered: (entered: Entered) => void,
+): Promise<Refusal | null> {
+  try {
+    const signedIn = await api.call('loginUser', { body });
+    onEntered({ signedIn, profession: await enter(signedIn) });
+    return null;
+  } catch (error) {
+    return refusalOf(error, messages.loginFailed);
+  }
+}

@@ -1,0 +1,62 @@
+import { limits } from '@nukkad/platform/contract';
+import { stopPasskeys } from '@nukkad/platform/passkeys';
+import { Button } from '@nukkad/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import type { Entered } from '../login/login.queries';
+import type { Refusal } from '../refusal';
+import { Refused } from '../refused';
+import styles from './passkey.module.css';
+import { offerPasskeys, signInWithPasskey } from './passkey.queries';
+import * as text from './passkey.text';
+
+interface Props {
+  onEntered: (entered: Entered) => void;
+}
+
+/** Signing in with a passkey, by the button or by what the browser offers in the email field. */
+export function PasskeySignIn({ onEntered }: Props) {
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const ask = async () => {
+    setAsking(true);
+    setRefusal(await signInWithPasskey(onEntered));
+    setAsking(false);
+  };
+  useOffer(!isAsking, async () => {
+    const refused = await offerPasskeys(onEntered);
+    if (refused) setRefusal(refused);
+  });
+  return (
+    <div className={styles.passkey}>
+      <Refused refusal={refusal} />
+      <Button
+        tone="secondary"
+        size="large"
+        busyText={isAsking ? text.submitting : undefined}
+        onClick={ask}
+      >
+        {text.submit}
+      </Button>
+    </div>
+  );
+}
+
+const MINUTE = 60_000;
+const renewAfter = (limits.passkeyChallengeMinutes - 1) * MINUTE;
+
+/** Keeps an offer open, and renews it before its challenge is too old. */
+function useOffer(isOpen: boolean, offer: () => Promise<void>): void {
+  const [round, setRound] = useState(0);
+  const latest = useRef(offer);
+  latest.current = offer;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round is a new offer
+  useEffect(() => {
+    if (!isOpen) return;
+    void latest.current();
+    const timer = setTimeout(() => setRound((count) => count + 1), renewAfter);
+    return () => {
+      clearTimeout(timer);
+      stopPasskeys();
+    };
+  }, [isOpen, round]);
+}

@@ -1,0 +1,62 @@
+import { api, isApiError } from '@nukkad/platform';
+import { messages, type PasskeyAssertion } from '@nukkad/platform/contract';
+import {
+  hasPasskeyAutofill,
+  type PasskeyObstacle,
+  signWithPasskey,
+} from '@nukkad/platform/passkeys';
+import { enter } from '../entrance/entrance.queries';
+import type { Entered } from '../login/login.queries';
+import { type Refusal, refusalOf } from '../refusal';
+import * as text from './passkey.text';
+
+type OnEntered = (entered: Entered) => void;
+
+/** Asks for a passkey and begins the session, then tells `onEntered`; why not otherwise. */
+export async function signInWithPasskey(onEntered: OnEntered): Promise<Refusal | null> {
+  try {
+    const signed = await signWithPasskey(await api.call('beginPasskeySignIn'));
+    if ('obstacle' in signed) return obstacleRefusal(signed.obstacle);
+    return await finish(signed.made, onEntered);
+  } catch (error) {
+    return passkeyRefusal(error);
+  }
+}
+
+/**
+ * The same when a passkey is picked among what the browser fills the email field with. Until then
+ * nothing is told: nobody has asked for it.
+ */
+export async function offerPasskeys(onEntered: OnEntered): Promise<Refusal | null> {
+  if (!(await hasPasskeyAutofill())) return null;
+  const options = await api.call('beginPasskeySignIn').catch(withoutOptions);
+  if (options === null) return null;
+  const signed = await signWithPasskey(options, { autofill: true });
+  if ('obstacle' in signed) return null;
+  return finish(signed.made, onEntered).catch(passkeyRefusal);
+}
+
+async function finish(credential: PasskeyAssertion, onEntered: OnEntered): Promise<null> {
+  const signedIn = await api.call('signInWithPasskey', { body: { credential } });
+  onEntered({ signedIn, profession: await enter(signedIn) });
+  return null;
+}
+
+function withoutOptions(error: unknown): null {
+  if (!isApiError(error)) throw error;
+  return null;
+}
+
+function passkeyRefusal(error: unknown): Refusal {
+  const isTooOften = isApiError(error, 'too-many-requests');
+  const refusal = refusalOf(error, isTooOften ? text.tooMany : messages.passkeyInvalid);
+  return { ...refusal, isRetryable: false };
+}
+
+const obstacleRefusal = (obstacle: PasskeyObstacle): Refusal => ({
+  message: text.obstacles[obstacle],
+  isRetryable: false,
+  next: null,
+  needsCode: false,
+  time: performance.now(),
+});

@@ -1,0 +1,98 @@
+import { toast } from '@nukkad/platform';
+import {
+  type CertificateDraft,
+  type EducationDraft,
+  type HandedFile,
+  limits,
+} from '@nukkad/platform/contract';
+import { Button, FileField, FormField } from '@nukkad/shared-ui';
+import { useEffect, useState } from 'react';
+import type { DocumentStep } from '../draft.model';
+import { linkTo, readFile } from '../onboarding.queries';
+import { thumbnailOf } from '../thumbnail';
+import { useUpload } from '../uploads';
+import { documentText as text } from '../wizard.text';
+
+const TAKEN = ['pdf', 'jpg', 'png'];
+
+interface Props {
+  step: DocumentStep;
+  item: CertificateDraft | EducationDraft;
+  /** Of the file in the form. */
+  name: string;
+}
+
+/** The file of a document: sent as soon as it is chosen, and named by the step that is stored later. */
+export function DocumentFile({ step, item, name }: Props) {
+  const { id, file } = item;
+  const { row, pick, retry, cancel, forget } = useUpload(step, item);
+  const previewUrl = usePreview(row ? null : file);
+  const stored = file && ({ ...rowOf(file), state: 'sent', previewUrl } as const);
+  const shown = row ?? stored;
+  const remove = () => {
+    cancel(id);
+    if (!row || row.state === 'sent') forget();
+  };
+  return (
+    <FormField<HandedFile | null> name={name}>
+      {({ error }) => (
+        <>
+          <FileField
+            label={text.file}
+            hint={text.fileHint}
+            isRequired
+            accept={TAKEN}
+            maxBytes={limits.fileMaxBytes}
+            error={row ? undefined : error}
+            files={shown ? [shown] : []}
+            onPick={([first]) => first && pick(first)}
+            onRetry={() => retry(id)}
+            onRemove={remove}
+          />
+          {file && (!row || row.state === 'sent') && <OpenFile file={file} />}
+        </>
+      )}
+    </FormField>
+  );
+}
+
+const rowOf = ({ _id: id, name, bytes: size }: HandedFile) => ({ id, name, size });
+
+/** Opens a private file beside the page, by a link that is good for a few minutes. */
+export function OpenFile({ file }: { file: HandedFile }) {
+  const open = async () => {
+    // Opened before the answer: browsers refuse a window that no press has asked for.
+    const page = window.open('', '_blank');
+    try {
+      const { url } = await linkTo(file._id);
+      if (page) page.location.href = url;
+      else window.location.href = url;
+    } catch {
+      page?.close();
+      toast({ text: text.couldNotOpen, tone: 'danger' });
+    }
+  };
+  return (
+    <Button tone="ghost" size="small" onClick={open}>
+      {text.open(file.name)}
+    </Button>
+  );
+}
+
+/** Of a picture that was sent earlier; without one the name of the file has to do. */
+function usePreview(file: HandedFile | null): string | undefined {
+  const [preview, setPreview] = useState<{ id: string; url: string | undefined } | null>(null);
+  const id = file?.type.startsWith('image/') ? file._id : null;
+  useEffect(() => {
+    if (id === null) return;
+    let isGone = false;
+    readFile(id)
+      .then(thumbnailOf)
+      .then((url) => !isGone && setPreview({ id, url }))
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [id]);
+  return preview?.id === id ? preview?.url : undefined;
+}

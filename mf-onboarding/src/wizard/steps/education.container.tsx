@@ -1,0 +1,54 @@
+import type { EducationDraft } from '@nukkad/platform/contract';
+import { newEducation } from '../draft.model';
+import { DocumentFile } from '../fields/document-file.container';
+import { ManyOf } from '../fields/many-of';
+import { OneOf } from '../fields/one-of';
+import { useReference } from '../onboarding.queries';
+import type { StepProps } from '../step';
+import styles from '../wizard.module.css';
+import { documentText as text } from '../wizard.text';
+import { Days } from './days';
+import { type DocumentProps, Documents } from './documents';
+
+export function Educations({ outline, rejected }: StepProps) {
+  return (
+    <Documents<EducationDraft>
+      step="education"
+      noneLabel={outline.canBeWithout.education ? text.noEducation : null}
+      titleOf={text.education}
+      addText={text.addEducation}
+      newItem={() => newEducation(crypto.randomUUID())}
+      rejected={rejected}
+    >
+      {(document) => <Education {...document} />}
+    </Documents>
+  );
+}
+
+function Education({ item, nameOf }: DocumentProps<EducationDraft>) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <OneOf
+          name={nameOf('institution')}
+          label={text.institution}
+          isRequired
+          options={useReference('institutions')}
+        />
+        <OneOf
+          name={nameOf('qualification')}
+          label={text.qualification}
+          isRequired
+          options={useReference('qualifications')}
+        />
+      </div>
+      <ManyOf
+        name={nameOf('specializations')}
+        label={text.specializations}
+        options={useReference('specializations')}
+      />
+      <Days names={{ from: nameOf('from'), to: nameOf('to') }} />
+      <DocumentFile step="education" item={item} name={nameOf('file')} />
+    </>
+  );
+}

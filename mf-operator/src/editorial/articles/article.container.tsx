@@ -1,0 +1,122 @@
+import { Link, toast } from '@nukkad/platform';
+import type { EditorialChoices, Manuscript } from '@nukkad/platform/contract';
+import { linkClass, useFormValue } from '@nukkad/shared-ui';
+import { Read } from '@nukkad/vendor-kit';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { SheetForm } from '../../common/sheet-form';
+import { useAddress } from '../../common/use-address';
+import { ArticleFields } from './article-fields';
+import { emptyArticle, typedOf, wordsOf } from './articles.model';
+import styles from './articles.module.css';
+import { useArticle, useArticleChanges, useBeginning, useChoices } from './articles.queries';
+import { text } from './articles.text';
+import { PreviewPart } from './preview.container';
+import { PublishingPart } from './publishing.container';
+
+export function NewArticleScreen() {
+  const { go } = useAddress();
+  const begin = useBeginning((article) => go({ article }, { replace: true }));
+  return (
+    <section className={styles.editor} aria-label={text.newTitle}>
+      <Back />
+      <h2>{text.newTitle}</h2>
+      <Read what={text.one} loaded={useChoices()}>
+        {(choices) => (
+          <SheetForm
+            draft="article:new"
+            label={text.newTitle}
+            begin={emptyArticle}
+            onSave={begin}
+            onSaved={saved}
+            wordsOf={wordsOf}
+            saveText={text.save}
+            ways={<PreviewPart />}
+          >
+            <ArticleFields choices={choices} />
+          </SheetForm>
+        )}
+      </Read>
+    </section>
+  );
+}
+
+const saved = () => toast({ text: text.saved, tone: 'success' });
+
+export function ArticleScreen({ postId }: { postId: string }) {
+  const article = useArticle(postId);
+  const choices = useChoices();
+  return (
+    <section className={styles.editor} aria-label={text.one}>
+      <Back />
+      <Read what={text.one} loaded={choices}>
+        {(found) => (
+          <Read what={text.one} loaded={article}>
+            {(manuscript) => <Editor manuscript={manuscript} choices={found} />}
+          </Read>
+        )}
+      </Read>
+    </section>
+  );
+}
+
+function Editor({ manuscript, choices }: { manuscript: Manuscript; choices: EditorialChoices }) {
+  const { save } = useArticleChanges(manuscript._id);
+  const [saves, setSaves] = useState(0);
+  const [step, setStep] = useState<Step | null>(null);
+  const isOut = manuscript.state !== 'draft';
+  return (
+    <>
+      <h2>{manuscript.title}</h2>
+      <PublishingPart manuscript={manuscript} onChanged={setStep} />
+      <SheetForm
+        // Begins anew with what was stored.
+        key={saves}
+        draft={`article:${manuscript._id}`}
+        label={manuscript.title}
+        begin={typedOf(manuscript)}
+        onSave={save}
+        onSaved={() => {
+          saved();
+          setSaves(saves + 1);
+        }}
+        wordsOf={wordsOf}
+        saveText={isOut ? text.saveChanges : text.save}
+        ways={<PreviewPart />}
+      >
+        {step && <FollowStep {...step} />}
+        <ArticleFields choices={choices} isAddressKept={manuscript.isAddressKept} />
+      </SheetForm>
+    </>
+  );
+}
+
+/** Publishing and withdrawing move the revision, and not the text. */
+interface Step {
+  from: number;
+  to: number;
+}
+
+/** What is being typed goes on from the new revision, unless somebody else came in between. */
+function FollowStep({ from, to }: Step) {
+  const [revision, setRevision] = useFormValue<number>('revision');
+  const follow = useEffectEvent(() => {
+    if (revision === from) setRevision(to);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is followed once
+  useEffect(() => follow(), [from, to]);
+  return null;
+}
+
+function Back() {
+  const { searchWith } = useAddress();
+  return (
+    <p>
+      <Link
+        className={linkClass({ isStandalone: true })}
+        to={{ search: searchWith({ article: null }) }}
+      >
+        {text.back}
+      </Link>
+    </p>
+  );
+}

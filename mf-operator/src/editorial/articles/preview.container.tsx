@@ -1,0 +1,38 @@
+import { Button, Dialog, Prose, useFormValue } from '@nukkad/shared-ui';
+import { Read } from '@nukkad/vendor-kit';
+import { useState } from 'react';
+import styles from './articles.module.css';
+import { usePreview } from './articles.queries';
+import { text } from './articles.text';
+
+/** How what is typed will be read. */
+export function PreviewPart() {
+  const [body = ''] = useFormValue<string>('body');
+  const [title = ''] = useFormValue<string>('title');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="secondary" disabled={body.trim() === ''} onClick={() => setOpen(true)}>
+        {text.preview}
+      </Button>
+      {isOpen && (
+        <Dialog title={title.trim() || text.preview} isOpen onClose={() => setOpen(false)}>
+          <Shown body={body} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Shown({ body }: { body: string }) {
+  return (
+    <Read what={text.previewWhat} loaded={usePreview(body)}>
+      {({ body: blocks, minutes }) => (
+        <div className={styles.preview}>
+          <p>{text.minutes(minutes)}</p>
+          <Prose blocks={blocks} />
+        </div>
+      )}
+    </Read>
+  );
+}

@@ -1,0 +1,103 @@
+import { signOut, useLocation, usePage } from '@nukkad/platform';
+import { Button, Card, Container, TextField } from '@nukkad/shared-ui';
+import { Read } from '@nukkad/vendor-kit';
+import { type ReactNode, useEffect, useState } from 'react';
+import styles from './passkey.module.css';
+import { addPasskey, confirmWithPasskey, usePasskeys } from './passkey.queries';
+import { text } from './passkey.text';
+
+interface Props {
+  onConfirmed: () => void;
+}
+
+/** All that an operator sees before a passkey has confirmed who they are. */
+export function PasskeyPage({ onConfirmed }: Props) {
+  const passkeys = usePasskeys();
+  return (
+    <main id="content">
+      <Container className={styles.page}>
+        <Card as="section" className={styles.card}>
+          <Read what={text.what} loaded={passkeys} lines={3}>
+            {(list) =>
+              list.length === 0 ? <Add onDone={onConfirmed} /> : <Confirm onDone={onConfirmed} />
+            }
+          </Read>
+          <Button tone="ghost" onClick={() => void signOut()}>
+            {text.logout}
+          </Button>
+        </Card>
+      </Container>
+    </main>
+  );
+}
+
+/** The code stands behind the # of the link, which a login on the way takes off. */
+function Add({ onDone }: { onDone: () => void }) {
+  const { hash, pathname } = useLocation();
+  const [code, setCode] = useState(() => codeIn(hash));
+  // Whoever looks at the screen or the history later must not find the code there.
+  useEffect(() => history.replaceState(history.state, '', pathname), [pathname]);
+  const add = async () => (code === '' ? text.codeMissing : addPasskey(code));
+  return (
+    <Ask title={text.addTitle} why={text.addWhy} label={text.add} work={add} onDone={onDone}>
+      <TextField
+        label={text.code}
+        hint={text.codeHint}
+        value={code}
+        onChange={(typed) => setCode(codeIn(typed))}
+        autoComplete="off"
+        spellCheck="false"
+      />
+    </Ask>
+  );
+}
+
+/** Of a link the part behind the #, of anything else all of it. */
+const codeIn = (typed: string) => typed.slice(typed.indexOf('#') + 1).trim();
+
+const Confirm = ({ onDone }: { onDone: () => void }) => (
+  <>
+    <Ask
+      title={text.confirmTitle}
+      why={text.confirmWhy}
+      label={text.confirm}
+      work={confirmWithPasskey}
+      onDone={onDone}
+    />
+    <p className={styles.muted}>{text.lost}</p>
+  </>
+);
+
+interface AskProps {
+  title: string;
+  why: string;
+  label: string;
+  /** What stood in the way; null when nothing did. */
+  work: () => Promise<string | null>;
+  onDone: () => void;
+  children?: ReactNode;
+}
+
+function Ask({ title, why, label, work, onDone, children }: AskProps) {
+  usePage({ title });
+  const [isWaiting, setWaiting] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const ask = async () => {
+    setWaiting(true);
+    setRefusal(null);
+    const words = await work().finally(() => setWaiting(false));
+    if (words === null) onDone();
+    else setRefusal(words);
+  };
+  return (
+    <>
+      <h1>{title}</h1>
+      <p>{why}</p>
+      {children}
+      {refusal !== null && <p role="alert">{refusal}</p>}
+      <Button size="large" busyText={isWaiting ? text.waiting : undefined} onClick={ask}>
+        {label}
+      </Button>
+    </>
+  );
+}

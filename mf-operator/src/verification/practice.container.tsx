@@ -1,0 +1,121 @@
+import { Link } from '@nukkad/platform';
+import {
+  type CredentialKind,
+  type OnboardingStep,
+  onboardingSteps,
+  type Verification,
+} from '@nukkad/platform/contract';
+import { formatDateTime } from '@nukkad/platform/format';
+import { ArrowLeftIcon, buttonClass, Card, EmptyState, linkClass } from '@nukkad/shared-ui';
+import { Read, RoomPage, useDashboard } from '@nukkad/vendor-kit';
+import { capital } from '../common/words.model';
+import { Facts } from './facts';
+import { FinalDecision } from './final-decision.container';
+import { PaperCard } from './paper-card.container';
+import { factsOf, papersOf } from './verification.model';
+import styles from './verification.module.css';
+import { usePractice } from './verification.queries';
+import { text } from './verification.text';
+
+interface Props {
+  vendorId: string;
+  /** The page of the queue they were found on. */
+  page: number;
+}
+
+/** One who waits: what they entered by step, each document, and the decision. */
+export function OnePractice({ vendorId, page }: Props) {
+  const practice = usePractice(vendorId);
+  const { roomAddress } = useDashboard();
+  const queue = roomAddress('verification', page === 1 ? {} : { page: `${page}` });
+  const title = practice.state === 'ready' ? practice.value.name : text.room;
+  return (
+    <RoomPage title={title} actions={<BackLink to={queue} />}>
+      {practice.state === 'failed' && practice.failure.status === 404 ? (
+        <EmptyState title={text.unknown} why={text.unknownWhy}>
+          <Link className={buttonClass({ tone: 'secondary' })} to={queue}>
+            {text.back}
+          </Link>
+        </EmptyState>
+      ) : (
+        <Read what={text.what} loaded={practice} lines={12}>
+          {(verification) => <Entered verification={verification} />}
+        </Read>
+      )}
+    </RoomPage>
+  );
+}
+
+function BackLink({ to }: { to: string }) {
+  return (
+    <Link className={linkClass({ isStandalone: true })} to={to}>
+      <ArrowLeftIcon size={16} /> {text.back}
+    </Link>
+  );
+}
+
+function Entered({ verification }: { verification: Verification }) {
+  return (
+    <>
+      <p className={styles.muted}>{capital(verification.profession)}</p>
+      <div className={styles.columns}>
+        <div className={styles.steps}>
+          {onboardingSteps.map((step) => (
+            <StepCard key={step} step={step} verification={verification} />
+          ))}
+        </div>
+        <div className={styles.steps}>
+          <FinalDecision verification={verification} />
+          <History verification={verification} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const kinds: Partial<Record<OnboardingStep, CredentialKind>> = {
+  certificates: 'certificate',
+  education: 'education',
+};
+
+function StepCard({ step, verification }: { step: OnboardingStep; verification: Verification }) {
+  const facts = factsOf(step, verification);
+  const kind = kinds[step];
+  const papers = kind === undefined ? [] : papersOf(kind, verification);
+  const canDecide = verification.state === 'submitted' || verification.state === 'approved';
+  return (
+    <Card as="section" className={styles.card}>
+      <h2>{text.stepTitles[step]}</h2>
+      {facts.length + papers.length === 0 && <p className={styles.muted}>{text.nothing}</p>}
+      <Facts facts={facts} />
+      {papers.length > 0 && (
+        <ul className={styles.papers}>
+          {papers.map((paper) => (
+            <PaperCard
+              key={paper.credential._id}
+              {...{ paper, canDecide }}
+              vendorId={verification.vendorId}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function History({ verification: { history } }: { verification: Verification }) {
+  return (
+    <Card as="section" className={styles.card}>
+      <h2>{text.history}</h2>
+      <ol className={styles.events}>
+        {history.map(({ what, at, note }) => (
+          <li key={`${what} ${at}`}>
+            {text.events[what]}
+            <p className={styles.muted}>{formatDateTime(at)}</p>
+            {note !== null && <p className={styles.words}>{note}</p>}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

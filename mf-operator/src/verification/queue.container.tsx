@@ -1,0 +1,107 @@
+import { Link } from '@nukkad/platform';
+import type { VerificationEntry, VerificationsAnswer } from '@nukkad/platform/contract';
+import {
+  buttonClass,
+  type Column,
+  EmptyState,
+  linkClass,
+  NoResultsDrawing,
+  Pagination,
+  Table,
+} from '@nukkad/shared-ui';
+import { Moment, Read, RoomPage, useDashboard, useNow } from '@nukkad/vendor-kit';
+import { capital } from '../common/words.model';
+import { pagesOf } from './verification.model';
+import { useQueue } from './verification.queries';
+import { text } from './verification.text';
+
+/** Who waits for verification, longest first. */
+export function Queue({ page }: { page: number }) {
+  const queue = useQueue(page);
+  const isGone = queue.state === 'failed' && queue.failure.code === GONE;
+  const count = queue.state === 'ready' ? queue.value.total : undefined;
+  return (
+    <RoomPage title={text.room} count={count}>
+      {isGone ? (
+        <PageGone />
+      ) : (
+        <Read what={text.queue} loaded={queue}>
+          {(answer) => <Entries {...answer} page={page} />}
+        </Read>
+      )}
+    </RoomPage>
+  );
+}
+
+const GONE = 'page-out-of-range';
+
+/** Those of the last page were decided since. */
+function PageGone() {
+  const { roomAddress } = useDashboard();
+  return (
+    <EmptyState title={text.pageGone} why={text.pageGoneWhy}>
+      <Link className={buttonClass({ tone: 'secondary' })} to={roomAddress('verification')}>
+        {text.firstPage}
+      </Link>
+    </EmptyState>
+  );
+}
+
+function Entries({ entries, total, page }: VerificationsAnswer & { page: number }) {
+  const { roomAddress } = useDashboard();
+  const now = useNow();
+  if (total === 0) {
+    return <EmptyState drawing={<NoResultsDrawing />} title={text.none} why={text.noneWhy} />;
+  }
+  const addressOf = (vendorId: string) =>
+    roomAddress('verification', { practice: vendorId, page: `${page}` });
+  return (
+    <>
+      <Table
+        caption={text.caption}
+        columns={columnsOf(addressOf, now)}
+        rows={entries}
+        rowKey={({ vendorId }) => vendorId}
+      />
+      <Pagination
+        page={page}
+        totalPages={pagesOf(total)}
+        hrefOf={(to) => roomAddress('verification', { page: `${to}` })}
+        renderLink={({ href, ...link }) => <Link key={link['aria-label']} to={href} {...link} />}
+      />
+    </>
+  );
+}
+
+function columnsOf(
+  addressOf: (vendorId: string) => string,
+  now: Date,
+): readonly Column<VerificationEntry>[] {
+  return [
+    {
+      key: 'name',
+      header: text.columns.name,
+      cell: ({ vendorId, name }) => (
+        <Link className={linkClass({ isStandalone: true })} to={addressOf(vendorId)}>
+          {name}
+        </Link>
+      ),
+    },
+    {
+      key: 'profession',
+      header: text.columns.profession,
+      cell: ({ profession }) => capital(profession),
+    },
+    {
+      key: 'waiting',
+      header: text.columns.waiting,
+      cell: ({ submittedAt }) => <Moment at={submittedAt} now={now} />,
+    },
+    {
+      key: 'documents',
+      header: text.columns.documents,
+      align: 'end',
+      cell: ({ credentials }) => credentials,
+    },
+  ];
+}

@@ -1,0 +1,96 @@
+import type { PaymentToMake, TestOutcome } from '@nukkad/platform/contract';
+import { formatMoney } from '@nukkad/platform/format';
+import { Apology, Button, Notice } from '@nukkad/shared-ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { PaymentStanding } from './payment.model';
+import styles from './payment.module.css';
+import { usePayment } from './payment.queries';
+import { text } from './payment.text';
+
+interface Props {
+  payment: PaymentToMake;
+  /** Of a guest. */
+  bookingKey: string | null;
+  /** It was begun before this page was here. */
+  isBegun?: boolean;
+  /** What to say where it can be paid no more. Default: the time is no longer kept. */
+  lost?: { title: string; next: string };
+  onPaid: () => void;
+  /** Other ways on, as long as nothing is paid. */
+  children?: ReactNode;
+}
+
+/** Makes a payment: the page of the built-in provider, as long as there is no other. */
+export function PaymentStep({ payment, bookingKey, isBegun = false, onPaid, ...props }: Props) {
+  const { lost = timeLost, children } = props;
+  const { standing, isSlow, pay } = usePayment(payment._id, bookingKey, isBegun);
+  const told = useRef(onPaid);
+  useEffect(() => {
+    told.current = onPaid;
+  });
+  useEffect(() => {
+    if (standing === 'paid') told.current();
+  }, [standing]);
+  const isOpen = ['open', 'sending', 'failed', 'unsent'].includes(standing);
+  return (
+    <div className={styles.payment}>
+      <p className={styles.amount}>
+        {text.amount} <strong>{formatMoney(payment.amount)}</strong>
+      </p>
+      <Trouble standing={standing} lost={lost} />
+      {isOpen && payment.isTest && (
+        <Notice title={text.test}>
+          <p>{text.testWhy}</p>
+        </Notice>
+      )}
+      {isOpen && !payment.isTest && <p>{text.elsewhere(payment.provider)}</p>}
+      {isOpen && <Outcomes payment={payment} isBusy={standing === 'sending'} onPay={pay} />}
+      <p role="status" className={styles.told}>
+        {(standing === 'waiting' || standing === 'asking') && (isSlow ? text.slow : text.waiting)}
+        {standing === 'paid' && text.paid}
+      </p>
+      {(isOpen || standing === 'lost') && children}
+    </div>
+  );
+}
+
+const timeLost = { title: text.lost, next: text.lostNext };
+
+interface TroubleProps {
+  standing: PaymentStanding;
+  lost: { title: string; next: string };
+}
+
+function Trouble({ standing, lost }: TroubleProps) {
+  if (standing === 'failed') {
+    return <Apology title={text.declined} next={text.declinedNext} level={3} />;
+  }
+  if (standing === 'unsent')
+    return <Apology title={text.unsent} next={text.unsentNext} level={3} />;
+  if (standing === 'lost') return <Apology {...lost} level={3} />;
+  return null;
+}
+
+interface OutcomesProps {
+  payment: PaymentToMake;
+  isBusy: boolean;
+  onPay: (outcome: TestOutcome) => void;
+}
+
+function Outcomes({ payment, isBusy, onPay }: OutcomesProps) {
+  return (
+    <fieldset className={styles.outcomes}>
+      <legend className="nk-visually-hidden">{text.group}</legend>
+      {payment.outcomes.map((outcome, place) => (
+        <Button
+          key={outcome}
+          tone={place === 0 ? 'primary' : 'secondary'}
+          busyText={isBusy ? text.paying : undefined}
+          onClick={() => onPay(outcome)}
+        >
+          {text.outcomes[outcome]}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

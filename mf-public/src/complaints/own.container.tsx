@@ -1,0 +1,82 @@
+import { Link } from '@nukkad/platform';
+import type { OwnComplaint } from '@nukkad/platform/contract';
+import { linkClass, Skeleton } from '@nukkad/shared-ui';
+import type { ReactNode } from 'react';
+import { Collection } from '../common/collection';
+import { ComplaintPill } from '../common/complaints/complaint-status';
+import { text as shown } from '../common/complaints/complaints.text';
+import { Moment } from '../common/moment';
+import { useNow } from '../common/use-now';
+import styles from './complaints.module.css';
+import { useUserId } from './complaints.queries';
+import { text } from './complaints.text';
+import { useKeptComplaints, useOwnComplaints } from './own.queries';
+
+/** What whoever looks has raised: with an account all of it, else what this tab has the key of. */
+export function Own() {
+  const userId = useUserId();
+  return userId === null ? <Kept /> : <OfAccount key={userId} />;
+}
+
+function OfAccount() {
+  return (
+    <Frame>
+      <Collection
+        what={text.ownWhat}
+        items={useOwnComplaints()}
+        waiting={<Skeleton shape="card" />}
+        nothing={{ title: text.noneOwn, why: text.noneOwnWhy }}
+      >
+        {(complaints) => <Lines complaints={complaints} />}
+      </Collection>
+    </Frame>
+  );
+}
+
+function Kept() {
+  const complaints = useKeptComplaints();
+  if (complaints.length === 0) return null;
+  return (
+    <Frame>
+      <p className={styles.muted}>{text.kept}</p>
+      <Lines complaints={complaints} />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <section className={styles.list} aria-labelledby="own-complaints">
+      <h2 id="own-complaints">{text.own}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Lines({ complaints }: { complaints: OwnComplaint[] }) {
+  const now = useNow();
+  return (
+    <ul className={styles.lines}>
+      {complaints.map(
+        ({ _id, number, status, kind, recipient, time, text: words, isPublished }) => (
+          <li key={_id} className={styles.own}>
+            <p className={styles.deeds}>
+              <Link className={linkClass({ isStandalone: true })} to={`/complaints/${number}`}>
+                {number}
+              </Link>
+              <ComplaintPill status={status} />
+              <span className={styles.muted}>
+                {shown.kind(kind)} · <Moment at={time} now={now} />
+                {!isPublished && status === 'received' && ` · ${text.notRead}`}
+              </span>
+            </p>
+            {recipient !== null && (
+              <p className={styles.muted}>{shown.about(recipient.name, recipient.about)}</p>
+            )}
+            <p className={styles.words}>{words}</p>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

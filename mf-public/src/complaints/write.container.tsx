@@ -1,0 +1,132 @@
+import { useSearchParams } from '@nukkad/platform';
+import { type ComplaintMade, type ComplaintRecipient, limits } from '@nukkad/platform/contract';
+import { Card, Loading, Notice, Skeleton } from '@nukkad/shared-ui';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { attemptKeys } from '../common/attempt-key';
+import { keepKey } from '../common/complaints/keys.store';
+import { FailurePanel } from '../common/failure-panel';
+import { ComplaintForm } from './complaint-form';
+import {
+  type Answers,
+  type Draft,
+  idOf,
+  kindIn,
+  namedIn,
+  nothing,
+  orderOf,
+} from './complaints.model';
+import styles from './complaints.module.css';
+import { raise, useNamed, useOwnRenewal, useUserId } from './complaints.queries';
+import { text } from './complaints.text';
+import { dropDraft, keepDraft, readDraft } from './draft.store';
+import { useEvidence } from './evidence.queries';
+import { RecipientField } from './recipient-field.container';
+import { Sent } from './sent';
+
+/** The form, about whom the address names. */
+export function Write() {
+  const [query] = useSearchParams();
+  const userId = useUserId();
+  const named = namedIn(query);
+  const found = useNamed(named);
+  const [isHere, setHere] = useState(false);
+  // What the tab remembers is not known where a page is rendered ahead of the visit.
+  useLayoutEffect(() => setHere(true), []);
+  if (named !== null && found.state === 'failed' && !isUnknown(found.failure.status)) {
+    return <FailurePanel what={text.recipientWhat} failure={found.failure} onRetry={found.retry} />;
+  }
+  if (!isHere || (named !== null && found.state === 'loading')) {
+    return (
+      <Loading label={text.loadingForm} slowAfterMs={limits.stillWorkingAfter}>
+        <div className={styles.formPlace}>
+          <Skeleton shape="card" />
+        </div>
+      </Loading>
+    );
+  }
+  const recipient = found.state === 'ready' ? (found.value[0] ?? null) : null;
+  const isGone = named !== null && recipient === null;
+  return (
+    <>
+      {isGone && <Notice title={text.recipientGone} />}
+      <Writing key={`${userId} ${query}`} userId={userId} recipient={recipient} />
+    </>
+  );
+}
+
+/** An id that is no id, or nobody's. */
+const isUnknown = (status: number | null) => status === 400 || status === 404 || status === 422;
+
+interface WritingProps {
+  userId: string | null;
+  recipient: ComplaintRecipient | null;
+}
+
+function Writing({ userId, recipient }: WritingProps) {
+  const [query] = useSearchParams();
+  const [begin] = useState(() => beginningOf(userId, recipient, kindIn(query)));
+  const [keyFor] = useState(attemptKeys);
+  const [made, setMade] = useState<(ComplaintMade & { email: string }) | null>(null);
+  const latest = useRef(begin);
+  const keep = (change: Partial<Draft>) => {
+    latest.current = { ...latest.current, ...change };
+    keepDraft(latest.current);
+  };
+  const evidence = useEvidence(begin.files, (files) => keep({ files }));
+  const renewOwn = useOwnRenewal();
+  const send = (answers: Answers) => {
+    const order = orderOf(answers, evidence.arrived, userId === null);
+    return raise(order, keyFor(order), (answer) => {
+      dropDraft();
+      if (answer.key !== null) keepKey(answer.number, answer.key);
+      else renewOwn();
+      setMade({ ...answer, email: answers.email });
+    });
+  };
+  if (made !== null) return <Done made={made} />;
+  return (
+    <Card className={styles.card}>
+      <ComplaintForm
+        begin={begin.answers}
+        isVisitor={userId === null}
+        evidence={evidence}
+        recipient={<RecipientField />}
+        onEdit={(answers) => keep({ answers })}
+        onSubmit={send}
+      />
+    </Card>
+  );
+}
+
+function Done({ made }: { made: ComplaintMade & { email: string } }) {
+  const [isAgain, setAgain] = useState(false);
+  const userId = useUserId();
+  if (isAgain) return <Writing userId={userId} recipient={null} />;
+  return (
+    <Card className={styles.card}>
+      <Sent made={made} onAgain={() => setAgain(true)} />
+    </Card>
+  );
+}
+
+/** What was written before, about whom and of what kind the address names. */
+function beginningOf(
+  userId: string | null,
+  recipient: ComplaintRecipient | null,
+  kind: string | null,
+): Draft {
+  const before = readDraft(userId) ?? { userId, answers: nothing, files: [] };
+  const { answers } = before;
+  const beforeWhom = answers.recipient;
+  const isOther =
+    recipient !== null && (beforeWhom === null || idOf(recipient) !== idOf(beforeWhom));
+  return {
+    ...before,
+    answers: {
+      ...answers,
+      recipient: recipient ?? beforeWhom,
+      // A kind that was chosen stays; of somebody else it was not chosen.
+      kind: isOther ? (kind ?? answers.kind) : (answers.kind ?? kind),
+    },
+  };
+}

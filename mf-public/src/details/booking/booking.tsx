@@ -1,0 +1,87 @@
+import { Link, useLocation } from '@nukkad/platform';
+import { bookingKinds, type VendorDetails } from '@nukkad/platform/contract';
+import { formatNearTime } from '@nukkad/platform/format';
+import { Button, buttonClass } from '@nukkad/shared-ui';
+import { useId, useState } from 'react';
+import { TimePicker } from '../../common/times/time-picker.container';
+import {
+  bookAddress,
+  type ChosenTime,
+  firstWanted,
+  type Wanted,
+} from '../../common/times/times.model';
+import { WantedFields } from '../../common/times/wanted-fields';
+import { useNow } from '../../common/use-now';
+import styles from './booking.module.css';
+import { text } from './booking.text';
+
+export interface BookingProps {
+  vendor: VendorDetails;
+  /** What the button says: "Book Now". */
+  button: string;
+  chosen: ChosenTime | null;
+  onChoose: (slot: ChosenTime | null) => void;
+}
+
+/** What is wanted, a time for it, and the way on. */
+export function BookingPanel({ vendor, button, chosen, onChoose }: BookingProps) {
+  const kinds = bookingKinds(vendor.profession);
+  const [wanted, setWanted] = useState(() => chosen?.wanted ?? firstWanted(kinds));
+  // A time that is long enough for one thing may be too short for another.
+  const want = (next: Wanted) => {
+    setWanted(next);
+    onChoose(null);
+  };
+  return (
+    <div className={styles.panel}>
+      <WantedFields kinds={kinds} services={vendor.services} wanted={wanted} onChange={want} />
+      <TimePicker
+        vendorId={vendor._id}
+        wanted={wanted}
+        chosen={chosen}
+        onChoose={(slot) => onChoose(slot && { ...slot, wanted })}
+      >
+        <WayOn
+          button={button}
+          chosen={chosen}
+          to={chosen && bookAddress(vendor._id, wanted, chosen.start)}
+        />
+      </TimePicker>
+    </div>
+  );
+}
+
+interface WayOnProps {
+  button: string;
+  chosen: ChosenTime | null;
+  to: string | null;
+}
+
+function WayOn({ button, chosen, to }: WayOnProps) {
+  const id = useId();
+  const now = useNow();
+  const { pathname, search } = useLocation();
+  const [isAsked, setAsked] = useState(false);
+  if (chosen === null || to === null) {
+    return (
+      <div className={styles.way}>
+        <p id={id} role="status" className={styles.missing}>
+          {isAsked && text.chooseFirst}
+        </p>
+        <Button size="large" aria-describedby={id} onClick={() => setAsked(true)}>
+          {button}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.way}>
+      <p role="status" className={styles.chosen}>
+        {text.chosen(formatNearTime(chosen.start, now))}
+      </p>
+      <Link className={buttonClass({ size: 'large' })} to={to} state={{ from: pathname + search }}>
+        {button}
+      </Link>
+    </div>
+  );
+}

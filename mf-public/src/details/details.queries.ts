@@ -1,0 +1,107 @@
+import {
+  type Failure,
+  keepFocus,
+  useEndpoint,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from '@nukkad/platform';
+import type { Faq, Review, VendorDetails } from '@nukkad/platform/contract';
+import { withQuery } from '../common/address';
+import { originInState, vendorInState } from '../common/navigation-state';
+import type { DetailsTab, Profession } from '../common/professions/profession';
+import {
+  faqKey,
+  isUnknownVendor,
+  type Profile,
+  profileOf,
+  profileOfCard,
+  specialityOf,
+  TABS,
+  tabOf,
+} from './details.model';
+import { useFaq } from './questions/questions.queries';
+
+/** A details page: the card that came along stands until, and instead of, everything else. */
+export type DetailsPage =
+  | { state: 'nobody' }
+  | { state: 'unknown' }
+  | { state: 'loading'; profile: Profile | null }
+  | { state: 'failed'; profile: Profile | null; failure: Failure; retry: () => void }
+  /** Only a card came along, without an id to ask for more. */
+  | { state: 'card'; profile: Profile }
+  | {
+      state: 'ready';
+      profile: Profile;
+      vendor: VendorDetails;
+      isStale: boolean;
+      retry: () => void;
+    };
+
+export function useDetails(profession: Profession): DetailsPage {
+  const { state } = useLocation();
+  const id = useVendorId(profession);
+  const brought = vendorInState(state, profession);
+  const details = useEndpoint('getVendor', { params: { id: id ?? '' } }, { enabled: id !== null });
+  const isSame = brought !== null && brought._id === id;
+  const profile = isSame ? profileOf(brought) : brought === null ? profileOfCard(state) : null;
+
+  if (id === null) return profile ? { state: 'card', profile } : { state: 'nobody' };
+  if (details.state === 'loading') return { state: 'loading', profile };
+  if (details.state === 'failed') {
+    if (isUnknownVendor(details.failure.status)) return { state: 'unknown' };
+    return { state: 'failed', profile, failure: details.failure, retry: details.retry };
+  }
+  return {
+    state: 'ready',
+    profile: profileOf(details.value),
+    vendor: details.value,
+    isStale: details.staleFailure !== null,
+    retry: details.retry,
+  };
+}
+
+/** Whose page is asked for: by the address, else by the card that came along. */
+export function useVendorId(profession: Profession): string | null {
+  const [query] = useSearchParams();
+  const { state } = useLocation();
+  return query.get('id') || (vendorInState(state, profession)?._id ?? null);
+}
+
+/** The listing the person came from, with its search; else the profession's. */
+export function useWayBack({ listing }: Profession): string {
+  return originInState(useLocation().state) ?? listing;
+}
+
+/** The tab of the address, and the way to another: Back returns, focus and scroll stay. */
+export function useTab(profession: Profession): [DetailsTab, (tab: string) => void] {
+  const [query] = useSearchParams();
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const select = (tab: string) =>
+    navigate(
+      // With a place in the page the way there does not begin at its top.
+      { search: withQuery(search, { tab }), hash: `#${TABS}` },
+      { state: { ...(state as object | null), ...keepFocus } },
+    );
+  return [tabOf(query.get('tab'), profession), select];
+}
+
+/** What others ask and say, as search engines are told of it. */
+export function useToldOf(
+  vendor: VendorDetails | null,
+  profession: Profession,
+): { reviews: Review[]; faq: Faq[] } {
+  const isKnown = vendor !== null;
+  const key = faqKey(profession.slug, vendor && specialityOf(vendor));
+  const faq = useFaq(key, isKnown);
+  const reviews = useEndpoint(
+    'getReviews',
+    { params: { id: vendor?._id ?? '' }, query: { sort: 'recent' } },
+    { enabled: isKnown },
+  );
+  return {
+    reviews: reviews.state === 'ready' ? reviews.value.reviews : [],
+    faq: faq.state === 'ready' ? faq.value : [],
+  };
+}

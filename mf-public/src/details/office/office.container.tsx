@@ -1,0 +1,181 @@
+import { keepFocus, Link, useLocation, usePage } from '@nukkad/platform';
+import { limits } from '@nukkad/platform/contract';
+import {
+  buttonClass,
+  Chip,
+  ChipRow,
+  Container,
+  EmptyState,
+  Loading,
+  NotFoundDrawing,
+  Skeleton,
+} from '@nukkad/shared-ui';
+import { withQuery } from '../../common/address';
+import { FailurePanel } from '../../common/failure-panel';
+import { LazyPart } from '../../common/lazy-part';
+import { useOrigin } from '../../common/origin';
+import page from '../../common/page.module.css';
+import { governmentOffice } from '../../common/professions/government-office';
+import { StaleNotice } from '../../common/stale-notice';
+import { Trail } from '../../common/trail';
+import { isUnknownVendor, TABS } from '../details.model';
+import { text as questionWords } from '../questions/questions.text';
+import { Department } from './department';
+import { cardOf, chosenDepartment, identityOf, type OfficeCard } from './office.model';
+import styles from './office.module.css';
+import { useAsked, useOffice, useOffices } from './office.queries';
+import { text } from './office.text';
+import { OfficeList } from './office-list';
+
+const loadQuestions = () => import('../questions/questions.container');
+
+/** A government office by its departments; without one, the choice of them. */
+export function Office() {
+  const { office, card } = useAsked();
+  // Documented cards bring a heading and no slug: it is found among all offices.
+  const isNamed = office === null && card !== null;
+  const offices = useOffices(office === null);
+  const found =
+    isNamed && offices.state === 'ready'
+      ? offices.value.find(({ heading }) => heading === card.heading)
+      : undefined;
+  const slug = office ?? found?.slug ?? null;
+  const isWaiting = isNamed && offices.state === 'loading';
+  return slug !== null || isWaiting ? <OneOffice slug={slug} /> : <AllOffices />;
+}
+
+function AllOffices() {
+  const offices = useOffices();
+  usePage({
+    title: text.choose,
+    description: text.chooseWhy,
+    canonical: governmentOffice.details,
+  });
+  return (
+    <Container className={page.page}>
+      <header className={page.head}>
+        <h1>{text.choose}</h1>
+        <p className={page.intro}>{text.chooseWhy}</p>
+      </header>
+      {offices.state === 'loading' && (
+        <Loading label={text.loadingAll} slowAfterMs={limits.stillWorkingAfter}>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </Loading>
+      )}
+      {offices.state === 'failed' && (
+        <FailurePanel what={text.whatAll} failure={offices.failure} onRetry={offices.retry} />
+      )}
+      {offices.state === 'ready' && <OfficeList offices={offices.value} />}
+    </Container>
+  );
+}
+
+/** `slug` is null while it is looked for. */
+function OneOffice({ slug }: { slug: string | null }) {
+  const { card: brought } = useAsked();
+  const office = useOffice(slug);
+  const card = office.state === 'ready' ? cardOf(office.value) : brought;
+  useOfficePage(slug, card);
+  if (office.state === 'failed' && isUnknownVendor(office.failure.status)) return <UnknownOffice />;
+  return (
+    <Container className={page.page}>
+      <Trail
+        steps={[
+          { label: text.all, to: governmentOffice.listing },
+          { label: card?.heading ?? text.loading },
+        ]}
+      />
+      <header className={page.head}>
+        <h1 className={card === null ? 'nk-visually-hidden' : undefined}>
+          {card?.heading ?? text.loading}
+        </h1>
+        {office.state === 'ready' && <p className={page.intro}>{office.value.about}</p>}
+      </header>
+      <Chosen slug={slug} card={card} office={office} />
+    </Container>
+  );
+}
+
+interface ChosenProps {
+  slug: string | null;
+  card: OfficeCard | null;
+  office: ReturnType<typeof useOffice>;
+}
+
+function Chosen({ slug, card, office }: ChosenProps) {
+  const { department: asked } = useAsked();
+  const { search, state } = useLocation();
+  const current = chosenDepartment(card?.departments ?? [], asked);
+  const full = office.state === 'ready' ? chosenDepartment(office.value.departments, asked) : null;
+  return (
+    <>
+      {card !== null && (
+        <div id={TABS} className={styles.chips}>
+          <ChipRow label={text.departments}>
+            {card.departments.map((department) => (
+              <Chip
+                key={department.slug}
+                isCurrent={department.slug === current?.slug}
+                render={(parts) => (
+                  <Link
+                    to={{
+                      search: withQuery(search, { department: department.slug }),
+                      hash: `#${TABS}`,
+                    }}
+                    state={{ ...(state as object | null), ...keepFocus }}
+                    {...parts}
+                  />
+                )}
+              >
+                {department.name}
+              </Chip>
+            ))}
+          </ChipRow>
+        </div>
+      )}
+      {office.state === 'loading' && (
+        <Loading label={text.loading} slowAfterMs={limits.stillWorkingAfter}>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </Loading>
+      )}
+      {office.state === 'failed' && (
+        <FailurePanel what={text.what} failure={office.failure} onRetry={office.retry} />
+      )}
+      {office.state === 'ready' && office.staleFailure !== null && (
+        <StaleNotice what={text.what} onRetry={office.retry} />
+      )}
+      {full !== null && slug !== null && <Department office={slug} department={full} />}
+      {office.state === 'ready' && (
+        <LazyPart load={loadQuestions} what={questionWords.part}>
+          {({ Questions }) => <Questions profession={governmentOffice.slug} speciality={null} />}
+        </LazyPart>
+      )}
+    </>
+  );
+}
+
+function UnknownOffice() {
+  return (
+    <Container className={page.page}>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        drawing={<NotFoundDrawing />}
+        title={text.unknown}
+        why={text.unknownWhy}
+        level={1}
+      >
+        <Link className={buttonClass()} to={governmentOffice.listing}>
+          {text.seeAll}
+        </Link>
+      </EmptyState>
+    </Container>
+  );
+}
+
+function useOfficePage(slug: string | null, card: OfficeCard | null): void {
+  const origin = useOrigin();
+  const isKnown = slug !== null && card !== null;
+  usePage(isKnown ? identityOf(slug, card, origin) : { title: card?.heading ?? text.loading });
+}

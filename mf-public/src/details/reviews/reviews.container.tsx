@@ -1,0 +1,118 @@
+import { limits, type ReviewSort, type ReviewsAnswer } from '@nukkad/platform/contract';
+import { Button, ChipGroup, Loading, Skeleton } from '@nukkad/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { FailurePanel } from '../../common/failure-panel';
+import { useNow } from '../../common/use-now';
+import { RatingSummary } from './rating-summary';
+import { ReviewCard } from './review-card';
+import { FIRST_FEW, sorts } from './reviews.model';
+import styles from './reviews.module.css';
+import { useReviews } from './reviews.queries';
+import { text } from './reviews.text';
+
+interface Props {
+  vendorId: string;
+  name: string;
+}
+
+/** What others say: the first few of it, and all of it page by page on request. */
+export function Reviews({ vendorId, name }: Props) {
+  const [sort, setSort] = useState<ReviewSort>('recent');
+  const [isAll, setAll] = useState(false);
+  const first = useReviews(vendorId, 'recent');
+  if (first.state === 'loading') return <Waiting />;
+  if (first.state === 'failed') {
+    return <FailurePanel what={text.what} failure={first.failure} onRetry={first.retry} />;
+  }
+  const { rating, histogram, total } = first.value;
+  if (total === 0) {
+    return (
+      <p className={styles.none}>
+        <strong>{text.none}.</strong> {text.noneWhy(name)}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.reviews}>
+      <RatingSummary rating={rating} histogram={histogram} total={total} />
+      <ChipGroup
+        label={text.sort}
+        selection="single"
+        isRequired
+        options={sorts.map((value) => ({ value, label: text.sorts[value] }))}
+        selected={sort}
+        onSelect={(next) => setSort(next ?? 'recent')}
+      />
+      <ReviewPages key={sort} vendorId={vendorId} name={name} sort={sort} isAll={isAll} />
+      {!isAll && total > FIRST_FEW && (
+        <Button tone="secondary" className={styles.more} onClick={() => setAll(true)}>
+          {text.viewAll}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface PagesProps extends Props {
+  sort: ReviewSort;
+  /** False shows the first few only. */
+  isAll: boolean;
+  cursor?: string;
+}
+
+/** A page of reviews, and behind a press those that come after it. */
+function ReviewPages({ vendorId, name, sort, isAll, cursor }: PagesProps) {
+  const [isMore, setMore] = useState(false);
+  const reviews = useReviews(vendorId, sort, cursor);
+  if (reviews.state === 'loading') return <Waiting />;
+  if (reviews.state === 'failed') {
+    return <FailurePanel what={text.what} failure={reviews.failure} onRetry={reviews.retry} />;
+  }
+  const { next } = reviews.value;
+  const shown = isAll ? reviews.value.reviews : reviews.value.reviews.slice(0, FIRST_FEW);
+  return (
+    <>
+      <ReviewList reviews={shown} name={name} isContinued={cursor !== undefined} />
+      {isAll && next !== null && !isMore && (
+        <Button tone="secondary" className={styles.more} onClick={() => setMore(true)}>
+          {text.more}
+        </Button>
+      )}
+      {isAll && next !== null && isMore && (
+        <ReviewPages vendorId={vendorId} name={name} sort={sort} isAll cursor={next} />
+      )}
+    </>
+  );
+}
+
+interface ListProps {
+  reviews: ReviewsAnswer['reviews'];
+  name: string;
+  /** It came by a press on a button that is gone: focus goes on here. */
+  isContinued: boolean;
+}
+
+function ReviewList({ reviews, name, isContinued }: ListProps) {
+  const now = useNow();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (isContinued) list.current?.focus();
+  }, [isContinued]);
+  return (
+    <ul ref={list} tabIndex={-1} className={styles.list}>
+      {reviews.map((review) => (
+        <ReviewCard key={review._id} review={review} name={name} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading label={text.loading} slowAfterMs={limits.stillWorkingAfter}>
+      <div className={styles.waiting}>
+        <Skeleton shape="text" lines={4} />
+      </div>
+    </Loading>
+  );
+}

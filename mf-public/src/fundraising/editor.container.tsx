@@ -1,0 +1,160 @@
+import { limits, type OwnCampaignDetails } from '@nukkad/platform/contract';
+import {
+  Apology,
+  Button,
+  Card,
+  Form,
+  FormDatePicker,
+  FormNumberField,
+  FormTextArea,
+  FormTextField,
+  maxLength,
+  Prose,
+  SubmitButton,
+} from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { endDays, writingOf } from './fundraising.model';
+import styles from './fundraising.module.css';
+import { useOrganising } from './fundraising.queries';
+import { text } from './fundraising.text';
+import { type Keeping, useKeeping } from './keeping.queries';
+import { PictureField } from './picture-field.container';
+import { RemoveDraft } from './remove.container';
+
+const short = (most: number) => maxLength(most, text.atMost(most));
+
+/** Writes a campaign, which is kept on the way; what is missing is said when it is submitted. */
+export function Editor({ campaign }: { campaign: OwnCampaignDetails }) {
+  // A form begins once: what comes back later is what was written in it.
+  const [begun, setBegun] = useState({ campaign, round: 0 });
+  const [failure, setFailure] = useState<string | null>(null);
+  const { read } = useOrganising();
+  const reload = async () => {
+    const done = await read(campaign._id);
+    if ('refused' in done) return setFailure(done.refused);
+    setFailure(null);
+    setBegun(({ round }) => ({ campaign: done.campaign, round: round + 1 }));
+  };
+  return (
+    <Card className={styles.card}>
+      <EditorForm key={begun.round} begun={begun.campaign} onReload={reload} />
+      {failure !== null && <Apology title={text.failed} next={failure} level={3} />}
+      <RemoveDraft id={campaign._id} />
+    </Card>
+  );
+}
+
+interface FormProps {
+  begun: OwnCampaignDetails;
+  onReload: () => void;
+}
+
+function EditorForm({ begun, onReload }: FormProps) {
+  const { keeping, preview, write, keepNow } = useKeeping(begun);
+  const { submit } = useOrganising();
+  const send = async () => {
+    if (!(await keepNow())) return text.notKeptWhy;
+    return submit(begun._id);
+  };
+  return (
+    <Form
+      label={text.form}
+      initialValues={writingOf(begun.draft, text.pictureKept)}
+      onEdit={write}
+      onSubmit={send}
+      isLong
+      isQuiet
+    >
+      <Fields />
+      <section aria-labelledby="preview" className={styles.stack}>
+        <h3 id="preview">{text.preview}</h3>
+        {preview.length === 0 ? (
+          <p className={styles.muted}>{text.noPreview}</p>
+        ) : (
+          <Prose blocks={preview} className={styles.preview} />
+        )}
+      </section>
+      <KeepingLine keeping={keeping} onRetry={keepNow} onReload={onReload} />
+      <SubmitButton busyText={text.submitting}>{text.submit}</SubmitButton>
+    </Form>
+  );
+}
+
+function Fields() {
+  const { fields } = text;
+  const [days] = useState(() => endDays(new Date()));
+  return (
+    <>
+      <FormTextField
+        name="title"
+        label={fields.title}
+        maxLength={limits.campaignTitleMaxLength}
+        isRequired
+      />
+      <FormTextField
+        name="category"
+        label={fields.category}
+        hint={fields.categoryHint}
+        maxLength={limits.campaignCategoryMaxLength}
+        isRequired
+      />
+      <FormTextField
+        name="description"
+        label={fields.description}
+        hint={fields.descriptionHint}
+        maxLength={limits.campaignDescriptionMaxLength}
+        isRequired
+      />
+      <FormTextArea
+        name="body"
+        label={fields.body}
+        hint={fields.bodyHint}
+        rows={10}
+        limit={limits.campaignBodyMaxLength}
+        validate={short(limits.campaignBodyMaxLength)}
+        isRequired
+      />
+      <FormNumberField
+        name="goal"
+        label={fields.goal}
+        minValue={1}
+        maxValue={limits.goalRupeesMost}
+        formatOptions={{ maximumFractionDigits: 0 }}
+        isRequired
+      />
+      <FormDatePicker name="endsOn" label={fields.endsOn} {...days} isRequired />
+      <PictureField />
+    </>
+  );
+}
+
+interface KeepingProps {
+  keeping: Keeping;
+  onRetry: () => void;
+  onReload: () => void;
+}
+
+/** Whether what is written is stored by now. */
+function KeepingLine({ keeping, onRetry, onReload }: KeepingProps) {
+  if (typeof keeping === 'string') {
+    return (
+      <p role="status" className={styles.muted}>
+        {(keeping === 'waiting' || keeping === 'keeping') && text.keeping}
+        {keeping === 'kept' && text.kept}
+      </p>
+    );
+  }
+  if (keeping.state === 'changed') {
+    return (
+      <Apology title={text.changed} next={text.changedNext} level={3}>
+        <Button tone="secondary" onClick={onReload}>
+          {text.reload}
+        </Button>
+      </Apology>
+    );
+  }
+  if (keeping.state === 'refused') {
+    return <Apology title={text.refused(keeping.why)} next={text.notKeptWhy} level={3} />;
+  }
+  return <Apology title={text.notKept} next={text.notKeptWhy} onRetry={onRetry} level={3} />;
+}

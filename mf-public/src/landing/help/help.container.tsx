@@ -1,0 +1,42 @@
+import type { TicketOrder } from '@nukkad/platform/contract';
+import { Button, Card } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { attemptKeys } from '../../common/attempt-key';
+import styles from './help.module.css';
+import { openTicket } from './help.queries';
+import { text } from './help.text';
+import { HelpForm } from './help-form';
+
+interface Ticket {
+  number: string;
+  email: string;
+}
+
+/** A message to the house, and the number it was given. */
+export function Help() {
+  const [ticket, setTicket] = useState<Ticket | null>(null);
+  const [keyFor] = useState(attemptKeys);
+  const send = (order: TicketOrder) =>
+    openTicket(order, keyFor(order), (number) => setTicket({ number, email: order.email }));
+  return (
+    <section className={styles.help} aria-labelledby="help">
+      <div>
+        <h2 id="help">{text.title}</h2>
+        <p className={styles.lead}>{text.lead}</p>
+      </div>
+      <Card className={styles.card}>
+        {ticket === null ? (
+          <HelpForm onSubmit={send} />
+        ) : (
+          <div role="status" className={styles.done}>
+            <h3>{text.done(ticket.number)}</h3>
+            <p>{text.doneWhy(ticket.email)}</p>
+            <Button tone="secondary" onClick={() => setTicket(null)}>
+              {text.again}
+            </Button>
+          </div>
+        )}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Loaded } from '@nukkad/platform';
+import type { AnsweredQuestion, Faq } from '@nukkad/platform/contract';
+import { useEffect } from 'react';
+import { FailurePanel } from '../../common/failure-panel';
+import type { Profession } from '../../common/professions/profession';
+import type { PlaceOfList } from '../listing.place.model';
+import { AppointmentForm } from './appointment-form';
+import styles from './aside.module.css';
+import {
+  askQuestion,
+  requestAppointment,
+  useAnswered,
+  useFaq,
+  usePromotions,
+} from './aside.queries';
+import { text } from './aside.text';
+import { FaqBlock } from './faq-block';
+import { useKeyOf } from './key-of';
+import { PromoCard } from './promo-card';
+import { QuestionForm } from './question-form';
+
+interface Props {
+  profession: Profession;
+  /** Slug of the speciality the list is of; null for everyone. */
+  spec: string | null;
+  place: PlaceOfList;
+  /** Told the questions that are on show. */
+  onFaq: (faq: Faq[]) => void;
+}
+
+/** What stands beside a listing: forms, a paid place, questions and answers. */
+export function Aside({ profession, spec, place, onFaq }: Props) {
+  const beside = { profession: profession.slug, spec };
+  const promotions = usePromotions(beside);
+  const faq = useFaq(beside);
+  const answered = useAnswered(beside);
+  const keyOf = useKeyOf();
+  return (
+    <>
+      {profession.page.actions.includes('book') && (
+        <div className={styles.box}>
+          <AppointmentForm
+            profession={profession}
+            place={place.name}
+            city={place.city ?? ''}
+            onSend={(wish, onDone) =>
+              requestAppointment(wish, beside, keyOf({ ...wish, ...beside }), onDone)
+            }
+          />
+        </div>
+      )}
+      <div className={styles.box}>
+        <QuestionForm
+          one={profession.one}
+          onSend={(asked, onDone) =>
+            askQuestion(asked, beside, keyOf({ ...asked, ...beside }), onDone)
+          }
+        />
+      </div>
+      {/* Together, or what comes first would be pushed down by what stands above it. */}
+      <div className={styles.place}>
+        {[promotions, faq, answered].every(({ state }) => state !== 'loading') && (
+          <>
+            {/* A paid place that cannot be loaded is no loss to a visitor. */}
+            {promotions.state === 'ready' &&
+              promotions.value.map((promotion) => (
+                <PromoCard key={promotion._id} promotion={promotion} />
+              ))}
+            <Questions faq={faq} answered={answered} onFaq={onFaq} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface QuestionsProps extends Pick<Props, 'onFaq'> {
+  faq: Loaded<Faq[]>;
+  answered: Loaded<AnsweredQuestion[]>;
+}
+
+function Questions({ faq, answered, onFaq }: QuestionsProps) {
+  const shown = faq.state === 'ready' ? faq.value : null;
+  useEffect(() => {
+    if (shown !== null) onFaq(shown);
+  }, [shown, onFaq]);
+  if (faq.state === 'failed') {
+    return <FailurePanel what={text.faqWhat} failure={faq.failure} onRetry={faq.retry} />;
+  }
+  return <FaqBlock faq={shown ?? []} answered={answered.state === 'ready' ? answered.value : []} />;
+}

@@ -1,0 +1,118 @@
+import type { Faq, GeoPlace } from '@nukkad/platform/contract';
+import { revealContact } from '../common/contact.queries';
+import { LazyPart } from '../common/lazy-part';
+import { Near } from '../common/near';
+import type { Profession } from '../common/professions/profession';
+import { AppliedPlace, FilterPlace } from './filter-place';
+import { countWords, type Noun, wayToEveryone } from './listing.model';
+import styles from './listing.module.css';
+import type { PlaceOfList } from './listing.place.model';
+import { useIsNobodyLiked, useQuery, useVendors } from './listing.queries';
+import { text } from './listing.text';
+import { Results, ResultsSkeleton } from './results.container';
+
+const loadAside = () => import('./aside/aside.container');
+const loadElsewhere = () => import('./elsewhere/elsewhere.container');
+
+interface Props {
+  profession: Profession;
+  categoryId: string;
+  /** Slug of a speciality; null for everyone. */
+  spec: string | null;
+  noun: Noun;
+  /** The place that is looked around, and where to look if the address does not say. */
+  place: PlaceOfList;
+  header: GeoPlace;
+  /** People, or why there are none, have been shown: now there is time for the rest. */
+  hasContent: boolean;
+  onFaq: (faq: Faq[]) => void;
+}
+
+/** The filters of a listing, its people, and what stands beside them. */
+export function ListedScreen({
+  profession,
+  categoryId,
+  spec,
+  noun,
+  place,
+  header,
+  hasContent,
+  onFaq,
+}: Props) {
+  const query = useQuery();
+  const vendors = useVendors(categoryId, spec, { query, place: header });
+  const answer = vendors.state === 'ready' ? vendors.value : null;
+  const { filters, sorts, actions } = profession.page;
+  const isNobodyLiked = useIsNobodyLiked(query);
+  const isCounted = vendors.state === 'ready' && !vendors.isRefreshing;
+  const counted = isCounted ? countWords(vendors.value, noun) : null;
+  const head = {
+    isReady: hasContent,
+    query,
+    facets: answer?.facets ?? null,
+    filters,
+    sorts,
+    place: place.name,
+    count: isNobodyLiked ? text.count('0', noun.many) : counted,
+  };
+  return (
+    <>
+      {filters.length > 0 && <FilterPlace {...head} />}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {filters.length > 0 && <AppliedPlace {...head} />}
+          {query.term !== '' && answer && (
+            <LazyPart load={loadElsewhere} what={text.results}>
+              {({ Elsewhere }) => (
+                <Elsewhere
+                  profession={profession}
+                  term={query.term}
+                  place={header}
+                  total={answer.total}
+                />
+              )}
+            </LazyPart>
+          )}
+          <Results
+            noun={noun}
+            profession={profession}
+            vendors={vendors}
+            query={query}
+            place={place}
+            lastWay={wayToEveryone(profession)}
+            onReveal={revealContact}
+          />
+        </div>
+        <aside
+          className={styles.aside}
+          aria-label={text.beside}
+          data-has-booking={actions.includes('book') || undefined}
+        >
+          {hasContent && (
+            <Near className={styles.asideRoom}>
+              <LazyPart load={loadAside} what={text.asidePart}>
+                {({ Aside }) => (
+                  <Aside profession={profession} spec={spec} place={place} onFaq={onFaq} />
+                )}
+              </LazyPart>
+            </Near>
+          )}
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** The places of all this while it is not known whom the listing is of. */
+export function ListedPlaces({ profession }: Pick<Props, 'profession'>) {
+  return (
+    <>
+      {profession.page.filters.length > 0 && <div className={styles.filters} />}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ResultsSkeleton label={text.loading(profession.many)} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEndpoint, useLocality, usePage } from '@nukkad/platform';
+import { Container, Skeleton } from '@nukkad/shared-ui';
+import { breadcrumbData } from '../../common/breadcrumb-data';
+import { Collection } from '../../common/collection';
+import { useOrigin } from '../../common/origin';
+import page from '../../common/page.module.css';
+import type { Profession } from '../../common/professions/profession';
+import { trailOf } from '../listing.model';
+import { ListingHead } from '../listing-head';
+import { OfficeCard } from './office-card';
+import styles from './offices.module.css';
+import { text } from './offices.text';
+
+const EXPECTED = 10;
+const places = Array.from({ length: EXPECTED }, (_, place) => `place ${place}`);
+
+/** The government's offices, each with its departments. */
+export function Offices({ profession }: { profession: Profession }) {
+  const offices = useEndpoint('getGovOffices');
+  const origin = useOrigin();
+  const heading = profession.heading(null, '');
+  const { place } = useLocality();
+  const trail = trailOf(profession, null, heading, place.city);
+  usePage({
+    title: heading,
+    description: text.description,
+    canonical: profession.listing,
+    data: [breadcrumbData(origin, trail)],
+  });
+  return (
+    <Container className={page.page}>
+      <ListingHead profession={profession} heading={heading} trail={trail} />
+      <Collection
+        what={text.offices}
+        items={offices}
+        nothing={{ title: text.none, why: text.noneWhy }}
+        waiting={
+          <div className={styles.offices}>
+            {places.map((place) => (
+              <Skeleton key={place} shape="card" />
+            ))}
+          </div>
+        }
+      >
+        {(all) => (
+          <ul className={styles.offices}>
+            {all.map((office) => (
+              <OfficeCard key={office._id} office={office} details={profession.details} />
+            ))}
+          </ul>
+        )}
+      </Collection>
+    </Container>
+  );
+}

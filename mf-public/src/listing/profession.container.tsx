@@ -1,0 +1,151 @@
+import { usePage } from '@nukkad/platform';
+import type { Faq, VendorsAnswer } from '@nukkad/platform/contract';
+import { Container } from '@nukkad/shared-ui';
+import { useEffect, useState } from 'react';
+import { FailurePanel } from '../common/failure-panel';
+import { useOrigin } from '../common/origin';
+import page from '../common/page.module.css';
+import type { Profession } from '../common/professions/profession';
+import { ListedPlaces, ListedScreen } from './listed.container';
+import {
+  EVERYONE,
+  nounOf,
+  provisionalName,
+  type Speciality,
+  specialityOf,
+  trailOf,
+  wayToEveryone,
+} from './listing.model';
+import { countInPlace, type PlaceOfList, placeOfList } from './listing.place.model';
+import {
+  type Directory,
+  useDirectory,
+  useHeaderPlace,
+  useQuery,
+  useVendors,
+} from './listing.queries';
+import { canonicalOf, listingData } from './listing.seo.model';
+import { text } from './listing.text';
+import { ListingHead } from './listing-head';
+import { Nothing } from './nothing';
+import { SpecialityChips } from './speciality-chips';
+import { SubjectBanner } from './subject-banner';
+import { TypeSearch } from './type-search';
+
+/** The professionals of one profession, narrowed and ordered by the address. */
+export function ProfessionScreen({ profession }: { profession: Profession }) {
+  const query = useQuery();
+  const header = useHeaderPlace(query);
+  const directory = useDirectory(profession);
+  const [faq, setFaq] = useState<Faq[]>([]);
+  const known = directory.state === 'ready' ? directory : null;
+  const speciality = known && specialityOf(query.spec, profession, known.specialities);
+  const name = nameOf(speciality) ?? (speciality ? null : provisionalName(query.spec, profession));
+  const spec = speciality?.state === 'one' ? speciality.category.slug : null;
+  const isListed = known !== null && speciality?.state !== 'unknown';
+  const vendors = useVendors(isListed ? known.category._id : null, spec, { query, place: header });
+  const hasContent = useOnce(vendors.state !== 'loading');
+  const answer = vendors.state === 'ready' ? vendors.value : null;
+  const place = placeOfList(answer, query, header);
+  const heading = profession.heading(name, place.name);
+  const trail = trailOf(profession, name, heading, place.city);
+  useListingPage({ profession, name, heading, trail, answer, faq, place });
+  return (
+    <Container className={page.page}>
+      {query.term !== '' && <meta name="robots" content="noindex" />}
+      <ListingHead profession={profession} heading={heading} trail={trail} />
+      {profession.page.searchHint !== null && <TypeSearch profession={profession} query={query} />}
+      {(known !== null || directory.state === 'loading') && (
+        <SpecialityChips
+          profession={profession}
+          category={known?.category ?? null}
+          specialities={known?.specialities ?? null}
+          current={speciality?.state === 'one' ? speciality.category._id : null}
+          isEveryone={speciality?.state === 'everyone'}
+          query={query}
+        />
+      )}
+      {profession.page.hasBanner && directory.state !== 'absent' && (
+        <SubjectBanner
+          picture={known === null ? undefined : known.category.picture}
+          subject={name}
+          place={place.name}
+        />
+      )}
+      {isListed ? (
+        <ListedScreen
+          // A new speciality starts afresh: the old one's people must not stand under its heading.
+          key={spec}
+          profession={profession}
+          categoryId={known.category._id}
+          spec={spec}
+          noun={nounOf(profession, name)}
+          place={place}
+          header={header}
+          hasContent={hasContent}
+          onFaq={setFaq}
+        />
+      ) : (
+        <NotListed profession={profession} directory={directory} place={place} />
+      )}
+    </Container>
+  );
+}
+
+interface NotListedProps {
+  profession: Profession;
+  directory: Directory;
+  place: PlaceOfList;
+}
+
+function NotListed({ profession, directory, place }: NotListedProps) {
+  const query = useQuery();
+  const nothing = { noun: profession, query, place, lastWay: wayToEveryone(profession) };
+  switch (directory.state) {
+    case 'loading':
+      return <ListedPlaces profession={profession} />;
+    case 'failed': {
+      const { failure, retry } = directory;
+      return <FailurePanel what={profession.many} failure={failure} onRetry={retry} />;
+    }
+    case 'absent':
+      return <Nothing why="absent" {...nothing} />;
+    case 'ready':
+      return <Nothing why="unknown-speciality" {...nothing} />;
+  }
+}
+
+interface Shown {
+  profession: Profession;
+  name: string | null;
+  heading: string;
+  trail: ReturnType<typeof trailOf>;
+  answer: VendorsAnswer | null;
+  faq: Faq[];
+  place: PlaceOfList;
+}
+
+function useListingPage({ profession, name, heading, trail, answer, faq, place }: Shown): void {
+  const query = useQuery();
+  const origin = useOrigin();
+  const spec = query.spec ?? profession.defaultSpec;
+  const count = answer && countInPlace(answer, nounOf(profession, name), place, query);
+  usePage({
+    title: heading,
+    description: count ? text.description(count) : text.descriptionOf(heading),
+    canonical: canonicalOf(profession.listing, query, spec === EVERYONE ? query.spec : spec),
+    data: listingData({ origin, trail, vendors: answer?.vendors ?? [], profession, faq }),
+  });
+}
+
+/** True from the moment on which it first was. */
+function useOnce(isSo: boolean): boolean {
+  const [was, setWas] = useState(false);
+  useEffect(() => {
+    if (isSo) setWas(true);
+  }, [isSo]);
+  return was;
+}
+
+const nameOf = (speciality: Speciality | null) =>
+  speciality?.state === 'one' ? speciality.category.categoryName : null;

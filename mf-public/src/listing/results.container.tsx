@@ -1,0 +1,102 @@
+import { Link, type Loaded, useLocation } from '@nukkad/platform';
+import { limits, type VendorsAnswer } from '@nukkad/platform/contract';
+import { Pagination } from '@nukkad/shared-ui';
+import { FailurePanel } from '../common/failure-panel';
+import { LazyPart } from '../common/lazy-part';
+import type { Profession } from '../common/professions/profession';
+import { StaleNotice } from '../common/stale-notice';
+import { VendorList } from '../common/vendor-card/vendor-list';
+import { VendorListSkeleton } from '../common/vendor-card/vendor-list-skeleton';
+import type { Noun } from './listing.model';
+import { countInPlace, type PlaceOfList } from './listing.place.model';
+import { useIsNobodyLiked } from './listing.queries';
+import { changed, type ListingQuery, writeQuery } from './listing.query.model';
+import { text } from './listing.text';
+import { Nothing } from './nothing';
+import type { LastWay } from './nothing-here.container';
+import styles from './results.module.css';
+
+const loadLikedHere = () => import('./liked-here');
+
+export interface ResultsProps {
+  noun: Noun;
+  /** Whose list it is; null where everybody has a profession of their own. */
+  profession: Profession | null;
+  vendors: Loaded<VendorsAnswer>;
+  query: ListingQuery;
+  /** The list is what the term found. */
+  isSearch?: boolean;
+  /** What is looked around, and the city it is in. */
+  place: PlaceOfList;
+  /** Where to go when there is nobody, whatever is taken away. */
+  lastWay: LastWay;
+  onReveal: (vendorId: string) => Promise<string>;
+}
+
+export function Results(props: ResultsProps) {
+  const { noun, vendors, place, query } = props;
+  const isNobodyLiked = useIsNobodyLiked(query);
+  // The answer to what was asked before stays at hand; it is not the liked ones.
+  const isThere = !isNobodyLiked && vendors.state === 'ready' && vendors.value.total > 0;
+  const count = isThere ? countInPlace(vendors.value, noun, place, query) : text.results;
+  return (
+    <section className={styles.results} aria-label={text.results}>
+      <h2 className={isThere ? styles.count : 'nk-visually-hidden'}>{count}</h2>
+      <p role="status" className="nk-visually-hidden">
+        {isThere && count}
+      </p>
+      {query.isLiked && (
+        <LazyPart load={loadLikedHere} what={text.results}>
+          {({ LikedHere }) => <LikedHere />}
+        </LazyPart>
+      )}
+      <People {...props} isNobodyLiked={isNobodyLiked} />
+    </section>
+  );
+}
+
+/** The place of results whose category is not known yet. */
+export function ResultsSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.results}>
+      <p className={styles.count} />
+      <VendorListSkeleton label={label} />
+    </div>
+  );
+}
+
+function People({ isNobodyLiked, ...props }: ResultsProps & { isNobodyLiked: boolean }) {
+  const { noun, profession, vendors, query, isSearch = false, place, lastWay, onReveal } = props;
+  const { pathname, search } = useLocation();
+  const nothing = { noun, query, isSearch, place, lastWay };
+  if (isNobodyLiked) return <Nothing why="nobody-liked" {...nothing} />;
+  if (vendors.state === 'loading') return <VendorListSkeleton label={text.loading(noun.many)} />;
+  if (vendors.state === 'failed') {
+    const { failure, retry } = vendors;
+    if (failure.code === 'page-out-of-range') return <Nothing why="beyond" {...nothing} />;
+    if (failure.status === 422 || failure.status === 404) {
+      return <Nothing why="unknown" {...nothing} />;
+    }
+    return <FailurePanel what={noun.many} failure={failure} onRetry={retry} />;
+  }
+  const { value, isRefreshing, staleFailure, retry } = vendors;
+  if (value.total === 0) return <Nothing why="nobody" {...nothing} facets={value.facets} />;
+  return (
+    <>
+      {staleFailure !== null && <StaleNotice what={noun.many} onRetry={retry} />}
+      <VendorList
+        vendors={value.vendors}
+        profession={profession}
+        from={pathname + search}
+        isBusy={isRefreshing}
+        onReveal={onReveal}
+      />
+      <Pagination
+        page={query.page}
+        totalPages={Math.min(value.totalPages, limits.deepestPage)}
+        hrefOf={(page) => pathname + writeQuery(changed(query, { page }))}
+        renderLink={({ href, ...link }) => <Link key={link['aria-label']} to={href} {...link} />}
+      />
+    </>
+  );
+}

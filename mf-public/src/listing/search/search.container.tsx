@@ -1,0 +1,111 @@
+import { useNavigate, usePage } from '@nukkad/platform';
+import { Container } from '@nukkad/shared-ui';
+import { breadcrumbData } from '../../common/breadcrumb-data';
+import * as common from '../../common/common.text';
+import { revealContact } from '../../common/contact.queries';
+import { useOrigin } from '../../common/origin';
+import page from '../../common/page.module.css';
+import { paidSorts } from '../../common/professions/plain-profession';
+import type { BarFilter } from '../../common/professions/profession';
+import { Trail } from '../../common/trail';
+import { AppliedPlace, FilterPlace } from '../filter-place';
+import { countWords } from '../listing.model';
+import { placeOfList } from '../listing.place.model';
+import { useHeaderPlace, useIsNobodyLiked, useQuery, useSearch } from '../listing.queries';
+import { changed, type ListingQuery, writeQuery } from '../listing.query.model';
+import { text as listingText } from '../listing.text';
+import { Results } from '../results.container';
+import { TermField } from '../term-field';
+import { Meaning } from './meaning';
+import { ProfessionChips } from './profession-chips';
+import styles from './search.module.css';
+import { text } from './search.text';
+
+/** What makes sense in every profession. */
+const filters: BarFilter[] = [
+  'now',
+  'top',
+  'gender',
+  'exp',
+  'lang',
+  'rating',
+  'r',
+  'quick',
+  'liked',
+];
+/** Where the whole directory is searched; the documented search leads there. */
+const SEARCH = '/engineers';
+
+const noun = { one: text.one, many: text.many };
+
+/** What a term finds in all professions. */
+export function Search() {
+  const navigate = useNavigate();
+  const query = useQuery();
+  const header = useHeaderPlace(query);
+  const found = useSearch({ query, place: header });
+  const answer = found.state === 'ready' ? found.value : null;
+  const place = placeOfList(answer, query, header);
+  const isNobodyLiked = useIsNobodyLiked(query);
+  const isCounted = found.state === 'ready' && !found.isRefreshing;
+  const counted = isCounted ? countWords(found.value, noun) : null;
+  const heading = text.heading(query.term, place.name);
+  const trail = [{ label: common.rootOf(place.city), to: '/' }, { label: text.trail }];
+  const origin = useOrigin();
+  const lookFor = (term: string) => {
+    // Without words there is nothing to look for everywhere.
+    if (term !== '') navigate(SEARCH + writeQuery(changed(query, { term, isExact: false })));
+  };
+  usePage({
+    title: heading,
+    description: text.description(query.term, place.name),
+    canonical: `${SEARCH}${writeQuery({ ...query, point: null, sort: 'relevance' })}`,
+    data: [breadcrumbData(origin, trail)],
+  });
+  const head = {
+    isReady: found.state !== 'loading',
+    query,
+    facets: answer?.facets ?? null,
+    filters,
+    sorts: paidSorts,
+    isSearch: true,
+    place: place.name,
+    count: isNobodyLiked ? listingText.count('0', noun.many) : counted,
+  };
+  return (
+    <Container className={page.page}>
+      <meta name="robots" content="noindex" />
+      <div className={page.head}>
+        <Trail steps={trail} />
+        <h1 className={styles.heading}>{heading}</h1>
+      </div>
+      <TermField
+        label={text.field}
+        term={query.term}
+        action={SEARCH}
+        kept={{ loc: query.loc, type: query.type }}
+        onSearch={lookFor}
+      />
+      {answer && <Meaning {...{ answer, query }} onTerm={lookFor} />}
+      {answer && <ProfessionChips answer={answer} query={query} />}
+      <FilterPlace {...head} />
+      <AppliedPlace {...head} />
+      <Results
+        noun={noun}
+        profession={null}
+        vendors={found}
+        query={query}
+        isSearch
+        place={place}
+        lastWay={lastWay(query)}
+        onReveal={revealContact}
+      />
+    </Container>
+  );
+}
+
+/** Where nobody is found: all professions, or the categories of the home page. */
+function lastWay(query: ListingQuery) {
+  if (query.type === null) return { to: '/', label: text.categories };
+  return { to: SEARCH + writeQuery(changed(query, { type: null })), label: text.everywhere };
+}

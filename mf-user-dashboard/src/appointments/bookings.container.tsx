@@ -1,0 +1,87 @@
+import { Link } from '@nukkad/platform';
+import type { Booking, BookingsShown } from '@nukkad/platform/contract';
+import { Button, buttonClass, Card, EmptyState, NoAppointmentsDrawing } from '@nukkad/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import * as common from '../common/common.text';
+import { useNow } from '../common/moment';
+import { Read } from '../common/read';
+import { Actions } from './actions.container';
+import styles from './appointments.module.css';
+import { useBookings } from './appointments.queries';
+import { text } from './appointments.text';
+import { BookingCard } from './booking-card';
+
+interface Props {
+  when: BookingsShown;
+  /** Those after a page. */
+  cursor?: string;
+}
+
+/** A page of appointments, and behind a press those that come after it. */
+export function Bookings({ when, cursor }: Props) {
+  const [isMore, setMore] = useState(false);
+  return (
+    <Read what={text.what} loaded={useBookings(when, cursor)} lines={10}>
+      {({ bookings, total, next }) => (
+        <div className={styles.group}>
+          {total === 0 && <Nothing when={when} />}
+          <List bookings={bookings} isContinued={cursor !== undefined} />
+          {next !== null && !isMore && (
+            <div>
+              <Button tone="secondary" onClick={() => setMore(true)}>
+                {common.more}
+              </Button>
+            </div>
+          )}
+          {next !== null && isMore && <Bookings when={when} cursor={next} />}
+        </div>
+      )}
+    </Read>
+  );
+}
+
+function Nothing({ when }: { when: BookingsShown }) {
+  return (
+    <EmptyState
+      drawing={<NoAppointmentsDrawing />}
+      title={text.none[when]}
+      why={text.noneWhy[when]}
+    >
+      {when !== 'cancelled' && (
+        <Link className={buttonClass()} to="/homepage">
+          {text.find}
+        </Link>
+      )}
+    </EmptyState>
+  );
+}
+
+interface ListProps {
+  bookings: readonly Booking[];
+  /** It came by a press on a button that is gone: focus goes on here. */
+  isContinued: boolean;
+}
+
+function List({ bookings, isContinued }: ListProps) {
+  const now = useNow();
+  const list = useRef<HTMLUListElement>(null);
+  // A change may take an appointment elsewhere, and what had focus with it.
+  const [changes, setChanges] = useState(isContinued ? 1 : 0);
+  useEffect(() => {
+    if (changes > 0) list.current?.focus();
+  }, [changes]);
+  const changed = () => setChanges((count) => count + 1);
+  return (
+    <ul ref={list} tabIndex={-1} className={styles.list}>
+      {bookings.map((booking) => (
+        <Card as="li" key={booking._id} className={styles.card}>
+          <BookingCard
+            booking={booking}
+            now={now}
+            actions={<Actions booking={booking} now={now} onChanged={changed} />}
+          />
+        </Card>
+      ))}
+    </ul>
+  );
+}

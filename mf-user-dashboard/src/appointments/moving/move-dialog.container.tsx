@@ -1,0 +1,116 @@
+import { dayIn } from '@nukkad/platform/calendar';
+import { type Booking, limits, messages } from '@nukkad/platform/contract';
+import { formatDateTime } from '@nukkad/platform/format';
+import { Button, Dialog, FormTextArea, maxLength } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import * as common from '../../common/common.text';
+import { KeptForm } from '../../common/kept-form';
+import { useNow } from '../../common/moment';
+import { Read } from '../../common/read';
+import styles from '../appointments.module.css';
+import { useBookingChanges, useTimes } from '../appointments.queries';
+import { spanWords } from '../booking.model';
+import { weekOf } from './move.model';
+import { text } from './move.text';
+import { TimePicker } from './time-picker';
+
+interface Props {
+  booking: Booking;
+  onDone: (words: string) => void;
+  onClose: () => void;
+}
+
+/** Another time for an appointment. */
+export function MoveDialog({ booking, onDone, onClose }: Props) {
+  const { _id, start, timeZone } = booking;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [others, setOthers] = useState<readonly string[]>([]);
+  const { move } = useBookingChanges(_id);
+  const words = (instant: string) => formatDateTime(instant, timeZone);
+  const send = async ({ note }: { note: string }) => {
+    if (chosen === null) return text.chooseFirst;
+    const moved = await move({ start: chosen, ...(note.trim() !== '' && { note: note.trim() }) });
+    if (moved.state === 'moved') return undefined;
+    if (moved.state === 'refused') return moved.problem;
+    setOthers(moved.others);
+    setChosen(null);
+    return messages.slotTaken;
+  };
+  return (
+    <Dialog title={text.title} isOpen onClose={onClose}>
+      <div className={styles.dialog}>
+        <p>{text.now(spanWords(booking))}</p>
+        <Times booking={booking} chosen={chosen} onChoose={setChosen} />
+        <KeptForm
+          draft={`move:${_id}`}
+          label={text.title}
+          begin={{ note: '' }}
+          onSave={send}
+          onSaved={() => onDone(text.moved(words(chosen ?? start)))}
+          saveText={text.move}
+          savingText={text.moving}
+        >
+          {others.length > 0 && (
+            <Others others={others} words={words} chosen={chosen} onChoose={setChosen} />
+          )}
+          <p role="status">{chosen === null ? text.chooseFirst : text.chosen(words(chosen))}</p>
+          <FormTextArea
+            name="note"
+            label={text.note}
+            hint={text.optional}
+            rows={2}
+            limit={limits.bookingReasonMaxLength}
+            validate={maxLength(
+              limits.bookingReasonMaxLength,
+              common.tooLong(limits.bookingReasonMaxLength),
+            )}
+          />
+        </KeptForm>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  chosen: string | null;
+  onChoose: (start: string) => void;
+}
+
+function Times({ booking, ...choice }: ChoiceProps & { booking: Booking }) {
+  const today = dayIn(useNow(), booking.timeZone);
+  const [week, setWeek] = useState(0);
+  const { from, to } = weekOf(today, week);
+  return (
+    <Read what={text.what} loaded={useTimes(booking, from, to)}>
+      {(slots) => (
+        <TimePicker slots={slots} now={booking.start} week={week} onWeek={setWeek} {...choice} />
+      )}
+    </Read>
+  );
+}
+
+interface OthersProps extends ChoiceProps {
+  others: readonly string[];
+  words: (instant: string) => string;
+}
+
+/** Times instead of one that has just been taken. */
+function Others({ others, words, chosen, onChoose }: OthersProps) {
+  return (
+    <div className={styles.others}>
+      <p>{text.others}</p>
+      <div className={styles.actions}>
+        {others.map((start) => (
+          <Button
+            key={start}
+            tone="secondary"
+            aria-pressed={start === chosen}
+            onClick={() => onChoose(start)}
+          >
+            {words(start)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

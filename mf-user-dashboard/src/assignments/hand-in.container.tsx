@@ -1,0 +1,112 @@
+import { toast } from '@nukkad/platform';
+import { type Assignment, limits } from '@nukkad/platform/contract';
+import { FileField, FormField, FormTextArea, maxLength } from '@nukkad/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import * as common from '../common/common.text';
+import { KeptForm } from '../common/kept-form';
+import {
+  type Answering,
+  type AttachedFile,
+  answeringOf,
+  answeringProblem,
+} from './assignments.model';
+import { sendFile, useHandingIn } from './assignments.queries';
+import { text } from './assignments.text';
+
+const FILES = ['pdf', 'jpg', 'png'] as const;
+const notTooLong = maxLength(
+  limits.assignmentTextMaxLength,
+  common.tooLong(limits.assignmentTextMaxLength),
+);
+
+interface Props {
+  assignment: Assignment;
+  draft: string;
+  onClose: () => void;
+}
+
+/** The answer to an assignment, in words, as a file or both. */
+export function HandIn({ assignment, draft, onClose }: Props) {
+  const { title, teacher } = assignment;
+  const handIn = useHandingIn(assignment._id);
+  const save = async (answering: Answering) =>
+    answeringProblem(answering) ?? (await handIn(answering));
+  const saved = () => {
+    toast({ text: `${text.sent} ${text.sentWhy(teacher.name)}`, tone: 'success' });
+    onClose();
+  };
+  return (
+    <KeptForm
+      draft={draft}
+      label={text.of(text.handIn, title)}
+      begin={answeringOf(assignment)}
+      onSave={save}
+      onSaved={saved}
+      onCancel={onClose}
+      saveText={text.handIn}
+      savingText={text.sending}
+      takesFocus
+    >
+      <FormTextArea
+        name="words"
+        label={text.answer}
+        rows={5}
+        limit={limits.assignmentTextMaxLength}
+        validate={notTooLong}
+      />
+      <FormField<AttachedFile | null> name="file">
+        {({ value, error, onChange }) => (
+          <Attachment file={value ?? null} error={error} onChange={onChange} />
+        )}
+      </FormField>
+    </KeptForm>
+  );
+}
+
+interface AttachmentProps {
+  file: AttachedFile | null;
+  error: string | undefined;
+  onChange: (file: AttachedFile | null) => void;
+}
+
+/** One file, which is sent as soon as it is chosen. */
+function Attachment({ file, error, onChange }: AttachmentProps) {
+  const [picked, setPicked] = useState<File | null>(null);
+  const current = useRef<string | null>(null);
+  // A draft knows of a file that was on its way when the page was left; the file itself is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only of what the form began with
+  useEffect(() => {
+    if (file?.fileId === null) onChange(null);
+  }, []);
+  const send = async (chosen: File) => {
+    const id = `${chosen.name} ${chosen.lastModified} ${Date.now()}`;
+    const shown = { id, fileId: null, name: chosen.name, size: chosen.size };
+    current.current = id;
+    setPicked(chosen);
+    onChange({ ...shown, state: 'sending' });
+    const answer = await sendFile(chosen, (progress) => {
+      if (current.current === id) onChange({ ...shown, state: 'sending', progress });
+    });
+    // Another one was chosen meanwhile, or none.
+    if (current.current !== id) return;
+    if (typeof answer === 'string') onChange({ ...shown, state: 'failed', problem: answer });
+    else onChange({ ...shown, fileId: answer._id, state: 'sent' });
+  };
+  const remove = () => {
+    current.current = null;
+    onChange(null);
+  };
+  return (
+    <FileField
+      label={text.file}
+      hint={text.fileHint}
+      accept={FILES}
+      maxBytes={limits.fileMaxBytes}
+      files={file === null ? [] : [file]}
+      error={error}
+      onPick={([chosen]) => chosen && void send(chosen)}
+      onRemove={remove}
+      onRetry={() => picked && void send(picked)}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { toast } from '@nukkad/platform';
+import { Button, DownloadIcon } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { attempt } from '../attempt';
+import { saveMyData } from './my-data.queries';
+import { text } from './my-data.text';
+
+/** Saves everything the product keeps about the person, for them to take along. */
+export function ExportMyData() {
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    const isSaved = await attempt(text.deed, saveMyData).finally(() => setSaving(false));
+    if (isSaved) toast({ text: text.saved, tone: 'success' });
+  };
+  return (
+    <Button tone="secondary" busyText={isSaving ? text.saving : undefined} onClick={save}>
+      <DownloadIcon size={18} />
+      {text.save}
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import { toast } from '@nukkad/platform';
+import { limits, type Passkey } from '@nukkad/platform/contract';
+import { Button, Card } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { attempt } from '../attempt';
+import { Read } from '../read';
+import { submitted } from '../submit';
+import { PasskeyLine } from './passkey-line';
+import styles from './passkeys.module.css';
+import { type PasskeyChanges, usePasskeyChanges, usePasskeys } from './passkeys.queries';
+import { text } from './passkeys.text';
+
+/** The passkeys of whoever is signed in, and another one. */
+export function Passkeys() {
+  const passkeys = usePasskeys();
+  return (
+    <Card as="section" className={styles.passkeys}>
+      <h2>{text.title}</h2>
+      <p className={styles.muted}>{text.why}</p>
+      <Read what={text.what} loaded={passkeys} lines={2}>
+        {(list) => <List passkeys={list} />}
+      </Read>
+    </Card>
+  );
+}
+
+function List({ passkeys }: { passkeys: Passkey[] }) {
+  const changes = usePasskeyChanges();
+  const remove = async ({ _id, name }: Passkey) => {
+    const isRemoved = await attempt(text.removal(name), () => changes.remove(_id));
+    if (isRemoved) toast({ text: text.removed(name), tone: 'success' });
+  };
+  return (
+    <>
+      {passkeys.length === 0 && <p>{text.none}</p>}
+      {passkeys.length > 0 && (
+        <ul className={styles.list}>
+          {passkeys.map((passkey) => (
+            <PasskeyLine
+              key={passkey._id}
+              passkey={passkey}
+              onRename={(name) => submitted(() => changes.rename(passkey._id, name))}
+              onRemove={() => remove(passkey)}
+            />
+          ))}
+        </ul>
+      )}
+      {passkeys.length < limits.passkeysPerAccount ? (
+        <AddButton onAdd={changes.add} />
+      ) : (
+        <p>{text.full}</p>
+      )}
+    </>
+  );
+}
+
+function AddButton({ onAdd }: { onAdd: PasskeyChanges['add'] }) {
+  const [isAdding, setAdding] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const add = async () => {
+    setAdding(true);
+    setRefusal(null);
+    const addition = await onAdd().finally(() => setAdding(false));
+    if ('refusal' in addition) setRefusal(addition.refusal);
+    else toast({ text: text.added(addition.added.name), tone: 'success' });
+  };
+  return (
+    <>
+      {refusal !== null && <p role="alert">{refusal}</p>}
+      <Button tone="secondary" busyText={isAdding ? text.adding : undefined} onClick={add}>
+        {text.add}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { toast } from '@nukkad/platform';
+import type { UserSession } from '@nukkad/platform/contract';
+import { AlertDialog, Button, Card } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { attempt } from '../attempt';
+import { Read } from '../read';
+import { SessionLine } from './session-line';
+import styles from './sessions.module.css';
+import { useSessionChanges, useSessions } from './sessions.queries';
+import { text } from './sessions.text';
+
+const say = (words: string) => toast({ text: words, tone: 'success' });
+
+/** Where whoever looks is signed in, and the ways to end it. */
+export function Sessions() {
+  const sessions = useSessions();
+  return (
+    <Card as="section" className={styles.sessions}>
+      <h2>{text.title}</h2>
+      <p className={styles.muted}>{text.why}</p>
+      <Read what={text.what} loaded={sessions} lines={2}>
+        {(list) => <List sessions={list} />}
+      </Read>
+    </Card>
+  );
+}
+
+function List({ sessions }: { sessions: UserSession[] }) {
+  const { end, endOthers } = useSessionChanges();
+  const endOne = async ({ _id, device }: UserSession) => {
+    const name = device ?? text.unknownDevice;
+    if (await attempt(text.ending(name), () => end(_id))) say(text.ended(name));
+  };
+  const endAllOthers = async () => {
+    if (await attempt(text.othersEnding, endOthers)) say(text.othersEnded);
+  };
+  return (
+    <>
+      <ul className={styles.list}>
+        {sessions.map((session) => (
+          <SessionLine key={session._id} session={session} onEnd={() => endOne(session)} />
+        ))}
+      </ul>
+      {sessions.some(({ isCurrent }) => !isCurrent) && <EndOthersButton onEnd={endAllOthers} />}
+    </>
+  );
+}
+
+function EndOthersButton({ onEnd }: { onEnd: () => Promise<void> }) {
+  const [step, setStep] = useState<'closed' | 'asked' | 'ending'>('closed');
+  const end = async () => {
+    setStep('ending');
+    await onEnd();
+    setStep('closed');
+  };
+  return (
+    <>
+      <Button tone="secondary" onClick={() => setStep('asked')}>
+        {text.endOthers}
+      </Button>
+      <AlertDialog
+        title={text.endOthersTitle}
+        isOpen={step !== 'closed'}
+        confirmText={text.endOthers}
+        busyText={step === 'ending' ? text.endingOthers : undefined}
+        onConfirm={end}
+        onCancel={() => setStep('closed')}
+      >
+        {text.endOthersWhy}
+      </AlertDialog>
+    </>
+  );
+}

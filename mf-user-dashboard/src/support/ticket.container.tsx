@@ -1,0 +1,86 @@
+import { Link, toast } from '@nukkad/platform';
+import type { TicketThread } from '@nukkad/platform/contract';
+import { AlertDialog, Apology, Button, linkClass } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { attempt } from '../common/attempt';
+import { Read } from '../common/read';
+import { Section } from '../common/section';
+import { sectionAddress } from '../common/section-address';
+import { Talk } from '../common/talk/talk';
+import { WriteForm } from '../common/talk/write-form';
+import { saidIn } from './support.model';
+import styles from './support.module.css';
+import { useTicket, useTicketChanges } from './support.queries';
+import { text } from './support.text';
+import { TicketPill } from './ticket-line';
+
+/** One conversation with support. */
+export function OneTicket({ id }: { id: string }) {
+  const ticket = useTicket(id);
+  const isGone = ticket.state === 'failed' && ticket.failure.status === 404;
+  const title = ticket.state === 'ready' ? text.ticket(ticket.value.number) : text.title;
+  return (
+    <Section title={title}>
+      <div>
+        <Link className={linkClass({ isStandalone: true })} to={sectionAddress('support')}>
+          {text.all}
+        </Link>
+      </div>
+      {isGone ? (
+        <Apology title={text.gone} next={text.goneWhy} />
+      ) : (
+        <Read what={text.ticketWhat} loaded={ticket}>
+          {(thread) => <Thread thread={thread} />}
+        </Read>
+      )}
+    </Section>
+  );
+}
+
+function Thread({ thread }: { thread: TicketThread }) {
+  const { _id, number, state, messages } = thread;
+  const { reply, close } = useTicketChanges(_id);
+  return (
+    <>
+      <div>
+        <TicketPill state={state} />
+      </div>
+      <Talk label={text.talk(number)} other={text.support} said={saidIn(messages)} />
+      {state === 'closed' ? (
+        <p className={styles.muted}>{text.closed}</p>
+      ) : (
+        <>
+          <WriteForm draft={`ticket:${_id}`} label={text.reply} onSend={reply} />
+          <Closing onClose={close} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Closing({ onClose }: { onClose: () => Promise<void> }) {
+  const [step, setStep] = useState<'idle' | 'asking' | 'closing'>('idle');
+  const close = async () => {
+    setStep('closing');
+    const isClosed = await attempt(text.closingDeed, onClose);
+    setStep('idle');
+    if (isClosed) toast({ text: text.isClosed, tone: 'success' });
+  };
+  return (
+    <div>
+      <Button tone="ghost" onClick={() => setStep('asking')}>
+        {text.close}
+      </Button>
+      <AlertDialog
+        title={text.asking}
+        isOpen={step !== 'idle'}
+        confirmText={text.close}
+        busyText={step === 'closing' ? text.closing : undefined}
+        onConfirm={close}
+        onCancel={() => setStep('idle')}
+      >
+        {text.askingNext}
+      </AlertDialog>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { toast } from '@nukkad/platform';
+import type { LegalCaseDetails } from '@nukkad/platform/contract';
+import { Button, Drawer } from '@nukkad/shared-ui';
+import { submitted } from '@nukkad/vendor-kit';
+import { useState } from 'react';
+import { CaseForm } from './case-form';
+import { orderOf, type TypedCase, typedOf } from './case-form.model';
+import { text as words } from './case-form.text';
+import { useCaseChanges } from './cases.queries';
+import { ClientField } from './client-field.container';
+import { text } from './one-case.text';
+
+/** The button that opens a case for changes, its outcome among them. */
+export function EditCase({ stored }: { stored: LegalCaseDetails }) {
+  const [isOpen, setOpen] = useState(false);
+  const { change } = useCaseChanges();
+  const close = () => setOpen(false);
+  const save = (typed: TypedCase) =>
+    submitted(() => change(stored._id, orderOf(typed, typed.client.id ?? '')));
+  return (
+    <>
+      <Button tone="secondary" onClick={() => setOpen(true)}>
+        {text.edit}
+      </Button>
+      <Drawer title={words.formOf(stored.title)} isOpen={isOpen} onClose={close}>
+        <CaseForm
+          draft={`case:${stored._id}`}
+          label={words.formOf(stored.title)}
+          begin={typedOf(stored)}
+          clientField={<ClientField />}
+          isStored
+          onSave={save}
+          onSaved={() => {
+            toast({ text: words.saved(stored.title), tone: 'success' });
+            close();
+          }}
+          onCancel={close}
+        />
+      </Drawer>
+    </>
+  );
+}

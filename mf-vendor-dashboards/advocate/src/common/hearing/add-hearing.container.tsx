@@ -1,0 +1,49 @@
+import { toast } from '@nukkad/platform';
+import type { HearingOrder } from '@nukkad/platform/contract';
+import { Button, Drawer } from '@nukkad/shared-ui';
+import { attemptKeys, submitted, usePracticeZone } from '@nukkad/vendor-kit';
+import { useState } from 'react';
+import { CaseField } from './case-field.container';
+import { newHearing } from './hearing.model';
+import { useHearingChanges } from './hearing.queries';
+import { text } from './hearing.text';
+import { HearingForm } from './hearing-form';
+
+interface Props {
+  /** The case it is of; without one it is asked for. */
+  of?: { caseId: string; court: string | null };
+}
+
+/** The button for a new hearing, and the drawer it opens. */
+export function AddHearing({ of }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [keyFor] = useState(attemptKeys);
+  const { add } = useHearingChanges();
+  const zone = usePracticeZone();
+  const close = () => setOpen(false);
+  const save = (order: HearingOrder, picked: string | null) =>
+    submitted(() => add(of?.caseId ?? picked ?? '', order, keyFor({ order, picked })));
+  return (
+    <>
+      <Button tone="secondary" size="small" onClick={() => setOpen(true)}>
+        {text.add}
+      </Button>
+      <Drawer title={text.form} isOpen={isOpen} onClose={close}>
+        <HearingForm
+          draft={`hearing:new:${of?.caseId ?? ''}`}
+          label={text.form}
+          begin={newHearing(of?.court)}
+          zone={zone}
+          onSave={save}
+          onSaved={(moment) => {
+            toast({ text: text.saved(moment), tone: 'success' });
+            close();
+          }}
+          onCancel={close}
+        >
+          {of === undefined && <CaseField />}
+        </HearingForm>
+      </Drawer>
+    </>
+  );
+}

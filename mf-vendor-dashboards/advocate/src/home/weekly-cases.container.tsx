@@ -1,0 +1,43 @@
+import { api, keepFocus, useEndpoint, useSearchParams } from '@nukkad/platform';
+import { dayIn } from '@nukkad/platform/calendar';
+import { hearingsAddress } from '@nukkad/platform/contract';
+import { attempt, Read, saveFile, usePracticeZone } from '@nukkad/vendor-kit';
+import { AddHearing } from '../common/hearing/add-hearing.container';
+import styles from './home.module.css';
+import { text } from './home.text';
+import { panelWeek, type Week } from './week.model';
+import { WeekHearings } from './week-hearings';
+import { WeekTurns } from './week-turns';
+
+/** The hearings of a week; which one is in the address. */
+export function WeeklyCases() {
+  const [params, setParams] = useSearchParams();
+  const zone = usePracticeZone();
+  const week = panelWeek(params.get('week'), dayIn(new Date(), zone));
+  const hearings = useEndpoint('getHearings', { query: { from: week.from, to: week.to } });
+  const turn = (monday: string) =>
+    setParams(
+      (before) => {
+        before.set('week', monday);
+        return before;
+      },
+      { state: keepFocus },
+    );
+  return (
+    <section className={styles.panel} aria-label={text.weekly}>
+      <WeekTurns week={week} onTurn={turn} onExport={() => void saveWeek(week)} />
+      <Read what={text.what} loaded={hearings} lines={4}>
+        {(those) => <WeekHearings hearings={those} zone={zone} />}
+      </Read>
+      <div>
+        <AddHearing />
+      </div>
+    </section>
+  );
+}
+
+async function saveWeek({ from, to }: Week): Promise<void> {
+  await attempt(text.icsWhat, async () => {
+    saveFile(await api.file(hearingsAddress(from, to)), text.icsName(from));
+  });
+}

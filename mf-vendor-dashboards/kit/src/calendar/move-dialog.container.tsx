@@ -1,0 +1,61 @@
+import { toast } from '@nukkad/platform';
+import type { MoveOrder, PracticeBooking, PracticeCalendar } from '@nukkad/platform/contract';
+import { formatDateTime } from '@nukkad/platform/format';
+import { Dialog } from '@nukkad/shared-ui';
+import { useBookingDeeds } from '../booking/booking.queries';
+import { text } from '../booking/booking.text';
+import { MoveForm } from '../booking/move-form';
+import { type Dropped, droppedInto } from './calendar.model';
+import { type Span, useMoved } from './calendar.queries';
+import { text as words } from './calendar.text';
+
+interface Props {
+  booking: PracticeBooking;
+  moving: Dropped;
+  span: Span;
+  calendar: PracticeCalendar;
+  /** Another time was chosen instead. */
+  onStart: (start: string) => void;
+  /** Where the week shows the booking; null for where it was. */
+  onShown: (dropped: Dropped | null) => void;
+  onClose: () => void;
+}
+
+/** Asks before a booking stays where it was dropped. Until it is stored it can go back. */
+export function MoveDialog({ booking, moving, span, calendar, ...props }: Props) {
+  const { onStart, onShown, onClose } = props;
+  const deeds = useBookingDeeds(booking._id);
+  const changeWeek = useMoved(span);
+  const move = async (order: MoveOrder) => {
+    onShown({ id: booking._id, start: order.start });
+    const moved = await deeds.move(order);
+    if (moved.state === 'moved') {
+      changeWeek((week) => ({ ...week, bookings: droppedInto(week, moving) }));
+      return moved;
+    }
+    onShown(null);
+    const { state } = moved;
+    if (state === 'refused' && typeof moved.problem === 'string') {
+      return { state, problem: `${moved.problem} ${text.movedBack}` };
+    }
+    return moved;
+  };
+  return (
+    <Dialog title={text.moveTitle} isOpen onClose={onClose}>
+      <MoveForm
+        booking={booking}
+        timeZone={calendar.timeZone}
+        start={moving.start}
+        onStart={onStart}
+        onMove={move}
+        onDone={() => {
+          const when = formatDateTime(moving.start, calendar.timeZone);
+          toast({ text: text.moved(when), tone: 'success' });
+          onClose();
+        }}
+        onBack={onClose}
+        backText={words.giveUp}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,146 @@
+import { weekSpan } from '@nukkad/platform/calendar';
+import type { PracticeBooking } from '@nukkad/platform/contract';
+import { type SyntheticEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { BookingDrawer, type BookingPlaces } from '../booking/booking-drawer.container';
+import { useDecisions } from '../common/decisions';
+import { useNow } from '../common/moment';
+import { Read } from '../common/read';
+import { RejectDialog } from '../common/reject-dialog';
+import { weeksAround } from '../common/week.model';
+import styles from './calendar.module.css';
+import { useWeekCalendar } from './calendar.queries';
+import { text } from './calendar.text';
+import type { CalendarConfig } from './config';
+import type { Go } from './place';
+import { WeekView } from './week-view';
+
+interface Props {
+  config: CalendarConfig;
+  day: string;
+  today: string;
+  /** The booking that is open. */
+  booking: string | null;
+  /** The same object at every render. */
+  places: BookingPlaces;
+  /** The same function at every render. */
+  go: Go;
+}
+
+/**
+ * The week that is shown, with the weeks before and after it: they are drawn unseen once the browser
+ * has time, each a layer of its own, so that a week which is turned to only has to be uncovered.
+ */
+export function WeekDeck({ day, ...props }: Props) {
+  const { weekStart } = props.config;
+  const settled = useDeferredValue<string | null>(day, null);
+  const [hasAllHours, onAllHours] = useState(false);
+  const now = useNow();
+  const shown = weekSpan(day, weekStart).from;
+  // Making a layer deaf or not costs more than showing it, so it comes after; nothing is pressed
+  // in between.
+  const heard = useDeferredValue(shown);
+  const isTurning = heard !== shown;
+  const deck = useFocusThatFollows(heard);
+  const guard = (event: SyntheticEvent) => isTurning && event.stopPropagation();
+  return (
+    <div
+      ref={deck}
+      className={styles.deck}
+      onClickCapture={guard}
+      onPointerDownCapture={guard}
+      onKeyDownCapture={guard}
+    >
+      {weeksAround(day, settled, weekStart).map((selected) => {
+        const { from, to } = weekSpan(selected, weekStart);
+        const hasToday = from <= props.today && props.today <= to;
+        return (
+          <div
+            key={from}
+            className={styles.week}
+            data-week={from === shown ? 'shown' : 'aside'}
+            aria-hidden={from === shown ? undefined : true}
+            inert={from !== heard}
+          >
+            <Week
+              {...props}
+              {...{ hasAllHours, onAllHours }}
+              day={selected}
+              isShown={from === shown}
+              now={hasToday ? now : null}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface WeekProps extends Props {
+  isShown: boolean;
+  /** Null in a week without today: the minute does not draw it again. */
+  now: Date | null;
+  hasAllHours: boolean;
+  onAllHours: (hasAllHours: boolean) => void;
+}
+
+function Week({ isShown, booking, places, ...week }: WeekProps) {
+  const { config, day, go } = week;
+  const loaded = useWeekCalendar(weekSpan(day, config.weekStart), isShown);
+  const read = loaded.state === 'ready' ? loaded.value : null;
+  // What arrives for a week that nobody sees is drawn when there is nothing else to do.
+  const unhurried = useDeferredValue(read, null);
+  const calendar = isShown ? read : unhurried;
+  return (
+    <>
+      {isShown && (
+        <Read what={text.what} loaded={loaded} lines={12}>
+          {nothing}
+        </Read>
+      )}
+      {calendar && <WeekView {...week} calendar={calendar} />}
+      {isShown && calendar && (
+        <OpenBooking
+          booking={calendar.bookings.find(({ _id }) => _id === booking)}
+          timeZone={calendar.timeZone}
+          places={places}
+          onClose={() => go({ booking: null, day })}
+        />
+      )}
+    </>
+  );
+}
+
+const nothing = () => null;
+
+interface OpenProps {
+  booking: PracticeBooking | undefined;
+  timeZone: string;
+  places: BookingPlaces;
+  onClose: () => void;
+}
+
+/** The drawer of the booking that is open, with what can be decided about it. */
+function OpenBooking({ booking, ...props }: OpenProps) {
+  const decisions = useDecisions();
+  return (
+    <>
+      {booking && <BookingDrawer {...{ booking, decisions }} {...props} />}
+      <RejectDialog decisions={decisions} />
+    </>
+  );
+}
+
+/** Whoever turned a week by keyboard stands at the same time of the week that came. */
+function useFocusThatFollows(heard: string) {
+  const deck = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the week that is heard is what it follows
+  useLayoutEffect(() => {
+    const stood = deck.current?.querySelector<HTMLElement>('[data-week="aside"] :focus');
+    if (!stood) return;
+    const within = (spot: string) =>
+      deck.current?.querySelector<HTMLElement>(`[data-week="shown"] ${spot}`);
+    const same = within(`[data-spot="${stood.dataset.spot}"]`);
+    (same ?? within('[data-spot][tabindex="0"]'))?.focus({ preventScroll: true });
+  }, [heard]);
+  return deck;
+}

@@ -1,0 +1,69 @@
+import { toast } from '@nukkad/platform';
+import type { ClientDetails } from '@nukkad/platform/contract';
+import { Drawer } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { attemptKeys } from '../common/attempt-key';
+import { Read } from '../common/read';
+import { submitted } from '../common/submit';
+import { ClientForm } from './client-form';
+import { emptyClient, orderOf, type TypedClient, typedOf } from './clients.model';
+import { useClient, useClientChanges } from './clients.queries';
+import { type ClientsWords, text } from './clients.text';
+
+interface Props {
+  words: ClientsWords;
+  onClose: () => void;
+}
+
+/** A new record, in a drawer. */
+export function NewClient({ words, onClose }: Props) {
+  const { add } = useClientChanges();
+  const [keyFor] = useState(attemptKeys);
+  const save = (typed: TypedClient) =>
+    submitted(async () => {
+      const { name } = await add(orderOf(typed), keyFor(typed));
+      toast({ text: text.saved(name), tone: 'success' });
+    });
+  return (
+    <Drawer title={text.newOne(words.one)} isOpen onClose={onClose}>
+      <ClientForm
+        words={words}
+        label={text.newOne(words.one)}
+        draft="client:new"
+        begin={emptyClient}
+        onSave={save}
+        onClose={onClose}
+      />
+    </Drawer>
+  );
+}
+
+/** A record to be changed, in a drawer. */
+export function ChangedClient({ words, clientId, onClose }: Props & { clientId: string }) {
+  return (
+    <Drawer title={text.edit} isOpen onClose={onClose}>
+      <Read what={words.one} loaded={useClient(clientId)}>
+        {(client) => <Change words={words} client={client} onClose={onClose} />}
+      </Read>
+    </Drawer>
+  );
+}
+
+function Change({ words, client, onClose }: Props & { client: ClientDetails }) {
+  const { change } = useClientChanges();
+  const save = (typed: TypedClient) =>
+    submitted(async () => {
+      const { name } = await change(client._id, orderOf(typed));
+      toast({ text: text.saved(name), tone: 'success' });
+    });
+  return (
+    <ClientForm
+      words={words}
+      label={text.editOf(client.name)}
+      draft={`client:${client._id}`}
+      begin={typedOf(client)}
+      onSave={save}
+      onClose={onClose}
+    />
+  );
+}

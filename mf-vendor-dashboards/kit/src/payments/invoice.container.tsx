@@ -1,0 +1,91 @@
+import { Link } from '@nukkad/platform';
+import type { Invoice } from '@nukkad/platform/contract';
+import { formatDate, formatMoney } from '@nukkad/platform/format';
+import { Apology, Button, linkClass, PrintIcon } from '@nukkad/shared-ui';
+import { useDashboard } from '../common/dashboard';
+import { Read } from '../common/read';
+import { RoomPage } from '../common/room-page';
+import { PAYMENTS } from './payments.model';
+import styles from './payments.module.css';
+import { useInvoice } from './payments.queries';
+import { text } from './payments.text';
+
+/** One invoice, as it is printed. */
+export function OneInvoice({ entryId }: { entryId: string }) {
+  const { roomAddress } = useDashboard();
+  const invoice = useInvoice(entryId);
+  const isGone = invoice.state === 'failed' && invoice.failure.status === 404;
+  const number = invoice.state === 'ready' ? invoice.value.number : '';
+  return (
+    <RoomPage
+      title={text.invoiceTitle(number).trim()}
+      actions={
+        invoice.state === 'ready' && (
+          <Button tone="secondary" className={styles.screenOnly} onClick={() => window.print()}>
+            <PrintIcon size={20} /> {text.print}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.screenOnly}>
+        <Link className={linkClass({ isStandalone: true })} to={roomAddress(PAYMENTS)}>
+          {text.back}
+        </Link>
+      </div>
+      {isGone ? (
+        <Apology title={text.gone} next={text.goneWhy} />
+      ) : (
+        <Read what={text.invoiceWhat} loaded={invoice}>
+          {(value) => <Paper invoice={value} />}
+        </Read>
+      )}
+    </RoomPage>
+  );
+}
+
+function Paper({ invoice: { at, from, to, lines, total, isTest } }: { invoice: Invoice }) {
+  return (
+    <article className={styles.paper}>
+      <dl className={styles.parties}>
+        <div>
+          <dt>{text.from}</dt>
+          <dd>{from.name}</dd>
+          <dd>{from.address}</dd>
+        </div>
+        <div>
+          <dt>{text.to}</dt>
+          <dd>{to.name}</dd>
+          {to.city !== null && <dd>{to.city}</dd>}
+        </div>
+        <div>
+          <dt>{text.date}</dt>
+          <dd>{formatDate(at)}</dd>
+        </div>
+      </dl>
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{text.line}</th>
+            <th scope="col">{text.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ what, amount }, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and never move
+            <tr key={position}>
+              <td>{what}</td>
+              <td>{formatMoney(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{text.total}</th>
+            <td>{formatMoney(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {isTest && <p className={styles.muted}>{text.test}</p>}
+    </article>
+  );
+}

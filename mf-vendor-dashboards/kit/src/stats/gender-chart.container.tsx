@@ -1,0 +1,33 @@
+import { formatDecimal } from '@nukkad/platform/format';
+import { Card, ShareChart } from '@nukkad/shared-ui';
+import { Read } from '../common/read';
+import { peopleShares } from './stats.model';
+import { usePracticeStats } from './stats.queries';
+import { text } from './stats.text';
+
+const CLOSES_MS = 750;
+
+/** Whom a practice looks after: men, women and children, in percent. */
+export function GenderChart() {
+  return (
+    <Card>
+      <Read what={text.chartWhat} loaded={usePracticeStats()}>
+        {({ people }) => {
+          const { male, female, child } = peopleShares(people);
+          return (
+            <ShareChart
+              label={text.people}
+              animationMs={CLOSES_MS}
+              format={formatDecimal}
+              shares={[
+                { name: text.male, value: male, unit: text.percent },
+                { name: text.female, value: female, unit: text.percent },
+                { name: text.child, value: child, unit: text.percent },
+              ]}
+            />
+          );
+        }}
+      </Read>
+    </Card>
+  );
+}

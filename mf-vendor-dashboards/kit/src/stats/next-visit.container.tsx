@@ -1,0 +1,82 @@
+import type { ClientDetails, PracticeBooking } from '@nukkad/platform/contract';
+import { formatDate, formatDateTime } from '@nukkad/platform/format';
+import { Avatar, Card, EmptyState } from '@nukkad/shared-ui';
+import { useId } from 'react';
+import { Read } from '../common/read';
+import styles from './stats.module.css';
+import { useComing, useVisitor } from './stats.queries';
+import { text } from './stats.text';
+
+/** Who comes next, with what the professional noted of them. */
+export function NextVisit() {
+  const title = useId();
+  return (
+    <section aria-labelledby={title}>
+      <Card className={styles.visit}>
+        <h2 id={title}>{text.nextVisit}</h2>
+        <Read what={text.visitWhat} loaded={useComing()}>
+          {({ bookings }) => <Coming booking={bookings.find(isExpected)} />}
+        </Read>
+      </Card>
+    </section>
+  );
+}
+
+const isExpected = ({ status }: PracticeBooking) => status === 'confirmed';
+
+function Coming({ booking }: { booking: PracticeBooking | undefined }) {
+  if (booking === undefined) {
+    return <EmptyState level={3} title={text.nobody} why={text.nobodyWhy} />;
+  }
+  // A booking from before there were records has none.
+  if (booking.clientId === null) return <Facts booking={booking} client={null} />;
+  return <Noted booking={booking} clientId={booking.clientId} />;
+}
+
+function Noted({ booking, clientId }: { booking: PracticeBooking; clientId: string }) {
+  return (
+    <Read what={text.visitWhat} loaded={useVisitor(clientId)}>
+      {(client) => <Facts booking={booking} client={client} />}
+    </Read>
+  );
+}
+
+interface FactsProps {
+  booking: PracticeBooking;
+  client: ClientDetails | null;
+}
+
+function Facts({ booking, client }: FactsProps) {
+  const { name, img, about, start } = booking;
+  return (
+    <>
+      <p className={styles.who}>
+        <Avatar name={name} src={img} size="small" />
+        <span className={styles.name}>{name}</span>
+      </p>
+      <dl className={styles.facts}>
+        <Fact name={text.reason} told={about ?? client?.concern} />
+        <Fact name={text.next} told={formatDateTime(start)} />
+        <Fact name={text.born} told={client?.born && formatDate(client.born)} />
+        <Fact
+          name={text.lastVisit}
+          told={client?.lastVisit ? formatDate(client.lastVisit) : text.noVisit}
+        />
+        <Fact name={text.sex} told={client?.gender} />
+        <Fact name={text.height} told={client?.heightCm && text.cm(client.heightCm)} />
+        <Fact name={text.weight} told={client?.weightKg && text.kg(client.weightKg)} />
+        <Fact name={text.registered} told={client && formatDate(client.registeredOn)} />
+        <Fact name={text.history} told={client?.note} />
+      </dl>
+    </>
+  );
+}
+
+function Fact({ name, told }: { name: string; told: string | number | null | undefined }) {
+  return (
+    <div>
+      <dt className={styles.term}>{name}</dt>
+      <dd className={styles.fact}>{told || text.unknown}</dd>
+    </div>
+  );
+}

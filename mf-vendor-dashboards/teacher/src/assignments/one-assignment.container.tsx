@@ -1,0 +1,128 @@
+import { toast } from '@nukkad/platform';
+import type { Assignment } from '@nukkad/platform/contract';
+import {
+  AlertDialog,
+  Button,
+  Card,
+  FormNumberField,
+  FormTextArea,
+  maxLength,
+} from '@nukkad/shared-ui';
+import { attempt, KeptForm, useDashboard } from '@nukkad/vendor-kit';
+import { useState } from 'react';
+import { AssignmentCard } from './assignment-card';
+import { gradingOf, marksProblem } from './assignments.model';
+import styles from './assignments.module.css';
+import { saveHandedFile, useAssignmentChanges } from './assignments.queries';
+import { text } from './assignments.text';
+
+const REMARK_MOST = 1_000;
+
+interface Props {
+  assignment: Assignment;
+  /** It has gone elsewhere, and what had focus with it. */
+  onGone: () => void;
+}
+
+/** An assignment of one student, and what can be done about it. */
+export function OneAssignment({ assignment, onGone }: Props) {
+  const { roomAddress } = useDashboard();
+  const { title, student, state } = assignment;
+  const [doing, setDoing] = useState<'grading' | 'removing' | null>(null);
+  const deed = state === 'graded' ? text.regrade : text.grade;
+  const stop = () => setDoing(null);
+  return (
+    <Card as="li" className={styles.card}>
+      <AssignmentCard
+        assignment={assignment}
+        studentAddress={roomAddress('students', { client: student.clientId })}
+        onFile={(file) => void attempt(text.savingFile, () => saveHandedFile(file))}
+      />
+      {doing === 'grading' ? (
+        <GradeForm assignment={assignment} onClose={stop} onGone={onGone} />
+      ) : (
+        <div>
+          <Button
+            tone="secondary"
+            aria-label={text.of(state === 'set' ? text.remove : deed, title, student.name)}
+            onClick={() => setDoing(state === 'set' ? 'removing' : 'grading')}
+          >
+            {state === 'set' ? text.remove : deed}
+          </Button>
+        </div>
+      )}
+      {doing === 'removing' && <Removal assignment={assignment} onClose={stop} onGone={onGone} />}
+    </Card>
+  );
+}
+
+interface DoingProps extends Props {
+  onClose: () => void;
+}
+
+function GradeForm({ assignment, onClose, onGone }: DoingProps) {
+  const { _id, title, student, maxMarks } = assignment;
+  const { grade } = useAssignmentChanges(_id);
+  const saved = () => {
+    toast({ text: text.isGraded(student.name), tone: 'success' });
+    onClose();
+    onGone();
+  };
+  return (
+    <KeptForm
+      draft={`grade:${_id}`}
+      label={text.of(text.grade, title, student.name)}
+      begin={gradingOf(assignment)}
+      onSave={grade}
+      onSaved={saved}
+      onCancel={onClose}
+      saveText={text.grade}
+      savingText={text.grading}
+      takesFocus
+    >
+      <FormNumberField
+        name="marks"
+        label={text.marksGiven}
+        hint={text.marks(maxMarks)}
+        isRequired
+        minValue={0}
+        maxValue={maxMarks}
+        step={1}
+        validate={(marks) => marksProblem(marks, maxMarks)}
+      />
+      <FormTextArea
+        name="remark"
+        label={text.remark}
+        rows={3}
+        limit={REMARK_MOST}
+        validate={maxLength(REMARK_MOST, text.tooLong(REMARK_MOST))}
+      />
+    </KeptForm>
+  );
+}
+
+function Removal({ assignment: { _id, title, student }, onClose, onGone }: DoingProps) {
+  const { remove } = useAssignmentChanges(_id);
+  const [isBusy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    const isRemoved = await attempt(text.removingDeed, remove);
+    onClose();
+    if (!isRemoved) return;
+    toast({ text: text.removed, tone: 'success' });
+    onGone();
+  };
+  return (
+    <AlertDialog
+      title={text.asking(title, student.name)}
+      isOpen
+      tone="danger"
+      confirmText={text.remove}
+      busyText={isBusy ? text.removing : undefined}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      {text.askingNext}
+    </AlertDialog>
+  );
+}
