@@ -24,6 +24,7 @@ const checks = {
   knip: ['knip/bin/knip.js', '--no-progress', '--no-config-hints'],
   Patterns: ['../scripts/patterns.mjs'],
   Contexts: ['../scripts/contexts.mjs'],
+  Commits: ['../scripts/commits.mjs'],
 };
 
 // They run side by side; what holds is one line, what does not shows all it said.
