@@ -24,13 +24,24 @@ export async function ask(origin, method, url, how = {}) {
     ...(key && { 'idempotency-key': key }),
     ...how.headers,
   };
-  const asked = request(origin + url, { method, headers, agent }).end(sent);
-  const [response] = await once(asked, 'response');
+  const response = await send(origin + url, { method, headers, agent }, sent);
   const answered = await text(response);
   return { status: response.statusCode, body: answered === '' ? null : JSON.parse(answered) };
 }
 
 const agent = new Agent({ keepAlive: true });
+
+/** Sends anew what went into a connection just as the server closed it. */
+async function send(url, options, sent) {
+  const asked = request(url, options).end(sent);
+  try {
+    const [response] = await once(asked, 'response');
+    return response;
+  } catch (error) {
+    if (error.code === 'ECONNRESET' && asked.reusedSocket) return send(url, options, sent);
+    throw error;
+  }
+}
 
 /** Like `ask`, for what has to go well. */
 export async function must(origin, method, url, how) {
