@@ -18,7 +18,7 @@ module.exports = {
   testTimeout: 60_000,
   testMatch: ['**/{src,build}/**/*.test.{ts,tsx}'],
   transform: {
-    'shared-ui/src/index\\.ts$|react-aria-components/dist/exports/index\\.cjs$': [
+    '(shared-ui|kit)/src/index\\.ts$|react-aria-components/dist/exports/index\\.cjs$': [
       require.resolve('./jest-lazy-index.js'),
       typescript,
     ],

@@ -31,6 +31,9 @@ export const visitorKey = 'nukkad-visitor';
 /** Of a tab, not of the device: the id of the preview it shows. */
 export const previewKey = 'nukkad-preview';
 
+/** Before a person's id and a form's name, of a tab: what they typed and is not stored yet. */
+export const draftPrefix = 'nukkad-draft:';
+
 /** Before a professional's id: what they typed to become listed and is not stored yet. */
 export const typedToBeListed = 'nukkad-onboarding:';
 

@@ -1,6 +1,6 @@
-import { storageKeys } from '../contract';
+import { draftPrefix, storageKeys, typedToBeListed } from '../contract';
 import { safeStorage } from './safe-storage';
-import { createSession, followOtherTabs } from './session';
+import { createSession, followOtherTabs, session as ofPage } from './session';
 
 const token = 'a.b.c';
 const open = () => window.localStorage;
@@ -23,6 +23,20 @@ test('ending clears all eight keys and nothing else', () => {
   expect(storageKeys.map((key) => window.localStorage.getItem(key))).toEqual(Array(8).fill(null));
   expect(window.localStorage.getItem('theme')).toBe('dark');
   expect(session.get().ended).toBe('signed-out');
+});
+
+test('signing out forgets what was typed and is not stored; an expired session keeps it', () => {
+  const type = () => {
+    window.sessionStorage.setItem(`${draftPrefix}u1:support`, '{"message":"Half a"}');
+    window.localStorage.setItem(`${typedToBeListed}v1`, '{}');
+    window.localStorage.setItem('theme', 'dark');
+  };
+  const left = () => [window.sessionStorage.length, Object.keys(window.localStorage)];
+  type();
+  ofPage.end('expired');
+  expect(left()).toEqual([1, [`${typedToBeListed}v1`, 'theme']]);
+  ofPage.end('signed-out');
+  expect(left()).toEqual([0, ['theme']]);
 });
 
 test.each(storageKeys)('garbage under %s is a visitor, not a crash', (key) => {

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { type StorageKey, storageKeys } from '../contract';
+import { forgetTyped } from './forget-typed';
 import { type SafeStorage, safeStorage } from './safe-storage';
 import { cleaned, isLoggedIn, nothingRemembered, type Remembered } from './session.model';
 
@@ -61,6 +62,9 @@ export function createSession(storage: SafeStorage): Session {
 
 /** The page's session, on the browser's storage; other tabs' changes arrive on their own. */
 export const session: Session = createSession(safeStorage(() => window.localStorage));
+
+// Whoever signs out, in whichever tab, leaves nothing behind; an expired session keeps what was typed.
+session.subscribe(() => session.get().ended === 'signed-out' && forgetTyped());
 
 const TABS = 'nukkad-session';
 

@@ -1,7 +1,6 @@
-import { type SafeStorage, safeStorage, session, useSession } from '@nukkad/platform';
+import { type SafeStorage, safeStorage, useSession } from '@nukkad/platform';
+import { draftPrefix } from '@nukkad/platform/contract';
 import { useState } from 'react';
-
-const PREFIX = 'nukkad-draft:';
 
 // Of this tab alone: it outlives a login that has expired, not the tab.
 const storage: SafeStorage = safeStorage(() => window.sessionStorage);
@@ -24,7 +23,7 @@ export interface Draft<Values extends object> {
  */
 export function useDraft<Values extends object>(form: string, empty: Values): Draft<Values> {
   const [userId] = useState(useUserId());
-  const key = `${PREFIX}${userId}:${form}`;
+  const key = `${draftPrefix}${userId}:${form}`;
   const [kept] = useState(() => read(key, empty));
   return {
     values: kept ?? empty,
@@ -37,25 +36,13 @@ export function useDraft<Values extends object>(form: string, empty: Values): Dr
 /** Whether a form was begun and not stored: it is to be open again. */
 export function useHasDraft(form: string): boolean {
   const userId = useUserId();
-  const [hasOne] = useState(() => storage.get(`${PREFIX}${userId}:${form}`) !== null);
+  const [hasOne] = useState(() => storage.get(`${draftPrefix}${userId}:${form}`) !== null);
   return hasOne;
 }
 
 /** Whose dashboard it is. */
 export function useUserId(): string {
   return useSession((state) => state.remembered.userId) ?? '';
-}
-
-// Whoever logs out, here or in the header, leaves nothing behind; an expired session keeps them.
-session.subscribe(() => session.get().ended === 'signed-out' && forgetAll());
-
-function forgetAll(): void {
-  try {
-    const keys = Object.keys(window.sessionStorage).filter((key) => key.startsWith(PREFIX));
-    for (const key of keys) storage.remove(key);
-  } catch {
-    // Where the browser refuses storage, what was begun goes with the page anyway.
-  }
 }
 
 /** Only answers that the form still asks for; anything else may have been written by anybody. */

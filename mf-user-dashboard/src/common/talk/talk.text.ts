@@ -1,5 +1,0 @@
-export const text = {
-  me: 'You',
-  send: 'Send',
-  sending: 'Sending…',
-} as const;
