@@ -34,8 +34,8 @@ module.exports = {
       from: { path: `^(shell|mf-vendor-dashboards/kit|${REMOTE})/` },
       to: { path: `^${REMOTE}/`, pathNot: '^$1/' },
     }),
-    rule('remotes-are-strangers', 'Only dashboards import the kit: vendors’ and the operator’s.', {
-      from: { pathNot: '^(mf-vendor-dashboards|mf-operator)/' },
+    rule('remotes-are-strangers', 'Only dashboards import the kit.', {
+      from: { pathNot: '^(mf-vendor-dashboards|mf-operator|mf-user-dashboard)/' },
       to: { path: '^mf-vendor-dashboards/kit/' },
     }),
     rule('rooms-are-strangers', 'A room imports its own files and src/common only.', {

@@ -7,7 +7,7 @@ import {
   FormTextField,
   type SubmitAnswer,
 } from '@nukkad/shared-ui';
-import { KeptForm } from '../common/kept-form';
+import { KeptForm } from '@nukkad/vendor-kit';
 import { phoneProblem } from '../common/phone.model';
 import { asked, type TypedAddress } from './addresses.model';
 import styles from './addresses.module.css';

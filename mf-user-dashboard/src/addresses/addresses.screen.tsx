@@ -1,13 +1,9 @@
 import { toast } from '@nukkad/platform';
 import { type Address, limits } from '@nukkad/platform/contract';
 import { Button, Card, EmptyState, NoResultsDrawing } from '@nukkad/shared-ui';
+import { attempt, attemptKeys, Read, submitted, useHasDraft } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
-import { attempt } from '../common/attempt';
-import { attemptKeys } from '../common/attempt-key';
-import { useHasDraft } from '../common/draft';
-import { Read } from '../common/read';
 import { Section } from '../common/section';
-import { submitted } from '../common/submit';
 import { AddressCard } from './address-card';
 import { AddressForm } from './address-form';
 import { emptyAddress, mainAndOthers, orderOf, type TypedAddress } from './addresses.model';

@@ -9,8 +9,7 @@ import {
   type WaitlistEntry,
 } from '@nukkad/platform/contract';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
-import { saveFile } from '../common/save-file';
-import { submitted } from '../common/submit';
+import { saveFile, submitted } from '@nukkad/vendor-kit';
 
 export function useBookings(when: BookingsShown, cursor?: string) {
   const query = cursor === undefined ? { when } : { when, cursor };

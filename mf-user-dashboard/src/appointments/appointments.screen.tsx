@@ -1,8 +1,7 @@
 import { keepFocus, Link, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { BookingsShown } from '@nukkad/platform/contract';
 import { Apology, buttonClass, Card, linkClass, Tabs, useRevealHold } from '@nukkad/shared-ui';
-import { useNow } from '../common/moment';
-import { Read } from '../common/read';
+import { Read, useNow } from '@nukkad/vendor-kit';
 import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
 import { Actions } from './actions.container';

@@ -1,7 +1,7 @@
 import { Link } from '@nukkad/platform';
 import { formatLongDay } from '@nukkad/platform/format';
 import { buttonClass, Card, useRevealHold } from '@nukkad/shared-ui';
-import { FailurePanel } from '../common/failure-panel';
+import { FailurePanel } from '@nukkad/vendor-kit';
 import { sectionAddress } from '../common/section-address';
 import { dueOf } from './appointments.model';
 import styles from './appointments.module.css';

@@ -1,10 +1,9 @@
 import { Link } from '@nukkad/platform';
 import type { Booking, BookingsShown } from '@nukkad/platform/contract';
 import { Button, buttonClass, Card, EmptyState, NoAppointmentsDrawing } from '@nukkad/shared-ui';
+import { Read, useNow } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
 import * as common from '../common/common.text';
-import { useNow } from '../common/moment';
-import { Read } from '../common/read';
 import { Actions } from './actions.container';
 import styles from './appointments.module.css';
 import { useBookings } from './appointments.queries';

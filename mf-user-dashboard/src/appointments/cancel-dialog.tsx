@@ -6,9 +6,8 @@ import {
   maxLength,
   type SubmitAnswer,
 } from '@nukkad/shared-ui';
+import { KeptForm, useNow } from '@nukkad/vendor-kit';
 import * as common from '../common/common.text';
-import { KeptForm } from '../common/kept-form';
-import { useNow } from '../common/moment';
 import { text } from './actions.text';
 import styles from './appointments.module.css';
 import { policyWords, spanWords } from './booking.model';

@@ -1,7 +1,7 @@
 import { Link } from '@nukkad/platform';
 import { formatMoney } from '@nukkad/platform/format';
 import { buttonClass, Card, useRevealHold } from '@nukkad/shared-ui';
-import { FailurePanel } from '../common/failure-panel';
+import { FailurePanel } from '@nukkad/vendor-kit';
 import { bookAgainAddress } from '../common/vendor-address.model';
 import { VendorLine } from '../common/vendor-line';
 import styles from './appointments.module.css';

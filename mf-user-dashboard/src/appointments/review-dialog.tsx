@@ -1,6 +1,6 @@
 import type { Booking } from '@nukkad/platform/contract';
 import { Dialog, type SubmitAnswer } from '@nukkad/shared-ui';
-import { KeptForm } from '../common/kept-form';
+import { KeptForm } from '@nukkad/vendor-kit';
 import { emptyReview, type TypedReview } from '../common/review/review.model';
 import { ReviewFields } from '../common/review/review-fields';
 import { text } from './actions.text';

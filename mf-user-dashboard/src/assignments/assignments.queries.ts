@@ -1,9 +1,7 @@
 import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
 import { fileAddress, type HandedFile } from '@nukkad/platform/contract';
+import { attemptKeys, saveFile, submitted } from '@nukkad/vendor-kit';
 import { useState } from 'react';
-import { attemptKeys } from '../common/attempt-key';
-import { saveFile } from '../common/save-file';
-import { submitted } from '../common/submit';
 import { type Answering, submissionOf } from './assignments.model';
 import { text } from './assignments.text';
 

@@ -8,10 +8,8 @@ import {
   linkClass,
   NoResultsDrawing,
 } from '@nukkad/shared-ui';
+import { attempt, Read, useHasDraft } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
-import { attempt } from '../common/attempt';
-import { useHasDraft } from '../common/draft';
-import { Read } from '../common/read';
 import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
 import { AssignmentCard } from './assignment-card';

@@ -1,9 +1,9 @@
 import { toast } from '@nukkad/platform';
 import { type Assignment, limits } from '@nukkad/platform/contract';
 import { FileField, FormField, FormTextArea, maxLength } from '@nukkad/shared-ui';
+import { KeptForm } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
 import * as common from '../common/common.text';
-import { KeptForm } from '../common/kept-form';
 import {
   type Answering,
   type AttachedFile,

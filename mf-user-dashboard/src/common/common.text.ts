@@ -2,29 +2,19 @@
 
 export const retry = 'Retry';
 export const save = 'Save';
-export const saving = 'Saving…';
 export const saveAgain = 'Not saved – retry';
-export const leaveWhy = 'What you typed is kept until you save it, log out or close this tab.';
 export const cancel = 'Cancel';
 export const loading = (what: string) => `Loading ${what}`;
 export const couldNotLoad = (what: string) => `The ${what} could not be loaded`;
-export const noConnection = 'No answer came from Nukkad. Check your connection, then try again.';
-export const ourFault = 'Something went wrong on our side. Try again in a moment.';
-export const savedResults = 'Showing what was loaded before';
-export const savedResultsWhy = (what: string) => `Newer ${what} could not be loaded.`;
-export const partMissing = 'The rest of the page works. Check your connection, then try again.';
 export const notStored =
   'This was not saved, because no answer came from Nukkad. What you typed is still here: check your connection, then try again.';
 export const notStoredOurFault =
   'This was not saved. What you typed is still here: try again in a moment.';
 export const tooOften = 'You have tried this too often.';
-export const tryAgainIn = (minutes: number) =>
-  minutes <= 1 ? 'Try again in a minute.' : `Try again in ${minutes} minutes.`;
 export const kept = 'What you started writing is still here.';
 export const copied = 'The address is copied.';
 export const notCopied = (url: string) => `The address could not be copied. It is ${url}`;
 export const stars = (stars: number) => `${stars} out of 5 stars`;
 export const more = 'Show more';
-export const notDone = (what: string) => `${what} did not work. Try again.`;
 export const mobileWrong = 'A mobile number has 10 digits';
 export const tooLong = (most: number) => `Use ${most} characters or fewer`;

@@ -1,9 +1,8 @@
 import { keepFocus, Link, toast, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { Favourite, FavouritesAnswer } from '@nukkad/platform/contract';
 import { buttonClass, ChipGroup, EmptyState, NoFavouritesDrawing } from '@nukkad/shared-ui';
+import { attempt, Read } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
-import { attempt } from '../common/attempt';
-import { Read } from '../common/read';
 import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
 import { FavouriteCard } from './favourite-card';

@@ -1,7 +1,7 @@
 import { limits, messages } from '@nukkad/platform/contract';
 import { Dialog, FormTextField, required } from '@nukkad/shared-ui';
+import { KeptForm } from '@nukkad/vendor-kit';
 import * as common from '../common/common.text';
-import { KeptForm } from '../common/kept-form';
 import { text } from './favourites.text';
 
 interface Props {

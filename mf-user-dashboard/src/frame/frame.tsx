@@ -1,9 +1,9 @@
 import { useSearchParams } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
 import { Container, Loading, Skeleton } from '@nukkad/shared-ui';
+import { LazyPart } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import * as common from '../common/common.text';
-import { LazyPart } from '../common/lazy-part';
 import { sectionOf } from './frame.model';
 import styles from './frame.module.css';
 import { text } from './frame.text';

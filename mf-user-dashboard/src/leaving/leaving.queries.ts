@@ -10,7 +10,7 @@ import {
   useNavigate,
 } from '@nukkad/platform';
 import { messages } from '@nukkad/platform/contract';
-import { useUserId } from '../common/draft';
+import { useUserId } from '@nukkad/vendor-kit';
 import { text } from './leaving.text';
 
 const HOME = '/homepage';

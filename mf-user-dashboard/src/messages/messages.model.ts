@@ -1,5 +1,5 @@
 import type { Thread, ThreadMessage, ThreadMessages } from '@nukkad/platform/contract';
-import type { Said } from '../common/talk/talk';
+import type { Said } from '@nukkad/vendor-kit';
 
 /** New messages are looked for so often while somebody is looking. */
 export const LOOK_EVERY = 15_000;

@@ -7,8 +7,8 @@ import {
   useEndpoint,
 } from '@nukkad/platform';
 import type { ThreadMessages } from '@nukkad/platform/contract';
+import { submitted } from '@nukkad/vendor-kit';
 import { useEffect, useState } from 'react';
-import { submitted } from '../common/submit';
 import { LOOK_EVERY, withMessage, withRead } from './messages.model';
 
 const live = { refreshOnShow: true, refreshEvery: LOOK_EVERY };

@@ -8,9 +8,7 @@ import {
   NoMessagesDrawing,
   Skeleton,
 } from '@nukkad/shared-ui';
-import { FailurePanel } from '../common/failure-panel';
-import { useNow } from '../common/moment';
-import { Read } from '../common/read';
+import { FailurePanel, Read, useNow } from '@nukkad/vendor-kit';
 import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
 import styles from './messages.module.css';

@@ -8,10 +8,10 @@ import {
   renderScreen,
   threadMessages,
 } from '@nukkad/platform/testing';
+import { talkText as talk } from '@nukkad/vendor-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
-import { text as talk } from '../common/talk/talk.text';
 import { LOOK_EVERY } from './messages.model';
 import { Screen } from './messages.screen';
 import { text } from './messages.text';

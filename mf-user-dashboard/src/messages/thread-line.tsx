@@ -1,7 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { Thread } from '@nukkad/platform/contract';
 import { Avatar, Badge, Card, stretchedLinkClass } from '@nukkad/shared-ui';
-import { Moment } from '../common/moment';
+import { Moment } from '@nukkad/vendor-kit';
 import { sectionAddress } from '../common/section-address';
 import styles from './messages.module.css';
 import { text } from './messages.text';

@@ -1,12 +1,10 @@
 import { Link } from '@nukkad/platform';
 import type { Thread, ThreadMessages } from '@nukkad/platform/contract';
 import { Apology, Button, linkClass, Notice } from '@nukkad/shared-ui';
+import { Read, Talk, WriteForm } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
-import { Read } from '../common/read';
 import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
-import { Talk } from '../common/talk/talk';
-import { WriteForm } from '../common/talk/write-form';
 import { bookAgainAddress } from '../common/vendor-address.model';
 import { saidIn } from './messages.model';
 import styles from './messages.module.css';

@@ -1,7 +1,7 @@
 import { ApiError, api, isApiError, session, useAnswers, useEndpoint } from '@nukkad/platform';
 import { messages, type UserChanges, type UserRecord } from '@nukkad/platform/contract';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
-import { submitted } from '../common/submit';
+import { submitted } from '@nukkad/vendor-kit';
 
 /** What a person told about themselves. */
 export function useRecord(id: string) {

@@ -1,11 +1,9 @@
 import { toast } from '@nukkad/platform';
 import type { UserRecord } from '@nukkad/platform/contract';
 import { Card } from '@nukkad/shared-ui';
-import { attempt } from '../common/attempt';
-import { useUserId } from '../common/draft';
+import { attempt, Read, useUserId } from '@nukkad/vendor-kit';
 import { ExportMyData } from '../common/my-data/my-data.container';
 import { Passkeys } from '../common/passkeys/passkeys.container';
-import { Read } from '../common/read';
 import { Section } from '../common/section';
 import { Sessions } from '../common/sessions/sessions.container';
 import { EmailRow } from './email-row';

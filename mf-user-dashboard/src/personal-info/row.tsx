@@ -1,9 +1,8 @@
 import { toast } from '@nukkad/platform';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { Button } from '@nukkad/shared-ui';
+import { KeptForm, useHasDraft } from '@nukkad/vendor-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useHasDraft } from '../common/draft';
-import { KeptForm } from '../common/kept-form';
 import styles from './personal-info.module.css';
 import { text } from './personal-info.text';
 

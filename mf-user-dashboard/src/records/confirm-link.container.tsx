@@ -1,7 +1,7 @@
 import { isApiError, toast, useLocation, useNavigate } from '@nukkad/platform';
 import { Button, Card } from '@nukkad/shared-ui';
+import { refusalWords } from '@nukkad/vendor-kit';
 import { useState } from 'react';
-import { refusalWords } from '../common/refusal';
 import { sectionAddress } from '../common/section-address';
 import { tokenIn } from './records.model';
 import styles from './records.module.css';

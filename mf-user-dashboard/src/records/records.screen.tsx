@@ -1,10 +1,8 @@
 import { toast } from '@nukkad/platform';
 import type { OwnClientLink } from '@nukkad/platform/contract';
 import { AlertDialog, Button, EmptyState, NoResultsDrawing } from '@nukkad/shared-ui';
+import { attempt, Read, useHasDraft } from '@nukkad/vendor-kit';
 import { useId, useState } from 'react';
-import { attempt } from '../common/attempt';
-import { useHasDraft } from '../common/draft';
-import { Read } from '../common/read';
 import { Section } from '../common/section';
 import { ConfirmLink } from './confirm-link.container';
 import { RecordCard } from './record-card';

@@ -1,9 +1,8 @@
 import { toast } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
 import { Card, Combobox, FormField, FormTextField, type SubmitAnswer } from '@nukkad/shared-ui';
+import { KeptForm, submitted } from '@nukkad/vendor-kit';
 import { useState } from 'react';
-import { KeptForm } from '../common/kept-form';
-import { submitted } from '../common/submit';
 import {
   emptyRequest,
   orderOf,

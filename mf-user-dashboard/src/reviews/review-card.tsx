@@ -11,10 +11,8 @@ import {
   ShareIcon,
   type SubmitAnswer,
 } from '@nukkad/shared-ui';
+import { KeptForm, Moment, useHasDraft } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
-import { useHasDraft } from '../common/draft';
-import { KeptForm } from '../common/kept-form';
-import { Moment } from '../common/moment';
 import { type TypedReview, typedReviewOf } from '../common/review/review.model';
 import { ReviewFields } from '../common/review/review-fields';
 import { Stars } from '../common/stars';

@@ -1,6 +1,6 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { OwnReview, OwnReviewSort, ReviewOrder } from '@nukkad/platform/contract';
-import { submitted } from '../common/submit';
+import { submitted } from '@nukkad/vendor-kit';
 
 export const useReviews = (sort: OwnReviewSort) =>
   useEndpoint('getMyReviews', { query: { sort } }, { keepPrevious: true });

@@ -1,10 +1,8 @@
 import { keepFocus, Link, toast, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { OwnReview, OwnReviewSort } from '@nukkad/platform/contract';
 import { AlertDialog, buttonClass, EmptyState, NoReviewsDrawing, Select } from '@nukkad/shared-ui';
+import { attempt, Read, useNow } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
-import { attempt } from '../common/attempt';
-import { useNow } from '../common/moment';
-import { Read } from '../common/read';
 import { reviewOrderOf, type TypedReview } from '../common/review/review.model';
 import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';

@@ -1,5 +1,5 @@
 import type { Faq, Ticket, TicketMessage, TicketThread } from '@nukkad/platform/contract';
-import type { Said } from '../common/talk/talk';
+import type { Said } from '@nukkad/vendor-kit';
 
 /** Questions and answers that hold every word that is looked for. */
 export function matching(faq: readonly Faq[], wanted: string): Faq[] {

@@ -1,6 +1,6 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
+import { submitted } from '@nukkad/vendor-kit';
 import { useEffect } from 'react';
-import { submitted } from '../common/submit';
 import { withMessage, withSeen } from './support.model';
 
 interface Sending {

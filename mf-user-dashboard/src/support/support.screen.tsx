@@ -1,11 +1,9 @@
 import { toast, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { Ticket } from '@nukkad/platform/contract';
 import { Card } from '@nukkad/shared-ui';
-import { useNow } from '../common/moment';
-import { Read } from '../common/read';
+import { Read, useNow, WriteForm } from '@nukkad/vendor-kit';
 import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
-import { WriteForm } from '../common/talk/write-form';
 import { FaqSearch } from './faq-search';
 import styles from './support.module.css';
 import { useFaq, useTickets, useWriting } from './support.queries';

@@ -11,10 +11,10 @@ import {
   problem,
   renderScreen,
 } from '@nukkad/platform/testing';
+import { talkText as talk } from '@nukkad/vendor-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
-import { text as talk } from '../common/talk/talk.text';
 import { Screen } from './support.screen';
 import { text } from './support.text';
 

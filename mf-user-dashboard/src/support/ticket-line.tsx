@@ -9,7 +9,7 @@ import {
   StatusPill,
   stretchedLinkClass,
 } from '@nukkad/shared-ui';
-import { Moment } from '../common/moment';
+import { Moment } from '@nukkad/vendor-kit';
 import { sectionAddress } from '../common/section-address';
 import styles from './support.module.css';
 import { text } from './support.text';

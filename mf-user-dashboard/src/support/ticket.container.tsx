@@ -1,13 +1,10 @@
 import { Link, toast } from '@nukkad/platform';
 import type { TicketThread } from '@nukkad/platform/contract';
 import { AlertDialog, Apology, Button, linkClass } from '@nukkad/shared-ui';
+import { attempt, Read, Talk, WriteForm } from '@nukkad/vendor-kit';
 import { useState } from 'react';
-import { attempt } from '../common/attempt';
-import { Read } from '../common/read';
 import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
-import { Talk } from '../common/talk/talk';
-import { WriteForm } from '../common/talk/write-form';
 import { saidIn } from './support.model';
 import styles from './support.module.css';
 import { useTicket, useTicketChanges } from './support.queries';

@@ -27,7 +27,8 @@ export {
   useDecisions,
 } from './common/decisions';
 export type { Asked, Decision, Verdict } from './common/decisions.model';
-export { useDraft, useHasDraft } from './common/draft';
+export { useDraft, useHasDraft, useUserId } from './common/draft';
+export { FailurePanel } from './common/failure-panel';
 export { HomeColumns, HomeSkeleton } from './common/home-columns';
 export { KeptForm } from './common/kept-form';
 export { LazyPart } from './common/lazy-part';
@@ -39,6 +40,9 @@ export { RoomPage } from './common/room-page';
 export { saveFile } from './common/save-file';
 export { SearchBox } from './common/search-box';
 export { submitted } from './common/submit';
+export { type Said, Talk } from './common/talk/talk';
+export { text as talkText } from './common/talk/talk.text';
+export { WriteForm } from './common/talk/write-form';
 export { dayAsked, rangeWords } from './common/week.model';
 export { FirstSteps } from './first-steps/first-steps.screen';
 export { DashboardFrame, type DashboardFrameProps } from './frame/dashboard-frame';

@@ -1,7 +1,7 @@
 import { toast } from '@nukkad/platform';
 import { Button, DownloadIcon } from '@nukkad/shared-ui';
+import { attempt } from '@nukkad/vendor-kit';
 import { useState } from 'react';
-import { attempt } from '../attempt';
 import { saveMyData } from './my-data.queries';
 import { text } from './my-data.text';
 

@@ -1,5 +1,5 @@
 import { api } from '@nukkad/platform';
-import { saveFile } from '../save-file';
+import { saveFile } from '@nukkad/vendor-kit';
 
 /** Reads everything the product keeps about the person and hands it to the browser as a file. */
 export async function saveMyData(): Promise<void> {

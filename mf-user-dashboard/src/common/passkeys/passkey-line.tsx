@@ -2,8 +2,8 @@ import { toast } from '@nukkad/platform';
 import { limits, messages, type Passkey } from '@nukkad/platform/contract';
 import { formatDate } from '@nukkad/platform/format';
 import { AlertDialog, Button, FormTextField, required, type SubmitAnswer } from '@nukkad/shared-ui';
+import { KeptForm } from '@nukkad/vendor-kit';
 import { useState } from 'react';
-import { KeptForm } from '../kept-form';
 import styles from './passkeys.module.css';
 import { text } from './passkeys.text';
 

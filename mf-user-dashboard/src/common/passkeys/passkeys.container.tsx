@@ -1,10 +1,8 @@
 import { toast } from '@nukkad/platform';
 import { limits, type Passkey } from '@nukkad/platform/contract';
 import { Button, Card } from '@nukkad/shared-ui';
+import { attempt, Read, submitted } from '@nukkad/vendor-kit';
 import { useState } from 'react';
-import { attempt } from '../attempt';
-import { Read } from '../read';
-import { submitted } from '../submit';
 import { PasskeyLine } from './passkey-line';
 import styles from './passkeys.module.css';
 import { type PasskeyChanges, usePasskeyChanges, usePasskeys } from './passkeys.queries';

@@ -1,7 +1,7 @@
 import { type ApiError, api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { Passkey } from '@nukkad/platform/contract';
 import { createPasskey } from '@nukkad/platform/passkeys';
-import { refusalWords } from '../refusal';
+import { refusalWords } from '@nukkad/vendor-kit';
 import { text } from './passkeys.text';
 
 export const usePasskeys = () => useEndpoint('getPasskeys');

@@ -1,9 +1,8 @@
 import { toast } from '@nukkad/platform';
 import type { UserSession } from '@nukkad/platform/contract';
 import { AlertDialog, Button, Card } from '@nukkad/shared-ui';
+import { attempt, Read } from '@nukkad/vendor-kit';
 import { useState } from 'react';
-import { attempt } from '../attempt';
-import { Read } from '../read';
 import { SessionLine } from './session-line';
 import styles from './sessions.module.css';
 import { useSessionChanges, useSessions } from './sessions.queries';

@@ -41,14 +41,13 @@ interface Props<Values extends object> {
   saveText?: string;
   savingText?: string;
   /** On the button after a failure. */
-  retryText?: string;
+  retryText?: string | undefined;
   tone?: 'primary' | 'danger';
   /** Begins with focus in its first field: it came by a press. */
   takesFocus?: boolean;
-  /**
-   * Shows what is stored and stays after it is saved: Save and Cancel wait for a change, and with a
-   * change leaving is asked about first.
-   */
+  /** Shows what is stored: Save waits for a change, and with one leaving is asked about first. */
+  isOfStored?: boolean;
+  /** Of what is stored, and stays after it is saved: Cancel waits for a change as well. */
   stays?: boolean;
   /** `FormWithLists` where an answer is a list that is edited. */
   as?: ComponentType<FormProps<Values>>;
@@ -66,10 +65,11 @@ export function KeptForm<Values extends object>({
   cancelText = text.cancel,
   saveText = text.save,
   savingText = text.saving,
-  retryText = text.retry,
+  retryText,
   tone = 'primary',
   takesFocus = false,
   stays = false,
+  isOfStored = stays,
   as: FormOf = Form,
   children,
 }: Props<Values>) {
@@ -80,7 +80,7 @@ export function KeptForm<Values extends object>({
   const box = useFirstFocus(takesFocus);
   const change = useRef<ChangeAnswers<Values>>(() => {});
   const save = async (values: Values) => {
-    if (stays && !changes.isChanged) return undefined;
+    if (isOfStored && !changes.isChanged) return undefined;
     let sent = values;
     const problem = await onSave(values, (answers) => {
       sent = { ...sent, ...answers };
@@ -108,8 +108,8 @@ export function KeptForm<Values extends object>({
         )}
         {children}
         <div className={styles.ways}>
-          <SubmitButton tone={tone} busyText={savingText} isHeld={stays && !changes.isChanged}>
-            {hasFailed ? retryText : saveText}
+          <SubmitButton tone={tone} busyText={savingText} isHeld={isOfStored && !changes.isChanged}>
+            {hasFailed ? (retryText ?? (isOfStored ? text.saveAgain : text.retry)) : saveText}
           </SubmitButton>
           {onCancel && (!stays || changes.isChanged) && (
             <Button tone="ghost" onClick={cancel}>
@@ -118,7 +118,7 @@ export function KeptForm<Values extends object>({
           )}
         </div>
       </FormOf>
-      {stays && <LeaveFirst label={label} isNeeded={changes.isChanged} />}
+      {isOfStored && <LeaveFirst label={label} isNeeded={changes.isChanged} />}
     </div>
   );
 }

@@ -34,7 +34,6 @@ export function PartForm<Values extends object>(props: Props<Values>) {
       onSaved={say}
       onCancel={discard}
       cancelText={common.discard}
-      retryText={common.saveAgain}
       takesFocus={times > 0}
       as={FormWithLists}
       stays
