@@ -39,6 +39,7 @@ import { waitingDocuments } from './migrations/0037-waiting-documents';
 import { guestBursts } from './migrations/0038-guest-bursts';
 import { operatorEnrolment } from './migrations/0039-operator-enrolment';
 import { searchWords } from './migrations/0040-search-words';
+import { comments } from './migrations/0041-comments';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -81,6 +82,7 @@ export const migrations: Record<string, Migration> = {
   '0038-guest-bursts': guestBursts,
   '0039-operator-enrolment': operatorEnrolment,
   '0040-search-words': searchWords,
+  '0041-comments': comments,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };
