@@ -25,6 +25,7 @@ const checks = {
   Patterns: ['../scripts/patterns.mjs'],
   Contexts: ['../scripts/contexts.mjs'],
   Commits: ['../scripts/commits.mjs'],
+  Tables: ['../scripts/tables.mjs'],
 };
 
 // They run side by side; what holds is one line, what does not shows all it said.

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Database } from '../src/core/db/database';
-import type { Tables } from '../src/core/db/database.types';
 import { migrate } from '../src/core/db/migrate';
+import type { Tables } from '../src/core/db/tables.generated';
 import { onBothDatabases } from '../test/database/databases';
 import { bengaluru, cities, homeShare, kmPerDegree, reachKm } from './reference/places';
 import { localityId, sampleVendor } from './sample/vendors/vendor';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { grantSampleOffices } from '../src/community/office-grants/office-grants.store';
-import type { Tables } from '../src/core/db/database.types';
+import type { Tables } from '../src/core/db/tables.generated';
 import { rebuildSearch } from '../src/directory/search/index-vendors';
 import { linkSampleRecords } from '../src/practice/clients/client-links.store';
 import { seedDocuments } from './reference/documents/seed-documents';

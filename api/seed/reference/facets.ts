@@ -1,7 +1,7 @@
 import { limits } from '@nukkad/platform/contract';
 import { formatRupees } from '@nukkad/platform/format';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../src/core/db/database.types';
+import type { Tables } from '../../src/core/db/tables.generated';
 import { bitOf, type PackedFacet } from '../../src/directory/search/facets/facets.model';
 import { slugOf } from '../ids';
 import type { Profession } from '../sample/professions/profession.types';

@@ -1,6 +1,6 @@
 import type { ReferenceList } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../src/core/db/database.types';
+import type { Tables } from '../../src/core/db/tables.generated';
 import { namedId } from '../ids';
 import { professions } from '../sample/professions/professions';
 import { localityId } from '../sample/vendors/vendor';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { defaultContent } from '../../src/content/site/content.defaults';
-import type { Tables } from '../../src/core/db/database.types';
+import type { Tables } from '../../src/core/db/tables.generated';
 import { namedId, slugOf } from '../ids';
 import type { Profession } from '../sample/professions/profession.types';
 import { professions, userTypeOrder } from '../sample/professions/professions';

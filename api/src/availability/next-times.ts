@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../core/db/database.types';
+import type { Tables } from '../core/db/tables.generated';
 import { nextSlotsOf, type Schedule } from './slots.model';
 import { farDays, ownTimesOf, soonDays } from './times.store';
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../core/db/database.types';
+import type { Tables } from '../core/db/tables.generated';
 import { cellAt } from './cells.model';
 import type { DayException } from './hours.model';
 import { type OwnTimes, type Schedule, usualTimes } from './slots.model';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../core/db/database.types';
+import type { Tables } from '../core/db/tables.generated';
 
 /** Any number: with a vendor's it names the lock of that vendor's times. */
 const timesOfVendor = 7_204;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { cached } from '../core/caching/cached';
 import type { Settings } from '../core/config/settings';
-import type { Tables } from '../core/db/database.types';
+import type { Tables } from '../core/db/tables.generated';
 import type { GeoService, StatesService } from '../directory';
 import type { ArticlePublished } from './editorial/announcing';
 import { registerEditorial } from './editorial/register';

@@ -2,7 +2,7 @@ import type { GeoPlace } from '@nukkad/platform/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { cached } from '../core/caching/cached';
-import type { Tables } from '../core/db/database.types';
+import type { Tables } from '../core/db/tables.generated';
 import { categoriesRoutes } from './catalog/categories.routes';
 import { type CategoriesService, categoriesService } from './catalog/categories.service';
 import { mustExist } from './catalog/find-category';

@@ -2,7 +2,7 @@ import type { CampaignKind } from '@nukkad/platform/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
-import type { Tables } from '../core/db/database.types';
+import type { Tables } from '../core/db/tables.generated';
 import { writeOnce } from '../core/http/idempotency';
 import { isOnlineOffered } from '../payments';
 import { campaignsRoutes } from './campaigns/campaigns.routes';

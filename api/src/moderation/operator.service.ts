@@ -13,7 +13,7 @@ import {
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import * as auditing from '../core/audit/audit.store';
-import type { Tables } from '../core/db/database.types';
+import type { Tables } from '../core/db/tables.generated';
 import type { Once } from '../core/http/idempotency';
 import { pagingOf } from '../core/http/paging';
 import { ApiError, known, occasionOf } from '../core/http/problems';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
-import type { Tables } from '../core/db/database.types';
+import type { Tables } from '../core/db/tables.generated';
 import type { Once } from '../core/http/idempotency';
 import { every } from '../core/jobs/every';
 import { earningsRoutes } from './earnings/earnings.routes';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ChangesService, TellOfBooking } from '../booking';
 import type { Settings } from '../core/config/settings';
-import type { Tables } from '../core/db/database.types';
+import type { Tables } from '../core/db/tables.generated';
 import { writeOnce } from '../core/http/idempotency';
 import type { Allowances } from '../core/rate-limits/allowances';
 import type { ThreadsService } from '../messaging';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
-import type { Tables } from '../core/db/database.types';
+import type { Tables } from '../core/db/tables.generated';
 import { every } from '../core/jobs/every';
 import { erasureListIn, keepErasureList, replayErasures } from './erasure/erasure-list';
 import { exportRoutes } from './export/export.routes';

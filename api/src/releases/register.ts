@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
-import type { Tables } from '../core/db/database.types';
+import type { Tables } from '../core/db/tables.generated';
 import type { Allowances } from '../core/rate-limits/allowances';
 import { limitOf } from '../core/rate-limits/rate-limits';
 import { clientErrorsRoutes } from './client-errors/client-errors.routes';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { cached } from '../core/caching/cached';
-import type { Tables } from '../core/db/database.types';
+import type { Tables } from '../core/db/tables.generated';
 import { registerOwnReviews } from './reviews/register';
 import { reviewsRoutes } from './reviews/reviews.routes';
 import { reviewsService } from './reviews/reviews.service';

@@ -3,17 +3,16 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { type Buffers, cellsBetween } from '../../src/availability/cells.model';
 import type { BookingRow } from '../../src/booking/bookings/bookings.store';
 import { after, type Deed, isOccupying } from '../../src/booking/bookings/states.model';
-import type { BookingCellTable, BookingEventTable } from '../../src/core/db/booking.types';
-import type { Tables } from '../../src/core/db/database.types';
+import type { Tables } from '../../src/core/db/tables.generated';
 
-type EventRow = Selectable<BookingEventTable>;
+type EventRow = Selectable<Tables['booking_event']>;
 
 /** Everything that is stored about when vendors are booked. */
 export interface BookedRows {
   bookings: BookingRow[];
   /** Oldest first. */
   events: EventRow[];
-  cells: BookingCellTable[];
+  cells: Tables['booking_cell'][];
   /** By vendor; whoever is not in it keeps no time free around a booking. */
   buffers: Map<string, Buffers>;
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../src/core/db/database.types';
+import type { Tables } from '../../src/core/db/tables.generated';
 
 /** A column as the database has it. `type`: its internal name, `_text` for lists of text. */
 export interface Column {
@@ -14,9 +14,14 @@ export interface Column {
   isKey: boolean;
   /** The table it refers to. */
   refersTo: string | null;
-  /** What a check allows, where it lists values. */
-  allowed: string | null;
+  /** What a check allows, where it lists values; else empty. */
+  allowed: string[];
+  comment: string | null;
+  tableComment: string | null;
 }
+
+/** A check of one column that lists texts, as the database writes it. */
+const valueList = String.raw`^CHECK \(\(\w+ = (ANY \(ARRAY\[)?('[^']*'::text(, )?)+\]?\)+$`;
 
 /** Every column of every table, views left out. */
 export async function columnsOf(db: Kysely<Tables>): Promise<Column[]> {
@@ -30,9 +35,12 @@ export async function columnsOf(db: Kysely<Tables>): Promise<Column[]> {
       (SELECT confrelid::regclass::text FROM pg_constraint
         WHERE conrelid = class.oid AND contype = 'f' AND conkey = ARRAY[attribute.attnum])
         AS "refersTo",
-      (SELECT (regexp_match(pg_get_constraintdef(oid), '= ANY \\(ARRAY\\[''([^'']*)'''))[1]
+      ARRAY(SELECT (regexp_matches(pg_get_constraintdef(oid), '''([^'']*)''', 'g'))[1]
         FROM pg_constraint WHERE conrelid = class.oid AND contype = 'c'
-          AND conkey = ARRAY[attribute.attnum] LIMIT 1) AS allowed
+          AND conkey = ARRAY[attribute.attnum]
+          AND pg_get_constraintdef(oid) ~ ${valueList}) AS allowed,
+      col_description(class.oid, attribute.attnum) AS comment,
+      obj_description(class.oid, 'pg_class') AS "tableComment"
     FROM pg_class class
       JOIN pg_attribute attribute ON attribute.attrelid = class.oid
       JOIN pg_type type ON type.oid = attribute.atttypid

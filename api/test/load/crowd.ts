@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../src/core/db/database.types';
+import type { Tables } from '../../src/core/db/tables.generated';
 import { rebuildSearch } from '../../src/directory/search/index-vendors';
 
 /** What differs between a vendor and its copies; everything else is the same. */

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { seed } from '../../seed/seed';
 import { buildApp } from '../../src/app';
 import { type DatabasePlace, openDatabase } from '../../src/core/db/database';
-import type { Tables } from '../../src/core/db/database.types';
 import { migrate } from '../../src/core/db/migrate';
+import type { Tables } from '../../src/core/db/tables.generated';
 import { testSettings } from '../app/app';
 import { multiplyVendors } from './crowd';
 

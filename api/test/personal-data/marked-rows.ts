@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../../src/core/db/database';
-import type { Tables } from '../../src/core/db/database.types';
+import type { Tables } from '../../src/core/db/tables.generated';
 import { catalogue } from '../../src/privacy/catalogue/catalogue';
 import type { Holding, PersonalTable } from '../../src/privacy/catalogue/catalogue.model';
 import { type Column, columnsOf, holdsText } from '../database/schema';
@@ -145,7 +145,7 @@ async function valueFor(kind: Kind, column: Column, making: Making): Promise<unk
   const known = ofSide(name, making);
   if (known !== undefined) return known;
   const isHeld = kind.holds.some((held) => held.columns.includes(name));
-  if (isHeld && holdsText(column) && !column.allowed) {
+  if (isHeld && holdsText(column) && column.allowed.length === 0) {
     return asType(type, `zqx-${kind.table}-${name}-${kindName(kind)}-zqx`);
   }
   if (!isHeld && (!column.isRequired || column.isFilled)) return undefined;
@@ -154,7 +154,7 @@ async function valueFor(kind: Kind, column: Column, making: Making): Promise<unk
       ? making.idIn(column.refersTo as Personal)
       : (await making.any(column.refersTo as keyof Tables)).id;
   }
-  return column.allowed ?? plain[type]?.();
+  return column.allowed[0] ?? plain[type]?.();
 }
 
 /** Letters only, other for every kind of a table. */

@@ -1,4 +1,4 @@
-import type { Tables } from '../../src/core/db/database.types';
+import type { Tables } from '../../src/core/db/tables.generated';
 import type { catalogue } from '../../src/privacy/catalogue/catalogue';
 
 export type Row = Record<string, unknown>;

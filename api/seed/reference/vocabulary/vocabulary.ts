@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../src/core/db/database.types';
+import type { Tables } from '../../../src/core/db/tables.generated';
 import { plainWords } from '../../../src/directory/search/interpret/plain-words.model';
 import type { Profession } from '../../sample/professions/profession.types';
 import { professions } from '../../sample/professions/professions';

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables, VendorServiceTable } from '../../../src/core/db/database.types';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../../../src/core/db/tables.generated';
 import type { Bookable } from './bookings';
 
 interface Row {
@@ -15,7 +15,7 @@ interface Row {
   bookings_30d: number;
   city: string;
   pin: string;
-  services: VendorServiceTable[] | null;
+  services: Selectable<Tables['vendor_service']>[] | null;
   lesson: { minutes: number; fee_amount: number; fee_currency: 'INR' | 'USD' } | null;
   taken: number[] | null;
 }

@@ -1,7 +1,7 @@
 import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type { Gender } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../src/core/db/database.types';
+import type { Tables } from '../../../src/core/db/tables.generated';
 import { namedId } from '../../ids';
 import { hashOf, randomFor } from '../../random';
 import { communities } from '../vendors/names';

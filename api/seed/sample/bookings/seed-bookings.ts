@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../src/core/db/database.types';
+import type { Tables } from '../../../src/core/db/tables.generated';
 import { refreshVendors } from '../../../src/directory/search/index-vendors';
 import { idsAt } from '../../ids';
 import { hashOf, randomFor } from '../../random';

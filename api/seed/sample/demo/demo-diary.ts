@@ -3,7 +3,7 @@ import { limits } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { usualTimes } from '../../../src/availability/slots.model';
 import { faceOf } from '../../../src/core/assets/faces';
-import type { Tables } from '../../../src/core/db/database.types';
+import type { Tables } from '../../../src/core/db/tables.generated';
 import { publicName } from '../../../src/reviews/reviews/own-reviews.model';
 import { idsAt } from '../../ids';
 import { hashOf, randomFor } from '../../random';

@@ -1,7 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import type { Role } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables, Term } from '../../../src/core/db/database.types';
+import type { Term } from '../../../src/core/db/table-overrides';
+import type { Tables } from '../../../src/core/db/tables.generated';
 import type { StarCounts } from '../../../src/reviews/reviews/rating.model';
 import { idsAt, namedId } from '../../ids';
 import { hashOf, randomFor } from '../../random';

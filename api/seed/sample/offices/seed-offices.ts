@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../src/core/db/database.types';
+import type { Tables } from '../../../src/core/db/tables.generated';
 import { idsAt, namedId, slugOf } from '../../ids';
 import { hashOf, type Random, randomFor } from '../../random';
 import { bengaluru, homeCity, type Place } from '../../reference/places';

@@ -1,6 +1,6 @@
 import type { Money } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../src/core/db/database.types';
+import type { Tables } from '../../../src/core/db/tables.generated';
 import { type MovementKind, movementOf } from '../../../src/payments/money/ledger.model';
 import { idsAt } from '../../ids';
 import { hashOf, randomFor } from '../../random';

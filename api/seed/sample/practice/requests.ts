@@ -1,7 +1,7 @@
 import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type { Kysely } from 'kysely';
 import { usualTimes } from '../../../src/availability/slots.model';
-import type { Tables } from '../../../src/core/db/database.types';
+import type { Tables } from '../../../src/core/db/tables.generated';
 import { refreshVendors } from '../../../src/directory/search/index-vendors';
 import { idsAt } from '../../ids';
 import { hashOf, randomFor } from '../../random';

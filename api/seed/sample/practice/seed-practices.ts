@@ -3,7 +3,7 @@ import type { BookingKind } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { usualTimes } from '../../../src/availability/slots.model';
 import { offerOf } from '../../../src/booking/bookings/offer.model';
-import type { Tables } from '../../../src/core/db/database.types';
+import type { Tables } from '../../../src/core/db/tables.generated';
 import { refreshVendors } from '../../../src/directory/search/index-vendors';
 import { statSpans } from '../../../src/practice/calendar/spans.model';
 import { countBookings, countCases, countPeople } from '../../../src/practice/calendar/stats.store';

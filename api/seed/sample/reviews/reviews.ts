@@ -1,4 +1,4 @@
-import type { ReviewTable } from '../../../src/core/db/database.types';
+import type { Tables } from '../../../src/core/db/tables.generated';
 import type { StarCounts } from '../../../src/reviews/reviews/rating.model';
 import type { Random } from '../../random';
 import { communities } from '../vendors/names';
@@ -33,7 +33,7 @@ const worst = [0.25, 0.25, 0.25, 0.15, 0.1];
 
 /** A row of the review table, its times counted back in minutes. */
 export type SampleReview = Pick<
-  ReviewTable,
+  Tables['review'],
   'id' | 'name' | 'image' | 'stars' | 'recommends' | 'visited_for' | 'text'
 > & {
   minutes_ago: number;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../src/core/db/database.types';
+import type { Tables } from '../../../src/core/db/tables.generated';
 import { namedId } from '../../ids';
 import { hashOf, randomFor } from '../../random';
 import { slides } from '../../reference/texts/banner';

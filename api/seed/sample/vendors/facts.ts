@@ -1,4 +1,6 @@
-import type { Term, VendorTable } from '../../../src/core/db/database.types';
+import type { Selectable } from 'kysely';
+import type { Term } from '../../../src/core/db/table-overrides';
+import type { Tables } from '../../../src/core/db/tables.generated';
 import { slugOf } from '../../ids';
 import type { Random } from '../../random';
 import type { Profession, Trade } from '../professions/profession.types';
@@ -22,7 +24,7 @@ interface Person {
 }
 
 type Drawn = Pick<
-  VendorTable,
+  Selectable<Tables['vendor']>,
   | 'reply_minutes'
   | 'bookings_30d'
   | 'consultations'

@@ -1,6 +1,6 @@
 import type { ComplaintEvent } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../src/core/db/database.types';
+import type { Tables } from '../../../src/core/db/tables.generated';
 import type { SampleComplaint } from '../complaints/complaints';
 import type { SampleReview } from '../reviews/reviews';
 import type { SampleWork } from './portfolio';

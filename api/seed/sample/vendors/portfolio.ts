@@ -1,9 +1,11 @@
-import type { PortfolioWorkTable } from '../../../src/core/db/database.types';
+import type { Tables } from '../../../src/core/db/tables.generated';
 import type { Random } from '../../random';
 import type { Profession, Trade } from '../professions/profession.types';
 
 /** A row of the portfolio, its year counted back. */
-export type SampleWork = Omit<PortfolioWorkTable, 'vendor_id' | 'year'> & { years_ago: number };
+export type SampleWork = Omit<Tables['portfolio_work'], 'vendor_id' | 'year'> & {
+  years_ago: number;
+};
 
 interface Work {
   title: string;

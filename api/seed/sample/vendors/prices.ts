@@ -1,9 +1,10 @@
-import type { LessonPackageTable, VendorServiceTable } from '../../../src/core/db/database.types';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../../../src/core/db/tables.generated';
 import type { Random } from '../../random';
 import type { Profession, Trade } from '../professions/profession.types';
 
-export type SampleService = Omit<VendorServiceTable, 'vendor_id'>;
-export type SamplePackage = Omit<LessonPackageTable, 'vendor_id'>;
+export type SampleService = Omit<Selectable<Tables['vendor_service']>, 'vendor_id'>;
+export type SamplePackage = Omit<Tables['lesson_package'], 'vendor_id'>;
 
 /** Of whatever `per` says, in hundredths of a rupee. */
 export interface Price {

@@ -1,9 +1,7 @@
 import type { Gender } from '@nukkad/platform/contract';
-import type {
-  ProfessionDetail,
-  VendorTable,
-  WorkingHours,
-} from '../../../src/core/db/database.types';
+import type { Selectable } from 'kysely';
+import type { ProfessionDetail, WorkingHours } from '../../../src/core/db/table-overrides';
+import type { Tables } from '../../../src/core/db/tables.generated';
 import { countOf, ratingColumns } from '../../../src/reviews/reviews/rating.model';
 import { idsAt, namedId, slugOf } from '../../ids';
 import { type Random, randomFor } from '../../random';
@@ -35,7 +33,7 @@ interface Told {
 
 /** A row of the vendor table before it is written: structures, not yet JSON. */
 export type SampleVendor = Omit<
-  VendorTable,
+  Selectable<Tables['vendor']>,
   | 'detail'
   | 'working_hours'
   | 'created_at'

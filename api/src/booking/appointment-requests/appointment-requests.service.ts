@@ -1,6 +1,6 @@
 import type { AppointmentRequestAnswer, AppointmentRequestOrder } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { Once } from '../../core/http/idempotency';
 import { referenceOf } from '../../core/http/reference';
 import { telephoneOf } from '../../core/wire/telephone.model';

@@ -1,7 +1,7 @@
 import type { AppointmentRequestOrder } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 /** Whose category and which neighbourhoods a request can go to. */
 interface Reach {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { postLetter } from '../../core/email/letters';
 import { notify } from '../../core/notifications/notify';
 import { type CallBack, callBackLetter, callBackNews } from './requests.text';

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { cellsBetween } from '../../availability';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { vendorChanged } from '../../directory';
 import type { Actor } from './booking-change';

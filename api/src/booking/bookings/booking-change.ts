@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 export type Actor = 'client' | 'vendor' | 'operator' | 'system';
 

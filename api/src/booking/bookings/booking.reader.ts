@@ -1,6 +1,6 @@
 import type { Booking } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { referenceOf } from '../../core/http/reference';
 import { bookedVendors } from '../../directory';
 import type { Actor } from './booking-change';

@@ -1,14 +1,13 @@
 import type { BookingStatus } from '@nukkad/platform/contract';
 import { type InsertObject, type Kysely, type Selectable, sql, type UpdateObject } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { BookingTable } from '../../core/db/booking.types';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { Actor } from './booking-change';
 import type { Seller, SoldService } from './offer.model';
 
 type Db = Kysely<Tables>;
 
-export type BookingRow = Selectable<BookingTable>;
+export type BookingRow = Selectable<Tables['booking']>;
 type NewBooking = InsertObject<Tables, 'booking'>;
 export type BookingChanges = UpdateObject<Tables, 'booking'>;
 

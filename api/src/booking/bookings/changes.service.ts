@@ -6,7 +6,7 @@ import {
 } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { lockTimes } from '../../availability';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { Asker } from '../../core/guest-tokens/asker';
 import { ApiError } from '../../core/http/problems';
 import { advance, type Doing } from './advance';

@@ -1,7 +1,7 @@
 import type { Booking } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { lockTimes } from '../../availability';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { Asker } from '../../core/guest-tokens/asker';
 import { keyHash } from '../../core/guest-tokens/key-hash';
 import { ApiError, known } from '../../core/http/problems';

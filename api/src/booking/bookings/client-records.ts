@@ -1,8 +1,7 @@
 import { dayIn } from '@nukkad/platform/calendar';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { BookingTable } from '../../core/db/booking.types';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
@@ -92,7 +91,7 @@ async function addRecord(trx: Db, vendorId: string, known: Known): Promise<strin
   return id;
 }
 
-type Row = Selectable<BookingTable>;
+type Row = Selectable<Tables['booking']>;
 
 /** The booking with its vendor's record of who comes. Call it once it is more than held. */
 export async function withClient(trx: Db, row: Row): Promise<Row> {

@@ -1,7 +1,7 @@
 import { limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { lockTimes } from '../../availability';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { advance } from './advance';
 import type { BookingNeeds } from './bookings.needs';
 import * as store from './bookings.store';

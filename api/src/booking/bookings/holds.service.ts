@@ -10,7 +10,7 @@ import {
   standingOf,
   type Wanted,
 } from '../../availability';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { Asker } from '../../core/guest-tokens/asker';
 import { keyHash } from '../../core/guest-tokens/key-hash';
 import { isKnown, type Write } from '../../core/http/idempotency';

@@ -1,7 +1,7 @@
 import { type BookingsAnswer, type BookingsShown, limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { readBookings } from './booking.reader';
 import type { BookingNeeds } from './bookings.needs';

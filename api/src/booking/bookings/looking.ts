@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Schedule, type Stretch, scheduleOf } from '../../availability';
 import { sharing } from '../../core/caching/sharing';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { dueHolds, type SellerRow, sellerOf } from './bookings.store';
 
 /** A professional and their times as somebody saw them who has not had their turn yet. */

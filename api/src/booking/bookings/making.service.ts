@@ -8,7 +8,7 @@ import {
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { lockTimes } from '../../availability';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { postLetter } from '../../core/email/letters';
 import type { Asker } from '../../core/guest-tokens/asker';
 import { keyHash } from '../../core/guest-tokens/key-hash';

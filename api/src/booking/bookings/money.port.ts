@@ -1,6 +1,6 @@
 import type { BookingPayment, Money, PaymentToMake } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { BookingRow } from './bookings.store';
 
 type Trx = Kysely<Tables>;

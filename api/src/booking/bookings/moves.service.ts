@@ -8,7 +8,7 @@ import {
   standingInHours,
   standingOf,
 } from '../../availability';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { Asker } from '../../core/guest-tokens/asker';
 import { isKnown } from '../../core/http/idempotency';
 import { ApiError, known, SlotTaken } from '../../core/http/problems';

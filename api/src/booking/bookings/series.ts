@@ -2,7 +2,7 @@ import { addDays, dayIn, instantAt, minuteIn } from '@nukkad/platform/calendar';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { cellsBetween, scheduleOf, standingOf } from '../../availability';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { answerDeadline, askedFor } from './answer-deadline.model';
 import * as store from './bookings.store';

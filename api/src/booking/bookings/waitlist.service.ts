@@ -2,7 +2,7 @@ import { dayIn } from '@nukkad/platform/calendar';
 import type { WaitlistEntry, WaitlistOrder } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { lockTimes } from '../../availability';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError, known } from '../../core/http/problems';
 import { bookedVendors } from '../../directory';
 import { advance } from './advance';

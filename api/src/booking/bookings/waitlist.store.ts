@@ -3,7 +3,7 @@ import { type BookingKind, limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { cellsBetween } from '../../availability';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { postLetter } from '../../core/email/letters';
 import { notify } from '../../core/notifications/notify';
 import { addEvent, type BookingRow, freeCells, insertBooking, takeCells } from './bookings.store';

@@ -2,7 +2,7 @@ import { daysBetween } from '@nukkad/platform/calendar';
 import { type BookingKind, limits, type SlotsAnswer } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { scheduleOf, slotsBetween, type Wanted } from '../../availability';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { sellerOf, serviceOf } from '../bookings/bookings.store';
 import { offerOf } from '../bookings/offer.model';

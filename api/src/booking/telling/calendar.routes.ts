@@ -2,7 +2,7 @@ import { calendarAddress } from '@nukkad/platform/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { calendarFileName } from '../../core/email/letters';
 import { askerOn } from '../../core/guest-tokens/asker';
 import { ApiError } from '../../core/http/problems';

@@ -1,6 +1,6 @@
 import { limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 /** When a reminder goes out: from so many hours before the start until so many. */
 export interface Span {

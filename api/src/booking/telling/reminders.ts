@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { Links } from './links';
 import { claimReminders, type Span, spans } from './reminders.store';
 import { tellSide } from './tell-side';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { referenceOf } from '../../core/http/reference';
 import { joinUrlOf } from '../bookings/joining.model';
 import type { ToldBooking } from './told-booking.model';

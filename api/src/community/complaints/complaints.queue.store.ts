@@ -1,5 +1,5 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { QueueWanted } from '../../core/moderation/queue';
 import { containing, numberIn } from '../../core/text/sought.model';
 import { lastLevel } from './complaints.model';

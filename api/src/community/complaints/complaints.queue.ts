@@ -1,6 +1,6 @@
 import type { CaseText, DecisionOffer, QueueCase, QueueEntry } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError, known } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
 import type { Decided, Queue } from '../../core/moderation/queue';

@@ -1,6 +1,6 @@
 import { type ComplaintsAnswer, limits } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { pagingOf } from '../../core/http/paging';
 import { ApiError } from '../../core/http/problems';
 import type { CategoriesService } from '../../directory';

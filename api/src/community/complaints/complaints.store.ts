@@ -8,8 +8,7 @@ import {
   type Updateable,
 } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { ComplaintTable } from '../../core/db/complaint.types';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
@@ -102,7 +101,7 @@ export async function lockComplaint(trx: Db, id: string): Promise<void> {
 
 /** What a complaint begins with. */
 export type NewComplaint = Omit<
-  Insertable<ComplaintTable>,
+  Insertable<Tables['complaint']>,
   'id' | 'alike' | 'status' | 'answer_text'
 >;
 
@@ -117,7 +116,7 @@ export function addComplaint(trx: Db, row: NewComplaint): Promise<{ id: string; 
 export async function changeComplaint(
   trx: Db,
   id: string,
-  changes: Updateable<ComplaintTable>,
+  changes: Updateable<Tables['complaint']>,
 ): Promise<void> {
   await trx.updateTable('complaint').set(changes).where('id', '=', id).execute();
 }

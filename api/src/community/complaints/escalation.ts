@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { dueAfter, lastLevel } from './complaints.model';
 import type { ComplaintNews } from './complaints.news';
 import { addEvent, changeComplaint } from './complaints.store';

@@ -1,6 +1,6 @@
 import type { ComplaintDetails, ComplaintSupport, OwnComplaint } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { handed } from '../../core/files/files.service';
 import { ApiError, known } from '../../core/http/problems';
 import { numberOf, toDetails, toOwn } from './complaints.model';

@@ -5,7 +5,7 @@ import {
 } from '@nukkad/platform/contract';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { mustBeAllowed } from '../../core/auth/public-acts';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { pagingOf } from '../../core/http/paging';
 import { ApiError, known } from '../../core/http/problems';
 import { deskOf } from '../office-pages/desk.store';

@@ -7,7 +7,7 @@ import {
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Person } from '../../core/auth/sessions.store';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ownFile } from '../../core/files/files.store';
 import { notValid } from '../../core/http/refusals';
 import { dueAfter, numberOf } from './complaints.model';

@@ -1,6 +1,6 @@
 import type { ComplaintRecipient } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { containing } from '../../core/text/sought.model';
 
 type Db = Kysely<Tables>;

@@ -1,6 +1,6 @@
 import type { Decision, DecisionOffer, QueueEntry } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { OfficeGrantState, Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError, known } from '../../core/http/problems';
 import type { Queue } from '../../core/moderation/queue';
 import { notify } from '../../core/notifications/notify';
@@ -9,7 +9,7 @@ import { type OfficeDecision, officeNotifications } from './office-grants.text';
 
 const grant: DecisionOffer = { decision: 'grant', needs: [] };
 
-const offers: Record<OfficeGrantState, DecisionOffer[]> = {
+const offers: Record<store.OfficeGrantState, DecisionOffer[]> = {
   requested: [grant, { decision: 'reject', needs: ['reason'] }],
   granted: [{ decision: 'revoke', needs: ['reason'] }],
   rejected: [grant],

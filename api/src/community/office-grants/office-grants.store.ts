@@ -1,9 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { OfficeGrantState, Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { QueueWanted } from '../../core/moderation/queue';
 import { containing } from '../../core/text/sought.model';
 
 type Db = Kysely<Tables>;
+
+export type OfficeGrantState = Tables['office_grant']['state'];
 
 /** One officer and one department. */
 export interface OfficeGrantRow {

@@ -1,6 +1,6 @@
 import type { DeskOrder, PublicDesk } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { known } from '../../core/http/problems';
 import { departmentAt } from '../../directory';
 import { changeDepartment, complaintsAt, type DeskRow, deskOf } from './desk.store';

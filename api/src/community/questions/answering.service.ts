@@ -1,6 +1,6 @@
 import { limits, type OpenQuestion, type OpenQuestionsAnswer } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { postLetter } from '../../core/email/letters';
 import { pagingOf } from '../../core/http/paging';
 import { ApiError, known } from '../../core/http/problems';

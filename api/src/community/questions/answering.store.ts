@@ -2,7 +2,7 @@ import { limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { professionalStateOf, publicActs } from '../../core/auth/public-acts';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { publicText } from './questions.store';
 
 type Db = Kysely<Tables>;

@@ -1,6 +1,6 @@
 import { type DecisionOffer, limits, messages, type QueueEntry } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { postLetter } from '../../core/email/letters';
 import { ApiError, known } from '../../core/http/problems';
 import { numberIn, referenceOf } from '../../core/http/reference';

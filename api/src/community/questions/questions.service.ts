@@ -1,6 +1,6 @@
 import type { AnsweredQuestion, QuestionAnswer, QuestionOrder } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { Once } from '../../core/http/idempotency';
 import { referenceOf } from '../../core/http/reference';
 import { type CategoriesService, mustBeBeside, mustExist } from '../../directory';

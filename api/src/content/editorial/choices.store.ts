@@ -1,7 +1,7 @@
 import type { EditorialChoices } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { categoryPictures, scenesOfBanner } from '../../core/assets/pictures';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { topicsOfPosts } from './manuscripts.store';
 
 type Db = Kysely<Tables>;

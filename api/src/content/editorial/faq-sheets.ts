@@ -2,7 +2,7 @@ import type { FaqKey, FaqOrder, FaqSheet } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { audit } from '../../core/audit/audit.store';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
 import { revisionOf, turnPage } from './revisions.store';

@@ -1,7 +1,7 @@
 import type { ManuscriptText } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { categoryPicture } from '../../core/assets/pictures';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { makePublic, picturesFor } from '../../core/files/files.store';
 import { notValid } from '../../core/http/refusals';
 import { picturesIn } from '../../core/text/markdown.model';

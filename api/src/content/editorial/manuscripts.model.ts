@@ -1,8 +1,8 @@
 import type { Manuscript, ManuscriptEntry, ManuscriptState } from '@nukkad/platform/contract';
 import type { Selectable } from 'kysely';
-import type { PostTable } from '../../core/db/content.types';
+import type { Tables } from '../../core/db/tables.generated';
 
-export type PostRow = Selectable<PostTable>;
+export type PostRow = Selectable<Tables['post']>;
 
 /** What state an article is in at `now`. */
 export function stateOf(published: Date | null, now: Date): ManuscriptState {

@@ -9,7 +9,7 @@ import {
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { audit } from '../../core/audit/audit.store';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { fileLinks } from '../../core/files/links';
 import type { Once } from '../../core/http/idempotency';
 import { pagingOf } from '../../core/http/paging';

@@ -1,8 +1,7 @@
 import type { ManuscriptState, ManuscriptText } from '@nukkad/platform/contract';
 import { type Kysely, sql, type Updateable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { PostTable } from '../../core/db/content.types';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { PostRow } from './manuscripts.model';
 
 type Db = Kysely<Tables>;
@@ -66,7 +65,7 @@ export const addPost = (trx: Db, text: ManuscriptText): Promise<PostRow | undefi
 export const changePost = (
   trx: Db,
   { id, revision }: PostRow,
-  change: Updateable<PostTable>,
+  change: Updateable<Tables['post']>,
 ): Promise<PostRow> =>
   trx
     .updateTable('post')

@@ -1,7 +1,7 @@
 import type { PaidPlace, PaidPlaceOrder, PaidPlaceText } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { audit } from '../../core/audit/audit.store';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { Once } from '../../core/http/idempotency';
 import { known } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';

@@ -6,7 +6,7 @@ import type {
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { audit } from '../../core/audit/audit.store';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { notValid } from '../../core/http/refusals';
 import type { GeoService, StatesService } from '../../directory';
 import { defaultContent } from '../site/content.defaults';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { bannerPicture } from '../../core/assets/pictures';
 import { audit } from '../../core/audit/audit.store';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { notValid } from '../../core/http/refusals';
 import { revisionOf, turnPage } from './revisions.store';
 

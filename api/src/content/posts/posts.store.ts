@@ -1,7 +1,7 @@
 import type { Article, Post } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { campaignPicture } from '../../core/assets/pictures';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { blocksOf, minutesOf } from '../../core/text/markdown.model';
 import { picturesOfText } from '../site/text-pictures.store';
 

@@ -7,7 +7,7 @@ import {
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { cached } from '../../core/caching/cached';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import type { GeoService, StatesService } from '../../directory';
 import { defaultContent } from './content.defaults';

@@ -1,7 +1,7 @@
 import type { BannerSlide, Faq, FooterContent, SiteText } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { bannerPicture } from '../../core/assets/pictures';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 /** What an installation says of itself; the place by its name, as people write it. */
 export type StoredSite = SiteText;

@@ -1,7 +1,7 @@
 import { fileAddress, type Picture } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { categoryPicture } from '../../core/assets/pictures';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { picturesFor, type SizedPicture } from '../../core/files/files.store';
 import { type PictureOf, picturesIn } from '../../core/text/markdown.model';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables, VendorStatus } from '../db/database.types';
+import type { Tables } from '../db/tables.generated';
 import { ApiError } from '../http/problems';
 
 /** How far a professional's listing has come; `verified` is live with checked documents. */
@@ -36,7 +36,7 @@ export const professionalStateOf = ({
   status,
   is_verified,
 }: {
-  status: VendorStatus;
+  status: Tables['vendor']['status'];
   is_verified: boolean;
 }): ProfessionalState => (status === 'live' && is_verified ? 'verified' : status);
 

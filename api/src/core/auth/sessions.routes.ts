@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Tables } from '../db/database.types';
+import type { Tables } from '../db/tables.generated';
 import { endpoint, failures } from '../http/endpoint';
 import { userSession } from '../wire/accounts';
 import { uuid } from '../wire/fields';

@@ -1,7 +1,7 @@
 import { messages, type UserSession } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Tables } from '../db/database.types';
+import type { Tables } from '../db/tables.generated';
 import { ApiError } from '../http/problems';
 import { deviceWords } from './device.model';
 import {

@@ -1,6 +1,6 @@
 import { limits, type Role } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/database.types';
+import type { Tables } from '../db/tables.generated';
 
 /** Who is asking, as far as policies go. */
 export interface Person {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/database.types';
+import type { Tables } from '../db/tables.generated';
 
 /** What tells one content of a table from another, whatever the order of its rows. */
 export interface TableDigest {

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from './database.types';
 import type { Heard } from './listening';
 import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
+import type { Tables } from './tables.generated';
 
 /** An open database. `query` is the one way in, whatever engine stands behind. */
 export interface Database {

@@ -1,5 +1,4 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
-import type { Tables } from './database.types';
 import { directory } from './migrations/0001-directory';
 import { profiles } from './migrations/0002-profiles';
 import { search } from './migrations/0003-search';
@@ -40,6 +39,7 @@ import { guestBursts } from './migrations/0038-guest-bursts';
 import { operatorEnrolment } from './migrations/0039-operator-enrolment';
 import { searchWords } from './migrations/0040-search-words';
 import { comments } from './migrations/0041-comments';
+import type { Tables } from './tables.generated';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {

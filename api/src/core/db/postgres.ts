@@ -2,8 +2,8 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import pg from 'pg';
 import { type Circuit, circuit, DatabaseDown } from './circuit';
 import type { Database } from './database';
-import type { Tables } from './database.types';
 import { listenToServer } from './listening';
+import type { Tables } from './tables.generated';
 import { kindOfWork, type WorkKind } from './work-kind';
 
 const int8 = 20;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../db/database.types';
+import type { Tables } from '../db/tables.generated';
 import type { Letter } from './letters';
 import { type ClaimedLetter, claimLetters, forgetLetter, postponeLetter } from './letters.store';
 import { type Failure, secondsUntilRetry } from './retries.model';

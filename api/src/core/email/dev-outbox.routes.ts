@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../db/database.types';
+import type { Tables } from '../db/tables.generated';
 import { unlisted } from '../http/endpoint';
 import { outboxPage, outboxStyles } from './dev-outbox.page';
 import { keptLetters } from './kept-letters';

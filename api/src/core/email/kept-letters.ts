@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../db/database.types';
+import type { Tables } from '../db/tables.generated';
 import type { MailTransport } from './delivery';
 import type { Letter } from './letters';
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/database.types';
+import type { Tables } from '../db/tables.generated';
 import { type Letter, letterTopic } from './letters';
 
 /** A letter that is this process's to send until its lease ends. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Tables } from '../db/database.types';
+import type { Tables } from '../db/tables.generated';
 
 /** An iCalendar file; the method says whether it adds what it describes or takes it away. */
 export interface CalendarFile {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../config/settings';
-import type { Tables } from '../db/database.types';
+import type { Tables } from '../db/tables.generated';
 import { every } from '../jobs/every';
 import { letterDelivery, type MailTransport } from './delivery';
 import { devOutboxRoutes } from './dev-outbox.routes';

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { FileLink, HandedFile } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../config/settings';
-import type { Tables } from '../db/database.types';
+import type { Tables } from '../db/tables.generated';
 import type { Once } from '../http/idempotency';
 import { ApiError, known } from '../http/problems';
 import { type Allowances, mustNotWait } from '../rate-limits/allowances';

@@ -1,11 +1,13 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Tables } from '../db/database.types';
-import type { FileScan } from '../db/practice.types';
+import type { Tables } from '../db/tables.generated';
 
 type Db = Kysely<Tables>;
 
 const columns = ['id', 'name', 'type', 'bytes'] as const;
+
+/** What the scanner said of a file. */
+export type FileScan = Selectable<Tables['stored_file']>['scan'];
 
 /** What is known of a file. */
 export interface StoredFile {

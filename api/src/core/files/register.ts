@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../config/settings';
-import type { Tables } from '../db/database.types';
+import type { Tables } from '../db/tables.generated';
 import type { Once } from '../http/idempotency';
 import { every } from '../jobs/every';
 import type { Allowances } from '../rate-limits/allowances';

@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../db/database.types';
-import type { FileScan } from '../db/practice.types';
+import type { Tables } from '../db/tables.generated';
 import { ApiError } from '../http/problems';
 import { type Scan, ScannerError } from './clamd';
 import type { FileStore } from './file-store';
@@ -33,7 +32,7 @@ export function scanning({ db, files, scan, report }: Needs) {
 
   return {
     /** The state to keep a file in. Fails with `validation` where something was found. */
-    async before(bytes: Buffer): Promise<FileScan> {
+    async before(bytes: Buffer): Promise<stored.FileScan> {
       if (!scan) return 'unscanned';
       try {
         const { state } = await scan(bytes);
@@ -67,7 +66,7 @@ const infected = () =>
   );
 
 /** Fails for a file that nobody may open: `unavailable` while it waits, `not-found` afterwards. */
-export function mustBeScanned({ scan }: { scan: FileScan }): void {
+export function mustBeScanned({ scan }: { scan: stored.FileScan }): void {
   if (scan === 'waiting') {
     throw new ApiError(
       'unavailable',

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { CallName } from '@nukkad/platform/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
-import type { Tables } from '../db/database.types';
+import type { Tables } from '../db/tables.generated';
 import { uuid } from '../wire/fields';
 import { ApiError } from './problems';
 import { bodySecret, seal, storedKey, unseal } from './sealed-answer.model';

@@ -6,7 +6,7 @@ import type {
   QueueState,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../db/database.types';
+import type { Tables } from '../db/tables.generated';
 
 type Db = Kysely<Tables>;
 

@@ -1,6 +1,6 @@
 import { limits, type NotificationsAnswer } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../db/database.types';
+import type { Tables } from '../db/tables.generated';
 import { ApiError } from '../http/problems';
 import { cursorOf, placeOf } from './notifications.model';
 import { markRead, notificationsOf, unreadOf } from './notifications.store';

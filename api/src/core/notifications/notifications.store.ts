@@ -1,7 +1,6 @@
 import type { Notification } from '@nukkad/platform/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Tables } from '../db/database.types';
-import type { NotificationTable } from '../db/mine.types';
+import type { Tables } from '../db/tables.generated';
 import type { Place } from './notifications.model';
 
 /** Somebody's news, the newest first, beginning behind `after`. */
@@ -67,7 +66,7 @@ export async function markRead(
   return Number(numUpdatedRows);
 }
 
-const toNotification = (row: Selectable<NotificationTable>): Notification => ({
+const toNotification = (row: Selectable<Tables['notification']>): Notification => ({
   _id: row.id,
   kind: row.kind,
   title: row.title,

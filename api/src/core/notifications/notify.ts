@@ -1,7 +1,7 @@
 import type { Notification } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Tables } from '../db/database.types';
+import type { Tables } from '../db/tables.generated';
 
 /** What somebody with an account should know of. `link`: a path of the site that shows it in full. */
 export interface News extends Pick<Notification, 'kind' | 'title' | 'text' | 'link'> {

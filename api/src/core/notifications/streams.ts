@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import { livingSessions } from '../auth/sessions.store';
-import type { Tables } from '../db/database.types';
+import type { Tables } from '../db/tables.generated';
 import { TooManyRequests } from '../http/problems';
 import { eventOf, heartbeat } from './notifications.model';
 import { notificationOf, unreadOf } from './notifications.store';

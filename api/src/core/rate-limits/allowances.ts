@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/database.types';
+import type { Tables } from '../db/tables.generated';
 import { TooManyRequests } from '../http/problems';
 
 /** So often within so many seconds, counted from the first time. */

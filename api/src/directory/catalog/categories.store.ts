@@ -1,7 +1,7 @@
 import type { Category } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { categoryPicture } from '../../core/assets/pictures';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 /**
  * The whole tree: about a hundred rows, siblings in their order. `count`: the professionals in

@@ -2,7 +2,7 @@ import type { ReferenceList } from '@nukkad/platform/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { endpoint, failures, shared } from '../../core/http/endpoint';
 import { referenceItem, referenceParams, referenceQuery } from '../../core/wire/onboarding';
 import { referenceList } from './reference.store';

@@ -1,6 +1,6 @@
 import type { UserType } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 /** In the documented order: clients exist that go by position. */
 export async function allUserTypes(db: Kysely<Tables>): Promise<UserType[]> {

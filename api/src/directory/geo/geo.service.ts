@@ -1,7 +1,7 @@
 import { type GeoPlace, limits, type NearestPlace, type PinPlace } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { cached } from '../../core/caching/cached';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { nearestTo, placesFitting, placesFor } from './places.model';
 import { allPlaces } from './places.store';

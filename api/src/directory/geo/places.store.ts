@@ -1,6 +1,6 @@
 import type { GeoPlace } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { slugOf } from './places.model';
 
 /** Every known neighbourhood and city, by name: thousands at most. */

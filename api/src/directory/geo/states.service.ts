@@ -1,7 +1,7 @@
 import type { GeoState, GeoStateDetails } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { cached } from '../../core/caching/cached';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { known } from '../../core/http/problems';
 import { countIn, firstOf, statesOf } from './states.model';
 import { citiesWithVendors } from './states.store';

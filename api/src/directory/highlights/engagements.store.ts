@@ -1,6 +1,6 @@
 import type { Engagement } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ratingOf } from '../vendors/vendor.wire';
 
 /** Engagements under one tab. */

@@ -1,6 +1,6 @@
 import type { MostViewedVendor } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 /** So many times more are ranked, because some of them may no longer be listed. */
 const spare = 4;

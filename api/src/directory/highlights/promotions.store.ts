@@ -1,6 +1,6 @@
 import type { Promotion } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 /** Paid places one listing shows. */
 const most = 3;

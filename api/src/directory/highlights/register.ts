@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { cached } from '../../core/caching/cached';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { endpoint, failures, shared } from '../../core/http/endpoint';
 import { publicStats } from '../../core/wire/accounts';
 import { customersToTell } from './stats.model';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 /** People who have proved their address and are still here; invented ones do not count. */
 export async function verifiedPeople(db: Kysely<Tables>): Promise<number> {

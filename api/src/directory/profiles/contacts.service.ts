@@ -1,6 +1,6 @@
 import type { ContactReveal } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { addReveal, phoneOf } from './contacts.store';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 /** The telephone number of a live vendor, null where none is known; nothing without a vendor. */
 export async function phoneOf(db: Kysely<Tables>, vendorId: string) {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { OfficeService, Tables, WorkingHours } from '../../core/db/database.types';
+import type { OfficeService, WorkingHours } from '../../core/db/table-overrides';
+import type { Tables } from '../../core/db/tables.generated';
 
 export interface OfficeRow {
   id: string;

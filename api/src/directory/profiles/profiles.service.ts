@@ -2,7 +2,7 @@ import { dayIn } from '@nukkad/platform/calendar';
 import { limits, type VendorDetails } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { nextTimesOf, timeZone } from '../../availability';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { workingOf } from '../vendors/vendor.wire';
 import { toVendorDetails } from './profile.wire';

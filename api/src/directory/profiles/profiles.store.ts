@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { cardColumns, type Located } from '../vendors/vendors.store';
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof profileOf>>>;

@@ -1,7 +1,7 @@
 import { type FavouritesAnswer, limits } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { nextTimesOf } from '../../availability';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { lockPerson } from '../../identity';
 import { toVendor, workingOf } from '../vendors/vendor.wire';

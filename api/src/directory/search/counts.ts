@@ -1,6 +1,6 @@
 import { limits } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { isPinned, type Narrowing, type Scope } from './candidates';
 import { countBy, diceBelow, keptCounts, type Part, readCounted, sizesOf } from './count.store';
 import { type Counted, nothingCounted, type Tally, tally } from './facets/facets.model';

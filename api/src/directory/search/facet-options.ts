@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { Choice, PackedFacet } from './facets/facets.model';
 import type { Filters } from './filters';
 import { availOptions } from './weeks.model';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
 import { searchIndexes } from '../../core/db/migrations/0006-search-cells';
+import type { Tables } from '../../core/db/tables.generated';
 import { refreshFigures } from './figures.store';
 
 /**

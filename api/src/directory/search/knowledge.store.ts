@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { cached } from '../../core/caching/cached';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { CategoriesService } from '../catalog/categories.service';
 import type { GeoService } from '../geo/geo.service';
 import { optionsFor, type PackedOption, readOptions } from './facet-options';

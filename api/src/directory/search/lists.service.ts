@@ -2,7 +2,7 @@ import { type GeoPlace, limits, type VendorsAnswer } from '@nukkad/platform/cont
 import type { Kysely } from 'kysely';
 import { nextTimesOf } from '../../availability';
 import { cached } from '../../core/caching/cached';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import type { GeoService } from '../geo/geo.service';
 import { kmBetween } from '../geo/places.model';

@@ -1,6 +1,6 @@
 import type { Category } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { CategoriesService } from '../catalog/categories.service';
 import type { FilterWords } from './interpret/filter-words.model';
 import { type Interpretation, interpretQuery, type Knowledge } from './interpret/interpret.model';

@@ -2,7 +2,7 @@ import { addDays, dayIn } from '@nukkad/platform/calendar';
 import { limits, type MissedSearch } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { timeZone } from '../../availability';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { normaliseQuery, splitWords } from './interpret/normalise.model';
 
 /** Kept so many days, and so many different words of each. */

@@ -1,6 +1,6 @@
 import { limits } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { kmBetween } from '../geo/places.model';
 import type { Counts } from './counts';
 import { type Listed, type Raises, type Reading, readMerged, readSorted } from './list.store';

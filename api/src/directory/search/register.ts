@@ -1,7 +1,7 @@
 import type { GeoPlace } from '@nukkad/platform/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { CategoriesService } from '../catalog/categories.service';
 import type { GeoService } from '../geo/geo.service';
 import { knowledgeFrom } from './knowledge.store';

@@ -7,7 +7,7 @@ import {
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { audit } from '../../core/audit/audit.store';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
 import type { CategoriesService } from '../catalog/categories.service';

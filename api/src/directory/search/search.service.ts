@@ -1,6 +1,6 @@
 import type { Category, SearchAnswer, VendorsAnswer } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import type { CategoriesService } from '../catalog/categories.service';
 import { countNodes } from './counts';

@@ -6,7 +6,7 @@ import {
   type Suggestion,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { CategoriesService } from '../catalog/categories.service';
 import type { GeoService } from '../geo/geo.service';
 import { cardsOf } from '../vendors/vendors.store';

@@ -3,7 +3,7 @@ import { limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { timeZone } from '../../availability';
 import { cached } from '../../core/caching/cached';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 /** Looked back so far. */
 const days = 7;

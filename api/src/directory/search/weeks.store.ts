@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { allOwnTimes, farDays } from '../../availability';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { type WeekNow, weekAt } from './weeks.model';
 
 /** What every known week allows at a moment, by its id. */

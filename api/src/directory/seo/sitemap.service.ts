@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { cached } from '../../core/caching/cached';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import type { CategoriesService } from '../catalog/categories.service';
 import type { StatesService } from '../geo/states.service';

@@ -1,5 +1,5 @@
 import type { Kysely, NotNull } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 export type VendorRow = Awaited<ReturnType<typeof cardsOf>>[number];
 

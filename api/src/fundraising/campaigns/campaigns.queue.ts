@@ -1,7 +1,7 @@
 import type { CaseText, QueueCase, QueueEntry, QueueState } from '@nukkad/platform/contract';
 import { formatMoney } from '@nukkad/platform/format';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import type { Decided, Queue } from '../../core/moderation/queue';
 import { isRunning } from '../donations/donations.model';

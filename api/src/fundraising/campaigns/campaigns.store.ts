@@ -1,7 +1,7 @@
 import type { Campaign, CampaignDetails, CampaignKind } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { campaignPicture } from '../../core/assets/pictures';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { blocksOf } from '../../core/text/markdown.model';
 import { daysLeft } from './campaigns.model';
 import { donors, raised } from './raised';

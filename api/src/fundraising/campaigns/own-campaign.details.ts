@@ -5,7 +5,7 @@ import {
   type ReceivedInterest,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { known } from '../../core/http/problems';
 import { referenceOf } from '../../core/http/reference';
 import { blocksOf } from '../../core/text/markdown.model';

@@ -8,7 +8,7 @@ import {
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { accountMustBeAllowed } from '../../core/auth/public-acts';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ownFile } from '../../core/files/files.store';
 import type { Once } from '../../core/http/idempotency';
 import { ApiError, known } from '../../core/http/problems';

@@ -1,15 +1,17 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { CampaignDraftTable } from '../../core/db/campaign.types';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { donors, raised } from './raised';
 
 type Db = Kysely<Tables>;
 
-export type DraftRow = Selectable<CampaignDraftTable>;
+export type DraftRow = Selectable<Tables['campaign_draft']>;
 
-export async function insertDraft(trx: Db, draft: Insertable<CampaignDraftTable>): Promise<void> {
+export async function insertDraft(
+  trx: Db,
+  draft: Insertable<Tables['campaign_draft']>,
+): Promise<void> {
   await trx.insertInto('campaign_draft').values(draft).execute();
 }
 
@@ -31,7 +33,7 @@ export const lockDraft = (trx: Db, id: string): Promise<DraftRow | undefined> =>
 export async function changeDraft(
   trx: Db,
   id: string,
-  change: Updateable<CampaignDraftTable>,
+  change: Updateable<Tables['campaign_draft']>,
 ): Promise<void> {
   await trx
     .updateTable('campaign_draft')

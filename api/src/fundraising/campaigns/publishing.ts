@@ -1,6 +1,6 @@
 import { fileAddress } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { makePublic } from '../../core/files/files.store';
 import { ApiError } from '../../core/http/problems';
 import { ownCampaignPath } from '../donations/telling';

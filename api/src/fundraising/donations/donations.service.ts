@@ -7,7 +7,7 @@ import {
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { Asker } from '../../core/guest-tokens/asker';
 import { keyHash } from '../../core/guest-tokens/key-hash';
 import type { Once } from '../../core/http/idempotency';

@@ -1,6 +1,6 @@
 import type { Money } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { countingPayment, type PaymentOfBooking } from '../../payments';
 
 type Db = Kysely<Tables>;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { giveBack, paidFor, paymentBy } from '../../payments';
 import { donationBy, lockSomePaid, setRefundReason } from './donations.store';
 import { stoppedReason } from './paid';

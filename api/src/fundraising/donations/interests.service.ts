@@ -1,7 +1,7 @@
 import type { InterestAnswer, InterestOrder } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { postLetter } from '../../core/email/letters';
 import type { Once } from '../../core/http/idempotency';
 import { ApiError, known } from '../../core/http/problems';

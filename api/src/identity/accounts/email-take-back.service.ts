@@ -1,6 +1,6 @@
 import { limits, messages, type PasswordChanged } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { postLetter } from '../../core/email/letters';
 import { ApiError } from '../../core/http/problems';
 import { spendOfNetwork } from '../../core/rate-limits/of-networks';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
@@ -28,7 +28,7 @@ export function liveTakeBack(db: Db, tokenHash: string) {
 }
 
 /** Uses a link up, and those of later changes: an address that was left earlier outranks them. */
-export async function useUpTakeBack(trx: Db, { id, user_id }: { id: string; user_id: string }) {
+export async function useUpTakeBack(trx: Db, { id, user_id }: { id: number; user_id: string }) {
   await trx
     .deleteFrom('email_take_back')
     .where('user_id', '=', user_id)

@@ -1,7 +1,7 @@
 import { type CodeSent, limits, messages, type PasswordChanged } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../../core/config/settings';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { postLetter } from '../../core/email/letters';
 import { ApiError } from '../../core/http/problems';
 import { mustNotWait } from '../../core/rate-limits/allowances';

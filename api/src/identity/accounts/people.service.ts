@@ -8,7 +8,7 @@ import {
 import type { Kysely } from 'kysely';
 import { requireRecentAuthentication } from '../../core/auth/access';
 import type { Person } from '../../core/auth/sessions.store';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { postLetter } from '../../core/email/letters';
 import { ApiError, known } from '../../core/http/problems';
 import { spendOfNetwork } from '../../core/rate-limits/of-networks';

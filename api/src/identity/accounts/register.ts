@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { SessionsService } from '../../core/auth/sessions.service';
 import type { Settings } from '../../core/config/settings';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { every } from '../../core/jobs/every';
 import type { Allowances } from '../../core/rate-limits/allowances';
 import { codesService } from '../codes/codes.service';

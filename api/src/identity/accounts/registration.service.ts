@@ -8,7 +8,7 @@ import {
   type RegistrationOrder,
   type VerificationAnswer,
 } from '@nukkad/platform/contract';
-import type { PendingRegistration } from '../../core/db/account.types';
+import type { PendingRegistration } from '../../core/db/table-overrides';
 import { postLetter } from '../../core/email/letters';
 import { ApiError, TooManyRequests } from '../../core/http/problems';
 import { spendOfNetwork } from '../../core/rate-limits/of-networks';

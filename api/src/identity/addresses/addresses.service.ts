@@ -1,6 +1,6 @@
 import { type Address, type AddressOrder, limits } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { Once } from '../../core/http/idempotency';
 import { ApiError, known } from '../../core/http/problems';
 import { telephoneOf } from '../../core/wire/telephone.model';

@@ -2,9 +2,11 @@ import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 
 import { limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { CodePurpose, PendingRegistration } from '../../core/db/account.types';
-import type { Tables } from '../../core/db/database.types';
+import type { PendingRegistration } from '../../core/db/table-overrides';
+import type { Tables } from '../../core/db/tables.generated';
 import { type Allowances, mustNotWait } from '../../core/rate-limits/allowances';
+
+type CodePurpose = Tables['one_time_code']['purpose'];
 
 /**
  * What a code is for. `secret` is of the browser, session or hold that asks: each has one live code

@@ -1,7 +1,7 @@
 import { dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { LegalDocument, LegalDocumentName } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { known } from '../../core/http/problems';
 import { blocksOf } from '../../core/text/markdown.model';
 import { documentInForce } from './documents.store';

@@ -1,13 +1,12 @@
 import type { LegalDocumentName } from '@nukkad/platform/contract';
 import type { Kysely, Selectable } from 'kysely';
-import type { LegalDocumentTable } from '../../core/db/account.types';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 /** The wording in force: the newest that is out. Nothing where there is none. */
 export function documentInForce(
   db: Kysely<Tables>,
   name: LegalDocumentName,
-): Promise<Selectable<LegalDocumentTable> | undefined> {
+): Promise<Selectable<Tables['legal_document']> | undefined> {
   return db
     .selectFrom('legal_document')
     .selectAll()

@@ -7,7 +7,7 @@ import {
   isoBase64URL,
 } from '@simplewebauthn/server/helpers';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { type ChallengeOf, useChallenge } from './challenges.store';
 import type { RelyingParty } from './passkeys.model';
 import type { StoredPasskey } from './passkeys.store';

@@ -1,11 +1,10 @@
 import { limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import type { PasskeyPurpose } from '../../core/db/account.types';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 /** Whose challenge it is, and what for. */
 export interface ChallengeOf {
-  purpose: PasskeyPurpose;
+  purpose: Tables['passkey_challenge']['purpose'];
   owner: string;
 }
 

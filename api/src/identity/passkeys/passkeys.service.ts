@@ -10,7 +10,7 @@ import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Person } from '../../core/auth/sessions.store';
 import type { Settings } from '../../core/config/settings';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { postLetter } from '../../core/email/letters';
 import { ApiError, known } from '../../core/http/problems';
 import { linkTokenHash } from '../accounts/link-token';

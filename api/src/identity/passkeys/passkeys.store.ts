@@ -1,29 +1,13 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-export interface StoredPasskey {
-  id: string;
-  user_id: string;
-  credential_id: string;
-  public_key: string;
-  counter: number;
-  transports: string[];
-  name: string;
-  is_synced: boolean;
-  created_at: Date;
-  last_used_at: Date | null;
-}
+export type StoredPasskey = Selectable<Tables['passkey']>;
 
 /** Oldest first. */
 export async function passkeysOf(db: Db, userId: string): Promise<StoredPasskey[]> {
-  const found = await stored(db)
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  return found.map(counted);
+  return stored(db).where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute();
 }
 
 /** The passkey that a browser names, if whose it is has not left. */
@@ -31,20 +15,14 @@ export async function passkeyByCredential(
   db: Db,
   credentialId: string,
 ): Promise<StoredPasskey | undefined> {
-  const found = await stored(db)
+  return stored(db)
     .innerJoin('app_user', 'app_user.id', 'passkey.user_id')
     .where('credential_id', '=', credentialId)
     .where('app_user.deleted_at', 'is', null)
     .executeTakeFirst();
-  return found && counted(found);
 }
 
 const stored = (db: Db) => db.selectFrom('passkey').selectAll('passkey');
-
-const counted = <Row extends { counter: string }>(row: Row) => ({
-  ...row,
-  counter: Number(row.counter),
-});
 
 /** Serialises what changes the passkeys of one account, so that limits hold for each change. */
 export async function lockAccount(trx: Db, userId: string) {
@@ -62,13 +40,12 @@ export async function insertPasskey(
   trx: Db,
   passkey: Omit<StoredPasskey, 'created_at' | 'last_used_at'>,
 ): Promise<StoredPasskey | undefined> {
-  const inserted = await trx
+  return trx
     .insertInto('passkey')
     .values(passkey)
     .onConflict((conflict) => conflict.column('credential_id').doNothing())
     .returningAll()
     .executeTakeFirst();
-  return inserted && counted(inserted);
 }
 
 /**
@@ -93,14 +70,13 @@ export async function renamePasskey(
   db: Db,
   { id, userId, name }: { id: string; userId: string; name: string },
 ): Promise<StoredPasskey | undefined> {
-  const renamed = await db
+  return db
     .updateTable('passkey')
     .set({ name })
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .returningAll()
     .executeTakeFirst();
-  return renamed && counted(renamed);
 }
 
 /** Ends the sessions that were opened with it, but the one named. */

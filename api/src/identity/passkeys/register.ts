@@ -2,7 +2,7 @@ import type { SignedIn } from '@nukkad/platform/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../../core/config/settings';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { browserSecrets } from '../accounts/browser-secret';
 import { passkeySignInService } from './passkey-sign-in.service';
 import { relyingPartyOf } from './passkeys.model';

@@ -1,7 +1,7 @@
 import type { SignInProvider } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { SessionsService } from '../../core/auth/sessions.service';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { postLetter } from '../../core/email/letters';
 import * as accounts from '../accounts/accounts.store';
 import { isKeptForTakeBack } from '../accounts/email-take-backs.store';

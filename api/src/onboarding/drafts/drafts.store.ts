@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { faceOf } from '../../core/assets/faces';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { RegisteredVendor } from '../../identity';
 
 type Db = Kysely<Tables>;

@@ -1,6 +1,6 @@
 import type { CredentialKind } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { now } from './onboarding.store';
 
 type Db = Kysely<Tables>;

@@ -5,7 +5,8 @@ import {
   type OnboardingDraft,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { ProfessionDetail, Tables } from '../../core/db/database.types';
+import type { ProfessionDetail } from '../../core/db/table-overrides';
+import type { Tables } from '../../core/db/tables.generated';
 import { ownFile } from '../../core/files/files.store';
 import { ApiError } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';

@@ -12,7 +12,7 @@ import {
   type StepOrder,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError, known } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
 import { namesIn, noPage } from '../../directory';

@@ -1,7 +1,7 @@
 import type { OnboardingEvent, OnboardingState, OnboardingStep } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Tables, VendorStatus } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
@@ -97,7 +97,7 @@ export async function changeOnboarding(trx: Db, vendorId: string, changes: Chang
 export const now = sql<string>`now()`;
 
 interface PageChanges {
-  status?: VendorStatus;
+  status?: Tables['vendor']['status'];
   title?: string;
   gender?: 'Male' | 'Female';
   phone?: string | null;

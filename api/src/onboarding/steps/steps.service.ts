@@ -7,7 +7,7 @@ import {
   type StepProblems,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { notValid } from '../../core/http/refusals';
 import { isListed } from '../../directory';
 import { storeCertificates, storeEducation } from './documents.service';

@@ -1,6 +1,6 @@
 import type { VerificationDecision } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { postLetter } from '../../core/email/letters';
 import { notify } from '../../core/notifications/notify';
 import type { CredentialRow } from '../steps/credentials.store';

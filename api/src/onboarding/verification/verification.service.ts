@@ -11,7 +11,7 @@ import {
 import type { Kysely } from 'kysely';
 import { requestOffices } from '../../community';
 import { audit } from '../../core/audit/audit.store';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { pagingOf } from '../../core/http/paging';
 import { ApiError, known } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';

@@ -1,6 +1,6 @@
 import type { BookingKind } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { MovementKind } from '../money/ledger.model';
 import { listedEntries, withInvoice } from './earnings.model';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { PaymentNews } from './provider';
 
 /** What is to be done outside, after the transaction that decides it, by the outbox's names. */

@@ -1,7 +1,7 @@
 import type { Money } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { type Account, type Held, type MovementKind, movementOf, ways } from './ledger.model';
 
 /** What a movement is about, and whose the money is. */

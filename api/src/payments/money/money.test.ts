@@ -18,7 +18,7 @@ import {
 } from '../../../test/fixtures/money';
 import { until } from '../../../test/process/until';
 import { lockTimes } from '../../availability/vendor-lock';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { keyHash } from '../../core/guest-tokens/key-hash';
 import { earn, openPayment, paymentsOf, refund } from './payments.service';
 import type { PaymentNews } from './provider';

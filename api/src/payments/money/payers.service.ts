@@ -1,6 +1,6 @@
 import { messages, type Payment, type TestOutcome } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { Asker } from '../../core/guest-tokens/asker';
 import { keyHash } from '../../core/guest-tokens/key-hash';
 import { ApiError, known } from '../../core/http/problems';

@@ -1,7 +1,7 @@
 import type { BookingPayment, Money, PaymentToMake } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { addMovement, hasMovement, moneyIn } from './ledger.store';
 import { bookingPaymentOf, countingPayment, type PayableBooking, partOf } from './payments.model';
 import {

@@ -1,7 +1,7 @@
 import type { Money } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { lockTimes } from '../../availability';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { known } from '../../core/http/problems';
 import type { About } from './ledger.store';
 

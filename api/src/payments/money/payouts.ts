@@ -1,7 +1,7 @@
 import type { Money } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { lockTimes } from '../../availability';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { postErrand } from './errands';
 import { addMovement, balanceOf } from './ledger.store';
 import type { PaymentProvider } from './provider';

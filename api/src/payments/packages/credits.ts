@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { worthOfOne } from '../money/ledger.model';
 import { addMovement, moneyIn } from '../money/ledger.store';
 import { paidFor } from '../money/payments.store';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { moneyIn } from '../money/ledger.store';
 import { lockWhatIsPaid, paidFor, paymentBy } from '../money/payments.store';
 import { giveBack } from '../money/refunds';

@@ -6,7 +6,7 @@ import type {
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { Once } from '../../core/http/idempotency';
 import { ApiError, known } from '../../core/http/problems';
 import { bookedVendors, packagesOf, toPackages } from '../../directory';

@@ -14,7 +14,7 @@ import {
   startMoney,
   type TestMoney,
 } from '../../../test/fixtures/money';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { earn, paymentsOf, refund } from '../money/payments.service';
 import { testWebhooks } from '../money/test-provider';
 import { creditsLeft, giveBackCredit, useCredit } from './credits';

@@ -5,7 +5,7 @@ import type {
   SubmissionOrder,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ownFile } from '../../core/files/files.store';
 import type { Once } from '../../core/http/idempotency';
 import { ApiError, known } from '../../core/http/problems';

@@ -16,7 +16,7 @@ import {
   usesTrial,
 } from '../../booking';
 import { noPractice } from '../../core/auth/practice-of';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { keyHash } from '../../core/guest-tokens/key-hash';
 import type { Once } from '../../core/http/idempotency';
 import { ApiError, known, SlotTaken } from '../../core/http/problems';

@@ -5,7 +5,7 @@ import {
   type PracticeBookingsShown,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { practiceBy } from './practice.store';
 import { toPracticeBooking } from './practice-booking';

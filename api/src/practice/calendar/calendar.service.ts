@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { scheduleOf, usualTimes } from '../../availability';
 import { calendarOf, type Links, toldBookings } from '../../booking';
 import { noPractice } from '../../core/auth/practice-of';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { practiceDays } from './calendar.model';
 import { csvOf } from './csv.model';

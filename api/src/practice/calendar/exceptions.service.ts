@@ -3,7 +3,7 @@ import type { DayExceptionOrder, PracticeException } from '@nukkad/platform/cont
 import type { Kysely } from 'kysely';
 import { lockTimes } from '../../availability';
 import { markOwnTimes } from '../../booking';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { Once } from '../../core/http/idempotency';
 import { ApiError } from '../../core/http/problems';
 import { vendorChanged } from '../../directory';

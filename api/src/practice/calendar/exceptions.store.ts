@@ -1,8 +1,7 @@
 import type { DayExceptionOrder, PracticeException } from '@nukkad/platform/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { AvailabilityExceptionTable } from '../../core/db/booking.types';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { Between } from './practice-bookings.store';
 
 type Db = Kysely<Tables>;
@@ -26,7 +25,7 @@ export async function exceptionsBetween(
   return rows.map(toException);
 }
 
-const toException = (row: Selectable<AvailabilityExceptionTable>): PracticeException => ({
+const toException = (row: Selectable<Tables['availability_exception']>): PracticeException => ({
   _id: row.id,
   date: row.day,
   kind: row.kind,

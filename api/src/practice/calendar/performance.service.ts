@@ -1,7 +1,7 @@
 import { dayIn, instantAt } from '@nukkad/platform/calendar';
 import type { Performance, PerformanceSpan } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { practiceBy } from './practice.store';
 import { tookPlace } from './practice-bookings.store';
 import { beginningsOf } from './spans.model';

@@ -5,7 +5,7 @@ import type {
   PracticeBookingsSort,
 } from '@nukkad/platform/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { containingSmall, numberIn } from '../../core/text/sought.model';
 import { caseCategoryOf } from './case-category.store';
 

@@ -1,6 +1,6 @@
 import type { PracticeSearchAnswer } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { clientName, seenBy } from '../../messaging';
 import { clientNumber } from './client-number';
 import * as store from './practice-search.store';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { usualTimes } from '../../availability';
 import { noPractice } from '../../core/auth/practice-of';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 /** What of a professional the practice goes by; also of one who is not listed. */
 export interface Practice {

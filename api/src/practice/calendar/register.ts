@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { bookingKeys, bookingLinks, type TellOfBooking } from '../../booking';
 import type { Settings } from '../../core/config/settings';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { Once } from '../../core/http/idempotency';
 import { bookingClientsService } from './booking-clients.service';
 import { bookingListService } from './booking-list.service';

@@ -1,6 +1,6 @@
 import type { Figure, PracticeStats } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ratingOf } from '../../directory';
 import { practiceBy } from './practice.store';
 import { statSpans } from './spans.model';

@@ -1,6 +1,6 @@
 import { limits, type PracticeStats } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { tookPlace } from './practice-bookings.store';
 import type { StatSpans } from './spans.model';
 import { whoCame } from './who-came';

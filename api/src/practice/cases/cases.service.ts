@@ -7,7 +7,7 @@ import {
   limits,
 } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ownFile } from '../../core/files/files.store';
 import type { Once } from '../../core/http/idempotency';
 import { pagingOf } from '../../core/http/paging';

@@ -1,7 +1,7 @@
 import type { CaseOutcome, CasesSort, Direction } from '@nukkad/platform/contract';
 import { type InsertObject, type Kysely, type RawBuilder, sql, type UpdateObject } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { containing, numberIn } from '../../core/text/sought.model';
 
 type Db = Kysely<Tables>;

@@ -8,7 +8,7 @@ import {
 import type { Kysely } from 'kysely';
 import { type CalendarEntry, calendarText } from '../../booking';
 import { faceOf } from '../../core/assets/faces';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { Once } from '../../core/http/idempotency';
 import { ApiError, known } from '../../core/http/problems';
 import { zoneOf } from '../clients/practice-zone';

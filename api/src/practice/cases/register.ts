@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ChangesService, TellOfBooking } from '../../booking';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { Once } from '../../core/http/idempotency';
 import { caseRequestsRoutes } from './case-requests.routes';
 import { caseRequestsService } from './case-requests.service';

@@ -1,5 +1,5 @@
 import type { ClaimKind, PracticeClaim } from '@nukkad/platform/contract';
-import type { VendorStatus } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 /** What a page says that an operator checks. */
 export interface Claims {
@@ -13,8 +13,10 @@ export interface NewClaim {
 }
 
 /** Whether what is newly claimed waits: of whoever is verified, or is just being looked at. */
-export const isReviewed = (page: { is_verified: boolean; status: VendorStatus }): boolean =>
-  page.is_verified || page.status === 'review';
+export const isReviewed = (page: {
+  is_verified: boolean;
+  status: Tables['vendor']['status'];
+}): boolean => page.is_verified || page.status === 'review';
 
 /**
  * Splits a change into what the page may say at once, which is what was checked before, and what

@@ -2,7 +2,7 @@ import { dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { DecisionOffer, QueueEntry } from '@nukkad/platform/contract';
 import { limits } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError, known } from '../../core/http/problems';
 import type { Queue } from '../../core/moderation/queue';
 import { notify } from '../../core/notifications/notify';

@@ -1,7 +1,7 @@
 import { limits } from '@nukkad/platform/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { ClaimState, Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import type { QueueWanted } from '../../core/moderation/queue';
 import { containing } from '../../core/text/sought.model';
@@ -153,7 +153,7 @@ export const documentsOf = (db: Db, vendorId: string) =>
 export async function decideClaim(
   trx: Db,
   id: string,
-  to: Extract<ClaimState, 'approved' | 'rejected'>,
+  to: 'approved' | 'rejected',
   reason: string | null,
 ): Promise<boolean> {
   const decided = await trx

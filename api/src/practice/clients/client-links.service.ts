@@ -9,7 +9,7 @@ import {
 import type { Kysely } from 'kysely';
 import { lockClients } from '../../booking';
 import type { Settings } from '../../core/config/settings';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { postLetter } from '../../core/email/letters';
 import { ApiError, known } from '../../core/http/problems';
 import { notify } from '../../core/notifications/notify';

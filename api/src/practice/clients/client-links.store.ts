@@ -1,12 +1,11 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
-import type { ClientLinkEventTable, ClientLinkTable } from '../../core/db/practice.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-export type ClientLinkRow = Selectable<ClientLinkTable>;
-type Act = ClientLinkEventTable['act'];
-type Side = ClientLinkEventTable['by'];
+export type ClientLinkRow = Selectable<Tables['client_link']>;
+type Act = Tables['client_link_event']['act'];
+type Side = Tables['client_link_event']['by'];
 
 /** Writes down what was done about a link. Call it in the transaction of the act. */
 export async function addEvent(trx: Db, linkId: string, act: Act, by: Side): Promise<void> {

@@ -9,7 +9,7 @@ import {
 } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { lockClients, nextClientNumber } from '../../booking';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { Once } from '../../core/http/idempotency';
 import { pagingOf } from '../../core/http/paging';
 import { ApiError, known } from '../../core/http/problems';

@@ -1,7 +1,7 @@
 import type { ClientStatus, ClientsSort, Direction } from '@nukkad/platform/contract';
 import { type InsertObject, type Kysely, type RawBuilder, sql, type UpdateObject } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { containing, numberIn } from '../../core/text/sought.model';
 import { selectPracticeBookings, tookPlace } from '../calendar/practice-bookings.store';
 

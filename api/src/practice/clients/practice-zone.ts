@@ -1,7 +1,7 @@
 import { dayIn } from '@nukkad/platform/calendar';
 import { type Kysely, sql } from 'kysely';
 import { noPractice } from '../../core/auth/practice-of';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 /** By whose clocks a practice lives, listed or not. Fails with `vendor-unknown`. */
 export async function zoneOf(db: Kysely<Tables>, vendorId: string): Promise<string> {

@@ -7,7 +7,7 @@ import {
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { packagesOf, servicesOf, toPackages, toService } from '../../directory';
 import * as store from './offers.store';

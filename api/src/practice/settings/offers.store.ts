@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { LessonPackageTable, Tables, VendorServiceTable } from '../../core/db/database.types';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
@@ -24,7 +24,10 @@ export async function keepOffers(
     WHERE vendor_id = ${vendorId}::uuid`.execute(trx);
 }
 
-export async function putServices(trx: Db, rows: VendorServiceTable[]): Promise<void> {
+export async function putServices(
+  trx: Db,
+  rows: Insertable<Tables['vendor_service']>[],
+): Promise<void> {
   if (rows.length === 0) return;
   await trx
     .insertInto('vendor_service')
@@ -43,7 +46,10 @@ export async function putServices(trx: Db, rows: VendorServiceTable[]): Promise<
     .execute();
 }
 
-export async function putPackages(trx: Db, rows: LessonPackageTable[]): Promise<void> {
+export async function putPackages(
+  trx: Db,
+  rows: Insertable<Tables['lesson_package']>[],
+): Promise<void> {
   if (rows.length === 0) return;
   await trx
     .insertInto('lesson_package')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { usualTimes } from '../../availability';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 

@@ -1,7 +1,7 @@
 import { fileAddress, limits, type PortfolioWork, type WorkOrder } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { faceOf } from '../../core/assets/faces';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { makePublic, ownFile } from '../../core/files/files.store';
 import { ApiError, known } from '../../core/http/problems';
 import { toWork } from '../../directory';

@@ -14,7 +14,7 @@ import {
   type WorkOrder,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { Once } from '../../core/http/idempotency';
 import { ApiError } from '../../core/http/problems';
 import {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { PortfolioWorkTable, Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
@@ -17,7 +17,7 @@ export async function countWorks(trx: Db, vendorId: string): Promise<number> {
 export async function addWork(
   trx: Db,
   vendor_id: string,
-  work: Omit<PortfolioWorkTable, 'id' | 'vendor_id' | 'position'>,
+  work: Omit<Tables['portfolio_work'], 'id' | 'vendor_id' | 'position'>,
 ) {
   return trx
     .insertInto('portfolio_work')

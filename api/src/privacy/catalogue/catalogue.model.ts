@@ -1,4 +1,4 @@
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 /** Why something outlives the account, and until when. */
 export const reasons = {

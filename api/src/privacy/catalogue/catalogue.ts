@@ -1,4 +1,4 @@
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { accounts } from './accounts';
 import { bookings } from './bookings';
 import type { MissingColumns, PersonalTable } from './catalogue.model';

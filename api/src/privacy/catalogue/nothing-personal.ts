@@ -1,4 +1,4 @@
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 /** Tables that tell of nobody, or of people only what their public page says, and what they are for. */
 export const holdsNothingPersonal = {

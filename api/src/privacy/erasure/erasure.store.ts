@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { isBookingOf } from '../../booking';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { notify } from '../../core/notifications/notify';
 import { removeDraft } from '../../onboarding';
 import {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isRecordOf } from '../../booking';
 import { faceOf } from '../../core/assets/faces';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { nobody } from './erased.model';
 
 type Db = Kysely<Tables>;

@@ -1,7 +1,7 @@
 import type { PersonalExport } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Person } from '../../core/auth/sessions.store';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { known } from '../../core/http/problems';
 import { recordOf } from '../../identity';
 import { sections } from './sections';

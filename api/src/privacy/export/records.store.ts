@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isRecordOf } from '../../booking';
 import type { Person } from '../../core/auth/sessions.store';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 

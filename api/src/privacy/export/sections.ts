@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Person } from '../../core/auth/sessions.store';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import * as account from './account.store';
 import * as bookings from './bookings.store';
 import { complaints, complaintsAlike } from './complaints.store';

@@ -1,4 +1,4 @@
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 /** Rows of a table are deleted when the time in `since` is so many days back. */
 export interface Rule {

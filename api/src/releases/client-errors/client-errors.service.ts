@@ -1,6 +1,6 @@
 import type { ClientErrorReport } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { addClientError, trimClientErrors } from './client-errors.store';
 
 /** Anybody may report, so the shelf has an end. */

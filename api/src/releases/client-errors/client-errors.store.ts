@@ -1,7 +1,7 @@
 import type { ClientErrorReport } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 export async function addClientError(db: Kysely<Tables>, report: ClientErrorReport): Promise<void> {
   await db

@@ -1,8 +1,7 @@
 import type { Evidence } from '@nukkad/registry';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
-import type { Arm } from '../../core/db/health.types';
-import { timeBefore, type Watched } from './reports.model';
+import type { Tables } from '../../core/db/tables.generated';
+import { type Arm, timeBefore, type Watched } from './reports.model';
 
 type Db = Kysely<Tables>;
 

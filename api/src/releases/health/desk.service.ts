@@ -11,7 +11,7 @@ import {
 import { isRegistryError } from '@nukkad/registry';
 import type { Kysely } from 'kysely';
 import { audit, type Deed } from '../../core/audit/audit.store';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError, known } from '../../core/http/problems';
 import { evidenceOf } from './canary.store';
 import { healthOf, type Standing, standingOf } from './desk.model';

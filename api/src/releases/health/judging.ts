@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { claim, evidenceOf, foldVisits, letGo, markDone } from './canary.store';
 import { text } from './health.text';
 import { type Keeper, type Releases, watchedIn } from './releases';

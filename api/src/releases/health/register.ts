@@ -2,7 +2,7 @@ import { bringUpToDate, stopCanary } from '@nukkad/registry';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../../core/config/settings';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { every } from '../../core/jobs/every';
 import type { Allowances } from '../../core/rate-limits/allowances';
 import { limitOf } from '../../core/rate-limits/rate-limits';

@@ -1,6 +1,9 @@
 import type { ErrorFact, FailureFact, HealthFact, HealthReport } from '@nukkad/platform/contract';
-import type { Arm } from '../../core/db/health.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { countsOf } from './measures.model';
+
+/** Which version a visit met: that of the canary, or the one everybody else runs. */
+export type Arm = Tables['canary_visit']['arm'];
 
 /** Versions of every part that the registry has; nothing else is counted. */
 export type Released = ReadonlyMap<string, ReadonlySet<string>>;

@@ -1,7 +1,7 @@
 import type { HealthReport } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../../core/config/settings';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { Allowances } from '../../core/rate-limits/allowances';
 import { networkOf } from '../../core/rate-limits/network.model';
 import { wider } from '../../core/rate-limits/of-networks';

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { Arm } from '../../core/db/health.types';
+import type { Arm } from './reports.model';
 
 /** One view of a page of a canary's arm. It says nothing of whose page it is. */
 export interface TicketedVisit {

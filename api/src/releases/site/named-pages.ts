@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { postBySlug } from '../../content';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { StatesService } from '../../directory';
 import { campaignBySlug } from '../../fundraising';
 import { storyBySlug } from '../../reviews';

@@ -2,7 +2,7 @@ import { limits, type OwnReviewSort, type ReviewOrder } from '@nukkad/platform/c
 import { type Kysely, type NotNull, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { faceOf } from '../../core/assets/faces';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { publicName } from './own-reviews.model';
 
 type Db = Kysely<Tables>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { writeOnce } from '../../core/http/idempotency';
 import { every } from '../../core/jobs/every';
 import { ownReviewsRoutes } from './own-reviews.routes';

@@ -1,5 +1,5 @@
 import { type Kysely, type NotNull, sql } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { QueueWanted } from '../../core/moderation/queue';
 import { containing } from '../../core/text/sought.model';
 

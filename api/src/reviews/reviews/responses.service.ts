@@ -1,7 +1,7 @@
 import type { ClientReviewOrder } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { mustBeAllowed } from '../../core/auth/public-acts';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError, known } from '../../core/http/problems';
 import { notify } from '../../core/notifications/notify';
 import { inFigures } from './figures.store';

@@ -5,7 +5,7 @@ import {
   type ReviewsAnswer,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { ratingOf } from '../../directory';
 import { cursorOf, histogramOf, placeOf, replyOf } from './reviews.model';

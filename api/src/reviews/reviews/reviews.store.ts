@@ -1,6 +1,6 @@
 import type { ReviewSort } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { Place } from './reviews.model';
 
 export type ReviewRow = Awaited<ReturnType<typeof reviewsOf>>[number];

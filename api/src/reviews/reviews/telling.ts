@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { Decided } from '../../core/moderation/queue';
 import { notify } from '../../core/notifications/notify';
 import { vendorPath } from '../../directory';

@@ -1,7 +1,7 @@
 import type { CaseText, DecisionOffer, QueueEntry } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError, known } from '../../core/http/problems';
 import type { Decided, Queue, QueueWanted } from '../../core/moderation/queue';
 import { notify } from '../../core/notifications/notify';

@@ -1,6 +1,6 @@
 import type { Story, StoryDetails } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { blocksOf } from '../../core/text/markdown.model';
 
 /** Stories on one page. */

@@ -5,7 +5,7 @@ import {
   type SubscriptionStanding,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { postLetter } from '../../core/email/letters';
 import type { Once } from '../../core/http/idempotency';
 import { ApiError, known } from '../../core/http/problems';

@@ -1,7 +1,7 @@
 import type { SubscriptionOrder } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PublishedArticle } from '../../content';
 import type { Settings } from '../../core/config/settings';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { postLetters } from '../../core/email/letters';
 import { letterKeys } from '../../core/guest-tokens/letter-keys';
 import { subscriptionLinks } from './links';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError, known } from '../../core/http/problems';
 import { type TicketPlaces, tellWriter } from './ticket-news';
 import * as store from './tickets.store';

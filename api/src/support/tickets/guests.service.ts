@@ -1,6 +1,6 @@
 import type { TicketMessage, TicketThread } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import type { LetterKeys } from '../../core/guest-tokens/letter-keys';
 import type { Once } from '../../core/http/idempotency';
 import { known } from '../../core/http/problems';

@@ -1,6 +1,6 @@
 import type { Ticket, TicketMessage, TicketThread } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError, known } from '../../core/http/problems';
 import { referenceOf } from '../../core/http/reference';
 import { subjectOf } from './tickets.model';

@@ -1,7 +1,7 @@
 import { type DecisionOffer, limits, messages, type QueueEntry } from '@nukkad/platform/contract';
 import { formatPhone } from '@nukkad/platform/format';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../core/db/database.types';
+import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { numberIn, referenceOf } from '../../core/http/reference';
 import type { Queue, QueueWanted } from '../../core/moderation/queue';
