@@ -12,11 +12,11 @@ import type {
   Promotion,
   UserType,
 } from '@nukkad/platform/contract';
+import { problem } from '@nukkad/platform/contract/schemas/directory.schema';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../test/app/app';
 import { freshly } from '../../test/app/fresh-app';
 import { onDatabase } from '../../test/database/databases';
-import { problem } from '../core/wire/schemas';
 
 const professions = 'doctor engineer ca advocate teacher labour officer govt-officer'.split(' ');
 const day = 86_400_000;

@@ -1,11 +1,11 @@
+import { uuid } from '@nukkad/platform/contract/schemas/fields';
+import * as wire from '@nukkad/platform/contract/schemas/mine.schema';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../core/auth/access';
 import { endpoint, failures } from '../core/http/endpoint';
 import { idempotencyHeaders } from '../core/http/idempotency';
-import { uuid } from '../core/wire/fields';
-import * as wire from '../core/wire/mine';
 import type { Reader } from './threads.model';
 import type { ThreadsService } from './threads.service';
 

@@ -1,9 +1,9 @@
+import * as wire from '@nukkad/platform/contract/schemas/operator.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../core/auth/access';
 import { endpoint, failures } from '../core/http/endpoint';
 import { idempotencyHeaders } from '../core/http/idempotency';
-import * as wire from '../core/wire/operator';
 import type { OperatorService } from './operator.service';
 
 interface Options {

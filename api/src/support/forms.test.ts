@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { after, before, test } from 'node:test';
 import { limits, messages } from '@nukkad/platform/contract';
+import { problem } from '@nukkad/platform/contract/schemas/directory.schema';
 import type { InjectOptions } from 'fastify';
 import { startTestApp, type TestApp, testSettings } from '../../test/app/app';
 import { onDatabase } from '../../test/database/databases';
 import { buildApp } from '../app';
 import { writeOnce } from '../core/http/idempotency';
-import { problem } from '../core/wire/schemas';
 
 const ticket = {
   firstName: 'Asha',

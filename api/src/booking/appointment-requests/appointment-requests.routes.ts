@@ -1,7 +1,10 @@
+import {
+  appointmentRequestAnswer,
+  appointmentRequestOrder,
+} from '@nukkad/platform/contract/schemas/forms.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
-import { appointmentRequestAnswer, appointmentRequestOrder } from '../../core/wire/forms';
 import type { AppointmentRequestsService } from './appointment-requests.service';
 
 interface Options {

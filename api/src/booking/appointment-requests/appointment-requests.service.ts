@@ -1,9 +1,9 @@
 import type { AppointmentRequestAnswer, AppointmentRequestOrder } from '@nukkad/platform/contract';
+import { telephoneOf } from '@nukkad/platform/contract/schemas/telephone.model';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import type { Once } from '../../core/http/idempotency';
 import { referenceOf } from '../../core/http/reference';
-import { telephoneOf } from '../../core/wire/telephone.model';
 import {
   type CategoriesService,
   type GeoService,

@@ -1,4 +1,7 @@
 import { limits } from '@nukkad/platform/contract';
+import { codeSent } from '@nukkad/platform/contract/schemas/accounts.schema';
+import * as wire from '@nukkad/platform/contract/schemas/booking.schema';
+import { slug, uuid } from '@nukkad/platform/contract/schemas/fields';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -7,9 +10,6 @@ import { askerOn } from '../../core/guest-tokens/asker';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
 import { networkOf } from '../../core/rate-limits/network.model';
-import { codeSent } from '../../core/wire/accounts';
-import * as wire from '../../core/wire/booking';
-import { slug, uuid } from '../../core/wire/fields';
 import type { ChangesService } from './changes.service';
 import type { HoldShare } from './hold-share';
 import type { HoldsService } from './holds.service';

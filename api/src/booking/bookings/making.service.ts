@@ -6,6 +6,7 @@ import {
   limits,
   messages,
 } from '@nukkad/platform/contract';
+import { telephoneOf } from '@nukkad/platform/contract/schemas/telephone.model';
 import type { Kysely } from 'kysely';
 import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
@@ -14,7 +15,6 @@ import type { Asker } from '../../core/guest-tokens/asker';
 import { keyHash } from '../../core/guest-tokens/key-hash';
 import { isKnown as isRepeat } from '../../core/http/idempotency';
 import { ApiError } from '../../core/http/problems';
-import { telephoneOf } from '../../core/wire/telephone.model';
 import { advance } from './advance';
 import { answerDeadline, askedFor } from './answer-deadline.model';
 import { readBooking } from './booking.reader';

@@ -1,10 +1,10 @@
 import { limits } from '@nukkad/platform/contract';
+import { kind } from '@nukkad/platform/contract/schemas/booking.schema';
+import { day, uuid, wholeNumber } from '@nukkad/platform/contract/schemas/fields';
+import { slotsAnswer } from '@nukkad/platform/contract/schemas/profile.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures } from '../../core/http/endpoint';
-import { kind } from '../../core/wire/booking';
-import { day, uuid, wholeNumber } from '../../core/wire/fields';
-import { slotsAnswer } from '../../core/wire/profile';
 import type { SlotsService } from './slots.service';
 
 interface Options {

@@ -1,4 +1,5 @@
 import { calendarAddress } from '@nukkad/platform/contract';
+import { uuid } from '@nukkad/platform/contract/schemas/fields';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -6,7 +7,6 @@ import type { Tables } from '../../core/db/tables.generated';
 import { calendarFileName } from '../../core/email/letters';
 import { askerOn } from '../../core/guest-tokens/asker';
 import { ApiError } from '../../core/http/problems';
-import { uuid } from '../../core/wire/fields';
 import { bookingById } from '../bookings/bookings.store';
 import { sideOf } from '../bookings/changing';
 import { calendarOf, isOff } from './booking-calendar';

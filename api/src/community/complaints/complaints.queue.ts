@@ -1,10 +1,10 @@
 import type { CaseText, DecisionOffer, QueueCase, QueueEntry } from '@nukkad/platform/contract';
+import { cleanText } from '@nukkad/platform/contract/schemas/clean-text.model';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError, known } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
 import type { Decided, Queue } from '../../core/moderation/queue';
-import { cleanText } from '../../core/wire/clean-text.model';
 import { dueAfter, isOpen, lastLevel, numberOf, recipientOf } from './complaints.model';
 import type { ComplaintNews } from './complaints.news';
 import * as queued from './complaints.queue.store';

@@ -1,12 +1,12 @@
 import { guestKey } from '@nukkad/platform/contract';
+import * as wire from '@nukkad/platform/contract/schemas/complaints.schema';
+import { slug, uuid, wholeNumber } from '@nukkad/platform/contract/schemas/fields';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../../core/auth/access';
 import { endpoint, failures, revalidated } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
-import * as wire from '../../core/wire/complaints';
-import { slug, uuid, wholeNumber } from '../../core/wire/fields';
 import type { Asker } from './complaints.needs';
 import type { ComplaintsService } from './complaints.service';
 import type { FollowingService } from './following.service';

@@ -1,11 +1,11 @@
+import * as wire from '@nukkad/platform/contract/schemas/complaints.schema';
+import { wholeNumber } from '@nukkad/platform/contract/schemas/fields';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../../core/auth/access';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
-import * as wire from '../../core/wire/complaints';
-import { wholeNumber } from '../../core/wire/fields';
 import { ownVendorId } from '../../directory';
 import type { OfficeService, Official } from './office.service';
 

@@ -1,6 +1,6 @@
+import { deskOrder, publicDesk } from '@nukkad/platform/contract/schemas/desk.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint, failures } from '../../core/http/endpoint';
-import { deskOrder, publicDesk } from '../../core/wire/desk';
 import { ownVendorId } from '../../directory';
 import type { DeskService } from './desk.service';
 

@@ -1,8 +1,12 @@
+import {
+  answerOrder,
+  openQuestion,
+  openQuestionsAnswer,
+} from '@nukkad/platform/contract/schemas/community.schema';
+import { uuid, wholeNumber } from '@nukkad/platform/contract/schemas/fields';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures } from '../../core/http/endpoint';
-import { answerOrder, openQuestion, openQuestionsAnswer } from '../../core/wire/community';
-import { uuid, wholeNumber } from '../../core/wire/fields';
 import { ownVendorId } from '../../directory';
 import type { AnsweringService } from './answering.service';
 

@@ -1,4 +1,5 @@
 import { type DecisionOffer, limits, messages, type QueueEntry } from '@nukkad/platform/contract';
+import { cleanText } from '@nukkad/platform/contract/schemas/clean-text.model';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { postLetter } from '../../core/email/letters';
@@ -6,7 +7,6 @@ import { ApiError, known } from '../../core/http/problems';
 import { numberIn, referenceOf } from '../../core/http/reference';
 import type { Decided, Queue, QueueWanted } from '../../core/moderation/queue';
 import { beginningOf } from '../../core/text/beginning';
-import { cleanText } from '../../core/wire/clean-text.model';
 import { letterToAsker, type QuestionNews } from './asker';
 import { type ChangedQuestion, decideQuestion, questionToChange } from './questions.store';
 

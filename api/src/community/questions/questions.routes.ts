@@ -1,10 +1,10 @@
+import { answeredQuestion } from '@nukkad/platform/contract/schemas/content.schema';
+import { slug } from '@nukkad/platform/contract/schemas/fields';
+import { questionAnswer, questionOrder } from '@nukkad/platform/contract/schemas/forms.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
-import { answeredQuestion } from '../../core/wire/content';
-import { slug } from '../../core/wire/fields';
-import { questionAnswer, questionOrder } from '../../core/wire/forms';
 import type { QuestionsService } from './questions.service';
 
 interface Options {

@@ -1,11 +1,11 @@
 import { limits } from '@nukkad/platform/contract';
+import * as wire from '@nukkad/platform/contract/schemas/editorial.schema';
+import { uuid, wholeNumber, words } from '@nukkad/platform/contract/schemas/fields';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../../core/auth/access';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
-import * as wire from '../../core/wire/editorial';
-import { uuid, wholeNumber, words } from '../../core/wire/fields';
 import type { ManuscriptsService } from './manuscripts.service';
 
 interface Options {

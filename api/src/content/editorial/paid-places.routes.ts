@@ -1,10 +1,10 @@
+import * as wire from '@nukkad/platform/contract/schemas/editorial.schema';
+import { uuid } from '@nukkad/platform/contract/schemas/fields';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../../core/auth/access';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
-import * as wire from '../../core/wire/editorial';
-import { uuid } from '../../core/wire/fields';
 import type { PaidPlacesService } from './paid-places.service';
 
 interface Options {

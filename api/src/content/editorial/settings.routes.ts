@@ -1,7 +1,7 @@
+import * as wire from '@nukkad/platform/contract/schemas/editorial.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { personOn } from '../../core/auth/access';
 import { endpoint, failures } from '../../core/http/endpoint';
-import * as wire from '../../core/wire/editorial';
 import type { SettingsService } from './site-settings';
 
 interface Options {

@@ -5,11 +5,11 @@ import type {
   FaqSheet,
   SlidesSheet,
 } from '@nukkad/platform/contract';
+import * as wire from '@nukkad/platform/contract/schemas/editorial.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../../core/auth/access';
 import { endpoint, failures } from '../../core/http/endpoint';
-import * as wire from '../../core/wire/editorial';
 import { faqKey } from '../site/content.routes';
 
 interface Options {

@@ -1,10 +1,10 @@
 import type { Article, Post } from '@nukkad/platform/contract';
+import { article, post } from '@nukkad/platform/contract/schemas/content.schema';
+import { slug } from '@nukkad/platform/contract/schemas/fields';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures, revalidated } from '../../core/http/endpoint';
 import { known } from '../../core/http/problems';
-import { article, post } from '../../core/wire/content';
-import { slug } from '../../core/wire/fields';
 
 interface Options {
   posts: () => Promise<Post[]>;

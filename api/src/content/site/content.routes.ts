@@ -1,8 +1,8 @@
+import { bannerSlide, faq } from '@nukkad/platform/contract/schemas/content.schema';
+import { footerContent, siteContent } from '@nukkad/platform/contract/schemas/directory.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures, revalidated } from '../../core/http/endpoint';
-import { bannerSlide, faq } from '../../core/wire/content';
-import { footerContent, siteContent } from '../../core/wire/schemas';
 import type { ContentService } from './content.service';
 
 interface Options {

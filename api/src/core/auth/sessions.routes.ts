@@ -1,10 +1,10 @@
+import { userSession } from '@nukkad/platform/contract/schemas/accounts.schema';
+import { uuid } from '@nukkad/platform/contract/schemas/fields';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../db/tables.generated';
 import { endpoint, failures } from '../http/endpoint';
-import { userSession } from '../wire/accounts';
-import { uuid } from '../wire/fields';
 import { personOn } from './access';
 import type { SessionsService } from './sessions.service';
 

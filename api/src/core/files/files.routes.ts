@@ -1,13 +1,13 @@
 import { fileAddress, limits } from '@nukkad/platform/contract';
+import { uuid } from '@nukkad/platform/contract/schemas/fields';
+import { fileLink, handedFile } from '@nukkad/platform/contract/schemas/files.schema';
+import { line } from '@nukkad/platform/contract/schemas/typed';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../auth/access';
 import { endpoint, failures } from '../http/endpoint';
 import { idempotencyHeaders } from '../http/idempotency';
-import { uuid } from '../wire/fields';
-import { fileLink, handedFile } from '../wire/files';
-import { line } from '../wire/typed';
 import { tooLarge } from './accepted';
 import { dispositionOf } from './files.model';
 import type { FilesService } from './files.service';

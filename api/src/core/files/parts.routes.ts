@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { arrivedFile, fileInParts, limits } from '@nukkad/platform/contract';
+import { uuid } from '@nukkad/platform/contract/schemas/fields';
+import { line } from '@nukkad/platform/contract/schemas/typed';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../auth/access';
 import { ApiError } from '../http/problems';
-import { uuid } from '../wire/fields';
-import { line } from '../wire/typed';
 import { tooLarge } from './accepted';
 import type { PartsService, Progress } from './parts.service';
 

@@ -1,5 +1,5 @@
 import { type CallName, endpoints } from '@nukkad/platform/contract';
-import { problem } from '../wire/schemas';
+import { problem } from '@nukkad/platform/contract/schemas/directory.schema';
 
 /** Method, address and name of a call, as the contract has them. */
 export function endpoint<N extends CallName>(name: N) {

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { CallName } from '@nukkad/platform/contract';
+import { uuid } from '@nukkad/platform/contract/schemas/fields';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../db/tables.generated';
-import { uuid } from '../wire/fields';
 import { ApiError } from './problems';
 import { bodySecret, seal, storedKey, unseal } from './sealed-answer.model';
 

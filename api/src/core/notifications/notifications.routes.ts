@@ -1,8 +1,11 @@
+import {
+  notificationsAnswer,
+  readOrder,
+} from '@nukkad/platform/contract/schemas/notifications.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../auth/access';
 import { endpoint, failures } from '../http/endpoint';
-import { notificationsAnswer, readOrder } from '../wire/notifications';
 import type { NotificationsService } from './notifications.service';
 
 interface Options {

@@ -1,8 +1,8 @@
+import { category } from '@nukkad/platform/contract/schemas/directory.schema';
+import { uuid } from '@nukkad/platform/contract/schemas/fields';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures, shared } from '../../core/http/endpoint';
-import { uuid } from '../../core/wire/fields';
-import { category } from '../../core/wire/schemas';
 import type { CategoriesService } from './categories.service';
 
 interface Options {

@@ -1,10 +1,14 @@
 import type { ReferenceList } from '@nukkad/platform/contract';
+import {
+  referenceItem,
+  referenceParams,
+  referenceQuery,
+} from '@nukkad/platform/contract/schemas/onboarding.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../core/db/tables.generated';
 import { endpoint, failures, shared } from '../../core/http/endpoint';
-import { referenceItem, referenceParams, referenceQuery } from '../../core/wire/onboarding';
 import { referenceList } from './reference.store';
 
 interface Options {

@@ -1,8 +1,8 @@
 import type { UserType } from '@nukkad/platform/contract';
+import { userType } from '@nukkad/platform/contract/schemas/directory.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures, shared } from '../../core/http/endpoint';
-import { userType } from '../../core/wire/schemas';
 
 interface Options {
   userTypes: () => Promise<UserType[]>;

@@ -1,11 +1,11 @@
 import { limits } from '@nukkad/platform/contract';
+import { pin } from '@nukkad/platform/contract/schemas/booking.schema';
+import { geoPlace, nearestPlace } from '@nukkad/platform/contract/schemas/directory.schema';
+import { degrees, words } from '@nukkad/platform/contract/schemas/fields';
+import { pinPlace } from '@nukkad/platform/contract/schemas/mine.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures, shared } from '../../core/http/endpoint';
-import { pin } from '../../core/wire/booking';
-import { degrees, words } from '../../core/wire/fields';
-import { pinPlace } from '../../core/wire/mine';
-import { geoPlace, nearestPlace } from '../../core/wire/schemas';
 import type { GeoService } from './geo.service';
 
 interface Options {

@@ -1,8 +1,8 @@
+import { geoState, geoStateDetails } from '@nukkad/platform/contract/schemas/content.schema';
+import { slug } from '@nukkad/platform/contract/schemas/fields';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures, revalidated, shared } from '../../core/http/endpoint';
-import { geoState, geoStateDetails } from '../../core/wire/content';
-import { slug } from '../../core/wire/fields';
 import type { StatesService } from './states.service';
 
 interface Options {

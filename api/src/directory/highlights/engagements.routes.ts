@@ -1,9 +1,9 @@
 import type { Engagement } from '@nukkad/platform/contract';
+import { engagement } from '@nukkad/platform/contract/schemas/content.schema';
+import { slug } from '@nukkad/platform/contract/schemas/fields';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures, shared } from '../../core/http/endpoint';
-import { engagement } from '../../core/wire/content';
-import { slug } from '../../core/wire/fields';
 
 interface Options {
   /** Fails with `not-found` for a profession nobody knows. */

@@ -1,8 +1,8 @@
 import type { MostViewedVendor } from '@nukkad/platform/contract';
+import { mostViewedVendor } from '@nukkad/platform/contract/schemas/content.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures, shared } from '../../core/http/endpoint';
-import { mostViewedVendor } from '../../core/wire/content';
 
 interface Options {
   mostViewed: () => Promise<MostViewedVendor[]>;

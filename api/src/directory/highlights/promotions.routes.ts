@@ -1,9 +1,9 @@
 import type { Promotion } from '@nukkad/platform/contract';
+import { promotion } from '@nukkad/platform/contract/schemas/content.schema';
+import { slug } from '@nukkad/platform/contract/schemas/fields';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures, revalidated } from '../../core/http/endpoint';
-import { promotion } from '../../core/wire/content';
-import { slug } from '../../core/wire/fields';
 import type { Slot } from './promotions.store';
 
 interface Options {

@@ -1,11 +1,11 @@
 import type { PublicStats } from '@nukkad/platform/contract';
+import { publicStats } from '@nukkad/platform/contract/schemas/accounts.schema';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { cached } from '../../core/caching/cached';
 import type { Tables } from '../../core/db/tables.generated';
 import { endpoint, failures, shared } from '../../core/http/endpoint';
-import { publicStats } from '../../core/wire/accounts';
 import { customersToTell } from './stats.model';
 import { verifiedPeople } from './stats.store';
 

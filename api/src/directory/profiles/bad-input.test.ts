@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { problem } from '@nukkad/platform/contract/schemas/directory.schema';
 import type { InjectOptions } from 'fastify';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { onDatabase } from '../../../test/database/databases';
 import { demoVendor } from '../../../test/fixtures/people';
-import { problem } from '../../core/wire/schemas';
 
 const nobody = '00000000-0000-7000-8000-000000000000';
 const long = 'a'.repeat(10_000);

@@ -1,8 +1,8 @@
+import { uuid } from '@nukkad/platform/contract/schemas/fields';
+import { contactReveal } from '@nukkad/platform/contract/schemas/profile.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures } from '../../core/http/endpoint';
-import { uuid } from '../../core/wire/fields';
-import { contactReveal } from '../../core/wire/profile';
 import type { ContactsService } from './contacts.service';
 
 interface Options {

@@ -1,8 +1,8 @@
+import { slug } from '@nukkad/platform/contract/schemas/fields';
+import { govOffice, govOfficeDetails } from '@nukkad/platform/contract/schemas/profile.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures, revalidated, shared } from '../../core/http/endpoint';
-import { slug } from '../../core/wire/fields';
-import { govOffice, govOfficeDetails } from '../../core/wire/profile';
 import type { GovOfficesService } from './gov-offices.service';
 
 interface Options {

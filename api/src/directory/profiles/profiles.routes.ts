@@ -1,8 +1,8 @@
+import { uuid } from '@nukkad/platform/contract/schemas/fields';
+import { vendorDetails } from '@nukkad/platform/contract/schemas/profile.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures, revalidated } from '../../core/http/endpoint';
-import { uuid } from '../../core/wire/fields';
-import { vendorDetails } from '../../core/wire/profile';
 import type { ProfilesService } from './profiles.service';
 
 interface Options {

@@ -1,9 +1,13 @@
+import { uuid } from '@nukkad/platform/contract/schemas/fields';
+import {
+  favouriteIds,
+  favouriteOrder,
+  favouritesAnswer,
+} from '@nukkad/platform/contract/schemas/mine.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../../core/auth/access';
 import { endpoint, failures } from '../../core/http/endpoint';
-import { uuid } from '../../core/wire/fields';
-import { favouriteIds, favouriteOrder, favouritesAnswer } from '../../core/wire/mine';
 import type { FavouritesService } from './favourites.service';
 
 interface Options {

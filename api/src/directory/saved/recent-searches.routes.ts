@@ -1,9 +1,9 @@
 import { limits } from '@nukkad/platform/contract';
+import { words } from '@nukkad/platform/contract/schemas/fields';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../../core/auth/access';
 import { endpoint, failures } from '../../core/http/endpoint';
-import { words } from '../../core/wire/fields';
 import type { RecentSearchesService } from './recent-searches.service';
 
 interface Options {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { problem } from '@nukkad/platform/contract/schemas/directory.schema';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { onDatabase } from '../../../test/database/databases';
-import { problem } from '../../core/wire/schemas';
 
 const nobody = '00000000-0000-7000-8000-000000000000';
 

@@ -1,6 +1,6 @@
 import { limits, type SortName } from '@nukkad/platform/contract';
+import { degrees, slug, wholeNumber, words } from '@nukkad/platform/contract/schemas/fields';
 import { z } from 'zod';
-import { degrees, slug, wholeNumber, words } from '../../core/wire/fields';
 import { orders } from './order.model';
 
 const mostValues = 30;

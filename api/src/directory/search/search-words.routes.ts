@@ -1,7 +1,10 @@
+import {
+  searchWordOrder,
+  searchWordsAnswer,
+} from '@nukkad/platform/contract/schemas/search.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { personOn } from '../../core/auth/access';
 import { endpoint, failures } from '../../core/http/endpoint';
-import { searchWordOrder, searchWordsAnswer } from '../../core/wire/search';
 import type { SearchWordsService } from './search-words.service';
 
 interface Options {

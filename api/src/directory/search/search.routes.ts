@@ -1,9 +1,9 @@
 import { limits } from '@nukkad/platform/contract';
+import { slug, words } from '@nukkad/platform/contract/schemas/fields';
+import { searchAnswer, suggestAnswer } from '@nukkad/platform/contract/schemas/search.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures, revalidated, shared } from '../../core/http/endpoint';
-import { slug, words } from '../../core/wire/fields';
-import { searchAnswer, suggestAnswer } from '../../core/wire/search';
 import { filterFields } from './filters';
 import type { SearchService } from './search.service';
 import type { SuggestService } from './suggest.service';

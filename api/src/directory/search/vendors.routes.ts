@@ -1,9 +1,9 @@
 import { limits } from '@nukkad/platform/contract';
+import { vendorsAnswer } from '@nukkad/platform/contract/schemas/directory.schema';
+import { slug, uuid } from '@nukkad/platform/contract/schemas/fields';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures, revalidated } from '../../core/http/endpoint';
-import { slug, uuid } from '../../core/wire/fields';
-import { vendorsAnswer } from '../../core/wire/schemas';
 import { filterFields } from './filters';
 import type { SearchService } from './search.service';
 

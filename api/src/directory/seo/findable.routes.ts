@@ -1,7 +1,7 @@
+import { uuid } from '@nukkad/platform/contract/schemas/fields';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { unlisted } from '../../core/http/endpoint';
-import { uuid } from '../../core/wire/fields';
 import { robotsText } from './robots.model';
 import type { SitemapService } from './sitemap.service';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { problem } from '@nukkad/platform/contract/schemas/directory.schema';
 import { startTestApp, type TestApp, testSettings } from '../../../test/app/app';
 import { onDatabase } from '../../../test/database/databases';
 import { buildApp } from '../../app';
-import { problem } from '../../core/wire/schemas';
 import { categoriesService } from '../catalog/categories.service';
 import { statesService } from '../geo/states.service';
 import { sitemapService } from './sitemap.service';

@@ -1,10 +1,10 @@
 import type { Campaign, CampaignDetails, CampaignKind } from '@nukkad/platform/contract';
+import { campaign, campaignDetails } from '@nukkad/platform/contract/schemas/content.schema';
+import { slug } from '@nukkad/platform/contract/schemas/fields';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures, revalidated } from '../../core/http/endpoint';
 import { known } from '../../core/http/problems';
-import { campaign, campaignDetails } from '../../core/wire/content';
-import { slug } from '../../core/wire/fields';
 
 interface Options {
   campaigns: (kind: CampaignKind | undefined) => Promise<Campaign[]>;

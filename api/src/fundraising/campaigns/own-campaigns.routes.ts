@@ -1,9 +1,9 @@
+import * as wire from '@nukkad/platform/contract/schemas/funding.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../../core/auth/access';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
-import * as wire from '../../core/wire/funding';
 import type { OwnCampaignsService } from './own-campaigns.service';
 
 interface Options {

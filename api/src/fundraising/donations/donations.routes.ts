@@ -1,8 +1,8 @@
+import * as wire from '@nukkad/platform/contract/schemas/funding.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { askerOn } from '../../core/guest-tokens/asker';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
-import * as wire from '../../core/wire/funding';
 import type { DonationsService } from './donations.service';
 import type { InterestsService } from './interests.service';
 

@@ -1,3 +1,5 @@
+import * as wire from '@nukkad/platform/contract/schemas/accounts.schema';
+import { uuid } from '@nukkad/platform/contract/schemas/fields';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -5,8 +7,6 @@ import { personOn } from '../../core/auth/access';
 import type { SessionsService } from '../../core/auth/sessions.service';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { networkOf } from '../../core/rate-limits/network.model';
-import * as wire from '../../core/wire/accounts';
-import { uuid } from '../../core/wire/fields';
 import type { Origin } from './accounts.needs';
 import type { BrowserSecrets } from './browser-secret';
 import type { EmailTakeBackService } from './email-take-back.service';

@@ -5,6 +5,7 @@ import {
   type UserChanges,
   type UserRecord,
 } from '@nukkad/platform/contract';
+import { telephoneOf } from '@nukkad/platform/contract/schemas/telephone.model';
 import type { Kysely } from 'kysely';
 import { requireRecentAuthentication } from '../../core/auth/access';
 import type { Person } from '../../core/auth/sessions.store';
@@ -12,7 +13,6 @@ import type { Tables } from '../../core/db/tables.generated';
 import { postLetter } from '../../core/email/letters';
 import { ApiError, known } from '../../core/http/problems';
 import { spendOfNetwork } from '../../core/rate-limits/of-networks';
-import { telephoneOf } from '../../core/wire/telephone.model';
 import { emailChangingLetter, newEmailLetter } from './account.letters';
 import type { AccountNeeds, Origin } from './accounts.needs';
 import * as store from './accounts.store';

@@ -1,10 +1,10 @@
+import { uuid } from '@nukkad/platform/contract/schemas/fields';
+import { address, addressOrder } from '@nukkad/platform/contract/schemas/mine.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../../core/auth/access';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
-import { uuid } from '../../core/wire/fields';
-import { address, addressOrder } from '../../core/wire/mine';
 import type { AddressesService } from './addresses.service';
 
 interface Options {

@@ -1,9 +1,9 @@
 import { type Address, type AddressOrder, limits } from '@nukkad/platform/contract';
+import { telephoneOf } from '@nukkad/platform/contract/schemas/telephone.model';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import type { Once } from '../../core/http/idempotency';
 import { ApiError, known } from '../../core/http/problems';
-import { telephoneOf } from '../../core/wire/telephone.model';
 import { lockPerson } from '../accounts/accounts.store';
 import * as store from './addresses.store';
 

@@ -1,9 +1,9 @@
+import { documentParams, legalDocument } from '@nukkad/platform/contract/schemas/accounts.schema';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { endpoint, failures, shared } from '../../core/http/endpoint';
-import { documentParams, legalDocument } from '../../core/wire/accounts';
 import { type DocumentsService, documentsService } from './documents.service';
 
 /** Terms and privacy. */

@@ -1,10 +1,10 @@
+import { signedIn } from '@nukkad/platform/contract/schemas/accounts.schema';
+import { uuid } from '@nukkad/platform/contract/schemas/fields';
+import * as wire from '@nukkad/platform/contract/schemas/passkeys.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../../core/auth/access';
 import { endpoint, failures } from '../../core/http/endpoint';
-import { signedIn } from '../../core/wire/accounts';
-import { uuid } from '../../core/wire/fields';
-import * as wire from '../../core/wire/passkeys';
 import type { BrowserSecrets } from '../accounts/browser-secret';
 import type { PasskeySignInService } from './passkey-sign-in.service';
 import type { PasskeysService } from './passkeys.service';

@@ -1,10 +1,14 @@
 import { type SignInProvider, signInAddress } from '@nukkad/platform/contract';
+import {
+  providerParams,
+  signedIn,
+  signInOption,
+} from '@nukkad/platform/contract/schemas/accounts.schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { ApiError } from '../../core/http/problems';
-import { providerParams, signedIn, signInOption } from '../../core/wire/accounts';
 import type { SignInCookies } from './cookies';
 import { acceptForms, forwarded } from './form-post';
 import type { SignInService } from './sign-in.service';

@@ -1,10 +1,10 @@
 import type { OpeningTimes, StepOrder } from '@nukkad/platform/contract';
+import * as wire from '@nukkad/platform/contract/schemas/onboarding.schema';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { ApiError } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
-import * as wire from '../../core/wire/onboarding';
 import { ownVendorId } from '../../directory';
 import type { OnboardingService } from './onboarding.service';
 import { texts, weekdayNamed } from './steps.model';

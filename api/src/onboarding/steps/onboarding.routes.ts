@@ -1,7 +1,7 @@
+import * as wire from '@nukkad/platform/contract/schemas/onboarding.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures } from '../../core/http/endpoint';
-import * as wire from '../../core/wire/onboarding';
 import { ownVendorId } from '../../directory';
 import type { OnboardingService } from './onboarding.service';
 

@@ -6,6 +6,7 @@ import {
   type HandedFile,
   messages,
 } from '@nukkad/platform/contract';
+import * as wire from '@nukkad/platform/contract/schemas/onboarding.schema';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
@@ -13,7 +14,6 @@ import { personOn } from '../../core/auth/access';
 import type { FilesService } from '../../core/files/files.service';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { notValid } from '../../core/http/refusals';
-import * as wire from '../../core/wire/onboarding';
 import { mustBeOwn, renamed } from './documented.routes';
 import type { OnboardingService } from './onboarding.service';
 import { dayOf, type Form, formLimits, readForm, textsOf } from './parts';

@@ -1,9 +1,9 @@
+import { wholeNumber } from '@nukkad/platform/contract/schemas/fields';
+import * as wire from '@nukkad/platform/contract/schemas/onboarding.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../../core/auth/access';
 import { endpoint, failures } from '../../core/http/endpoint';
-import { wholeNumber } from '../../core/wire/fields';
-import * as wire from '../../core/wire/onboarding';
 import type { VerificationService } from './verification.service';
 
 interface Options {

@@ -1,8 +1,8 @@
+import * as wire from '@nukkad/platform/contract/schemas/earnings.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
-import * as wire from '../../core/wire/earnings';
 import { ownVendorId } from '../../directory';
 import type { EarningsService } from './earnings.service';
 

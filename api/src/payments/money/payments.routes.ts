@@ -1,7 +1,7 @@
+import * as wire from '@nukkad/platform/contract/schemas/money.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { askerOn } from '../../core/guest-tokens/asker';
 import { endpoint, failures } from '../../core/http/endpoint';
-import * as wire from '../../core/wire/money';
 import type { PayersService } from './payers.service';
 
 const tags = ['payments'];

@@ -1,11 +1,11 @@
+import { uuid } from '@nukkad/platform/contract/schemas/fields';
+import * as wire from '@nukkad/platform/contract/schemas/money.schema';
+import { lessonPackage } from '@nukkad/platform/contract/schemas/profile.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../../core/auth/access';
 import { endpoint, failures, revalidated } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
-import { uuid } from '../../core/wire/fields';
-import * as wire from '../../core/wire/money';
-import { lessonPackage } from '../../core/wire/profile';
 import type { PackagesService } from './packages.service';
 
 const tags = ['lesson packages'];

@@ -1,11 +1,11 @@
+import * as wire from '@nukkad/platform/contract/schemas/assignments.schema';
+import { uuid } from '@nukkad/platform/contract/schemas/fields';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../../core/auth/access';
 import { practiceOf } from '../../core/auth/practice-of';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
-import * as wire from '../../core/wire/assignments';
-import { uuid } from '../../core/wire/fields';
 import type { AssignmentsService } from './assignments.service';
 
 interface Options {

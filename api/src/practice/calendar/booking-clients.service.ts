@@ -1,4 +1,5 @@
 import { type ClientBookingOrder, limits, type PracticeBooking } from '@nukkad/platform/contract';
+import { telephoneOf } from '@nukkad/platform/contract/schemas/telephone.model';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { cellsBetween, lockTimes, scheduleOf, standingInHours } from '../../availability';
@@ -20,7 +21,6 @@ import type { Tables } from '../../core/db/tables.generated';
 import { keyHash } from '../../core/guest-tokens/key-hash';
 import type { Once } from '../../core/http/idempotency';
 import { ApiError, known, SlotTaken } from '../../core/http/problems';
-import { telephoneOf } from '../../core/wire/telephone.model';
 import { vendorChanged } from '../../directory';
 import { type BookedClient, bookedClient, ownRecordOf } from './booked-client.store';
 import { toPracticeBooking } from './practice-booking';

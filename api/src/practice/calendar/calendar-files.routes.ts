@@ -1,9 +1,9 @@
 import { practiceCalendarAddress } from '@nukkad/platform/contract';
+import { daysQuery } from '@nukkad/platform/contract/schemas/practice.schema';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { practiceOf } from '../../core/auth/practice-of';
 import { calendarFileName } from '../../core/email/letters';
-import { daysQuery } from '../../core/wire/practice';
 import type { CalendarService } from './calendar.service';
 
 interface Options {

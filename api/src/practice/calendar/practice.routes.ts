@@ -1,3 +1,5 @@
+import { uuid } from '@nukkad/platform/contract/schemas/fields';
+import * as wire from '@nukkad/platform/contract/schemas/practice.schema';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -5,8 +7,6 @@ import { personOn } from '../../core/auth/access';
 import { practiceOf } from '../../core/auth/practice-of';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
-import { uuid } from '../../core/wire/fields';
-import * as wire from '../../core/wire/practice';
 import type { BookingClientsService } from './booking-clients.service';
 import type { BookingListService } from './booking-list.service';
 import type { CalendarService } from './calendar.service';

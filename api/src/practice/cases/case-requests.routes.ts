@@ -1,12 +1,12 @@
+import { reasoned } from '@nukkad/platform/contract/schemas/booking.schema';
+import { caseAccepted } from '@nukkad/platform/contract/schemas/cases.schema';
+import { uuid } from '@nukkad/platform/contract/schemas/fields';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { askerOn } from '../../core/guest-tokens/asker';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
-import { reasoned } from '../../core/wire/booking';
-import { caseAccepted } from '../../core/wire/cases';
-import { uuid } from '../../core/wire/fields';
 import type { CaseRequestsService } from './case-requests.service';
 
 interface Options {

@@ -1,12 +1,16 @@
 import { hearingsAddress } from '@nukkad/platform/contract';
+import {
+  datedHearing,
+  hearing,
+  hearingOrder,
+} from '@nukkad/platform/contract/schemas/cases.schema';
+import { uuid } from '@nukkad/platform/contract/schemas/fields';
+import { daysQuery } from '@nukkad/platform/contract/schemas/practice.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { practiceOf } from '../../core/auth/practice-of';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
-import { datedHearing, hearing, hearingOrder } from '../../core/wire/cases';
-import { uuid } from '../../core/wire/fields';
-import { daysQuery } from '../../core/wire/practice';
 import type { HearingsService } from './hearings.service';
 
 interface Options {

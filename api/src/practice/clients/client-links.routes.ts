@@ -1,9 +1,9 @@
+import * as wire from '@nukkad/platform/contract/schemas/client-links.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../../core/auth/access';
 import { practiceOf } from '../../core/auth/practice-of';
 import { endpoint, failures } from '../../core/http/endpoint';
-import * as wire from '../../core/wire/client-links';
 import type { ClientLinksService } from './client-links.service';
 
 interface Options {

@@ -6,6 +6,7 @@ import {
   type OwnClientLink,
   type PracticeClientLinks,
 } from '@nukkad/platform/contract';
+import { telephoneOf } from '@nukkad/platform/contract/schemas/telephone.model';
 import type { Kysely } from 'kysely';
 import { lockClients } from '../../booking';
 import type { Settings } from '../../core/config/settings';
@@ -15,7 +16,6 @@ import { ApiError, known } from '../../core/http/problems';
 import { notify } from '../../core/notifications/notify';
 import { type Allowances, mustNotWait } from '../../core/rate-limits/allowances';
 import { wider } from '../../core/rate-limits/of-networks';
-import { telephoneOf } from '../../core/wire/telephone.model';
 import { clientNumber } from '../calendar/client-number';
 import { toOwnLink } from './client-links.model';
 import * as store from './client-links.store';

@@ -1,6 +1,6 @@
 import type { Client, ClientOrder } from '@nukkad/platform/contract';
+import { telephoneOf } from '@nukkad/platform/contract/schemas/telephone.model';
 import { faceOf } from '../../core/assets/faces';
-import { telephoneOf } from '../../core/wire/telephone.model';
 import { clientNumber } from '../calendar/client-number';
 import type { ClientRow } from './clients.store';
 

@@ -1,12 +1,12 @@
+import * as wire from '@nukkad/platform/contract/schemas/clients.schema';
+import { uuid } from '@nukkad/platform/contract/schemas/fields';
+import { thread } from '@nukkad/platform/contract/schemas/mine.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../../core/auth/access';
 import { practiceOf } from '../../core/auth/practice-of';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
-import * as wire from '../../core/wire/clients';
-import { uuid } from '../../core/wire/fields';
-import { thread } from '../../core/wire/mine';
 import type { ClientsService } from './clients.service';
 
 interface Options {

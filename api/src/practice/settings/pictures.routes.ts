@@ -1,9 +1,9 @@
+import * as wire from '@nukkad/platform/contract/schemas/practice-settings.schema';
+import { portfolioWork } from '@nukkad/platform/contract/schemas/profile.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
-import * as wire from '../../core/wire/practice-settings';
-import { portfolioWork } from '../../core/wire/profile';
 import { ownVendorId } from '../../directory';
 import type { PracticeSettingsService } from './practice-settings.service';
 

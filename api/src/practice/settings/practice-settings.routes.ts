@@ -1,8 +1,8 @@
+import * as wire from '@nukkad/platform/contract/schemas/practice-settings.schema';
+import { lessonPackage, service } from '@nukkad/platform/contract/schemas/profile.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures } from '../../core/http/endpoint';
-import * as wire from '../../core/wire/practice-settings';
-import { lessonPackage, service } from '../../core/wire/profile';
 import { ownVendorId } from '../../directory';
 import type { PracticeSettingsService } from './practice-settings.service';
 

@@ -1,7 +1,7 @@
+import { personalExport } from '@nukkad/platform/contract/schemas/mine.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { personOn } from '../../core/auth/access';
 import { endpoint, failures } from '../../core/http/endpoint';
-import { personalExport } from '../../core/wire/mine';
 import type { ExportService } from './export.service';
 
 interface Options {

@@ -1,8 +1,8 @@
+import { clientErrorReport } from '@nukkad/platform/contract/schemas/directory.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures } from '../../core/http/endpoint';
 import type { RouteLimits } from '../../core/rate-limits/rate-limits';
-import { clientErrorReport } from '../../core/wire/schemas';
 import type { ClientErrorsService } from './client-errors.service';
 
 interface Options {

@@ -1,8 +1,8 @@
+import * as wire from '@nukkad/platform/contract/schemas/health.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../../core/auth/access';
 import { endpoint, failures } from '../../core/http/endpoint';
-import * as wire from '../../core/wire/health';
 import type { ReleaseDesk } from './desk.service';
 
 interface Options {

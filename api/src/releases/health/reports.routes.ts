@@ -1,9 +1,13 @@
 import { limits } from '@nukkad/platform/contract';
+import {
+  healthReport,
+  visitTicket,
+  visitTicketOrder,
+} from '@nukkad/platform/contract/schemas/health.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures } from '../../core/http/endpoint';
 import type { RouteLimits } from '../../core/rate-limits/rate-limits';
-import { healthReport, visitTicket, visitTicketOrder } from '../../core/wire/health';
 import type { ReportsService } from './reports.service';
 
 interface Options {

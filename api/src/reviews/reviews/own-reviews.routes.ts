@@ -1,10 +1,14 @@
+import { uuid } from '@nukkad/platform/contract/schemas/fields';
+import {
+  ownReview,
+  ownReviewsAnswer,
+  reviewOrder,
+} from '@nukkad/platform/contract/schemas/own-reviews.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../../core/auth/access';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
-import { uuid } from '../../core/wire/fields';
-import { ownReview, ownReviewsAnswer, reviewOrder } from '../../core/wire/own-reviews';
 import type { OwnReviewsService } from './own-reviews.service';
 
 interface Options {

@@ -1,10 +1,13 @@
+import { reasoned } from '@nukkad/platform/contract/schemas/booking.schema';
+import { uuid } from '@nukkad/platform/contract/schemas/fields';
+import {
+  clientReviewOrder,
+  reviewReply,
+} from '@nukkad/platform/contract/schemas/own-reviews.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../../core/auth/access';
 import { endpoint, failures } from '../../core/http/endpoint';
-import { reasoned } from '../../core/wire/booking';
-import { uuid } from '../../core/wire/fields';
-import { clientReviewOrder, reviewReply } from '../../core/wire/own-reviews';
 import type { ResponsesService } from './responses.service';
 
 interface Options {

@@ -1,10 +1,10 @@
 import type { Story, StoryDetails } from '@nukkad/platform/contract';
+import { story, storyDetails } from '@nukkad/platform/contract/schemas/content.schema';
+import { slug } from '@nukkad/platform/contract/schemas/fields';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures, shared } from '../../core/http/endpoint';
 import { known } from '../../core/http/problems';
-import { story, storyDetails } from '../../core/wire/content';
-import { slug } from '../../core/wire/fields';
 
 interface Options {
   stories: () => Promise<Story[]>;

@@ -1,6 +1,6 @@
 import { limits } from '@nukkad/platform/contract';
+import { cleanText } from '@nukkad/platform/contract/schemas/clean-text.model';
 import { beginningOf } from '../../core/text/beginning';
-import { cleanText } from '../../core/wire/clean-text.model';
 
 /** A story as an operator wrote it: its first line is the title. */
 export interface WrittenStory {

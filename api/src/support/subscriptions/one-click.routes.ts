@@ -1,8 +1,8 @@
+import { letterKey } from '@nukkad/platform/contract/schemas/community.schema';
+import { uuid } from '@nukkad/platform/contract/schemas/fields';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { unlisted } from '../../core/http/endpoint';
-import { letterKey } from '../../core/wire/community';
-import { uuid } from '../../core/wire/fields';
 import type { SubscriptionLinks } from './links';
 import type { SubscriptionsService } from './subscriptions.service';
 

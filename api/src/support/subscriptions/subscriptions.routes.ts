@@ -1,10 +1,16 @@
+import {
+  letterKey,
+  subscriptionStanding,
+} from '@nukkad/platform/contract/schemas/community.schema';
+import { uuid } from '@nukkad/platform/contract/schemas/fields';
+import {
+  subscriptionAnswer,
+  subscriptionOrder,
+} from '@nukkad/platform/contract/schemas/forms.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
-import { letterKey, subscriptionStanding } from '../../core/wire/community';
-import { uuid } from '../../core/wire/fields';
-import { subscriptionAnswer, subscriptionOrder } from '../../core/wire/forms';
 import type { SubscriptionsService } from './subscriptions.service';
 
 interface Options {

@@ -1,9 +1,13 @@
+import {
+  guestReply,
+  letterKey,
+  ticketNumber,
+} from '@nukkad/platform/contract/schemas/community.schema';
+import { ticketMessage, ticketThread } from '@nukkad/platform/contract/schemas/support.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
-import { guestReply, letterKey, ticketNumber } from '../../core/wire/community';
-import { ticketMessage, ticketThread } from '../../core/wire/support';
 import type { GuestsService } from './guests.service';
 
 interface Options {

@@ -1,7 +1,7 @@
+import { ticketAnswer, ticketOrder } from '@nukkad/platform/contract/schemas/forms.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
-import { ticketAnswer, ticketOrder } from '../../core/wire/forms';
 import type { SupportService } from './support.service';
 
 interface Options {

@@ -1,4 +1,5 @@
 import { type DecisionOffer, limits, messages, type QueueEntry } from '@nukkad/platform/contract';
+import { cleanText } from '@nukkad/platform/contract/schemas/clean-text.model';
 import { formatPhone } from '@nukkad/platform/format';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
@@ -6,7 +7,6 @@ import { ApiError } from '../../core/http/problems';
 import { numberIn, referenceOf } from '../../core/http/reference';
 import type { Queue, QueueWanted } from '../../core/moderation/queue';
 import { beginningOf } from '../../core/text/beginning';
-import { cleanText } from '../../core/wire/clean-text.model';
 import { answerTicket, closeTicket, reopenTicket } from './answering';
 import type { TicketPlaces } from './ticket-news';
 import { subjectOf } from './tickets.model';

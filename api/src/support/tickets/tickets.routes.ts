@@ -1,10 +1,15 @@
+import { uuid } from '@nukkad/platform/contract/schemas/fields';
+import {
+  supportOrder,
+  ticket,
+  ticketMessage,
+  ticketThread,
+} from '@nukkad/platform/contract/schemas/support.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../../core/auth/access';
 import { endpoint, failures } from '../../core/http/endpoint';
 import { idempotencyHeaders } from '../../core/http/idempotency';
-import { uuid } from '../../core/wire/fields';
-import { supportOrder, ticket, ticketMessage, ticketThread } from '../../core/wire/support';
 import type { TicketsService } from './tickets.service';
 
 interface Options {

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import * as limits from '../limits';
+import { day, uuid } from './fields';
+import { handedFile } from './files.schema';
+import { line, lines } from './typed';
+
+/** Work that is set and handed in, as schemas; a test proves each equal to the contract's type. */
+
+const id = z.uuid();
+const moment = z.iso.datetime();
+const mostTitle = 160;
+const mostMarks = 1_000;
+
+export const assignment = z
+  .object({
+    _id: id,
+    title: z.string(),
+    text: z.string(),
+    dueOn: z.iso.date(),
+    maxMarks: z.int(),
+    student: z.object({ clientId: id, name: z.string(), img: z.string() }),
+    teacher: z.object({ vendorId: id, name: z.string() }),
+    state: z.enum(['set', 'submitted', 'graded']),
+    isOverdue: z.boolean(),
+    submission: z
+      .object({ text: z.string().nullable(), file: handedFile.nullable(), at: moment })
+      .nullable(),
+    grade: z.object({ marks: z.int(), remark: z.string().nullable(), at: moment }).nullable(),
+  })
+  .meta({ id: 'Assignment' });
+
+const marksRule = `must be a whole number from 1 to ${mostMarks}`;
+
+export const assignmentOrder = z
+  .object({
+    title: line(mostTitle),
+    text: lines(limits.assignmentTextMaxLength),
+    dueOn: day,
+    maxMarks: z.int({ error: marksRule }).min(1, marksRule).max(mostMarks, marksRule),
+    clientIds: z
+      .array(uuid, { error: 'must be a list of clients' })
+      .min(1, 'choose at least one')
+      .max(limits.assignmentStudents, `choose at most ${limits.assignmentStudents}`),
+  })
+  .meta({ id: 'AssignmentOrder' });
+
+const gradeRule = 'must be a whole number, at least 0';
+
+export const gradeOrder = z
+  .object({
+    marks: z.int({ error: gradeRule }).min(0, gradeRule),
+    remark: lines(limits.assignmentTextMaxLength).nullish(),
+  })
+  .meta({ id: 'GradeOrder' });
+
+export const submissionOrder = z
+  .object({
+    text: lines(limits.assignmentTextMaxLength).nullish(),
+    fileId: uuid.nullish(),
+  })
+  .refine(({ text, fileId }) => Boolean(text ?? fileId), {
+    error: 'write something or choose a file',
+    path: ['text'],
+  })
+  .meta({ id: 'SubmissionOrder' });
+
+export const assignmentsQuery = z.object({ clientId: uuid.optional() });

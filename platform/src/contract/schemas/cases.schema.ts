@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import * as limits from '../limits';
+import { uuid, wholeNumber } from './fields';
+import { caseCategory as category, direction, paging, sought } from './practice.schema';
+import { line, lines } from './typed';
+
+/** Cases as schemas; a test proves each equal to the contract's type. */
+
+const id = z.uuid();
+const moment = z.iso.datetime();
+const mostTitle = 160;
+const mostCourt = 160;
+const mostStage = 80;
+const mostNote = 4_000;
+
+const outcomes = ['won', 'lost', 'settled', 'withdrawn'] as const;
+const outcome = z.enum(outcomes);
+
+const caseFields = {
+  _id: id,
+  number: z.string(),
+  title: z.string(),
+  category,
+  client: z.object({ _id: id, name: z.string(), img: z.string() }),
+  opponent: z.string().nullable(),
+  court: z.string().nullable(),
+  stage: z.string().nullable(),
+  outcome: outcome.nullable(),
+  note: z.string().nullable(),
+  openedOn: z.iso.date(),
+  closedOn: z.iso.date().nullable(),
+  lastHearing: moment.nullable(),
+  nextHearing: moment.nullable(),
+};
+
+export const legalCase = z.object(caseFields).meta({ id: 'LegalCase' });
+
+const hearingFields = {
+  _id: id,
+  caseId: id,
+  at: moment,
+  court: z.string().nullable(),
+  note: z.string().nullable(),
+};
+
+export const hearing = z.object(hearingFields).meta({ id: 'Hearing' });
+
+export const caseDocument = z
+  .object({
+    _id: id,
+    fileId: id,
+    name: z.string(),
+    type: z.string(),
+    bytes: z.int(),
+    addedAt: moment,
+  })
+  .meta({ id: 'CaseDocument' });
+
+export const legalCaseDetails = z
+  .object({ ...caseFields, hearings: z.array(hearing), documents: z.array(caseDocument) })
+  .meta({ id: 'LegalCaseDetails' });
+
+export const caseOrder = z
+  .object({
+    title: line(mostTitle),
+    category,
+    clientId: uuid,
+    opponent: line(limits.nameMaxLength).nullish(),
+    court: line(mostCourt).nullish(),
+    stage: line(mostStage).nullish(),
+    outcome: outcome.nullish(),
+    note: lines(mostNote).nullish(),
+  })
+  .meta({ id: 'CaseOrder' });
+
+export const hearingOrder = z
+  .object({
+    at: z.iso.datetime({ error: 'must be an instant such as 2026-11-23T04:30:00.000Z' }),
+    court: line(mostCourt).nullish(),
+    note: lines(mostNote).nullish(),
+  })
+  .meta({ id: 'HearingOrder' });
+
+export const casesQuery = z.object({
+  q: sought,
+  outcome: z.enum([...outcomes, 'open']).optional(),
+  sort: z.enum(['number', 'title', 'client', 'stage', 'next', 'opened']).optional(),
+  direction: direction.optional(),
+  page: wholeNumber.optional(),
+});
+
+export const casesAnswer = z
+  .object({ cases: z.array(legalCase), ...paging })
+  .meta({ id: 'CasesAnswer' });
+
+export const datedHearing = z
+  .object({
+    ...hearingFields,
+    title: z.string(),
+    category,
+    client: z.object({ name: z.string(), img: z.string() }),
+    opponent: z.string().nullable(),
+    lastHearing: moment.nullable(),
+  })
+  .meta({ id: 'DatedHearing' });
+
+export const caseDocumentOrder = z.object({ fileId: uuid });
+
+export const caseAccepted = z.object({ bookingId: id, caseId: id }).meta({ id: 'CaseAccepted' });

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import * as limits from '../limits';
+import { wholeNumber } from './fields';
+import { direction, paging, practiceBooking, sought } from './practice.schema';
+import { email, line, lines, nameLine, phone } from './typed';
+
+/** Records of clients as schemas; a test proves each equal to the contract's type. */
+
+const id = z.uuid();
+const moment = z.iso.datetime();
+const mostConcern = 200;
+const mostNote = 4_000;
+
+/** The least and the most the table takes. */
+const heights = { least: 20, most: 272 };
+const weights = { least: 1, most: 650 };
+
+const gender = z.enum(['Male', 'Female']);
+const status = z.enum(['active', 'done', 'paused']);
+
+const clientFields = {
+  _id: id,
+  number: z.string(),
+  name: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  img: z.string(),
+  gender: gender.nullable(),
+  born: z.iso.date().nullable(),
+  heightCm: z.int().nullable(),
+  weightKg: z.int().nullable(),
+  concern: z.string().nullable(),
+  status,
+  note: z.string().nullable(),
+  registeredOn: z.iso.date(),
+  lastVisit: moment.nullable(),
+  nextVisit: moment.nullable(),
+  visits: z.int(),
+  lessonsBought: z.int(),
+  lessonsLeft: z.int(),
+  isArchived: z.boolean(),
+  hasAccount: z.boolean(),
+};
+
+export const client = z.object(clientFields).meta({ id: 'Client' });
+
+export const clientDetails = z
+  .object({ ...clientFields, bookings: z.array(practiceBooking) })
+  .meta({ id: 'ClientDetails' });
+
+export const clientsAnswer = z
+  .object({ clients: z.array(client), ...paging })
+  .meta({ id: 'ClientsAnswer' });
+
+export const clientsQuery = z.object({
+  q: sought,
+  status: status.optional(),
+  isArchived: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .transform((value) => value === 'true')
+    .optional(),
+  sort: z.enum(['number', 'name', 'date', 'gender', 'concern', 'status']).optional(),
+  direction: direction.optional(),
+  page: wholeNumber.optional(),
+});
+
+/** A day of birth of somebody alive. */
+const born = z.iso
+  .date({ error: 'must be a day such as 1984-05-21' })
+  .refine((day) => day >= '1900-01-01', 'must not be before 1900')
+  .refine((day) => Date.parse(day) <= Date.now(), 'must not be in the future');
+
+const measure = ({ least, most }: { least: number; most: number }, unit: string) => {
+  const rule = `must be ${least} to ${most} ${unit}`;
+  return z.int({ error: rule }).min(least, rule).max(most, rule);
+};
+
+export const clientOrder = z
+  .object({
+    name: nameLine(limits.nameMaxLength),
+    phone: phone.nullish(),
+    email: email.nullish(),
+    gender: gender.nullish(),
+    born: born.nullish(),
+    heightCm: measure(heights, 'cm').nullish(),
+    weightKg: measure(weights, 'kg').nullish(),
+    concern: line(mostConcern).nullish(),
+    status: status.optional(),
+    note: lines(mostNote).nullish(),
+  })
+  .meta({ id: 'ClientOrder' });

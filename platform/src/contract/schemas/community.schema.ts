@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import * as limits from '../limits';
+import { paging } from './practice.schema';
+import { publicLines } from './typed';
+
+/** Questions for professionals, letters on a topic, and help without an account. */
+
+const id = z.uuid();
+const moment = z.iso.datetime();
+
+/** A key as a letter's link carries it. */
+const key = z.string({ error: 'must be text' }).min(1, 'must be given').max(100, 'is no key');
+
+export const letterKey = z.object({ key });
+
+export const answerOrder = z.object({ text: publicLines(limits.answerMaxLength) });
+
+export const guestReply = z.object({ key, message: publicLines(limits.messageMaxLength) });
+
+/** A number as people are given it, however they type it. */
+export const ticketNumber = z
+  .string()
+  .regex(/^nk-t-\d{1,9}$/i, 'must be a number such as NK-T-000123')
+  .toUpperCase();
+
+export const openQuestion = z
+  .object({
+    _id: id,
+    question: z.string(),
+    spec: z.string().nullable(),
+    time: moment,
+    answers: z.int().describe('How many have answered'),
+    mine: z.object({ text: z.string(), time: moment, editableUntil: moment }).nullable(),
+  })
+  .meta({ id: 'OpenQuestion' });
+
+export const openQuestionsAnswer = z
+  .object({
+    questions: z.array(openQuestion),
+    canAnswer: z.boolean().describe('Only who is verified and listed can'),
+    ...paging,
+  })
+  .meta({ id: 'OpenQuestionsAnswer' });
+
+export const subscriptionStanding = z
+  .object({ state: z.enum(['confirmed', 'ended']), email: z.string(), title: z.string() })
+  .meta({ id: 'SubscriptionStanding' });

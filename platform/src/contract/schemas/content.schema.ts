@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { money, picture } from './directory.schema';
+
+/** Texts, campaigns and what is told of people, as the wire carries them. */
+
+const id = z.uuid();
+const time = z.iso.datetime();
+
+export const bannerSlide = z
+  .object({
+    _id: id,
+    title: z.string(),
+    text: z.string(),
+    topic: z.string(),
+    profession: z.string(),
+    picture,
+  })
+  .meta({ id: 'BannerSlide' });
+
+export const faq = z
+  .object({ _id: id, question: z.string(), answer: z.string() })
+  .meta({ id: 'Faq' });
+
+const textRun = z.object({
+  text: z.string(),
+  isBold: z.literal(true).optional(),
+  isItalic: z.literal(true).optional(),
+  href: z.string().optional(),
+});
+
+export const block = z
+  .union([
+    z.object({
+      kind: z.enum(['heading', 'paragraph', 'quote']),
+      text: z.string(),
+      level: z.literal(3).optional(),
+      runs: z.array(textRun).optional(),
+    }),
+    z.object({
+      kind: z.literal('list'),
+      items: z.array(z.string()),
+      isOrdered: z.literal(true).optional(),
+      start: z.int().optional(),
+      itemRuns: z.array(z.array(textRun)).optional(),
+    }),
+    z.object({ kind: z.literal('picture'), picture }),
+  ])
+  .meta({ id: 'Block', description: 'A piece of an article; there is no markup in its text' });
+
+const postFields = {
+  _id: id,
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  topic: z.string(),
+  published: time,
+  minutes: z.int().describe('It takes to read'),
+  picture: picture.nullable(),
+};
+
+export const post = z.object(postFields).meta({ id: 'Post' });
+
+export const article = z.object({ ...postFields, body: z.array(block) }).meta({ id: 'Article' });
+
+const vendorName = z.object({ _id: id, vendorName: z.string(), profession: z.string() });
+
+const storyFields = {
+  _id: id,
+  slug: z.string(),
+  title: z.string(),
+  name: z.string(),
+  img: z.string(),
+  stars: z.int(),
+  summary: z.string(),
+  published: time,
+  vendor: vendorName,
+  isSample: z.boolean(),
+};
+
+export const story = z.object(storyFields).meta({ id: 'Story' });
+
+export const storyDetails = z
+  .object({ ...storyFields, body: z.array(block) })
+  .meta({ id: 'StoryDetails' });
+
+const campaignFields = {
+  _id: id,
+  slug: z.string(),
+  kind: z.enum(['cause', 'startup']),
+  title: z.string(),
+  category: z.string(),
+  description: z.string(),
+  raised: money,
+  goal: money,
+  donors: z.int(),
+  days: z.int().describe('Whole days left; 0 on the last day and after'),
+  organiser: z.string(),
+  picture: picture.nullable(),
+};
+
+export const campaign = z.object(campaignFields).meta({ id: 'Campaign' });
+
+export const campaignDetails = z
+  .object({
+    ...campaignFields,
+    state: z.enum(['running', 'ended', 'stopped']),
+    stopReason: z.string().nullable().describe('Why it takes nothing any more'),
+    body: z.array(block),
+    updates: z.array(z.object({ time, text: z.string() })),
+  })
+  .meta({ id: 'CampaignDetails' });
+
+export const engagement = z
+  .object({
+    _id: id,
+    img: z.string(),
+    name: z.string(),
+    service: z.string(),
+    about: z.string(),
+    date: time,
+    stars: z.int(),
+    rating: z.number(),
+    vendor: z.object({ _id: id, profession: z.string() }),
+    isSample: z.boolean(),
+  })
+  .meta({ id: 'Engagement' });
+
+export const mostViewedVendor = z
+  .object({
+    _id: id,
+    img: z.string(),
+    name: z.string(),
+    speciality: z.string(),
+    qualification: z.string(),
+    Consultations: z.int(),
+    experience: z.int(),
+    profession: z.string(),
+    views: z.int().nullable(),
+    isSample: z.boolean(),
+  })
+  .meta({ id: 'MostViewedVendor' });
+
+const stateFields = {
+  slug: z.string(),
+  name: z.string(),
+  cities: z.int(),
+  vendors: z.int(),
+};
+
+export const geoState = z.object(stateFields).meta({ id: 'GeoState' });
+
+export const geoStateDetails = z
+  .object({
+    ...stateFields,
+    places: z.array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        vendors: z.int(),
+        professions: z.array(z.object({ slug: z.string(), vendors: z.int() })),
+      }),
+    ),
+  })
+  .meta({ id: 'GeoStateDetails' });
+
+export const promotion = z
+  .object({
+    _id: id,
+    title: z.string(),
+    text: z.string(),
+    action: z.string(),
+    vendor: vendorName.extend({ img: z.string() }),
+  })
+  .meta({ id: 'Promotion' });
+
+const publicAnswer = {
+  answer: z.string().nullable().describe('Null while nobody has answered'),
+  answeredBy: vendorName.nullable(),
+};
+
+export const answeredQuestion = z
+  .object({
+    _id: id,
+    question: z.string(),
+    time,
+    ...publicAnswer,
+    others: z.array(z.object(publicAnswer)),
+  })
+  .meta({ id: 'AnsweredQuestion' });

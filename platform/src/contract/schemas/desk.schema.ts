@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import * as limits from '../limits';
+import { weekHours } from './practice-settings.schema';
+import { govDepartment } from './profile.schema';
+import { line, lines, nameLine, phone } from './typed';
+
+/** The public desk of a government office, as schemas. */
+
+const most = { about: 2_000, line: 200, services: 40, documents: 40, amount: 200_000_000 };
+
+export const publicDesk = z
+  .object({
+    office: z.object({ slug: z.string(), heading: z.string() }),
+    department: govDepartment,
+    complaints: z.object({ open: z.int(), answered: z.int() }),
+  })
+  .meta({ id: 'PublicDesk' });
+
+/** Offices take rupees. */
+const fee = z
+  .object({ amount: z.int().min(1).max(most.amount), currency: z.enum(['INR', 'USD']) })
+  .refine(({ currency }) => currency === 'INR', {
+    path: ['currency'],
+    message: 'must be INR: offices take rupees',
+  })
+  .nullable();
+
+const deskService = z.object({
+  name: nameLine(limits.nameMaxLength),
+  days: z.int().min(1).max(365),
+  fee,
+});
+
+export const deskOrder = z
+  .object({
+    about: lines(most.about),
+    address: line(most.line),
+    phone,
+    workingHours: weekHours,
+    services: z.array(deskService).max(most.services),
+    documents: z.array(line(most.line)).max(most.documents),
+  })
+  .meta({ id: 'DeskOrder' });

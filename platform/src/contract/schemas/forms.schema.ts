@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import * as limits from '../limits';
+import * as messages from '../messages';
+import { slug } from './fields';
+import { email, phone, publicLines, publicName } from './typed';
+
+/** What visitors send, and what they are answered. Messages are the contract's, field by field. */
+
+export const ticketOrder = z
+  .object({
+    firstName: publicName(limits.nameMaxLength),
+    lastName: publicName(limits.nameMaxLength),
+    email,
+    phoneNumber: phone,
+    message: publicLines(limits.messageMaxLength),
+  })
+  .meta({ id: 'TicketOrder' });
+
+export const ticketAnswer = z
+  .object({ number: z.string().regex(/^NK-T-\d{6,}$/) })
+  .meta({ id: 'TicketAnswer' });
+
+export const appointmentRequestOrder = z
+  .object({
+    name: publicName(limits.nameMaxLength),
+    phone,
+    city: publicName(limits.nameMaxLength),
+    profession: slug.optional().describe('It was asked beside'),
+    spec: slug.optional().describe('Slug of a sub-category of the profession'),
+  })
+  .meta({ id: 'AppointmentRequestOrder' });
+
+export const appointmentRequestAnswer = z
+  .object({
+    reference: z.string().regex(/^NK-A-\d{6,}$/),
+    routedTo: z.int().describe('How many professionals are asked'),
+  })
+  .meta({ id: 'AppointmentRequestAnswer' });
+
+export const questionOrder = z
+  .object({
+    question: publicLines(limits.questionMaxLength).min(
+      limits.questionMinLength,
+      messages.questionTooShort,
+    ),
+    profession: slug.optional().describe('It was asked beside'),
+    spec: slug.optional().describe('Slug of a sub-category of the profession'),
+    email: email.optional().describe('Where an answer is told'),
+  })
+  .meta({ id: 'QuestionOrder' });
+
+export const questionAnswer = z
+  .object({ reference: z.string().regex(/^NK-Q-\d{6,}$/), question: z.string() })
+  .meta({ id: 'QuestionAnswer' });
+
+export const subscriptionOrder = z.object({ email, topic: slug }).meta({ id: 'SubscriptionOrder' });
+
+export const subscriptionAnswer = z
+  .object({ state: z.literal('pending') })
+  .meta({ id: 'SubscriptionAnswer', description: 'Nothing is sent before it is confirmed' });

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { bookedVendor, paymentToMake } from './booking.schema';
+import { money } from './directory.schema';
+import { uuid } from './fields';
+
+/** What paying and lesson packages send and answer, as schemas. */
+
+const id = z.uuid();
+
+export const paymentParams = z.object({ paymentId: uuid });
+
+export const testOrder = z.object({
+  outcome: z
+    .enum(['success', 'decline', 'delay', 'twice'])
+    .describe('delay: paid some seconds later; twice: paid, and told twice'),
+});
+
+export const payment = z
+  .object({
+    _id: id,
+    state: z.enum(['waiting', 'paid', 'failed', 'part-refunded', 'refunded']),
+    amount: money,
+    refunded: money,
+    provider: z.string(),
+    isTest: z.boolean(),
+    bookingId: id.nullable(),
+    packageId: id.nullable(),
+    donationId: id.nullable(),
+  })
+  .meta({ id: 'Payment' });
+
+export const packageParams = z.object({ packageId: uuid });
+
+export const packageOrder = z.object({ payingBy: z.literal('online') });
+
+export const packagePurchase = z
+  .object({ _id: id, payment: paymentToMake })
+  .meta({ id: 'PackagePurchase' });
+
+export const credits = z
+  .object({ vendor: bookedVendor, lessons: z.int(), minutes: z.int(), worth: money })
+  .meta({ id: 'Credits' });

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import * as limits from '../limits';
+import { uuid } from './fields';
+
+/** News of a person as schemas; a test proves each equal to the contract's type. */
+
+export const notification = z
+  .object({
+    _id: z.uuid(),
+    kind: z.enum([
+      ...(['booking', 'message', 'review', 'payment', 'waitlist', 'support'] as const),
+      ...(['complaint', 'campaign', 'question', 'release'] as const),
+    ]),
+    title: z.string(),
+    text: z.string(),
+    time: z.iso.datetime(),
+    isRead: z.boolean(),
+    link: z.string(),
+  })
+  .meta({ id: 'Notification' });
+
+export const notificationsAnswer = z
+  .object({
+    notifications: z.array(notification),
+    unread: z.int(),
+    next: z.string().nullable(),
+  })
+  .meta({ id: 'NotificationsAnswer' });
+
+export const readOrder = z.object({ ids: z.array(uuid).max(limits.idsPerList).optional() });

@@ -1,0 +1,238 @@
+import { z } from 'zod';
+import * as limits from '../limits';
+import { isMeetingUrl } from '../meeting';
+import { uuid } from './fields';
+import { lessonPackage, portfolioWork, service } from './profile.schema';
+import { line, lines, nameLine } from './typed';
+
+/** What professionals change about their practice, as schemas. */
+
+const most = {
+  about: 4_000,
+  line: 200,
+  language: 40,
+  languages: 10,
+  unit: 20,
+  /** A year. */
+  days: 365,
+  /** Sixty days. */
+  hours: 1_440,
+  /** Two weeks. */
+  notice: 20_160,
+  slot: 240,
+  buffer: 120,
+  /** A week of work. */
+  service: 10_080,
+  lesson: 480,
+  lessons: 100,
+  /** Eight hours of it still fit into the column of a booking's fee. */
+  amount: 200_000_000,
+};
+
+const currency = z.enum(['INR', 'USD']);
+const amount = z.int().min(0).max(most.amount);
+/** Nothing else is looked at where it is none. */
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: 'must be a time such as 09:30',
+  abort: true,
+});
+const cells = (least: number, longest: number) =>
+  z.int().min(least).max(longest).multipleOf(limits.slotCellMinutes);
+
+const isBefore = 'must be after the beginning';
+
+/** Hours of a week: of each weekday one range at most. */
+export const weekHours = z
+  .array(z.object({ weekday: z.int().min(1).max(7), opens: clock, closes: clock }))
+  .max(7)
+  .superRefine((hours, context) => {
+    for (const [index, { weekday, opens, closes }] of hours.entries()) {
+      if (opens >= closes) {
+        context.addIssue({ code: 'custom', path: [index, 'closes'], message: isBefore });
+      }
+      if (hours.findIndex((one) => one.weekday === weekday) < index) {
+        const message = 'has its hours already';
+        context.addIssue({ code: 'custom', path: [index, 'weekday'], message });
+      }
+    }
+  });
+
+const lunch = z
+  .object({ from: clock, to: clock })
+  .refine(({ from, to }) => from < to, { path: ['to'], message: isBefore })
+  .nullable();
+
+/** As the runtime knows zones, but none that is only an offset: clocks change in a place. */
+function isZone(timeZone: string): boolean {
+  if (!/^[A-Za-z]/.test(timeZone)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+const availabilityFields = z.object({
+  timeZone: line(60).refine(isZone, 'must be a time zone such as Asia/Kolkata'),
+  hours: weekHours,
+  lunch,
+  slotMinutes: cells(limits.slotCellMinutes, most.slot),
+  bufferBefore: cells(0, most.buffer),
+  bufferAfter: cells(0, most.buffer),
+  noticeMinutes: cells(0, most.notice),
+  horizonDays: z.int().min(1).max(most.days),
+});
+
+export const availability = availabilityFields.meta({ id: 'Availability' });
+
+export const availabilityOrder = availabilityFields.refine(
+  ({ hours, lunch: pause }) =>
+    pause === null || hours.some(({ opens, closes }) => opens <= pause.from && pause.to <= closes),
+  { path: ['lunch'], message: 'must lie within the hours of a day' },
+);
+
+const meetingUrl = line(limits.meetingUrlMaxLength).refine(
+  isMeetingUrl,
+  'must be an https address such as https://meet.example/room',
+);
+
+export const practicePolicy = z
+  .object({
+    isAskedFirst: z.boolean(),
+    cancelHours: z.int().min(0).max(most.hours),
+    moveHours: z.int().min(0).max(most.hours),
+    meetingUrl: meetingUrl.nullable(),
+  })
+  .meta({ id: 'PracticePolicy' });
+
+export const practicePolicyOrder = practicePolicy.partial({ meetingUrl: true });
+
+const fee = z.object({ amount: z.int(), currency, per: z.string() }).nullable();
+
+const claim = z
+  .object({
+    _id: z.uuid(),
+    kind: z.enum(['title', 'qualification']),
+    value: z.string(),
+    state: z.enum(['waiting', 'rejected']),
+    reason: z.string().nullable(),
+    time: z.iso.datetime(),
+  })
+  .meta({ id: 'PracticeClaim' });
+
+export const claimParams = z.object({ claimId: uuid });
+
+export const practiceProfile = z
+  .object({
+    name: z.string(),
+    title: z.string(),
+    about: z.string(),
+    languages: z.array(z.string()),
+    qualifications: z.array(z.string()),
+    landmark: z.string().nullable(),
+    parking: z.string().nullable(),
+    fee,
+    img: z.string(),
+    claims: z.array(claim),
+  })
+  .meta({ id: 'PracticeProfile' });
+
+const unit = line(most.unit).regex(/^[a-z][a-z ]*$/, 'must be a word such as hour');
+
+const eachOnce = (said: string[]) => new Set(said).size === said.length;
+
+export const practiceProfileOrder = z
+  .object({
+    title: nameLine(limits.nameMaxLength),
+    about: lines(most.about),
+    languages: z
+      .array(line(most.language))
+      .min(1, 'must have at least one')
+      .max(most.languages)
+      .refine(eachOnce, 'must have each once'),
+    qualifications: z.array(line(most.line)).max(limits.qualificationsMost),
+    landmark: line(most.line).nullable(),
+    parking: line(most.line).nullable(),
+    fee: z.object({ amount, currency, per: unit }).nullable(),
+  })
+  .partial()
+  .meta({ id: 'PracticeProfileOrder' });
+
+export const practiceSettings = z
+  .object({
+    profile: practiceProfile,
+    availability,
+    policy: practicePolicy,
+    services: z.array(service),
+    packages: z.array(lessonPackage),
+    portfolio: z.array(portfolioWork),
+    kinds: z.array(z.enum(['appointment', 'consultation', 'trial', 'lesson', 'hire'])),
+  })
+  .meta({ id: 'PracticeSettings' });
+
+/** With a rate the fee follows from it; without, it is for the whole. */
+export const serviceOrder = z
+  .object({
+    _id: uuid.optional(),
+    name: nameLine(limits.nameMaxLength),
+    minutes: z.int().min(1).max(most.service),
+    rate: amount.nullable(),
+    otherCharges: amount,
+    fee: amount,
+    currency,
+  })
+  .refine(({ rate, otherCharges }) => rate !== null || otherCharges === 0, {
+    path: ['otherCharges'],
+    message: 'must be 0 where the fee is for the whole',
+  })
+  .refine(
+    ({ rate, minutes, otherCharges }) =>
+      rate === null || (rate * minutes) / 60 + otherCharges <= most.amount,
+    { path: ['rate'], message: 'comes to too much for so many minutes' },
+  )
+  .meta({ id: 'ServiceOrder' });
+
+/** What is named twice would be kept once. */
+const namedOnce = {
+  check: (orders: { _id?: string | undefined }[]) =>
+    eachOnce(orders.flatMap(({ _id }) => _id ?? [])),
+  message: 'must name each once',
+};
+
+export const servicesOrder = z
+  .array(serviceOrder)
+  .max(limits.servicesMost)
+  .refine(namedOnce.check, namedOnce.message);
+
+export const packageChange = z
+  .object({
+    _id: uuid.optional(),
+    name: nameLine(limits.nameMaxLength),
+    lessons: z.int().min(1).max(most.lessons),
+    minutes: z.int().min(1).max(most.lesson),
+    fee: amount,
+    currency,
+  })
+  .meta({ id: 'PackageChange' });
+
+export const packagesOrder = z
+  .array(packageChange)
+  .max(limits.packagesMost)
+  .refine(namedOnce.check, namedOnce.message);
+
+const firstYear = 1950;
+
+export const workOrder = z
+  .object({
+    title: nameLine(limits.nameMaxLength),
+    about: lines(most.about),
+    year: z
+      .int()
+      .min(firstYear)
+      .refine((year) => year <= new Date().getFullYear() + 1, 'must not be far in the future'),
+    pictureId: uuid,
+  })
+  .meta({ id: 'WorkOrder' });
+
+export const photoOrder = z.object({ fileId: uuid });
+export const workParams = z.object({ workId: uuid });

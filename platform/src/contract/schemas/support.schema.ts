@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import * as limits from '../limits';
+import { publicLines } from './typed';
+
+/** What somebody with an account and the house write to each other. */
+
+const id = z.uuid();
+const moment = z.iso.datetime();
+
+/** A question, or more about it. */
+export const supportOrder = z.object({ message: publicLines(limits.messageMaxLength) });
+
+export const ticket = z
+  .object({
+    _id: id,
+    number: z.string().regex(/^NK-T-\d{6,}$/),
+    subject: z.string().describe('The beginning of the first message'),
+    state: z.enum(['open', 'answered', 'closed']),
+    time: moment,
+    updatedAt: moment,
+    hasNews: z.boolean().describe('An answer has not been seen yet'),
+  })
+  .meta({ id: 'Ticket' });
+
+export const ticketMessage = z
+  .object({ _id: id, by: z.enum(['me', 'support']), text: z.string(), time: moment })
+  .meta({ id: 'TicketMessage' });
+
+export const ticketThread = ticket
+  .extend({ messages: z.array(ticketMessage) })
+  .meta({ id: 'TicketThread' });
