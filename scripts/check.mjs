@@ -26,6 +26,7 @@ const checks = {
   Contexts: ['../scripts/contexts.mjs'],
   Commits: ['../scripts/commits.mjs'],
   Tables: ['../scripts/tables.mjs'],
+  Contract: ['../scripts/contract.mjs'],
 };
 
 // They run side by side; what holds is one line, what does not shows all it said.

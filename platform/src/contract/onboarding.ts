@@ -6,7 +6,7 @@ import type {
   OnboardingDraft,
   OnboardingStep,
   ReferenceList,
-} from './wire/onboarding';
+} from './wire';
 
 /** The six steps in their order; every profession goes through them. */
 export const onboardingSteps = [

@@ -1,4 +1,4 @@
-import type { Money } from '../contract/wire/directory';
+import type { Money } from '../contract/wire';
 import { numberFormat } from './number';
 
 const HUNDREDTHS = 100;

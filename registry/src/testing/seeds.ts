@@ -97,7 +97,7 @@ export const breaking: Breaking[] = [
     name: 'an answer of the API that has lost a field',
     sow: (seed) =>
       seed.sdk(
-        'contract/wire/site.d.ts',
+        'contract/wire.generated.d.ts',
         'social: FooterLink[];',
         'social: FooterLink[]; motto: string;',
       ),
@@ -221,7 +221,7 @@ export const compatible: Compatible[] = [
   },
   {
     name: 'built before an answer got a field more',
-    sow: (seed) => seed.sdk('contract/wire/site.d.ts', 'social: FooterLink[];', ''),
+    sow: (seed) => seed.sdk('contract/wire.generated.d.ts', 'social: FooterLink[];', ''),
   },
   {
     name: 'built when a call that it does not use was another',

@@ -20,7 +20,7 @@ import type {
   UserSession,
   VerificationAnswer,
   VerificationOrder,
-} from '../wire/accounts';
+} from '../wire';
 
 /** Calls about who somebody is. Those of a registration go with a cookie the browser keeps. */
 export interface AccountCalls {

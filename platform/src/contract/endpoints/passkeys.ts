@@ -1,4 +1,3 @@
-import type { SignedIn } from '../wire/accounts';
 import type {
   Passkey,
   PasskeyAssertion,
@@ -6,7 +5,8 @@ import type {
   PasskeyCreationOrder,
   PasskeyOrder,
   PasskeyRequest,
-} from '../wire/passkeys';
+  SignedIn,
+} from '../wire';
 
 /**
  * Calls about passkeys. A challenge is good once, for `passkeyChallengeMinutes`: to add a passkey in

@@ -3,6 +3,7 @@ import * as limits from '../limits';
 import * as messages from '../messages';
 import { block } from './content.schema';
 import { uuid } from './fields';
+import { named } from './named';
 import { telephoneOf } from './telephone.model';
 import { bounded, email, line, nameLine, phone } from './typed';
 
@@ -30,7 +31,10 @@ const emptyOrPhone = bounded(limits.phoneMaxLength)
 
 export const registrationOrder = z
   .object({ fullName: name, email, phone: emptyOrPhone.default(''), password: newPassword })
-  .meta({ id: 'RegistrationOrder' });
+  .meta({
+    id: 'RegistrationOrder',
+    description: '`phone` is empty at sign-up: a person adds it in their profile.',
+  });
 
 const retryAfter = z
   .int()
@@ -41,7 +45,9 @@ export const registrationAnswer = z
   .object({
     message: z.string(),
     user: z.object({ token: z.string(), _id: uuid }).optional(),
-    retryAfter,
+    retryAfter: retryAfter.describe(
+      'Whole seconds until another code can be asked for, where the account existed.',
+    ),
   })
   .meta({ id: 'RegistrationAnswer', description: 'No user: it exists and is not verified' });
 
@@ -53,11 +59,22 @@ export const professionalRegistrationOrder = z
     password: newPassword,
     vendorType: uuid.describe('Id of a user type'),
   })
-  .meta({ id: 'ProfessionalRegistrationOrder' });
+  .meta({
+    id: 'ProfessionalRegistrationOrder',
+    description:
+      '`vendorType` is the id of a user type; `mobileNumber` is a list that holds the phone.',
+  });
 
 export const professionalRegistrationAnswer = z
-  .object({ message: z.string(), vendorId: uuid.optional(), retryAfter })
-  .meta({ id: 'ProfessionalRegistrationAnswer' });
+  .object({
+    message: z.string(),
+    vendorId: uuid.optional(),
+    retryAfter: retryAfter.describe('As in `RegistrationAnswer`.'),
+  })
+  .meta({
+    id: 'ProfessionalRegistrationAnswer',
+    description: '`vendorId` is missing when the account exists but is not verified.',
+  });
 
 export const verificationOrder = z
   .object({
@@ -65,9 +82,9 @@ export const verificationOrder = z
     otp: guess,
     profession: z
       .unknown()
+      .meta({ type: 'string' })
       .optional()
-      .describe('Ignored: the account says')
-      .meta({ type: 'string' }),
+      .describe('Ignored: the account says'),
   })
   .meta({ id: 'VerificationOrder' });
 
@@ -75,16 +92,33 @@ const account = {
   _id: uuid,
   fullName: z.string(),
   email: z.string(),
-  role: z.enum(['user', 'vendor', 'operator']),
+  role: named(
+    'Role',
+    z
+      .enum(['user', 'vendor', 'operator'])
+      .describe('Who somebody is to the product. A visitor has no account and so no role.'),
+  ),
   vendorType: uuid.nullable().describe('Id of a user type'),
   vendorId: uuid.nullable(),
   vendorDetails: z.object({ fullName: z.string(), phoneNumber: z.string() }).nullable(),
-  listing: z.enum(['draft', 'review', 'live', 'suspended']).nullable(),
+  listing: named(
+    'ListingState',
+    z
+      .enum(['draft', 'review', 'live', 'suspended'])
+      .describe("How far a professional's page is: not begun to be public before `live`."),
+  ).nullable(),
 };
 
-export const accountAnswer = z.object(account).meta({ id: 'Account' });
+export const accountAnswer = z.object(account).meta({
+  id: 'Account',
+  description:
+    'A person as the API knows them. `vendorType`, `vendorId` are null for an ordinary user.',
+});
 
-export const signedIn = z.object({ ...account, token: z.string() }).meta({ id: 'SignedIn' });
+export const signedIn = z.object({ ...account, token: z.string() }).meta({
+  id: 'SignedIn',
+  description: 'A session that has just begun. The token is good for `sessionHours`.',
+});
 
 export const verificationAnswer = z
   .object({ ...account, token: z.string(), message: z.string() })
@@ -94,13 +128,18 @@ export const addressed = z.object({ email }).meta({ id: 'Addressed' });
 
 export const codeSent = z
   .object({ message: z.string(), retryAfter: z.int().describe('Seconds') })
-  .meta({ id: 'CodeSent' });
+  .meta({
+    id: 'CodeSent',
+    description: '`retryAfter`: whole seconds until another code can be asked for.',
+  });
 
-export const told = z.object({ message: z.string() }).meta({ id: 'Told' });
+export const told = z
+  .object({ message: z.string() })
+  .meta({ id: 'Told', description: 'What became of an order that has nothing else to tell.' });
 
 export const passwordResetOrder = z
   .object({ token: line(64).describe('What the link carries behind its #'), password: newPassword })
-  .meta({ id: 'PasswordResetOrder' });
+  .meta({ id: 'PasswordResetOrder', description: '`token`: what the link carries behind its #.' });
 
 export const passwordChanged = told
   .extend({
@@ -108,23 +147,36 @@ export const passwordChanged = told
     passkeysRemoved: z.array(z.string()),
     passkeysKept: z.array(z.string()),
   })
-  .meta({ id: 'PasswordChanged' });
+  .meta({
+    id: 'PasswordChanged',
+    description:
+      '`email`: of the account whose password it is. `passkeysRemoved`: names of those that do not open it any more; `passkeysKept`: of those that still do, because an operator needs one.',
+  });
 
 export const userSession = z
   .object({
     _id: uuid,
-    device: z.string().nullable(),
+    device: z
+      .string()
+      .nullable()
+      .describe('`Chrome on Windows`; null where the browser does not tell.'),
     startedAt: z.iso.datetime(),
-    lastSeenAt: z.iso.datetime().nullable(),
-    isCurrent: z.boolean(),
+    lastSeenAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('Exact to a few minutes; null until the session is used.'),
+    isCurrent: z.boolean().describe('The session that asks.'),
   })
-  .meta({ id: 'UserSession' });
+  .meta({
+    id: 'UserSession',
+    description: 'Where an account is signed in. `_id` names the session and opens nothing.',
+  });
 
 export const identityConfirmation = z.object({ password }).meta({ id: 'IdentityConfirmation' });
 
 export const emailConfirmation = z.object({ otp: guess }).meta({ id: 'EmailConfirmation' });
 
-const gender = z.enum(['Male', 'Female']);
+const gender = named('Gender', z.enum(['Male', 'Female']));
 
 export const userRecord = z
   .object({
@@ -135,7 +187,10 @@ export const userRecord = z
     gender: gender.nullable(),
     pendingEmail: z.string().nullable(),
   })
-  .meta({ id: 'UserRecord' });
+  .meta({
+    id: 'UserRecord',
+    description: '`pendingEmail`: given, but not confirmed yet; letters still go to `email`.',
+  });
 
 export const userChanges = z
   .object({
@@ -144,26 +199,34 @@ export const userChanges = z
     phone: emptyOrPhone.optional(),
     gender: gender.nullable().optional(),
   })
-  .meta({ id: 'UserChanges' });
+  .meta({ id: 'UserChanges', description: 'What is left out stays; an empty phone removes it.' });
 
-const provider = z.enum(['google', 'facebook', 'apple']);
+const provider = named('SignInProvider', z.enum(['google', 'facebook', 'apple']));
 
-export const signInOption = z
-  .object({ provider, isAvailable: z.boolean() })
-  .meta({ id: 'SignInOption' });
+export const signInOption = z.object({ provider, isAvailable: z.boolean() }).meta({
+  id: 'SignInOption',
+  description: 'Whether this installation lets people in through a provider.',
+});
 
 export const providerParams = z.object({ provider });
 
-export const publicStats = z.object({ happyCustomers: z.int() }).meta({ id: 'PublicStats' });
+export const publicStats = z
+  .object({ happyCustomers: z.int() })
+  .meta({ id: 'PublicStats', description: '`happyCustomers` is never below the documented 500.' });
 
-export const documentParams = z.object({ name: z.enum(['terms', 'privacy']) });
+export const documentParams = z.object({
+  name: named('LegalDocumentName', z.enum(['terms', 'privacy'])),
+});
 
 export const legalDocument = z
   .object({
-    name: z.enum(['terms', 'privacy']),
+    name: named('LegalDocumentName', z.enum(['terms', 'privacy'])),
     title: z.string(),
     version: z.string(),
     publishedAt: z.string(),
     body: z.array(block),
   })
-  .meta({ id: 'LegalDocument' });
+  .meta({
+    id: 'LegalDocument',
+    description: '`version` is what somebody agrees to; `publishedAt` is a day.',
+  });

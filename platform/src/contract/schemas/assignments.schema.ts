@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as limits from '../limits';
 import { day, uuid } from './fields';
 import { handedFile } from './files.schema';
+import { named } from './named';
 import { line, lines } from './typed';
 
 /** Work that is set and handed in, as schemas; a test proves each equal to the contract's type. */
@@ -16,18 +17,23 @@ export const assignment = z
     _id: id,
     title: z.string(),
     text: z.string(),
-    dueOn: z.iso.date(),
+    dueOn: z.iso.date().describe('`yyyy-MM-dd`'),
     maxMarks: z.int(),
     student: z.object({ clientId: id, name: z.string(), img: z.string() }),
     teacher: z.object({ vendorId: id, name: z.string() }),
-    state: z.enum(['set', 'submitted', 'graded']),
+    state: named(
+      'AssignmentState',
+      z
+        .enum(['set', 'submitted', 'graded'])
+        .describe('Where an assignment stands with one student.'),
+    ),
     isOverdue: z.boolean(),
     submission: z
       .object({ text: z.string().nullable(), file: handedFile.nullable(), at: moment })
       .nullable(),
     grade: z.object({ marks: z.int(), remark: z.string().nullable(), at: moment }).nullable(),
   })
-  .meta({ id: 'Assignment' });
+  .meta({ id: 'Assignment', description: 'Something a teacher has set one student to do.' });
 
 const marksRule = `must be a whole number from 1 to ${mostMarks}`;
 
@@ -42,7 +48,10 @@ export const assignmentOrder = z
       .min(1, 'choose at least one')
       .max(limits.assignmentStudents, `choose at most ${limits.assignmentStudents}`),
   })
-  .meta({ id: 'AssignmentOrder' });
+  .meta({
+    id: 'AssignmentOrder',
+    description: 'One assignment for each of the students, at most `limits.assignmentStudents`.',
+  });
 
 const gradeRule = 'must be a whole number, at least 0';
 
@@ -62,6 +71,9 @@ export const submissionOrder = z
     error: 'write something or choose a file',
     path: ['text'],
   })
-  .meta({ id: 'SubmissionOrder' });
+  .meta({
+    id: 'SubmissionOrder',
+    description: 'What a student hands in; the file was sent before with `uploadFile`.',
+  });
 
 export const assignmentsQuery = z.object({ clientId: uuid.optional() });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as limits from '../limits';
 import { uuid, wholeNumber } from './fields';
+import { named } from './named';
 import { caseCategory as category, direction, paging, sought } from './practice.schema';
 import { line, lines } from './typed';
 
@@ -14,33 +15,38 @@ const mostStage = 80;
 const mostNote = 4_000;
 
 const outcomes = ['won', 'lost', 'settled', 'withdrawn'] as const;
-const outcome = z.enum(outcomes);
+const outcome = named(
+  'CaseOutcome',
+  z.enum(outcomes).describe('How a case ended; null while it goes on.'),
+);
 
 const caseFields = {
   _id: id,
-  number: z.string(),
+  number: z.string().describe('Counted per advocate: `C-000123`.'),
   title: z.string(),
   category,
   client: z.object({ _id: id, name: z.string(), img: z.string() }),
-  opponent: z.string().nullable(),
+  opponent: z.string().nullable().describe('V/S'),
   court: z.string().nullable(),
-  stage: z.string().nullable(),
+  stage: z.string().nullable().describe('Where it stands, in the advocate\'s words: "Evidence".'),
   outcome: outcome.nullable(),
   note: z.string().nullable(),
-  openedOn: z.iso.date(),
+  openedOn: z.iso.date().describe('`yyyy-MM-dd`'),
   closedOn: z.iso.date().nullable(),
-  lastHearing: moment.nullable(),
+  lastHearing: moment.nullable().describe('Instants.'),
   nextHearing: moment.nullable(),
 };
 
-export const legalCase = z.object(caseFields).meta({ id: 'LegalCase' });
+export const legalCase = z
+  .object(caseFields)
+  .meta({ id: 'LegalCase', description: 'A case of an advocate.' });
 
 const hearingFields = {
   _id: id,
   caseId: id,
   at: moment,
   court: z.string().nullable(),
-  note: z.string().nullable(),
+  note: z.string().nullable().describe('What came of it, or is to be done.'),
 };
 
 export const hearing = z.object(hearingFields).meta({ id: 'Hearing' });
@@ -48,7 +54,7 @@ export const hearing = z.object(hearingFields).meta({ id: 'Hearing' });
 export const caseDocument = z
   .object({
     _id: id,
-    fileId: id,
+    fileId: id.describe('Fetched from `fileAddress`.'),
     name: z.string(),
     type: z.string(),
     bytes: z.int(),
@@ -57,7 +63,11 @@ export const caseDocument = z
   .meta({ id: 'CaseDocument' });
 
 export const legalCaseDetails = z
-  .object({ ...caseFields, hearings: z.array(hearing), documents: z.array(caseDocument) })
+  .object({
+    ...caseFields,
+    hearings: z.array(hearing).describe('Oldest first.'),
+    documents: z.array(caseDocument),
+  })
   .meta({ id: 'LegalCaseDetails' });
 
 export const caseOrder = z
@@ -84,7 +94,10 @@ export const hearingOrder = z
 export const casesQuery = z.object({
   q: sought,
   outcome: z.enum([...outcomes, 'open']).optional(),
-  sort: z.enum(['number', 'title', 'client', 'stage', 'next', 'opened']).optional(),
+  sort: named(
+    'CasesSort',
+    z.enum(['number', 'title', 'client', 'stage', 'next', 'opened']),
+  ).optional(),
   direction: direction.optional(),
   page: wholeNumber.optional(),
 });
@@ -100,10 +113,12 @@ export const datedHearing = z
     category,
     client: z.object({ name: z.string(), img: z.string() }),
     opponent: z.string().nullable(),
-    lastHearing: moment.nullable(),
+    lastHearing: moment.nullable().describe('The one before this.'),
   })
-  .meta({ id: 'DatedHearing' });
+  .meta({ id: 'DatedHearing', description: 'A hearing as the weekly panel shows it.' });
 
 export const caseDocumentOrder = z.object({ fileId: uuid });
 
-export const caseAccepted = z.object({ bookingId: id, caseId: id }).meta({ id: 'CaseAccepted' });
+export const caseAccepted = z
+  .object({ bookingId: id, caseId: id })
+  .meta({ id: 'CaseAccepted', description: 'Accepting a case request makes a case of it.' });

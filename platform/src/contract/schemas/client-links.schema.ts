@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as messages from '../messages';
 import { bookedVendor, kind, status } from './booking.schema';
 import { uuid } from './fields';
+import { named } from './named';
 import { email, line, phone } from './typed';
 
 /** Links between accounts and records as schemas; a test proves each equal to the contract's type. */
@@ -9,14 +10,19 @@ import { email, line, phone } from './typed';
 const id = z.uuid();
 const moment = z.iso.datetime();
 
-const appointment = z.object({
-  _id: id,
-  kind,
-  status,
-  start: moment,
-  end: moment,
-  service: z.string().nullable(),
-});
+const appointment = named(
+  'LinkedAppointment',
+  z
+    .object({
+      _id: id,
+      kind,
+      status,
+      start: moment.describe('Instants.'),
+      end: moment,
+      service: z.string().nullable(),
+    })
+    .describe('An appointment of a linked record.'),
+);
 
 export const ownClientLink = z
   .object({
@@ -25,17 +31,24 @@ export const ownClientLink = z
       ...{ _id: true, vendorName: true, title: true, img: true, profession: true },
     }),
     state: z.enum(['requested', 'linked', 'ended']),
-    since: moment,
+    since: moment.describe('Instant of the last change of `state`.'),
     endedBy: z.enum(['client', 'professional', 'system']).nullable(),
-    shared: z
-      .object({
-        appointments: z.array(appointment),
-        assignments: z.int(),
-        documents: z.int(),
-      })
-      .nullable(),
+    shared: named(
+      'SharedByRecord',
+      z
+        .object({
+          appointments: z.array(appointment).describe('The newest.'),
+          assignments: z.int().describe('How many.'),
+          documents: z.int().describe('Files of those assignments.'),
+        })
+        .describe(
+          "What a linked record shares with its client; a professional's notes are never among it.",
+        ),
+    )
+      .nullable()
+      .describe('Null unless linked.'),
   })
-  .meta({ id: 'OwnClientLink' });
+  .meta({ id: 'OwnClientLink', description: "A client's own link, or request for one." });
 
 const oneOfTwo = 'Write the email address or the phone number that the professional has of you.';
 
@@ -45,7 +58,10 @@ export const clientLinkOrder = z
     path: ['email'],
     error: oneOfTwo,
   })
-  .meta({ id: 'ClientLinkOrder' });
+  .meta({
+    id: 'ClientLinkOrder',
+    description: "The address or number that the professional's record has; one of the two.",
+  });
 
 const mostToken = 100;
 
@@ -57,21 +73,28 @@ export const acceptance = z.object({
 });
 
 export const clientInvitation = z
-  .object({ clientId: id, email: z.string(), sentAt: moment, until: moment })
+  .object({ clientId: id, email: z.string(), sentAt: moment.describe('Instants.'), until: moment })
   .meta({ id: 'ClientInvitation' });
 
 export const practiceClientLinks = z
   .object({
     requests: z.array(
-      z.object({
-        _id: id,
-        name: z.string(),
-        email: z.string().nullable(),
-        phone: z.string().nullable(),
-        time: moment,
-        records: z.array(z.object({ _id: id, number: z.string(), name: z.string() })),
-      }),
+      named(
+        'ClientLinkRequest',
+        z
+          .object({
+            _id: id,
+            name: z.string().describe('Of their account; they chose it themselves.'),
+            email: z.string().nullable(),
+            phone: z.string().nullable(),
+            time: moment.describe('Instant.'),
+            records: z
+              .array(z.object({ _id: id, number: z.string(), name: z.string() }))
+              .describe('Records with that address or number.'),
+          })
+          .describe("Somebody who says that a record of the professional's is theirs."),
+      ),
     ),
     invitations: z.array(clientInvitation),
   })
-  .meta({ id: 'PracticeClientLinks' });
+  .meta({ id: 'PracticeClientLinks', description: "What waits in a professional's practice." });

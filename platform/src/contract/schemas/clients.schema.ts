@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as limits from '../limits';
 import { wholeNumber } from './fields';
+import { named } from './named';
 import { direction, paging, practiceBooking, sought } from './practice.schema';
 import { email, line, lines, nameLine, phone } from './typed';
 
@@ -15,37 +16,58 @@ const mostNote = 4_000;
 const heights = { least: 20, most: 272 };
 const weights = { least: 1, most: 650 };
 
-const gender = z.enum(['Male', 'Female']);
-const status = z.enum(['active', 'done', 'paused']);
+const gender = named('Gender', z.enum(['Male', 'Female']));
+const status = named(
+  'ClientStatus',
+  z
+    .enum(['active', 'done', 'paused'])
+    .describe(
+      'Where a professional stands with a client: "In-Treatment", "Recovered" in a doctor\'s words.',
+    ),
+);
 
 const clientFields = {
   _id: id,
-  number: z.string(),
+  number: z.string().describe('Counted per professional: `P-000123`.'),
   name: z.string(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
   img: z.string(),
   gender: gender.nullable(),
-  born: z.iso.date().nullable(),
+  born: z.iso.date().nullable().describe('`yyyy-MM-dd`'),
   heightCm: z.int().nullable(),
   weightKg: z.int().nullable(),
-  concern: z.string().nullable(),
+  concern: z
+    .string()
+    .nullable()
+    .describe('What they come for: a disease, a subject, a kind of case.'),
   status,
   note: z.string().nullable(),
-  registeredOn: z.iso.date(),
-  lastVisit: moment.nullable(),
+  registeredOn: z.iso.date().describe('`yyyy-MM-dd`'),
+  lastVisit: moment
+    .nullable()
+    .describe('Instant of the last visit that took place, and of the next that is confirmed.'),
   nextVisit: moment.nullable(),
-  visits: z.int(),
-  lessonsBought: z.int(),
+  visits: z.int().describe('Visits that took place.'),
+  lessonsBought: z
+    .int()
+    .describe('Of lessons paid for in advance: how many were bought, and how many are left.'),
   lessonsLeft: z.int(),
   isArchived: z.boolean(),
-  hasAccount: z.boolean(),
+  hasAccount: z.boolean().describe('Can be written to here.'),
 };
 
-export const client = z.object(clientFields).meta({ id: 'Client' });
+export const client = z
+  .object(clientFields)
+  .meta({ id: 'Client', description: 'A client as the professional keeps them.' });
 
 export const clientDetails = z
-  .object({ ...clientFields, bookings: z.array(practiceBooking) })
+  .object({
+    ...clientFields,
+    bookings: z
+      .array(practiceBooking)
+      .describe('The latest first, as many as `limits.clientBookings`.'),
+  })
   .meta({ id: 'ClientDetails' });
 
 export const clientsAnswer = z
@@ -59,7 +81,10 @@ export const clientsQuery = z.object({
     .enum(['true', 'false'], { error: 'must be true or false' })
     .transform((value) => value === 'true')
     .optional(),
-  sort: z.enum(['number', 'name', 'date', 'gender', 'concern', 'status']).optional(),
+  sort: named(
+    'ClientsSort',
+    z.enum(['number', 'name', 'date', 'gender', 'concern', 'status']),
+  ).optional(),
   direction: direction.optional(),
   page: wholeNumber.optional(),
 });
@@ -88,4 +113,4 @@ export const clientOrder = z
     status: status.optional(),
     note: lines(mostNote).nullish(),
   })
-  .meta({ id: 'ClientOrder' });
+  .meta({ id: 'ClientOrder', description: 'What is left out stays, or is empty of a new client.' });

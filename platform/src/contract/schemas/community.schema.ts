@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as limits from '../limits';
+import { named } from './named';
 import { paging } from './practice.schema';
 import { publicLines } from './typed';
 
@@ -11,7 +12,10 @@ const moment = z.iso.datetime();
 /** A key as a letter's link carries it. */
 const key = z.string({ error: 'must be text' }).min(1, 'must be given').max(100, 'is no key');
 
-export const letterKey = z.object({ key });
+export const letterKey = named(
+  'LetterKey',
+  z.object({ key }).describe("The key of a letter; it stands behind the `#` of the letter's link."),
+);
 
 export const answerOrder = z.object({ text: publicLines(limits.answerMaxLength) });
 
@@ -27,12 +31,18 @@ export const openQuestion = z
   .object({
     _id: id,
     question: z.string(),
-    spec: z.string().nullable(),
+    spec: z.string().nullable().describe('Slug of the speciality it was asked beside.'),
     time: moment,
     answers: z.int().describe('How many have answered'),
-    mine: z.object({ text: z.string(), time: moment, editableUntil: moment }).nullable(),
+    mine: z
+      .object({ text: z.string(), time: moment, editableUntil: moment })
+      .nullable()
+      .describe('What this professional has answered; it can be changed until `editableUntil`.'),
   })
-  .meta({ id: 'OpenQuestion' });
+  .meta({
+    id: 'OpenQuestion',
+    description: 'A published question, as a professional of its profession sees it.',
+  });
 
 export const openQuestionsAnswer = z
   .object({
@@ -40,8 +50,19 @@ export const openQuestionsAnswer = z
     canAnswer: z.boolean().describe('Only who is verified and listed can'),
     ...paging,
   })
-  .meta({ id: 'OpenQuestionsAnswer' });
+  .meta({
+    id: 'OpenQuestionsAnswer',
+    description:
+      'Those they have not answered come first. `canAnswer`: only who is verified and listed can.',
+  });
 
 export const subscriptionStanding = z
-  .object({ state: z.enum(['confirmed', 'ended']), email: z.string(), title: z.string() })
-  .meta({ id: 'SubscriptionStanding' });
+  .object({
+    state: z.enum(['confirmed', 'ended']),
+    email: z.string(),
+    title: z.string().describe('As the slide has it.'),
+  })
+  .meta({
+    id: 'SubscriptionStanding',
+    description: 'How letters on a topic stand, told to whoever has the key of one of them.',
+  });

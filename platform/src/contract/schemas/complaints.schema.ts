@@ -2,12 +2,20 @@ import { z } from 'zod';
 import * as limits from '../limits';
 import { slug, uuid } from './fields';
 import { handedFile } from './files.schema';
+import { named } from './named';
 import { email, publicLine, publicLines, publicName } from './typed';
 
 /** Complaints as schemas; a test proves each equal to the contract's type. */
 
 const moment = z.iso.datetime();
-const status = z.enum(['received', 'in-progress', 'answered', 'closed', 'rejected']);
+const status = named(
+  'ComplaintStatus',
+  z
+    .enum(['received', 'in-progress', 'answered', 'closed', 'rejected'])
+    .describe(
+      'How a complaint stands. Before somebody has read it, it is `received` and not published; it can be published and still `received`, which is what the office has not looked at.',
+    ),
+);
 
 export const complaintRecipient = z
   .discriminatedUnion('kind', [
@@ -25,22 +33,28 @@ export const complaintRecipient = z
       about: z.string(),
     }),
   ])
-  .meta({ id: 'ComplaintRecipient' });
+  .meta({
+    id: 'ComplaintRecipient',
+    description: 'Whom a complaint is about: an officer, or a department of a government office.',
+  });
 
 const complaintFields = {
   _id: z.uuid(),
-  number: z.string(),
-  kind: z.string(),
+  number: z.string().describe('What the complainant was given: `NK-C-000123`.'),
+  kind: z.string().describe('As chips say it: `Service-related`; lists are narrowed by its slug.'),
   recipient: complaintRecipient.nullable(),
   text: z.string(),
   time: moment,
   status,
-  level: z.int(),
-  alike: z.int(),
+  level: z.int().describe("1: the desk, 2: the head of the office, 3: Nukkad's own people."),
+  alike: z.int().describe('How many others said "me too".'),
   answer: z.object({ time: moment, text: z.string() }).nullable(),
 };
 
-const complaint = z.object(complaintFields).meta({ id: 'Complaint' });
+const complaint = z.object(complaintFields).meta({
+  id: 'Complaint',
+  description: 'A complaint as everybody may read it: redacted text only.',
+});
 
 const paging = { page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int() };
 
@@ -51,15 +65,22 @@ export const complaintsAnswer = z
 export const complaintOrder = z
   .object({
     kind: slug.describe('Slug of a sub-category of officers'),
-    officerId: uuid.optional(),
+    officerId: uuid.optional().describe('One of both.'),
     office: z.object({ office: slug, department: slug }).optional(),
     text: publicLines(limits.complaintTextMaxLength).min(
       limits.complaintTextMinLength,
       `must be at least ${limits.complaintTextMinLength} characters`,
     ),
-    isAnonymous: z.boolean(),
-    fileIds: z.array(uuid).max(limits.complaintFilesMost).optional(),
-    from: z.object({ name: publicName(limits.nameMaxLength), email }).optional(),
+    isAnonymous: z.boolean().describe('Nobody but operators learns who it was.'),
+    fileIds: z
+      .array(uuid)
+      .max(limits.complaintFilesMost)
+      .optional()
+      .describe('Files sent before with `uploadFile`.'),
+    from: z
+      .object({ name: publicName(limits.nameMaxLength), email })
+      .optional()
+      .describe('Of whoever has no account: where news go.'),
   })
   .refine(({ officerId, office }) => (officerId === undefined) !== (office === undefined), {
     path: ['officerId'],
@@ -67,9 +88,10 @@ export const complaintOrder = z
   })
   .meta({ id: 'ComplaintOrder' });
 
-export const complaintMade = z
-  .object({ number: z.string(), key: z.string().nullable() })
-  .meta({ id: 'ComplaintMade' });
+export const complaintMade = z.object({ number: z.string(), key: z.string().nullable() }).meta({
+  id: 'ComplaintMade',
+  description: '`key`: lets somebody without an account come back to it. Null for everybody else.',
+});
 
 const complaintEvent = z
   .object({
@@ -84,39 +106,62 @@ const complaintEvent = z
       'taken-down',
     ]),
     time: moment,
-    level: z.int().nullable(),
+    level: z.int().nullable().describe('Which it came to; of `escalated` only.'),
     text: z.string().nullable(),
   })
-  .meta({ id: 'ComplaintEvent' });
+  .meta({
+    id: 'ComplaintEvent',
+    description:
+      'What happened to a complaint. `text`: a reason or an answer, for whom it is meant.',
+  });
 
 export const complaintDetails = z
   .object({
     ...complaintFields,
     text: z.string().nullable(),
-    dueAt: moment.nullable(),
+    dueAt: moment
+      .nullable()
+      .describe('By when the next step has to be taken; null where nobody is waited for.'),
     isMine: z.boolean(),
     sent: z
       .object({ text: z.string(), isAnonymous: z.boolean(), files: z.array(handedFile) })
-      .nullable(),
+      .nullable()
+      .describe('What its complainant sent; null for everybody else.'),
     events: z.array(complaintEvent),
   })
-  .meta({ id: 'ComplaintDetails' });
+  .meta({
+    id: 'ComplaintDetails',
+    description: 'A complaint as it is followed. `text` is null until it is published.',
+  });
 
 export const ownComplaint = z
   .object({
     ...{ _id: z.uuid(), number: z.string(), kind: z.string() },
-    ...{ recipient: complaintRecipient.nullable(), text: z.string(), time: moment, status },
+    ...{
+      recipient: complaintRecipient.nullable(),
+      text: z.string().describe('As it was sent.'),
+      time: moment,
+      status,
+    },
     ...{ isPublished: z.boolean(), dueAt: moment.nullable() },
   })
-  .meta({ id: 'OwnComplaint' });
+  .meta({
+    id: 'OwnComplaint',
+    description: "A complaint of one's own at a glance, published or not.",
+  });
 
-export const complaintSupport = z
-  .object({ alike: z.int(), isMine: z.boolean() })
-  .meta({ id: 'ComplaintSupport' });
+export const complaintSupport = z.object({ alike: z.int(), isMine: z.boolean() }).meta({
+  id: 'ComplaintSupport',
+  description: 'Whether somebody says "me too", and how many others do.',
+});
 
 export const officeComplaint = z
   .object({ ...complaintFields, from: z.string().nullable(), dueAt: moment.nullable() })
-  .meta({ id: 'OfficeComplaint' });
+  .meta({
+    id: 'OfficeComplaint',
+    description:
+      'A complaint as the office sees it: what is published, and who it was unless they hid it.',
+  });
 
 export const officeComplaintsAnswer = z
   .object({ ...paging, complaints: z.array(officeComplaint).max(limits.complaintsPerPage) })

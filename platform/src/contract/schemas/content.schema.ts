@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { money, picture } from './directory.schema';
+import { named } from './named';
 
 /** Texts, campaigns and what is told of people, as the wire carries them. */
 
@@ -11,22 +12,31 @@ export const bannerSlide = z
     _id: id,
     title: z.string(),
     text: z.string(),
-    topic: z.string(),
+    topic: z.string().describe('What its Subscribe Now button subscribes to.'),
     profession: z.string(),
     picture,
   })
-  .meta({ id: 'BannerSlide' });
+  .meta({ id: 'BannerSlide', description: "One slide of the home page's banner." });
 
-export const faq = z
-  .object({ _id: id, question: z.string(), answer: z.string() })
-  .meta({ id: 'Faq' });
-
-const textRun = z.object({
-  text: z.string(),
-  isBold: z.literal(true).optional(),
-  isItalic: z.literal(true).optional(),
-  href: z.string().optional(),
+export const faq = z.object({ _id: id, question: z.string(), answer: z.string() }).meta({
+  id: 'Faq',
+  description:
+    "Asked for by key: `home`, a profession (`doctor`), or a speciality of it (`doctor/dentist`), which has its profession's where it has none of its own.",
 });
+
+const textRun = named(
+  'TextRun',
+  z
+    .object({
+      text: z.string(),
+      isBold: z.literal(true).optional(),
+      isItalic: z.literal(true).optional(),
+      href: z.string().optional(),
+    })
+    .describe(
+      'Words that look the same. `href`: an http(s) or mailto address, or a path of this site.',
+    ),
+);
 
 export const block = z
   .union([
@@ -58,7 +68,9 @@ const postFields = {
   picture: picture.nullable(),
 };
 
-export const post = z.object(postFields).meta({ id: 'Post' });
+export const post = z
+  .object(postFields)
+  .meta({ id: 'Post', description: 'An article as a card shows it.' });
 
 export const article = z.object({ ...postFields, body: z.array(block) }).meta({ id: 'Article' });
 
@@ -74,10 +86,12 @@ const storyFields = {
   summary: z.string(),
   published: time,
   vendor: vendorName,
-  isSample: z.boolean(),
+  isSample: z.boolean().describe('True where the people in it are invented.'),
 };
 
-export const story = z.object(storyFields).meta({ id: 'Story' });
+export const story = z
+  .object(storyFields)
+  .meta({ id: 'Story', description: 'What somebody told about a professional, with consent.' });
 
 export const storyDetails = z
   .object({ ...storyFields, body: z.array(block) })
@@ -98,12 +112,16 @@ const campaignFields = {
   picture: picture.nullable(),
 };
 
-export const campaign = z.object(campaignFields).meta({ id: 'Campaign' });
+export const campaign = z
+  .object(campaignFields)
+  .meta({ id: 'Campaign', description: 'A campaign as a card shows it.' });
 
 export const campaignDetails = z
   .object({
     ...campaignFields,
-    state: z.enum(['running', 'ended', 'stopped']),
+    state: z
+      .enum(['running', 'ended', 'stopped'])
+      .describe('`stopped`: it takes nothing any more, and what it had is given back.'),
     stopReason: z.string().nullable().describe('Why it takes nothing any more'),
     body: z.array(block),
     updates: z.array(z.object({ time, text: z.string() })),
@@ -121,9 +139,12 @@ export const engagement = z
     stars: z.int(),
     rating: z.number(),
     vendor: z.object({ _id: id, profession: z.string() }),
-    isSample: z.boolean(),
+    isSample: z.boolean().describe('True where the people in it are invented.'),
   })
-  .meta({ id: 'Engagement' });
+  .meta({
+    id: 'Engagement',
+    description: 'Something that was done for somebody, told with consent.',
+  });
 
 export const mostViewedVendor = z
   .object({
@@ -135,10 +156,18 @@ export const mostViewedVendor = z
     Consultations: z.int(),
     experience: z.int(),
     profession: z.string(),
-    views: z.int().nullable(),
+    views: z
+      .int()
+      .nullable()
+      .describe(
+        'How often the page was opened in the last 30 days; null of whoever only fills the row up.',
+      ),
     isSample: z.boolean(),
   })
-  .meta({ id: 'MostViewedVendor' });
+  .meta({
+    id: 'MostViewedVendor',
+    description: 'A professional many look at. `Consultations` is spelt as documented.',
+  });
 
 const stateFields = {
   slug: z.string(),
@@ -147,19 +176,23 @@ const stateFields = {
   vendors: z.int(),
 };
 
-export const geoState = z.object(stateFields).meta({ id: 'GeoState' });
+export const geoState = z
+  .object(stateFields)
+  .meta({ id: 'GeoState', description: 'A state somebody is listed in.' });
 
 export const geoStateDetails = z
   .object({
     ...stateFields,
-    places: z.array(
-      z.object({
-        slug: z.string(),
-        name: z.string(),
-        vendors: z.int(),
-        professions: z.array(z.object({ slug: z.string(), vendors: z.int() })),
-      }),
-    ),
+    places: z
+      .array(
+        z.object({
+          slug: z.string(),
+          name: z.string(),
+          vendors: z.int(),
+          professions: z.array(z.object({ slug: z.string(), vendors: z.int() })),
+        }),
+      )
+      .describe('Cities, those with most people first, and how many of which profession each has.'),
   })
   .meta({ id: 'GeoStateDetails' });
 
@@ -168,10 +201,10 @@ export const promotion = z
     _id: id,
     title: z.string(),
     text: z.string(),
-    action: z.string(),
+    action: z.string().describe("What the card's link says."),
     vendor: vendorName.extend({ img: z.string() }),
   })
-  .meta({ id: 'Promotion' });
+  .meta({ id: 'Promotion', description: 'A paid place in a listing, labelled as such.' });
 
 const publicAnswer = {
   answer: z.string().nullable().describe('Null while nobody has answered'),
@@ -184,6 +217,17 @@ export const answeredQuestion = z
     question: z.string(),
     time,
     ...publicAnswer,
-    others: z.array(z.object(publicAnswer)),
+    others: z
+      .array(
+        named(
+          'PublicAnswer',
+          z
+            .object(publicAnswer)
+            .describe(
+              '`answer`: null while nobody has answered. `answeredBy`: null of who is no longer listed.',
+            ),
+        ),
+      )
+      .describe('What others have answered, the first one first.'),
   })
-  .meta({ id: 'AnsweredQuestion' });
+  .meta({ id: 'AnsweredQuestion', description: 'A public question and its answer.' });

@@ -14,7 +14,10 @@ export const publicDesk = z
     department: govDepartment,
     complaints: z.object({ open: z.int(), answered: z.int() }),
   })
-  .meta({ id: 'PublicDesk' });
+  .meta({
+    id: 'PublicDesk',
+    description: 'The public desk of a government office, as its officers keep it.',
+  });
 
 /** Offices take rupees. */
 const fee = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as limits from '../limits';
+import { named } from './named';
 
 /**
  * The contract's wire types as schemas: what answers are checked and documented with.
@@ -10,13 +11,15 @@ const id = z.uuid();
 
 export const picture = z
   .object({
-    src: z.string(),
-    sources: z.array(z.object({ type: z.string(), srcset: z.string() })),
-    width: z.int(),
+    src: z.string().describe('Path of the smallest, in the format that more browsers know.'),
+    sources: z
+      .array(z.object({ type: z.string(), srcset: z.string() }))
+      .describe('Best format first; `srcset` as a `source` element takes it.'),
+    width: z.int().describe('Pixels of `src`.'),
     height: z.int(),
-    alt: z.string(),
+    alt: z.string().describe('What is to be seen.'),
   })
-  .meta({ id: 'Picture' });
+  .meta({ id: 'Picture', description: 'A picture in several formats and widths.' });
 
 export const category = z
   .object({
@@ -24,14 +27,28 @@ export const category = z
     categoryName: z.string(),
     backgroundColor: z.string(),
     parent: id.nullable(),
-    order: z.int(),
-    count: z.int(),
-    slug: z.string(),
-    image: z.string().nullable(),
-    picture: picture.nullable(),
-    profession: z.string(),
+    order: z.int().describe('Position among its siblings, ascending.'),
+    count: z.int().describe('Live vendors in the category, its sub-categories included.'),
+    slug: z
+      .string()
+      .describe('Slug of the name, unique among siblings: `dentist`, `govt-officer`.'),
+    image: z
+      .string()
+      .nullable()
+      .describe('Path of the picture, URL-encoded; null where none is drawn.'),
+    picture: picture
+      .nullable()
+      .describe(
+        'The same subject as a scene in modern formats, without a ground; null where none is drawn.',
+      ),
+    profession: z
+      .string()
+      .describe('Slug of the profession that serves this category: `doctor`, `ca`.'),
   })
-  .meta({ id: 'Category' });
+  .meta({
+    id: 'Category',
+    description: 'A node of the category tree. `parent` is null for a top-level category.',
+  });
 
 export const userType = z
   .object({
@@ -40,7 +57,7 @@ export const userType = z
     userTypeIcon: z.string(),
     whiteIcon: z.string(),
   })
-  .meta({ id: 'UserType' });
+  .meta({ id: 'UserType', description: 'A kind of account a professional can sign up as.' });
 
 const categoryName = z.object({ _id: id, categoryName: z.string() });
 
@@ -48,7 +65,12 @@ export const money = z
   .object({ amount: z.int(), currency: z.enum(['INR', 'USD']) })
   .meta({ id: 'Money', description: 'amount counts hundredths: 50000 is ₹500' });
 
-export const rating = z.object({ average: z.number(), count: z.int() });
+export const rating = named(
+  'Rating',
+  z
+    .object({ average: z.number(), count: z.int() })
+    .describe('Mean of the reviews, one decimal, and how many there are.'),
+);
 
 export const vendorFields = {
   _id: id,
@@ -71,10 +93,13 @@ export const vendorFields = {
   specialization: z.array(z.object({ specializationName: z.string() })),
   education: z.array(z.object({ qualification: z.string() })),
   category: categoryName,
-  profession: z.string(),
+  profession: z.string().describe('Slug of the profession: `doctor`, `ca`.'),
   img: z.string(),
   title: z.string(),
-  qualifications: z.array(z.string()).max(limits.qualificationLines),
+  qualifications: z
+    .array(z.string())
+    .max(limits.qualificationLines)
+    .describe('At most four lines, most telling first.'),
   address: z.string(),
   locality: z.object({
     name: z.string(),
@@ -83,59 +108,101 @@ export const vendorFields = {
     lat: z.number(),
     lng: z.number(),
   }),
-  experienceYears: z.int(),
+  experienceYears: z.int().describe('Whole years.'),
   languages: z.array(z.string()),
   rating: rating.nullable(),
   fee: money.extend({ per: z.string() }).nullable(),
   isVerified: z.boolean(),
-  km: z.number().nullable(),
-  nextSlots: z.array(z.iso.datetime()).max(limits.slotsOnCard),
-  replyMinutes: z.int().nullable(),
-  isSample: z.boolean(),
+  km: z
+    .number()
+    .nullable()
+    .describe('Kilometres from the place that was asked for, one decimal; null where none was.'),
+  nextSlots: z
+    .array(z.iso.datetime())
+    .max(limits.slotsOnCard)
+    .describe('The next free times, soonest first, at most `limits.slotsOnCard`; ISO instants.'),
+  replyMinutes: z
+    .int()
+    .nullable()
+    .describe('Median minutes until a message is answered; null while nothing is known.'),
+  isSample: z.boolean().describe('True for invented people: everybody in seeded data.'),
 };
 
-export const vendor = z.object(vendorFields).meta({ id: 'Vendor' });
+export const vendor = z.object(vendorFields).meta({
+  id: 'Vendor',
+  description: 'A vendor as a listing shows it. Documented fields first; the rest is additive.',
+});
 
 export const geoPlace = z
   .object({
     _id: id,
     kind: z.enum(['locality', 'city']),
-    name: z.string(),
-    slug: z.string(),
+    name: z.string().describe('`HSR Layout`; of a city its own name.'),
+    slug: z.string().describe('Address form of the name: `hsr-layout`.'),
     city: z.string(),
     citySlug: z.string(),
     state: z.string(),
-    pin: z.string().nullable(),
-    point: z.object({ lat: z.number(), lng: z.number() }).nullable(),
-    isServed: z.boolean(),
+    pin: z.string().nullable().describe('Null of a city: it has many.'),
+    point: z
+      .object({ lat: z.number(), lng: z.number() })
+      .nullable()
+      .describe('What people mean by the name, in degrees; null of a city.'),
+    isServed: z
+      .boolean()
+      .describe(
+        'Whether anybody can be listed there: false of a city without known neighbourhoods.',
+      ),
   })
-  .meta({ id: 'GeoPlace' });
+  .meta({
+    id: 'GeoPlace',
+    description: 'A neighbourhood or a whole city in which somebody can look for professionals.',
+  });
 
 const facet = z
   .object({
-    name: z.enum([
-      'gender',
-      'lang',
-      'fee',
-      'exp',
-      'rating',
-      'level',
-      'court',
-      'avail',
-      'city',
-      'state',
-    ]),
+    name: named(
+      'FacetName',
+      z
+        .enum([
+          'gender',
+          'lang',
+          'fee',
+          'exp',
+          'rating',
+          'level',
+          'court',
+          'avail',
+          'city',
+          'state',
+        ])
+        .describe(
+          'What a list can be narrowed by. Each is also the name of the parameter that narrows it, in the API and in the browser\'s address; values of one facet are joined by commas and mean "any of".',
+        ),
+    ),
     options: z.array(
-      z.object({
-        value: z.string(),
-        label: z.string(),
-        count: z.int(),
-        isExact: z.boolean(),
-        isSelected: z.boolean(),
-      }),
+      named(
+        'FacetOption',
+        z.object({
+          value: z
+            .string()
+            .describe('What stands in the address: `female`, `500-1000`, `kannada`, `now`.'),
+          label: z.string(),
+          count: z
+            .int()
+            .describe(
+              "How many the list would hold with this option instead of the facet's others.",
+            ),
+          isExact: z.boolean().describe('False: counted on a sample, and scaled.'),
+          isSelected: z.boolean(),
+        }),
+      ),
     ),
   })
-  .meta({ id: 'Facet' });
+  .meta({
+    id: 'Facet',
+    description:
+      'Options in the order to show them; those without anybody stay, with a count of 0.',
+  });
 
 export const vendorsAnswer = z
   .object({
@@ -144,16 +211,26 @@ export const vendorsAnswer = z
     limit: z.int(),
     total: z.int(),
     totalPages: z.int(),
-    isTotalExact: z.boolean(),
-    next: z.string().nullable(),
+    isTotalExact: z
+      .boolean()
+      .describe('False: `total` is where counting stopped ("5,000+"); there are at least as many.'),
+    next: z.string().nullable().describe('Cursor of what comes after this page; null at the end.'),
     facets: z.array(facet),
-    place: geoPlace.nullable(),
+    place: geoPlace
+      .nullable()
+      .describe(
+        'The place distances are measured from and headings name; null when none was asked for.',
+      ),
   })
-  .meta({ id: 'VendorsAnswer' });
+  .meta({
+    id: 'VendorsAnswer',
+    description: 'A page of professionals, and how many there would be under every other choice.',
+  });
 
-export const nearestPlace = z
-  .object({ place: geoPlace, km: z.number() })
-  .meta({ id: 'NearestPlace' });
+export const nearestPlace = z.object({ place: geoPlace, km: z.number() }).meta({
+  id: 'NearestPlace',
+  description: 'The neighbourhood closest to a point, and how far its middle is, in kilometres.',
+});
 
 export const siteContent = z
   .object({
@@ -162,11 +239,11 @@ export const siteContent = z
     phone: z.string(),
     email: z.string(),
     copyright: z.string(),
-    place: geoPlace,
+    place: geoPlace.describe('Where somebody looks who has not said where.'),
   })
-  .meta({ id: 'SiteContent' });
+  .meta({ id: 'SiteContent', description: 'Contact data of the house, set per installation.' });
 
-const links = z.array(z.object({ label: z.string(), href: z.string() }));
+const links = z.array(named('FooterLink', z.object({ label: z.string(), href: z.string() })));
 
 export const footerContent = z
   .object({ quickLinks: links, popularCategories: links, popularCities: links, social: links })
@@ -181,7 +258,7 @@ export const clientErrorReport = z
     version: z.string().max(64).optional(),
     release: z.string().max(64).optional(),
   })
-  .meta({ id: 'ClientErrorReport' });
+  .meta({ id: 'ClientErrorReport', description: "A failure seen in somebody's browser." });
 
 const problemCodes = [
   'bad-request',
@@ -227,9 +304,17 @@ export const problem = z
     status: z.int(),
     detail: z.string(),
     message: z.string(),
-    code: z.enum(problemCodes),
+    code: named('ProblemCode', z.enum(problemCodes)).describe(
+      'What clients match on; words may change, codes do not.',
+    ),
     requestId: z.string(),
-    errors: z.record(z.string(), z.string()).optional(),
-    alternatives: z.array(z.iso.datetime()).optional(),
+    errors: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('Field name → what is wrong with it; only with status 422.'),
+    alternatives: z
+      .array(z.iso.datetime())
+      .optional()
+      .describe('Other times, soonest first; only with `slot-taken`.'),
   })
   .meta({ id: 'Problem', description: 'RFC 9457; clients match on code' });

@@ -4,6 +4,7 @@ import { block } from './content.schema';
 import { footerContent, picture } from './directory.schema';
 import { uuid } from './fields';
 import { linkTarget } from './link-target.model';
+import { named } from './named';
 import { email, line, phone, publicLine, publicLines } from './typed';
 
 /** What operators write, as schemas; a test proves each equal to the contract's type. */
@@ -22,19 +23,36 @@ const slug = line(limits.postSlugMaxLength).regex(
 );
 
 const manuscriptText = {
-  slug,
+  slug: slug.describe('The end of its address. It stays once the article has been out.'),
   title: publicLine(limits.postTitleMaxLength),
   summary: publicLine(limits.postSummaryMaxLength),
   topic: publicLine(limits.postTopicMaxLength),
   body: publicLines(limits.postBodyMaxLength),
-  picture: line(80).nullable(),
-  letter: line(80).nullable(),
+  picture: line(80).nullable().describe('The name of a drawing of the site; null for none.'),
+  letter: line(80)
+    .nullable()
+    .describe("Whose subscribers are told when it comes out; null for nobody's."),
 };
 
-export const manuscriptOrder = z.object({ ...manuscriptText, revision });
-export const newManuscript = z.object(manuscriptText);
-export const publicationOrder = z.object({ revision, at: time.optional() });
-export const revised = z.object({ revision });
+export const manuscriptOrder = named('ManuscriptOrder', z.object({ ...manuscriptText, revision }));
+export const newManuscript = named(
+  'ManuscriptText',
+  z.object(manuscriptText).describe('What an operator writes of an article. `body` is Markdown.'),
+);
+export const publicationOrder = named(
+  'PublicationOrder',
+  z
+    .object({ revision, at: time.optional() })
+    .describe('`at`: when it comes out; left out, at once.'),
+);
+export const revised = named(
+  'Revised',
+  z
+    .object({ revision })
+    .describe(
+      "Rises with every change. A change names the one it began with, so that nobody's is lost.",
+    ),
+);
 export const previewOrder = z.object({ body: publicLines(limits.postBodyMaxLength) });
 
 const entryFields = {
@@ -42,15 +60,22 @@ const entryFields = {
   slug: z.string(),
   title: z.string(),
   topic: z.string(),
-  state: z.enum(['draft', 'scheduled', 'published']),
-  published: time.nullable(),
+  state: named(
+    'ManuscriptState',
+    z
+      .enum(['draft', 'scheduled', 'published'])
+      .describe('Published before its day: out from then on.'),
+  ),
+  published: time.nullable().describe('When it came or comes out; null of a draft.'),
   changed: time,
   revision: z.int(),
 };
 
 export const manuscriptsAnswer = z
   .object({
-    manuscripts: z.array(z.object(entryFields)),
+    manuscripts: z.array(
+      named('ManuscriptEntry', z.object(entryFields).describe('An article as operators list it.')),
+    ),
     page: z.int(),
     limit: z.int(),
     total: z.int(),
@@ -65,113 +90,161 @@ export const manuscript = z
     body: z.string(),
     picture: z.string().nullable(),
     letter: z.string().nullable(),
-    isAddressKept: z.boolean(),
+    isAddressKept: z
+      .boolean()
+      .describe('It has been out: its address is known to others and stays.'),
   })
-  .meta({ id: 'Manuscript' });
+  .meta({ id: 'Manuscript', description: 'An article as operators write it.' });
 
-export const preview = z.object({ body: z.array(block), minutes: z.int() }).meta({ id: 'Preview' });
+export const preview = z
+  .object({ body: z.array(block), minutes: z.int() })
+  .meta({ id: 'Preview', description: 'How a text will be read.' });
 
-const namedPicture = z.object({ name: z.string(), picture });
+const namedPicture = named(
+  'NamedPicture',
+  z.object({ name: z.string(), picture }).describe('A drawing by its name.'),
+);
 
 export const editorialChoices = z
   .object({
-    pictures: z.array(namedPicture),
-    scenes: z.array(namedPicture),
-    topics: z.array(z.string()),
-    letters: z.array(z.string()),
+    pictures: z.array(namedPicture).describe('Of articles.'),
+    scenes: z.array(namedPicture).describe('Of the banner.'),
+    topics: z.array(z.string()).describe('Of articles until now.'),
+    letters: z.array(z.string()).describe('What letters can be asked for.'),
     professions: z.array(z.object({ slug: z.string(), name: z.string() })),
   })
-  .meta({ id: 'EditorialChoices' });
+  .meta({ id: 'EditorialChoices', description: 'What can be chosen while writing.' });
 
 export const faqKeyAnswer = z
   .object({ key: z.string(), questions: z.int() })
-  .meta({ id: 'FaqKey' });
+  .meta({ id: 'FaqKey', description: 'The questions of one key, at a glance.' });
 
 export const faqSheet = z
   .object({
     key: z.string(),
     revision: z.int(),
-    faqs: z.array(z.object({ _id: id.optional(), question: z.string(), answer: z.string() })),
+    faqs: z.array(
+      named(
+        'FaqText',
+        z
+          .object({ _id: id.optional(), question: z.string(), answer: z.string() })
+          .describe('A question; without `_id` a new one.'),
+      ),
+    ),
   })
-  .meta({ id: 'FaqSheet' });
+  .meta({ id: 'FaqSheet', description: 'The questions of one key in their order.' });
 
 const tooMany = (most: number) => `must be at most ${most}`;
 
-export const faqOrder = z.object({
-  revision,
-  faqs: z
-    .array(
-      z.object({
-        _id: uuid.optional(),
-        question: publicLine(limits.faqQuestionMaxLength),
-        answer: publicLines(limits.faqAnswerMaxLength),
-      }),
-    )
-    .max(limits.faqsMost, tooMany(limits.faqsMost)),
-});
+export const faqOrder = named(
+  'FaqOrder',
+  z.object({
+    revision,
+    faqs: z
+      .array(
+        named(
+          'FaqText',
+          z
+            .object({
+              _id: uuid.optional(),
+              question: publicLine(limits.faqQuestionMaxLength),
+              answer: publicLines(limits.faqAnswerMaxLength),
+            })
+            .describe('A question; without `_id` a new one.'),
+        ),
+      )
+      .max(limits.faqsMost, tooMany(limits.faqsMost)),
+  }),
+);
 
 export const slidesSheet = z
   .object({
     revision: z.int(),
     slides: z.array(
-      z.object({
-        _id: id.optional(),
-        title: z.string(),
-        text: z.string(),
-        topic: z.string(),
-        profession: z.string(),
-        picture: z.string(),
-      }),
+      named(
+        'SlideText',
+        z
+          .object({
+            _id: id.optional(),
+            title: z.string(),
+            text: z.string(),
+            topic: z.string(),
+            profession: z.string(),
+            picture: z.string(),
+          })
+          .describe('A slide of the banner; without `_id` a new one. `picture` names a scene.'),
+      ),
     ),
   })
-  .meta({ id: 'SlidesSheet' });
+  .meta({ id: 'SlidesSheet', description: 'The slides of the banner in their order.' });
 
 export const slidesOrder = z.object({
   revision,
   slides: z
     .array(
-      z.object({
-        _id: uuid.optional(),
-        title: publicLine(limits.slideTitleMaxLength),
-        text: publicLine(limits.slideTextMaxLength),
-        topic: slug,
-        profession: slug,
-        picture: line(80),
-      }),
+      named(
+        'SlideText',
+        z
+          .object({
+            _id: uuid.optional(),
+            title: publicLine(limits.slideTitleMaxLength),
+            text: publicLine(limits.slideTextMaxLength),
+            topic: slug,
+            profession: slug,
+            picture: line(80),
+          })
+          .describe('A slide of the banner; without `_id` a new one. `picture` names a scene.'),
+      ),
     )
     .min(1, 'must be at least one')
     .max(limits.bannerSlidesMost, tooMany(limits.bannerSlidesMost)),
 });
 
-const siteText = z.object({
-  name: publicLine(60),
-  address: publicLine(300),
-  phone,
-  email,
-  copyright: publicLine(120),
-  place: z.object({ name: publicLine(80), city: publicLine(80) }),
-});
+const siteText = named(
+  'SiteText',
+  z
+    .object({
+      name: publicLine(60),
+      address: publicLine(300),
+      phone,
+      email,
+      copyright: publicLine(120),
+      place: z.object({ name: publicLine(80), city: publicLine(80) }),
+    })
+    .describe('What an installation says of itself; the place by its name.'),
+);
 
-const link = z.object({ label: publicLine(limits.linkLabelMaxLength), href: linkTarget });
+const link = named(
+  'FooterLink',
+  z.object({ label: publicLine(limits.linkLabelMaxLength), href: linkTarget }),
+);
 const links = z.array(link).max(limits.footerLinksMost, tooMany(limits.footerLinksMost));
 
-export const siteOrder = z.object({ revision, site: siteText });
-export const footerOrder = z.object({
-  revision,
-  footer: z.object({
-    quickLinks: links,
-    popularCategories: links,
-    popularCities: links,
-    social: links,
+export const siteOrder = named('SiteOrder', z.object({ revision, site: siteText }));
+export const footerOrder = named(
+  'FooterOrder',
+  z.object({
+    revision,
+    footer: z.object({
+      quickLinks: links,
+      popularCategories: links,
+      popularCities: links,
+      social: links,
+    }),
   }),
-});
-export const locationsOrder = z.object({
-  revision,
-  first: z
-    .array(slug)
-    .max(limits.firstLocationsMost, tooMany(limits.firstLocationsMost))
-    .refine((slugs) => new Set(slugs).size === slugs.length, 'must each be named once'),
-});
+);
+export const locationsOrder = named(
+  'LocationsOrder',
+  z
+    .object({
+      revision,
+      first: z
+        .array(slug)
+        .max(limits.firstLocationsMost, tooMany(limits.firstLocationsMost))
+        .refine((slugs) => new Set(slugs).size === slugs.length, 'must each be named once'),
+    })
+    .describe('Slugs of the states that are shown first, in their order.'),
+);
 
 export const siteSettings = z
   .object({
@@ -186,7 +259,9 @@ export const siteSettings = z
         place: z.object({ name: z.string(), city: z.string() }),
       }),
     }),
-    footer: z.object({ revision: z.int(), footer: footerContent }),
+    footer: z
+      .object({ revision: z.int(), footer: footerContent })
+      .describe('As it was written: `popularCities` is empty while the largest are shown.'),
     locations: z.object({
       revision: z.int(),
       first: z.array(z.string()),
@@ -199,7 +274,7 @@ const paidPlaceText = {
   vendorId: uuid,
   title: publicLine(limits.promotionTitleMaxLength),
   text: publicLine(limits.promotionTextMaxLength),
-  action: publicLine(limits.promotionActionMaxLength),
+  action: publicLine(limits.promotionActionMaxLength).describe("What the card's link says."),
   from: time,
   until: time.nullable(),
 };
@@ -208,8 +283,17 @@ const endsLater = ({ from, until }: { from: string; until: string | null }) =>
   until === null || Date.parse(until) > Date.parse(from);
 const later = { path: ['until'], error: 'must be after the first day' };
 
-export const newPaidPlace = z.object(paidPlaceText).refine(endsLater, later);
-export const paidPlaceOrder = z.object({ ...paidPlaceText, revision }).refine(endsLater, later);
+export const newPaidPlace = named(
+  'PaidPlaceText',
+  z
+    .object(paidPlaceText)
+    .refine(endsLater, later)
+    .describe('A paid place of a listing. `until`: null for no end.'),
+);
+export const paidPlaceOrder = named(
+  'PaidPlaceOrder',
+  z.object({ ...paidPlaceText, revision }).refine(endsLater, later),
+);
 
 export const paidPlace = z
   .object({
@@ -226,6 +310,8 @@ export const paidPlace = z
       profession: z.string(),
       img: z.string(),
     }),
-    state: z.enum(['coming', 'running', 'over', 'hidden']),
+    state: z
+      .enum(['coming', 'running', 'over', 'hidden'])
+      .describe('`hidden`: it would run, but whose it is cannot be found at present.'),
   })
   .meta({ id: 'PaidPlace' });

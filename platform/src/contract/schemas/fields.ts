@@ -10,7 +10,8 @@ export const uuid = z.uuid({ error: once('must be a UUID') }).toLowerCase();
 export const wholeNumber = z
   .string({ error: once('must be a positive whole number') })
   .regex(/^[1-9]\d{0,8}$/, 'must be a positive whole number')
-  .transform(Number);
+  .transform(Number)
+  .pipe(z.int());
 
 /** The address form of a name: `govt-officer`. */
 export const slug = z
@@ -34,7 +35,7 @@ export const degrees = (most: number) => {
     .string({ error: once(rule) })
     .regex(/^-?\d{1,3}(\.\d{1,12})?$/, rule)
     .transform(Number)
-    .refine((value) => Math.abs(value) <= most, rule);
+    .pipe(z.number().refine((value) => Math.abs(value) <= most, rule));
 };
 
 /** A calendar day of this century. */

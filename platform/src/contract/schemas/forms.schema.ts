@@ -14,11 +14,12 @@ export const ticketOrder = z
     phoneNumber: phone,
     message: publicLines(limits.messageMaxLength),
   })
-  .meta({ id: 'TicketOrder' });
+  .meta({ id: 'TicketOrder', description: 'The Need Help form.' });
 
-export const ticketAnswer = z
-  .object({ number: z.string().regex(/^NK-T-\d{6,}$/) })
-  .meta({ id: 'TicketAnswer' });
+export const ticketAnswer = z.object({ number: z.string().regex(/^NK-T-\d{6,}$/) }).meta({
+  id: 'TicketAnswer',
+  description: '`number` is what to name when asking after it: `NK-T-000123`.',
+});
 
 export const appointmentRequestOrder = z
   .object({
@@ -28,14 +29,20 @@ export const appointmentRequestOrder = z
     profession: slug.optional().describe('It was asked beside'),
     spec: slug.optional().describe('Slug of a sub-category of the profession'),
   })
-  .meta({ id: 'AppointmentRequestOrder' });
+  .meta({
+    id: 'AppointmentRequestOrder',
+    description: 'The appointment form beside a listing, and what it stood beside.',
+  });
 
 export const appointmentRequestAnswer = z
   .object({
     reference: z.string().regex(/^NK-A-\d{6,}$/),
     routedTo: z.int().describe('How many professionals are asked'),
   })
-  .meta({ id: 'AppointmentRequestAnswer' });
+  .meta({
+    id: 'AppointmentRequestAnswer',
+    description: '`routedTo`: how many professionals are asked.',
+  });
 
 export const questionOrder = z
   .object({
@@ -47,7 +54,10 @@ export const questionOrder = z
     spec: slug.optional().describe('Slug of a sub-category of the profession'),
     email: email.optional().describe('Where an answer is told'),
   })
-  .meta({ id: 'QuestionOrder' });
+  .meta({
+    id: 'QuestionOrder',
+    description: 'A free question; `email` is where an answer is told, if anywhere.',
+  });
 
 export const questionAnswer = z
   .object({ reference: z.string().regex(/^NK-Q-\d{6,}$/), question: z.string() })

@@ -7,6 +7,7 @@ import { cleanText } from './clean-text.model';
 import { block } from './content.schema';
 import { money } from './directory.schema';
 import { isDay, uuid } from './fields';
+import { named } from './named';
 import { bounded, email, phone, publicLines, publicName } from './typed';
 import { holdsWebAddress } from './web-address.model';
 
@@ -25,15 +26,27 @@ export const donationOrder = z
     amount: z
       .int({ error: 'must be a whole number of hundredths' })
       .min(donationLeast, range)
-      .max(donationMost, range),
+      .max(donationMost, range)
+      .describe("Hundredths of the campaign's currency."),
     name: publicName(limits.nameMaxLength).optional(),
     email: email.optional(),
-    message: publicLines(limits.donationMessageMaxLength).optional(),
-    isAnonymous: z.boolean(),
+    message: publicLines(limits.donationMessageMaxLength)
+      .optional()
+      .describe('A word for the organiser.'),
+    isAnonymous: z.boolean().describe('The organiser is not told who it was.'),
   })
-  .meta({ id: 'DonationOrder' });
+  .meta({
+    id: 'DonationOrder',
+    description:
+      'What somebody gives to a campaign. A guest says who they are; who has an account need not.',
+  });
 
-const donationState = z.enum(['waiting', 'failed', 'paid', 'refunding', 'refunded']);
+const donationState = named(
+  'DonationState',
+  z
+    .enum(['waiting', 'failed', 'paid', 'refunding', 'refunded'])
+    .describe('Where the money is: `refunding` is on its way back, `refunded` has arrived.'),
+);
 
 export const donation = z
   .object({
@@ -48,11 +61,14 @@ export const donation = z
     state: donationState,
     time,
     paidAt: time.nullable(),
-    refundReason: z.string().nullable(),
+    refundReason: z.string().nullable().describe('Why it was given back; null while it was not.'),
     isTest: z.boolean(),
-    payment: paymentToMake.nullable(),
+    payment: paymentToMake.nullable().describe('Null where nothing is to be paid any more.'),
   })
-  .meta({ id: 'Donation' });
+  .meta({
+    id: 'Donation',
+    description: 'A donation, for whoever gave it; its receipt, as soon as it is paid.',
+  });
 
 export const donationMade = z
   .object({
@@ -65,7 +81,12 @@ const interestFields = {
   name: publicName(limits.nameMaxLength),
   email,
   phone,
-  range: z.enum(['up-to-1-lakh', '1-to-5-lakh', '5-to-25-lakh', 'above-25-lakh']),
+  range: named(
+    'InvestmentRange',
+    z
+      .enum(['up-to-1-lakh', '1-to-5-lakh', '5-to-25-lakh', 'above-25-lakh'])
+      .describe('What somebody who may invest thinks of, as a name for a range of rupees.'),
+  ),
   message: publicLines(limits.messageMaxLength),
 };
 
@@ -73,7 +94,10 @@ export const interestOrder = z.object(interestFields).meta({ id: 'InterestOrder'
 
 export const interestAnswer = z.object({ state: z.literal('sent') }).meta({ id: 'InterestAnswer' });
 
-const kind = z.enum(['cause', 'startup'], { error: 'must be cause or startup' });
+const kind = named(
+  'CampaignKind',
+  z.enum(['cause', 'startup'], { error: 'must be cause or startup' }),
+);
 
 export const campaignKindOrder = z.object({ kind });
 
@@ -97,17 +121,23 @@ export const campaignDraft = z
     ),
     category: unfinishedLine(limits.campaignCategoryMaxLength),
     description: unfinishedLine(limits.campaignDescriptionMaxLength),
-    body: unfinished(limits.campaignBodyMaxLength),
+    body: unfinished(limits.campaignBodyMaxLength).describe('Markdown.'),
     goal: z
       .int({ error: 'must be whole rupees' })
       .min(1, 'must be above nothing')
       .max(limits.goalRupeesMost, `must be at most ${limits.goalRupeesMost}`)
       .nullable()
       .describe('Whole rupees'),
-    endsOn: z.string({ error: dayRule }).refine((typed) => typed === '' || isDay(typed), dayRule),
-    pictureId: uuid.nullable(),
+    endsOn: z
+      .string({ error: dayRule })
+      .refine((typed) => typed === '' || isDay(typed), dayRule)
+      .describe('Last day, `yyyy-MM-dd` in India; empty while there is none.'),
+    pictureId: uuid.nullable().describe("A file of one's own."),
   })
-  .meta({ id: 'CampaignDraft' });
+  .meta({
+    id: 'CampaignDraft',
+    description: 'A campaign as its organiser writes it; what is missing is empty.',
+  });
 
 export const campaignKept = z.object({ draft: campaignDraft, revision: z.int().min(0) });
 
@@ -117,33 +147,57 @@ const ownFields = {
   _id: id,
   kind,
   title: z.string(),
-  state: z.enum(['draft', 'submitted', 'returned', 'running', 'ended', 'stopped']),
-  slug: z.string().nullable(),
+  state: named(
+    'OwnCampaignState',
+    z
+      .enum(['draft', 'submitted', 'returned', 'running', 'ended', 'stopped'])
+      .describe('`draft` and `returned` can be written; `submitted` waits for an operator.'),
+  ),
+  slug: z.string().nullable().describe('Null before it is published.'),
   raised: money.nullable(),
   goal: money.nullable(),
   updatedAt: time,
 };
 
-export const ownCampaign = z.object(ownFields).meta({ id: 'OwnCampaign' });
+export const ownCampaign = z
+  .object(ownFields)
+  .meta({ id: 'OwnCampaign', description: "A campaign of one's own in a list." });
 
 export const ownCampaignDetails = z
   .object({
     ...ownFields,
     draft: campaignDraft,
-    preview: z.array(block),
-    revision: z.int(),
-    reason: z.string().nullable(),
+    preview: z.array(block).describe('The body as others will read it.'),
+    revision: z
+      .int()
+      .describe(
+        'Counts up with every change: a draft is written over by nobody who has not seen it.',
+      ),
+    reason: z.string().nullable().describe('Why it was returned or stopped.'),
     updates: z.array(z.object({ time, text: z.string() })),
-    donations: z.array(
-      z.object({
-        number: z.string(),
-        name: z.string().nullable(),
-        amount: money,
-        message: z.string().nullable(),
-        time,
-        state: donationState,
-      }),
-    ),
-    interests: z.array(z.object({ _id: id, time, ...interestFields })),
+    donations: z
+      .array(
+        named(
+          'ReceivedDonation',
+          z
+            .object({
+              number: z.string(),
+              name: z
+                .string()
+                .nullable()
+                .describe('Null of somebody who gave without being named.'),
+              amount: money,
+              message: z.string().nullable(),
+              time,
+              state: donationState,
+            })
+            .describe('What the organiser sees of what was given.'),
+        ),
+      )
+      .describe('The newest ones.'),
+    interests: z.array(named('ReceivedInterest', z.object({ _id: id, time, ...interestFields }))),
   })
-  .meta({ id: 'OwnCampaignDetails' });
+  .meta({
+    id: 'OwnCampaignDetails',
+    description: 'All that an organiser has to do with a campaign.',
+  });

@@ -3,6 +3,7 @@ import * as limits from '../limits';
 import { bookedVendor, pin } from './booking.schema';
 import { vendor } from './directory.schema';
 import { uuid } from './fields';
+import { named } from './named';
 import { line, lines, nameLine, phone } from './typed';
 
 /** What people keep here, as schemas; a test proves each equal to the contract's type. */
@@ -28,7 +29,7 @@ export const addressOrder = z
 export const address = z
   .object({
     _id: id,
-    label: z.string(),
+    label: z.string().describe('What the person calls it: "Home".'),
     name: z.string(),
     line: z.string(),
     city: z.string(),
@@ -36,7 +37,7 @@ export const address = z
     mobile: z.string(),
     isDefault: z.boolean(),
   })
-  .meta({ id: 'Address' });
+  .meta({ id: 'Address', description: "A place of somebody's. At most one is the default." });
 
 export const pinPlace = z
   .object({
@@ -45,15 +46,24 @@ export const pinPlace = z
     state: z.string(),
     localities: z.array(z.string()),
   })
-  .meta({ id: 'PinPlace' });
+  .meta({ id: 'PinPlace', description: 'Where a PIN code is.' });
 
 export const favouriteOrder = z.object({ list: line(limits.nameMaxLength).nullish() });
 export const favouriteIds = z.object({ ids: z.array(uuid).max(limits.favouritesMost) });
 
 export const favouritesAnswer = z
   .object({
-    favourites: z.array(z.object({ vendor, list: z.string().nullable(), since: moment })),
-    lists: z.array(z.string()),
+    favourites: z.array(
+      named(
+        'Favourite',
+        z
+          .object({ vendor, list: z.string().nullable(), since: moment })
+          .describe(
+            "A professional somebody likes. `list`: the name of the person's own list it is on.",
+          ),
+      ),
+    ),
+    lists: z.array(z.string()).describe('Names of lists, in order of the alphabet.'),
   })
   .meta({ id: 'FavouritesAnswer' });
 
@@ -62,16 +72,25 @@ const side = z.enum(['me', 'other']);
 export const thread = z
   .object({
     _id: id,
-    with: z.object({
-      name: z.string(),
-      img: z.string().nullable(),
-      vendor: bookedVendor.nullable(),
-    }),
+    with: z
+      .object({
+        name: z.string(),
+        img: z.string().nullable(),
+        vendor: bookedVendor.nullable(),
+      })
+      .describe('The other side.'),
     last: z.object({ text: z.string(), time: moment, by: side }).nullable(),
     unread: z.int(),
-    isMasked: z.boolean(),
+    isMasked: z
+      .boolean()
+      .describe(
+        'Telephone numbers and addresses are hidden in messages until the two have a booking.',
+      ),
   })
-  .meta({ id: 'Thread' });
+  .meta({
+    id: 'Thread',
+    description: 'A conversation of a client with a professional, as one of the two sees it.',
+  });
 
 export const threadOrder = z.object({ vendorId: uuid });
 
@@ -82,7 +101,14 @@ export const threadMessage = z
   .meta({ id: 'ThreadMessage' });
 
 export const threadMessages = z
-  .object({ thread, messages: z.array(threadMessage), before: z.string().nullable() })
+  .object({
+    thread,
+    messages: z.array(threadMessage).describe('Newest last.'),
+    before: z
+      .string()
+      .nullable()
+      .describe('Cursor of what was said before; null at the beginning.'),
+  })
   .meta({ id: 'ThreadMessages' });
 
 export const personalExport = z
@@ -92,7 +118,15 @@ export const personalExport = z
       _id: id,
       fullName: z.string(),
       email: z.string(),
-      role: z.enum(['user', 'vendor', 'operator']),
+      role: named(
+        'Role',
+        z
+          .enum(['user', 'vendor', 'operator'])
+          .describe('Who somebody is to the product. A visitor has no account and so no role.'),
+      ),
     }),
   })
-  .meta({ id: 'PersonalExport' });
+  .meta({
+    id: 'PersonalExport',
+    description: 'Everything the product keeps about somebody, for them to take along.',
+  });

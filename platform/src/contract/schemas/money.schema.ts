@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bookedVendor, paymentToMake } from './booking.schema';
 import { money } from './directory.schema';
 import { uuid } from './fields';
+import { named } from './named';
 
 /** What paying and lesson packages send and answer, as schemas. */
 
@@ -10,9 +11,12 @@ const id = z.uuid();
 export const paymentParams = z.object({ paymentId: uuid });
 
 export const testOrder = z.object({
-  outcome: z
-    .enum(['success', 'decline', 'delay', 'twice'])
-    .describe('delay: paid some seconds later; twice: paid, and told twice'),
+  outcome: named(
+    'TestOutcome',
+    z
+      .enum(['success', 'decline', 'delay', 'twice'])
+      .describe('`delay`: paid some seconds later; `twice`: paid, and told twice.'),
+  ).describe('delay: paid some seconds later; twice: paid, and told twice'),
 });
 
 export const payment = z
@@ -23,7 +27,7 @@ export const payment = z
     refunded: money,
     provider: z.string(),
     isTest: z.boolean(),
-    bookingId: id.nullable(),
+    bookingId: id.nullable().describe('What it is for.'),
     packageId: id.nullable(),
     donationId: id.nullable(),
   })
@@ -31,12 +35,23 @@ export const payment = z
 
 export const packageParams = z.object({ packageId: uuid });
 
-export const packageOrder = z.object({ payingBy: z.literal('online') });
+export const packageOrder = named(
+  'PackageOrder',
+  z.object({ payingBy: z.literal('online') }).describe('Buying lessons in advance.'),
+);
 
 export const packagePurchase = z
   .object({ _id: id, payment: paymentToMake })
   .meta({ id: 'PackagePurchase' });
 
 export const credits = z
-  .object({ vendor: bookedVendor, lessons: z.int(), minutes: z.int(), worth: money })
-  .meta({ id: 'Credits' });
+  .object({
+    vendor: bookedVendor,
+    lessons: z.int(),
+    minutes: z.int(),
+    worth: money.describe('Paid for lessons not had yet: what a refund would be.'),
+  })
+  .meta({
+    id: 'Credits',
+    description: 'Lessons somebody has paid for and not had yet, with one professional.',
+  });

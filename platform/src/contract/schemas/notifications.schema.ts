@@ -7,17 +7,19 @@ import { uuid } from './fields';
 export const notification = z
   .object({
     _id: z.uuid(),
-    kind: z.enum([
-      ...(['booking', 'message', 'review', 'payment', 'waitlist', 'support'] as const),
-      ...(['complaint', 'campaign', 'question', 'release'] as const),
-    ]),
+    kind: z
+      .enum([
+        ...(['booking', 'message', 'review', 'payment', 'waitlist', 'support'] as const),
+        ...(['complaint', 'campaign', 'question', 'release'] as const),
+      ])
+      .describe('What it is about; screens choose a picture by it.'),
     title: z.string(),
     text: z.string(),
     time: z.iso.datetime(),
     isRead: z.boolean(),
-    link: z.string(),
+    link: z.string().describe('Where it is shown in full, a path of the site.'),
   })
-  .meta({ id: 'Notification' });
+  .meta({ id: 'Notification', description: 'Something a person should know of.' });
 
 export const notificationsAnswer = z
   .object({

@@ -4,6 +4,7 @@ import * as messages from '../messages';
 import { onboardingSteps, referenceLists } from '../onboarding';
 import { uuid } from './fields';
 import { handedFile } from './files.schema';
+import { named } from './named';
 import { line, lines } from './typed';
 
 /** How somebody becomes listed, as schemas; a test proves each equal to the contract's type. */
@@ -23,32 +24,50 @@ const list = <Item extends z.ZodType>(item: Item) =>
 
 const file = z.object({ _id: uuid, name: word, type: word, bytes: z.int().min(0) }).nullable();
 
-const details = z.object({
-  title: word,
-  gender: word,
-  mobileNumber: list(word),
-  whatsAppNumber: word,
-  isWhatsAppSame: z.boolean(),
-  landlineNumber: word,
-  city: word,
-  location: word,
-  subject: list(word),
-  syllabusTaught: list(word),
-});
+const details = named(
+  'DetailsDraft',
+  z.object({
+    title: word,
+    gender: word,
+    mobileNumber: list(word).describe('With their country code, `+91…`.'),
+    whatsAppNumber: word,
+    isWhatsAppSame: z.boolean(),
+    landlineNumber: word,
+    city: word,
+    location: word,
+    subject: list(word).describe(
+      "What somebody works in: a teacher's subjects, a doctor's specialities.",
+    ),
+    syllabusTaught: list(word).describe('Teachers only.'),
+  }),
+);
 
 const description = z.object({ text: typed(most.text) });
 
-const certificate = z.object({
-  ...{ id: word, subject: word, certificate: word, number: word },
-  ...{ description: typed(most.text), issuedBy: word, from: word, to: word, file },
-});
+const certificate = named(
+  'CertificateDraft',
+  z
+    .object({
+      ...{
+        id: word.describe('A UUID the browser makes: storing it again replaces it.'),
+        subject: word,
+        certificate: word,
+        number: word.describe('The registration or membership number; professions that have one.'),
+      },
+      ...{ description: typed(most.text), issuedBy: word, from: word, to: word, file },
+    })
+    .describe('Days are `yyyy-MM-dd`; empty while nothing is typed.'),
+);
 
 const certificates = z.object({ none: z.boolean(), items: list(certificate) });
 
-const studied = z.object({
-  ...{ id: word, institution: word, qualification: word, specializations: list(word) },
-  ...{ from: word, to: word, file },
-});
+const studied = named(
+  'EducationDraft',
+  z.object({
+    ...{ id: word, institution: word, qualification: word, specializations: list(word) },
+    ...{ from: word, to: word, file },
+  }),
+);
 
 const education = z.object({ none: z.boolean(), items: list(studied) });
 
@@ -57,25 +76,61 @@ export const credentialOrder = z
     certificate.extend({ kind: z.literal('certificate') }),
     studied.extend({ kind: z.literal('education') }),
   ])
-  .meta({ id: 'CredentialOrder' });
+  .meta({
+    id: 'CredentialOrder',
+    description:
+      'A document that is handed in alone, before listing or after; its `id` is made by the sender.',
+  });
 
 const weekdays = 7;
 const availability = z.object({
   days: z
     .array(
-      z.object({ weekday: z.int().min(1).max(weekdays), isOn: z.boolean(), from: word, to: word }),
+      named(
+        'DayDraft',
+        z
+          .object({
+            weekday: z.int().min(1).max(weekdays),
+            isOn: z.boolean(),
+            from: word.describe('`09:00`'),
+            to: word,
+          })
+          .describe('One weekday, Monday is 1; its times count while it is on.'),
+      ),
     )
     .max(weekdays),
 });
 
-const other = z.object({ category: word, experience: word, price: word });
+const other = named(
+  'OtherDraft',
+  z.object({
+    category: word.describe(
+      '`tutionCategory` of teachers; professions without one leave it empty.',
+    ),
+    experience: word.describe('Whole years, as typed.'),
+    price: word.describe('Rupees, as typed.'),
+  }),
+);
 
 export const onboardingDraft = z
-  .object({ details, description, certificates, education, availability, other })
-  .meta({ id: 'OnboardingDraft' });
+  .object({
+    details,
+    description,
+    certificates: certificates.describe('`none`: "I don\'t have …" is ticked.'),
+    education,
+    availability,
+    other,
+  })
+  .meta({
+    id: 'OnboardingDraft',
+    description: 'What was typed, as it was typed: nothing in it is judged until a step is stored.',
+  });
 
 export const draftOrder = z
-  .object({ revision: z.int().min(0).max(2_147_483_646), draft: onboardingDraft })
+  .object({
+    revision: z.int().min(0).max(2_147_483_646).describe('The one the draft was begun from.'),
+    draft: onboardingDraft,
+  })
   .meta({ id: 'DraftOrder' });
 
 export const draftKept = z.object({ revision: z.int() });
@@ -89,44 +144,64 @@ export const stepOrder = z
     availability.extend({ step: z.literal('availability') }),
     other.extend({ step: z.literal('other') }),
   ])
-  .meta({ id: 'StepOrder' });
+  .meta({
+    id: 'StepOrder',
+    description:
+      "A step of any profession, as its draft has it; documented calls store a teacher's.",
+  });
 
 export const credential = z
   .object({
     _id: z.uuid(),
-    kind: z.enum(['certificate', 'education']),
-    title: z.string(),
+    kind: named('CredentialKind', z.enum(['certificate', 'education'])),
+    title: z.string().describe('"Mathematics, Advanced", "BSc, BITS"'),
     number: z.string().nullable(),
     issuedBy: z.string(),
-    from: z.string(),
+    from: z.string().describe('Days; `to` is null for what does not end.'),
     to: z.string().nullable(),
     file: handedFile.nullable(),
     state: z.enum(['waiting', 'approved', 'rejected']),
-    reason: z.string().nullable(),
+    reason: z.string().nullable().describe('Why it was rejected.'),
     decidedAt: z.string().nullable(),
   })
-  .meta({ id: 'Credential' });
+  .meta({ id: 'Credential', description: 'A document an operator looks at.' });
 
-const state = z.enum(['draft', 'submitted', 'changes-needed', 'approved']);
+const state = named(
+  'OnboardingState',
+  z
+    .enum(['draft', 'submitted', 'changes-needed', 'approved'])
+    .describe(
+      'Where somebody stands: `draft` and `changes-needed` can be edited and submitted, `submitted` waits for an operator, `approved` is listed with the verified badge.',
+    ),
+);
 
 const history = z.array(
-  z.object({
-    what: z.enum(['begun', 'submitted', 'approved', 'returned']),
-    at: z.string(),
-    note: z.string().nullable(),
-  }),
+  named(
+    'OnboardingEvent',
+    z.object({
+      what: z.enum(['begun', 'submitted', 'approved', 'returned']),
+      at: z.string().describe('ISO instant.'),
+      note: z.string().nullable().describe('What the operator wrote to it.'),
+    }),
+  ),
 );
 
 export const onboarding = z
   .object({
     vendorId: z.uuid(),
-    profession: z.string(),
+    profession: z.string().describe('`teacher`; what is asked is in `onboardingOutlineOf`.'),
     state,
-    revision: z.int(),
-    draft: onboardingDraft,
-    stored: z.array(z.enum(onboardingSteps)),
+    revision: z
+      .int()
+      .describe(
+        'Counts every draft that was kept; whoever sends an older one is told with `draft-changed`.',
+      ),
+    draft: onboardingDraft.describe('As it was typed last, complete or not.'),
+    stored: z
+      .array(named('OnboardingStep', z.enum(onboardingSteps)))
+      .describe('Steps that are stored and complete, whatever was typed since.'),
     credentials: z.array(credential),
-    history,
+    history: history.describe('Oldest first.'),
   })
   .meta({ id: 'Onboarding' });
 
@@ -137,11 +212,14 @@ export const done = z.object({ status: z.literal('OK') });
 export const teacherRegistration = details
   .omit({ isWhatsAppSame: true })
   .extend({ vendorId: uuid })
-  .meta({ id: 'TeacherRegistration' });
+  .meta({
+    id: 'TeacherRegistration',
+    description: 'Step 1 of a teacher. `landlineNumber` may be empty.',
+  });
 
 export const teacherDescription = z
   .object({ vendorId: uuid, teacherDesc: typed(most.text) })
-  .meta({ id: 'TeacherDescription' });
+  .meta({ id: 'TeacherDescription', description: 'Step 2 of a teacher.' });
 
 const openingTime = z.union([
   z.object({ open: word, close: word }),
@@ -149,12 +227,21 @@ const openingTime = z.union([
 ]);
 
 export const openingTimes = z
-  .object({ days: list(word), times: list(openingTime) })
+  .object({
+    days: list(word).describe('`monday`, in any case.'),
+    times: list(openingTime).describe(
+      "`{ open: '09:00', close: '17:00' }`; `{ from, to }` is what was sent before it, and is taken.",
+    ),
+  })
   .refine(({ days, times }) => days.length === times.length, {
     path: ['times'],
     message: 'must be as many as the days',
   })
-  .meta({ id: 'OpeningTimes' });
+  .meta({
+    id: 'OpeningTimes',
+    description:
+      'Step 5 of a teacher, two lists side by side: `days[0]` from `times[0].open` to `times[0].close`. Nothing of it is answered.',
+  });
 
 const wholeUpTo = (largest: number) =>
   z
@@ -173,7 +260,10 @@ export const teacherDetail = z
     path: ['tutionCategory'],
     message: 'must be what you teach, not your id',
   })
-  .meta({ id: 'TeacherDetail' });
+  .meta({
+    id: 'TeacherDetail',
+    description: 'Step 6 of a teacher; `price` in rupees for an hour.',
+  });
 
 /** Parts of a form that comes with a file. */
 export const certificateParts = z.object({
@@ -186,22 +276,39 @@ export const educationParts = z.object({
   ...{ specializationId: list(word), fromDate: word, toDate: word },
 });
 
-export const referenceParams = z.object({ list: z.enum(referenceLists) });
+export const referenceParams = z.object({
+  list: named(
+    'ReferenceList',
+    z
+      .enum(referenceLists)
+      .describe(
+        'Lists people choose from. Localities are asked for with `of`, the name of their city.',
+      ),
+  ),
+});
 export const referenceQuery = z.object({ of: line(most.line).optional() });
-export const referenceItem = z
-  .object({ _id: z.uuid(), name: z.string() })
-  .meta({ id: 'ReferenceItem' });
+export const referenceItem = z.object({ _id: z.uuid(), name: z.string() }).meta({
+  id: 'ReferenceItem',
+  description: 'What is in none of the lists is typed: cities and all after them take free text.',
+});
 
 export const verificationsAnswer = z
   .object({
     entries: z.array(
-      z.object({
-        vendorId: z.uuid(),
-        name: z.string(),
-        profession: z.string(),
-        submittedAt: z.string(),
-        credentials: z.int(),
-      }),
+      named(
+        'VerificationEntry',
+        z
+          .object({
+            vendorId: z.uuid(),
+            name: z.string(),
+            profession: z.string(),
+            submittedAt: z.string(),
+            credentials: z.int(),
+          })
+          .describe(
+            "A submitted practice in the operator's queue; the one that waits longest comes first.",
+          ),
+      ),
     ),
     total: z.int(),
   })
@@ -213,15 +320,21 @@ export const verification = z
     name: z.string(),
     profession: z.string(),
     state,
-    draft: onboardingDraft,
+    draft: onboardingDraft.describe('Everything that was stored, as the page will show it.'),
     credentials: z.array(credential),
     history,
-    localityId: z.uuid().nullable(),
+    localityId: z
+      .uuid()
+      .nullable()
+      .describe('Null while where they work is not a place of the directory; approving takes one.'),
   })
   .meta({ id: 'Verification' });
 
 export const credentialDecision = z
-  .object({ state: z.enum(['approved', 'rejected']), reason: lines(most.reason).optional() })
+  .object({
+    state: z.enum(['approved', 'rejected']),
+    reason: lines(most.reason).optional().describe('Needed to reject.'),
+  })
   .refine((decision) => decision.state === 'approved' || decision.reason !== undefined, {
     path: ['reason'],
     message: messages.required,
@@ -234,6 +347,10 @@ export const verificationDecision = z
     note: lines(most.reason).optional(),
     localityId: uuid.optional(),
   })
-  .meta({ id: 'VerificationDecision' });
+  .meta({
+    id: 'VerificationDecision',
+    description:
+      '`approved` needs every document approved; `changes-needed` a note or a rejected document.',
+  });
 
 export const verificationParams = z.object({ vendorId: uuid });

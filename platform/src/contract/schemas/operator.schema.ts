@@ -2,57 +2,80 @@ import { z } from 'zod';
 import * as limits from '../limits';
 import { problem } from './directory.schema';
 import { uuid, wholeNumber } from './fields';
+import { named } from './named';
 import { line, lines } from './typed';
 
 /** The operator's desk, as schemas; a test proves each equal to the contract's type. */
 
 const moment = z.iso.datetime();
 
-const queueName = z.enum([
-  'verifications',
-  'complaints',
-  'campaigns',
-  'questions',
-  'reviews',
-  'stories',
-  'tickets',
-  'offices',
-  'claims',
-]);
+const queueName = named(
+  'QueueName',
+  z
+    .enum([
+      'verifications',
+      'complaints',
+      'campaigns',
+      'questions',
+      'reviews',
+      'stories',
+      'tickets',
+      'offices',
+      'claims',
+    ])
+    .describe('What waits for operators, by kind. Verifications are decided document by document.'),
+);
 
-const queueState = z.enum(['waiting', 'settled'], { error: 'must be waiting or settled' });
+const queueState = named(
+  'QueueState',
+  z
+    .enum(['waiting', 'settled'], { error: 'must be waiting or settled' })
+    .describe(
+      '`waiting`: for an operator; `settled`: nothing is asked of them, but it can still be found.',
+    ),
+);
 
-const decision = z.enum([
-  'publish',
-  'reject',
-  'stop',
-  'keep',
-  'take-down',
-  'answer',
-  'close',
-  'reopen',
-  'grant',
-  'revoke',
-  'approve',
-]);
+const decision = named(
+  'Decision',
+  z
+    .enum([
+      'publish',
+      'reject',
+      'stop',
+      'keep',
+      'take-down',
+      'answer',
+      'close',
+      'reopen',
+      'grant',
+      'revoke',
+      'approve',
+    ])
+    .describe('What operators can do to a case. Each is told to whom it concerns.'),
+);
 
-const fact = z.enum([
-  'number',
-  'kind',
-  'office',
-  'department',
-  'professional',
-  'profession',
-  'email',
-  'phone',
-  'goal',
-  'raised',
-  'ends',
-  'stars',
-  'reports',
-  'status',
-  'level',
-]);
+const fact = named(
+  'CaseFact',
+  z
+    .enum([
+      'number',
+      'kind',
+      'office',
+      'department',
+      'professional',
+      'profession',
+      'email',
+      'phone',
+      'goal',
+      'raised',
+      'ends',
+      'stars',
+      'reports',
+      'status',
+      'level',
+    ])
+    .describe("Names of facts; their words are the desk's."),
+);
 
 const paging = { page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int() };
 
@@ -72,17 +95,20 @@ export const auditQuery = z.object({ q: sought, page });
 
 export const queueSummary = z
   .object({ queue: queueName, waiting: z.int(), oldest: moment.nullable() })
-  .meta({ id: 'QueueSummary' });
+  .meta({
+    id: 'QueueSummary',
+    description: 'One kind at a glance; `oldest` is when the one that waits longest came.',
+  });
 
 const queueEntry = z
   .object({
     _id: z.uuid(),
     title: z.string(),
-    excerpt: z.string(),
-    from: z.string().nullable(),
+    excerpt: z.string().describe('The beginning of what was said.'),
+    from: z.string().nullable().describe('Who sent it, as far as operators may know.'),
     time: moment,
     state: queueState,
-    dueAt: moment.nullable(),
+    dueAt: moment.nullable().describe('By when it has to be decided, where there is such a time.'),
   })
   .meta({ id: 'QueueEntry' });
 
@@ -94,36 +120,55 @@ const auditEntry = z
   .object({
     _id: z.uuid(),
     time: moment,
-    by: z.string(),
-    action: z.string(),
-    subject: z.string(),
+    by: z.string().describe("The operator's name."),
+    action: z.string().describe('A decision, or what was changed of the site: `post-published`.'),
+    subject: z.string().describe('A queue, or what of the site it was.'),
     subjectId: z.string(),
     title: z.string(),
     reason: z.string().nullable(),
   })
-  .meta({ id: 'AuditEntry' });
+  .meta({
+    id: 'AuditEntry',
+    description: 'What an operator did. Written with it, and never changed.',
+  });
 
 export const auditAnswer = z
   .object({ ...paging, entries: z.array(auditEntry) })
   .meta({ id: 'AuditAnswer' });
 
-const caseText = z.object({
-  kind: z.enum(['sent', 'published', 'reply', 'report']),
-  by: z.string().nullable(),
-  text: z.string(),
-  time: moment,
-});
+const caseText = named(
+  'CaseText',
+  z
+    .object({
+      kind: z.enum(['sent', 'published', 'reply', 'report']),
+      by: z.string().nullable(),
+      text: z.string(),
+      time: moment,
+    })
+    .describe('Something that was said: as it was sent, as others read it, and what was answered.'),
+);
 
 export const queueCase = queueEntry
   .extend({
     texts: z.array(caseText),
     facts: z.array(z.object({ fact, value: z.string() })),
-    files: z.array(z.object({ _id: z.uuid(), name: z.string() })),
-    draft: z.string(),
-    offers: z.array(z.object({ decision, needs: z.array(z.enum(['text', 'reason'])) })),
+    files: z
+      .array(z.object({ _id: z.uuid(), name: z.string() }))
+      .describe('Private files: `linkFile` opens them.'),
+    draft: z.string().describe('What a `text` begins as: what was sent, to be redacted.'),
+    offers: z.array(
+      named(
+        'DecisionOffer',
+        z
+          .object({ decision, needs: z.array(z.enum(['text', 'reason'])) })
+          .describe(
+            '`needs`: what has to come with it. `text` is what others will read, `reason` why.',
+          ),
+      ),
+    ),
     history: z.array(auditEntry),
   })
-  .meta({ id: 'QueueCase' });
+  .meta({ id: 'QueueCase', description: 'A case as an operator decides it.' });
 
 export const decisionOrder = z
   .object({
@@ -135,11 +180,14 @@ export const decisionOrder = z
     reason: line(limits.decisionReasonMaxLength).optional(),
     text: lines(limits.decisionTextMaxLength).optional(),
   })
-  .meta({ id: 'DecisionOrder' });
+  .meta({ id: 'DecisionOrder', description: 'One decision about one or many.' });
 
 export const decisionAnswer = z
   .object({
     settled: z.array(z.uuid()),
     failed: z.array(z.object({ _id: z.uuid(), code: problem.shape.code, message: z.string() })),
   })
-  .meta({ id: 'DecisionAnswer' });
+  .meta({
+    id: 'DecisionAnswer',
+    description: 'Each is decided by itself: what fails does not hold up the others.',
+  });

@@ -20,9 +20,16 @@ export const reviewOrder = z
       .optional()
       .describe('May be shown on the landing page as well'),
   })
-  .meta({ id: 'ReviewOrder' });
+  .meta({
+    id: 'ReviewOrder',
+    description: 'How it was. `mayBeStory`: may be shown on the landing page as well.',
+  });
 
-export const clientReviewOrder = z.object({ stars, text }).meta({ id: 'ClientReviewOrder' });
+export const clientReviewOrder = z.object({ stars, text }).meta({
+  id: 'ClientReviewOrder',
+  description:
+    "How the client was, by the professional; neither sees the other's before both are out.",
+});
 
 export const reviewReply = z.object({ text });
 
@@ -39,12 +46,14 @@ export const ownReview = z
     time: moment,
     publishedAt: moment.describe('When everybody can read it'),
     isPublished: z.boolean(),
-    editableUntil: moment,
+    editableUntil: moment.describe('Until when it can be changed.'),
     reply: z.object({ time: moment, text: z.string() }).nullable(),
-    mayBeStory: z.boolean(),
+    mayBeStory: z
+      .boolean()
+      .describe('Its writer allows it to be told as a story, from four stars on.'),
     story: z.string().nullable().describe('Slug of the story it is told as'),
   })
-  .meta({ id: 'OwnReview' });
+  .meta({ id: 'OwnReview', description: 'A review as its writer sees it.' });
 
 export const ownReviewsAnswer = z
   .object({ reviews: z.array(ownReview), total: z.int() })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as limits from '../limits';
+import { named } from './named';
 import { line } from './typed';
 
 const id = z.uuid();
@@ -21,10 +22,14 @@ export const passkey = z
     _id: id,
     name: z.string(),
     createdAt: z.iso.datetime(),
-    lastUsedAt: z.iso.datetime().nullable(),
-    isSynced: z.boolean(),
+    lastUsedAt: z.iso.datetime().nullable().describe('Null until somebody signed in with it.'),
+    isSynced: z
+      .boolean()
+      .describe(
+        'A copy of it is kept by the password manager, so that other devices have it as well.',
+      ),
   })
-  .meta({ id: 'Passkey' });
+  .meta({ id: 'Passkey', description: 'A passkey as its owner sees it.' });
 
 export const passkeyCreation = z
   .object({
@@ -35,7 +40,12 @@ export const passkeyCreation = z
     timeout: z.int(),
     attestation: z.literal('none'),
     excludeCredentials: z.array(
-      z.object({ id: z.string(), type, transports: z.array(z.string()).optional() }),
+      named(
+        'PasskeyReference',
+        z
+          .object({ id: z.string(), type, transports: z.array(z.string()).optional() })
+          .describe('A key that a browser is told of; ids are base64url.'),
+      ),
     ),
     authenticatorSelection: z.object({
       residentKey: z.literal('required'),
@@ -59,38 +69,52 @@ const enrolment = z
   .regex(/^[\w-]{1,64}$/)
   .optional();
 
-export const passkeyCreationOrder = z.object({ enrolment }).meta({ id: 'PasskeyCreationOrder' });
+export const passkeyCreationOrder = z.object({ enrolment }).meta({
+  id: 'PasskeyCreationOrder',
+  description:
+    "`enrolment`: of an operator's first passkey, what the enrolment link carries behind the `#`.",
+});
 
 export const passkeyOrder = z
   .object({
     enrolment,
-    credential: z.object({
-      id: credentialId,
-      rawId: credentialId,
-      type,
-      response: z.object({
-        clientDataJSON: clientData,
-        attestationObject: base64url(8_000),
-        transports,
-      }),
-    }),
+    credential: named(
+      'PasskeyAttestation',
+      z
+        .object({
+          id: credentialId,
+          rawId: credentialId,
+          type,
+          response: z.object({
+            clientDataJSON: clientData,
+            attestationObject: base64url(8_000),
+            transports,
+          }),
+        })
+        .describe('What the browser made; the binary parts are base64url.'),
+    ),
     name: line(limits.passkeyNameMaxLength).optional(),
   })
-  .meta({ id: 'PasskeyOrder' });
+  .meta({ id: 'PasskeyOrder', description: 'Without a name it gets one that counts.' });
 
 export const passkeySignIn = z
   .object({
-    credential: z.object({
-      id: credentialId,
-      rawId: credentialId,
-      type,
-      response: z.object({
-        clientDataJSON: clientData,
-        authenticatorData: base64url(2_000),
-        signature: base64url(2_000),
-        userHandle: base64url(100).optional(),
-      }),
-    }),
+    credential: named(
+      'PasskeyAssertion',
+      z
+        .object({
+          id: credentialId,
+          rawId: credentialId,
+          type,
+          response: z.object({
+            clientDataJSON: clientData,
+            authenticatorData: base64url(2_000),
+            signature: base64url(2_000),
+            userHandle: base64url(100).optional(),
+          }),
+        })
+        .describe('What the browser signed; the binary parts are base64url.'),
+    ),
   })
   .meta({ id: 'PasskeySignIn' });
 

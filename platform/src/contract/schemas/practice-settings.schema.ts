@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as limits from '../limits';
 import { isMeetingUrl } from '../meeting';
 import { uuid } from './fields';
+import { named } from './named';
 import { lessonPackage, portfolioWork, service } from './profile.schema';
 import { line, lines, nameLine } from './typed';
 
@@ -43,7 +44,14 @@ const isBefore = 'must be after the beginning';
 
 /** Hours of a week: of each weekday one range at most. */
 export const weekHours = z
-  .array(z.object({ weekday: z.int().min(1).max(7), opens: clock, closes: clock }))
+  .array(
+    named(
+      'WeekdayHours',
+      z
+        .object({ weekday: z.int().min(1).max(7), opens: clock, closes: clock })
+        .describe('Hours of one weekday; Monday is 1.'),
+    ),
+  )
   .max(7)
   .superRefine((hours, context) => {
     for (const [index, { weekday, opens, closes }] of hours.entries()) {
@@ -83,7 +91,10 @@ const availabilityFields = z.object({
   horizonDays: z.int().min(1).max(most.days),
 });
 
-export const availability = availabilityFields.meta({ id: 'Availability' });
+export const availability = availabilityFields.meta({
+  id: 'Availability',
+  description: 'Lengths in minutes, multiples of `limits.slotCellMinutes`.',
+});
 
 export const availabilityOrder = availabilityFields.refine(
   ({ hours, lunch: pause }) =>
@@ -101,24 +112,41 @@ export const practicePolicy = z
     isAskedFirst: z.boolean(),
     cancelHours: z.int().min(0).max(most.hours),
     moveHours: z.int().min(0).max(most.hours),
-    meetingUrl: meetingUrl.nullable(),
+    meetingUrl: meetingUrl
+      .nullable()
+      .describe('Where clients are met by video, an https address; null where nobody is.'),
   })
-  .meta({ id: 'PracticePolicy' });
+  .meta({
+    id: 'PracticePolicy',
+    description:
+      'Until how many hours before the start clients may do what; whether each is asked for first.',
+  });
 
-export const practicePolicyOrder = practicePolicy.partial({ meetingUrl: true });
+export const practicePolicyOrder = named(
+  'PracticePolicyOrder',
+  practicePolicy.partial({ meetingUrl: true }).describe('Without `meetingUrl` the address stays.'),
+);
 
 const fee = z.object({ amount: z.int(), currency, per: z.string() }).nullable();
 
 const claim = z
   .object({
     _id: z.uuid(),
-    kind: z.enum(['title', 'qualification']),
+    kind: named(
+      'ClaimKind',
+      z
+        .enum(['title', 'qualification'])
+        .describe('What operators check of a verified page before it is shown.'),
+    ),
     value: z.string(),
     state: z.enum(['waiting', 'rejected']),
-    reason: z.string().nullable(),
-    time: z.iso.datetime(),
+    reason: z.string().nullable().describe('Why it was rejected.'),
+    time: z.iso.datetime().describe('Instant.'),
   })
-  .meta({ id: 'PracticeClaim' });
+  .meta({
+    id: 'PracticeClaim',
+    description: 'A line that is not on the page: the page goes on saying what was checked before.',
+  });
 
 export const claimParams = z.object({ claimId: uuid });
 
@@ -131,9 +159,11 @@ export const practiceProfile = z
     qualifications: z.array(z.string()),
     landmark: z.string().nullable(),
     parking: z.string().nullable(),
-    fee,
+    fee: fee.describe('What lists show; null where it is agreed upon.'),
     img: z.string(),
-    claims: z.array(claim),
+    claims: z
+      .array(claim)
+      .describe('Of a verified professional: what waits to be checked, and what was not approved.'),
   })
   .meta({ id: 'PracticeProfile' });
 
@@ -156,7 +186,7 @@ export const practiceProfileOrder = z
     fee: z.object({ amount, currency, per: unit }).nullable(),
   })
   .partial()
-  .meta({ id: 'PracticeProfileOrder' });
+  .meta({ id: 'PracticeProfileOrder', description: 'What is left out stays.' });
 
 export const practiceSettings = z
   .object({
@@ -168,7 +198,10 @@ export const practiceSettings = z
     portfolio: z.array(portfolioWork),
     kinds: z.array(z.enum(['appointment', 'consultation', 'trial', 'lesson', 'hire'])),
   })
-  .meta({ id: 'PracticeSettings' });
+  .meta({
+    id: 'PracticeSettings',
+    description: 'Everything a professional can change about their practice.',
+  });
 
 /** With a rate the fee follows from it; without, it is for the whole. */
 export const serviceOrder = z
@@ -176,7 +209,7 @@ export const serviceOrder = z
     _id: uuid.optional(),
     name: nameLine(limits.nameMaxLength),
     minutes: z.int().min(1).max(most.service),
-    rate: amount.nullable(),
+    rate: amount.nullable().describe('Per hour; null where `fee` is for the whole. In paise.'),
     otherCharges: amount,
     fee: amount,
     currency,
@@ -190,7 +223,10 @@ export const serviceOrder = z
       rate === null || (rate * minutes) / 60 + otherCharges <= most.amount,
     { path: ['rate'], message: 'comes to too much for so many minutes' },
   )
-  .meta({ id: 'ServiceOrder' });
+  .meta({
+    id: 'ServiceOrder',
+    description: 'With its `_id` it replaces that one; those left out of the list are removed.',
+  });
 
 /** What is named twice would be kept once. */
 const namedOnce = {
@@ -232,7 +268,7 @@ export const workOrder = z
       .refine((year) => year <= new Date().getFullYear() + 1, 'must not be far in the future'),
     pictureId: uuid,
   })
-  .meta({ id: 'WorkOrder' });
+  .meta({ id: 'WorkOrder', description: '`pictureId`: a file sent before with `uploadFile`.' });
 
 export const photoOrder = z.object({ fileId: uuid });
 export const workParams = z.object({ workId: uuid });

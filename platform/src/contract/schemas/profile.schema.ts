@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as limits from '../limits';
 import { money, picture, rating, vendorFields } from './directory.schema';
+import { named } from './named';
 
 /** What a details page reads, as schemas; a test proves each equal to the contract's type. */
 
@@ -13,20 +14,25 @@ export const service = z
     _id: id,
     name: z.string(),
     minutes: z.int(),
-    rate: money.nullable(),
+    rate: money.nullable().describe('Per hour; null where the fee is for the whole.'),
     otherCharges: money,
     fee: money,
   })
-  .meta({ id: 'Service' });
+  .meta({
+    id: 'Service',
+    description: '`fee` is always rate × minutes ÷ 60 + other charges, where there is a rate.',
+  });
 
 export const lessonPackage = z
   .object({
     _id: id,
     name: z.string(),
     lessons: z.int(),
-    minutes: z.int(),
+    minutes: z.int().describe('Of one lesson.'),
     fee: money,
-    instead: money.nullable(),
+    instead: money
+      .nullable()
+      .describe('What so many single lessons cost; null where that is no more.'),
   })
   .meta({ id: 'LessonPackage' });
 
@@ -35,26 +41,49 @@ export const portfolioWork = z
   .meta({ id: 'PortfolioWork' });
 
 const workingHours = z.array(
-  z.object({ weekday: z.int().min(1).max(7), opens: z.string(), closes: z.string() }),
+  named(
+    'WeekdayHours',
+    z
+      .object({ weekday: z.int().min(1).max(7), opens: z.string(), closes: z.string() })
+      .describe('Hours of one weekday; Monday is 1.'),
+  ),
 );
 
 export const vendorDetails = z
   .object({
     ...vendorFields,
     about: z.string(),
-    services: z.array(service),
-    packages: z.array(lessonPackage),
+    services: z.array(service).describe('What the person is asked for most, in their own order.'),
+    packages: z
+      .array(lessonPackage)
+      .describe('Lessons sold one by one or several at once; empty where nothing is sold so.'),
     portfolio: z.array(portfolioWork),
-    terms: z.array(z.object({ label: z.string(), value: z.string() })),
-    workingHours,
-    lunch: z.object({ from: z.string(), to: z.string() }).nullable(),
+    terms: z
+      .array(z.object({ label: z.string(), value: z.string() }))
+      .describe("Terms of an engagement: `{ label: 'Day off', value: 'Sunday' }`."),
+    workingHours: workingHours.describe('Weekdays count from 1, Monday.'),
+    lunch: z
+      .object({ from: z.string(), to: z.string() })
+      .nullable()
+      .describe('Set only where the vendor has set one.'),
     landmark: z.string().nullable(),
     parking: z.string().nullable(),
-    evidence: z.array(z.object({ what: z.string(), checkedOn: date })),
-    phoneHint: z.string().nullable(),
-    office: z.string().nullable(),
+    evidence: z
+      .array(z.object({ what: z.string(), checkedOn: date }))
+      .describe('What was checked about the person, and the day it was.'),
+    phoneHint: z
+      .string()
+      .nullable()
+      .describe('The telephone number as far as everybody may see it; null where there is none.'),
+    office: z
+      .string()
+      .nullable()
+      .describe('Slug of the government office whose people these are; null elsewhere.'),
   })
-  .meta({ id: 'VendorDetails' });
+  .meta({
+    id: 'VendorDetails',
+    description: "Everything a details page shows beyond the listing's card.",
+  });
 
 const told = z.object({ time: moment, text: z.string() }).nullable();
 
@@ -70,47 +99,54 @@ const review = z
     visitedFor: z.string().nullable(),
     reply: told,
   })
-  .meta({ id: 'Review' });
+  .meta({ id: 'Review', description: 'How a person was found to be by somebody who was there.' });
 
 export const reviewsAnswer = z
   .object({
     rating: rating.nullable(),
-    histogram: z.array(z.object({ stars: z.int(), count: z.int() })).length(5),
+    histogram: z
+      .array(z.object({ stars: z.int(), count: z.int() }))
+      .length(5)
+      .describe('Five entries, five stars first.'),
     total: z.int(),
     reviews: z.array(review).max(limits.reviewsPerPage),
-    next: z.string().nullable(),
+    next: z.string().nullable().describe('Cursor of what comes after; null at the end.'),
   })
   .meta({ id: 'ReviewsAnswer' });
 
 const bookableSlot = z
   .object({
-    start: moment,
-    time: z.string(),
-    taken: z.enum(['closed', 'lunch', 'past', 'booked']).nullable(),
+    start: moment.describe('ISO instant.'),
+    time: z.string().describe("On a clock of 24 hours in the answer's zone: `14:30`."),
+    taken: z
+      .enum(['closed', 'lunch', 'past', 'booked'])
+      .nullable()
+      .describe('Why it cannot be chosen; null when it can.'),
   })
   .meta({ id: 'BookableSlot' });
 
 export const slotsAnswer = z
   .object({
-    timeZone: z.string(),
+    timeZone: z.string().describe('IANA zone the days and labels are in: `Asia/Kolkata`.'),
     days: z
       .array(
         z.object({
-          date,
+          date: date.describe('`yyyy-MM-dd` in `timeZone`.'),
           free: z.int(),
           groups: z
             .array(
               z.object({
-                part: z.enum(['morning', 'afternoon', 'evening']),
+                part: named('DayPart', z.enum(['morning', 'afternoon', 'evening'])),
                 slots: z.array(bookableSlot),
               }),
             )
-            .length(3),
+            .length(3)
+            .describe('Always the three parts, in the order of the day.'),
         }),
       )
       .max(limits.slotDays),
   })
-  .meta({ id: 'SlotsAnswer' });
+  .meta({ id: 'SlotsAnswer', description: 'The times of one vendor, day by day.' });
 
 const officeFields = {
   _id: id,
@@ -124,7 +160,10 @@ const officeFields = {
   detail5: z.string(),
 };
 
-export const govOffice = z.object(officeFields).meta({ id: 'GovOffice' });
+export const govOffice = z.object(officeFields).meta({
+  id: 'GovOffice',
+  description: 'A group of government departments; the five are names of departments.',
+});
 
 export const govDepartment = z
   .object({
@@ -140,10 +179,12 @@ export const govDepartment = z
     services: z.array(z.object({ name: z.string(), days: z.int(), fee: money.nullable() })),
     documents: z.array(z.string()),
   })
-  .meta({ id: 'GovDepartment' });
+  .meta({ id: 'GovDepartment', description: 'What a visitor of a department needs to know.' });
 
 export const govOfficeDetails = z
   .object({ ...officeFields, departments: z.array(govDepartment) })
   .meta({ id: 'GovOfficeDetails' });
 
-export const contactReveal = z.object({ phone: z.string() }).meta({ id: 'ContactReveal' });
+export const contactReveal = z
+  .object({ phone: z.string() })
+  .meta({ id: 'ContactReveal', description: 'A telephone number somebody asked to see.' });

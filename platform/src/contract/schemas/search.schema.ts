@@ -2,68 +2,106 @@ import { z } from 'zod';
 import * as limits from '../limits';
 import { geoPlace, vendorsAnswer } from './directory.schema';
 import { uuid } from './fields';
+import { named } from './named';
 import { line } from './typed';
 
 /** What searching answers, as schemas; see `schemas.ts`. */
 
-const topic = z.object({
-  profession: z.string(),
-  spec: z.string().nullable(),
-  label: z.string(),
-});
+const topic = named(
+  'SearchTopic',
+  z
+    .object({
+      profession: z.string(),
+      spec: z.string().nullable(),
+      label: z.string(),
+    })
+    .describe('A profession, or a speciality of it, that a term names.'),
+);
 
 export const searchAnswer = vendorsAnswer
   .extend({
-    corrected: z.string().nullable(),
-    meant: topic.nullable(),
-    understood: z.array(
-      z.object({
-        field: z.enum(['gender', 'lang', 'fee', 'exp', 'rating', 'avail']),
-        value: z.string(),
-        label: z.string(),
-        without: z.string(),
-      }),
-    ),
-    others: z.array(topic),
-    professions: z.array(z.object({ profession: z.string(), label: z.string(), count: z.int() })),
+    corrected: z
+      .string()
+      .nullable()
+      .describe(
+        'What was looked for instead of a misspelt term; null where the term was understood.',
+      ),
+    meant: topic
+      .nullable()
+      .describe(
+        'What the term was understood as; null where it names nothing the directory divides into.',
+      ),
+    understood: z
+      .array(
+        named(
+          'UnderstoodFilter',
+          z
+            .object({
+              field: z.enum(['gender', 'lang', 'fee', 'exp', 'rating', 'avail']),
+              value: z.string().describe('Its values, joined by commas as in an address.'),
+              label: z.string().describe('As people read it: `Female`.'),
+              without: z.string().describe('The term without it.'),
+            })
+            .describe('A filter that stood in a term: `lady`, `under 500`, `kannada speaking`.'),
+        ),
+      )
+      .describe(
+        'Filters that stood in the term and hold here, unless one was chosen for the same.',
+      ),
+    others: z.array(topic).describe('What may be meant instead, the likeliest first.'),
+    professions: z
+      .array(z.object({ profession: z.string(), label: z.string(), count: z.int() }))
+      .describe(
+        'How many are found in each profession, most first, whichever `type` narrows the list.',
+      ),
   })
-  .meta({ id: 'SearchAnswer' });
+  .meta({ id: 'SearchAnswer', description: 'What a search across all professions found.' });
 
-const named = { term: z.string(), label: z.string() };
+const suggested = { term: z.string(), label: z.string() };
 
 const suggestion = z
   .discriminatedUnion('kind', [
     z.object({
       kind: z.literal('speciality'),
-      ...named,
+      ...suggested,
       profession: z.string(),
       spec: z.string(),
       count: z.int(),
     }),
     z.object({
       kind: z.literal('profession'),
-      ...named,
+      ...suggested,
       profession: z.string(),
       count: z.int(),
     }),
     z.object({
       kind: z.literal('person'),
-      ...named,
+      ...suggested,
       profession: z.string(),
       vendorId: z.uuid(),
       title: z.string(),
       locality: z.string(),
     }),
-    z.object({ kind: z.literal('place'), ...named, place: geoPlace }),
+    z.object({ kind: z.literal('place'), ...suggested, place: geoPlace }),
   ])
-  .meta({ id: 'Suggestion' });
+  .meta({
+    id: 'Suggestion',
+    description:
+      'Something a half-typed word can mean. `term` is what the search field would then hold.',
+  });
 
 export const suggestAnswer = z
   .object({
-    corrected: z.string().nullable(),
+    corrected: z
+      .string()
+      .nullable()
+      .describe('The word they are for, where the typed one is taken for misspelt.'),
     suggestions: z.array(suggestion).max(limits.suggestionsShown),
   })
-  .meta({ id: 'SuggestAnswer' });
+  .meta({
+    id: 'SuggestAnswer',
+    description: 'Suggestions grouped by kind, the likeliest kind first.',
+  });
 
 export const searchWordOrder = z
   .object({
@@ -75,8 +113,32 @@ export const searchWordOrder = z
 export const searchWordsAnswer = z
   .object({
     missed: z
-      .array(z.object({ words: z.string(), weight: z.number(), lastDay: z.iso.date() }))
+      .array(
+        named(
+          'MissedSearch',
+          z
+            .object({
+              words: z.string(),
+              weight: z.number().describe('The longer ago, the less a search counts.'),
+              lastDay: z.iso.date().describe('`yyyy-MM-dd` in India.'),
+            })
+            .describe(
+              'Words that found nobody, as operators see them: how often, and nothing of who typed them.',
+            ),
+        ),
+      )
       .max(limits.missedSearchesShown),
-    added: z.array(z.object({ topicId: z.uuid(), topic, words: z.string() })),
+    added: z.array(
+      named(
+        'SearchWord',
+        z
+          .object({ topicId: z.uuid(), topic, words: z.string() })
+          .describe('A word that an operator has given a topic.'),
+      ),
+    ),
   })
-  .meta({ id: 'SearchWordsAnswer' });
+  .meta({
+    id: 'SearchWordsAnswer',
+    description:
+      'What operators see of searches: what found nobody, the most first, and words they have added.',
+  });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as limits from '../limits';
+import { named } from './named';
 import { publicLines } from './typed';
 
 /** What somebody with an account and the house write to each other. */
@@ -13,9 +14,12 @@ export const supportOrder = z.object({ message: publicLines(limits.messageMaxLen
 export const ticket = z
   .object({
     _id: id,
-    number: z.string().regex(/^NK-T-\d{6,}$/),
+    number: z
+      .string()
+      .regex(/^NK-T-\d{6,}$/)
+      .describe('`NK-T-000123`'),
     subject: z.string().describe('The beginning of the first message'),
-    state: z.enum(['open', 'answered', 'closed']),
+    state: named('TicketState', z.enum(['open', 'answered', 'closed'])),
     time: moment,
     updatedAt: moment,
     hasNews: z.boolean().describe('An answer has not been seen yet'),

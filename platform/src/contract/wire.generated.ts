@@ -1,0 +1,3484 @@
+// Made of the schemas by `node scripts/contract.mjs --keep`.
+
+/** A person as the API knows them. `vendorType`, `vendorId` are null for an ordinary user. */
+export interface Account {
+  _id: string;
+  fullName: string;
+  email: string;
+  role: Role;
+  /** Id of a user type */
+  vendorType: string | null;
+  vendorId: string | null;
+  vendorDetails: { fullName: string; phoneNumber: string } | null;
+  listing: ListingState | null;
+}
+
+/** A place of somebody's. At most one is the default. */
+export interface Address {
+  _id: string;
+  /** What the person calls it: "Home". */
+  label: string;
+  name: string;
+  line: string;
+  city: string;
+  pin: string;
+  mobile: string;
+  isDefault: boolean;
+}
+
+export interface AddressOrder {
+  label: string;
+  name: string;
+  line: string;
+  city: string;
+  pin: string;
+  mobile: string;
+  isDefault: boolean;
+}
+
+export interface Addressed {
+  email: string;
+}
+
+/** A public question and its answer. */
+export interface AnsweredQuestion {
+  _id: string;
+  question: string;
+  time: string;
+  /** Null while nobody has answered */
+  answer: string | null;
+  answeredBy: { _id: string; vendorName: string; profession: string } | null;
+  /** What others have answered, the first one first. */
+  others: PublicAnswer[];
+}
+
+/** `routedTo`: how many professionals are asked. */
+export interface AppointmentRequestAnswer {
+  reference: string;
+  /** How many professionals are asked */
+  routedTo: number;
+}
+
+/** The appointment form beside a listing, and what it stood beside. */
+export interface AppointmentRequestOrder {
+  name: string;
+  phone: string;
+  city: string;
+  /** It was asked beside */
+  profession?: string;
+  /** Slug of a sub-category of the profession */
+  spec?: string;
+}
+
+export interface Article {
+  _id: string;
+  slug: string;
+  title: string;
+  summary: string;
+  topic: string;
+  published: string;
+  /** It takes to read */
+  minutes: number;
+  picture: Picture | null;
+  body: Block[];
+}
+
+/** Something a teacher has set one student to do. */
+export interface Assignment {
+  _id: string;
+  title: string;
+  text: string;
+  /** `yyyy-MM-dd` */
+  dueOn: string;
+  maxMarks: number;
+  student: { clientId: string; name: string; img: string };
+  teacher: { vendorId: string; name: string };
+  state: AssignmentState;
+  isOverdue: boolean;
+  submission: { text: string | null; file: HandedFile | null; at: string } | null;
+  grade: { marks: number; remark: string | null; at: string } | null;
+}
+
+/** One assignment for each of the students, at most `limits.assignmentStudents`. */
+export interface AssignmentOrder {
+  title: string;
+  text: string;
+  dueOn: string;
+  maxMarks: number;
+  clientIds: string[];
+}
+
+/** Where an assignment stands with one student. */
+export type AssignmentState = 'set' | 'submitted' | 'graded';
+
+export interface AuditAnswer {
+  page: number;
+  limit: number;
+  total: number;
+  totalPages: number;
+  entries: AuditEntry[];
+}
+
+/** What an operator did. Written with it, and never changed. */
+export interface AuditEntry {
+  _id: string;
+  time: string;
+  /** The operator's name. */
+  by: string;
+  /** A decision, or what was changed of the site: `post-published`. */
+  action: string;
+  /** A queue, or what of the site it was. */
+  subject: string;
+  subjectId: string;
+  title: string;
+  reason: string | null;
+}
+
+/** Lengths in minutes, multiples of `limits.slotCellMinutes`. */
+export interface Availability {
+  timeZone: string;
+  hours: WeekdayHours[];
+  lunch: { from: string; to: string } | null;
+  slotMinutes: number;
+  bufferBefore: number;
+  bufferAfter: number;
+  noticeMinutes: number;
+  horizonDays: number;
+}
+
+/** One slide of the home page's banner. */
+export interface BannerSlide {
+  _id: string;
+  title: string;
+  text: string;
+  /** What its Subscribe Now button subscribes to. */
+  topic: string;
+  profession: string;
+  picture: Picture;
+}
+
+/** A piece of an article; there is no markup in its text */
+export type Block =
+  | { kind: 'heading' | 'paragraph' | 'quote'; text: string; level?: 3; runs?: TextRun[] }
+  | { kind: 'list'; items: string[]; isOrdered?: true; start?: number; itemRuns?: TextRun[][] }
+  | { kind: 'picture'; picture: Picture };
+
+export interface BookableSlot {
+  /** ISO instant. */
+  start: string;
+  /** On a clock of 24 hours in the answer's zone: `14:30`. */
+  time: string;
+  /** Why it cannot be chosen; null when it can. */
+  taken: 'closed' | 'lunch' | 'past' | 'booked' | null;
+}
+
+/** The professional of a booking, as far as a client needs. */
+export interface BookedVendor {
+  _id: string;
+  vendorName: string;
+  title: string;
+  img: string;
+  profession: string;
+  address: string;
+  locality: { name: string; city: string; lat: number; lng: number };
+}
+
+export interface Booking {
+  _id: string;
+  /** What to name when asking after it: `NK-B-000123`. */
+  reference: string;
+  vendor: BookedVendor;
+  client: { name: string; phone: string; city: string; email: string | null };
+  kind: BookingKind;
+  status: BookingStatus;
+  start: string;
+  end: string;
+  /** IANA zone of the professional. */
+  timeZone: string;
+  service: string | null;
+  reason: string | null;
+  address: { line: string; city: string; pin: string } | null;
+  fee: Money | null;
+  payment: BookingPayment;
+  policy: BookingPolicy;
+  /** What the reader may do now. */
+  may: { cancel: boolean; move: boolean; review: boolean; rebook: boolean };
+  /** Why the professional declined or cancelled, or the client cancelled. */
+  cause: string | null;
+  /** When an unanswered request ends by itself; null otherwise. */
+  answerBy: string | null;
+  /** Where it is held by video: of a confirmed booking that is not over; null otherwise. */
+  joinUrl: string | null;
+  series: { _id: string; position: number; of: number } | null;
+  review: { _id: string; stars: number } | null;
+  history: BookingEvent[];
+  createdAt: string;
+}
+
+/** One change of a booking, oldest first. */
+export interface BookingEvent {
+  at: string;
+  from: BookingStatus | null;
+  to: BookingStatus;
+  by: 'client' | 'vendor' | 'operator' | 'system';
+  note: string | null;
+  /** The start from then on. */
+  start: string;
+}
+
+/** What somebody is booked for; which a profession offers is in `bookingKinds`. */
+export type BookingKind = 'appointment' | 'consultation' | 'trial' | 'lesson' | 'hire';
+
+/**
+ * What making a booking answers. `key`: lets a guest see and change it, sent as `Booking-Key`;
+ * null for somebody who is signed in. `payment`: what is to be paid before it counts.
+ */
+export interface BookingMade {
+  booking: Booking;
+  key: string | null;
+  payment: PaymentToMake | null;
+}
+
+/** Makes a booking of a hold. `otp`: for a guest who gave an e-mail, what was sent there. */
+export interface BookingOrder {
+  holdId: string;
+  /** Who comes; left out: the person who is signed in. */
+  client?: { name: string; phone: string; city: string; email?: string };
+  otp?: string;
+  /** What it is about, for the professional. */
+  reason?: string;
+  /** Needed for a hire. */
+  address?: PostalAddress;
+  payingBy: PayingBy;
+  /** So many weekly lessons altogether, this one included. */
+  weeks?: number;
+  /** Of those, instants that are left out because they are taken. */
+  skip?: string[];
+}
+
+/** Where the money of a booking is. */
+export interface BookingPayment {
+  payingBy: PayingBy;
+  state:
+    | 'none'
+    | 'due'
+    | 'waiting'
+    | 'paid'
+    | 'refunding'
+    | 'refunded'
+    | 'part-refunded'
+    | 'failed';
+  amount: Money | null;
+  refunded: Money | null;
+  /** Of the payment to be made or made; null for other ways of paying. */
+  paymentId: string | null;
+}
+
+/** Until how many hours before the start a client may do what. */
+export interface BookingPolicy {
+  cancelHours: number;
+  moveHours: number;
+}
+
+/**
+ * Where a booking stands. `held` is a time kept for somebody who is still deciding; `requested`
+ * waits for the professional. Both, and `confirmed`, occupy their time.
+ */
+export type BookingStatus =
+  | 'held'
+  | 'requested'
+  | 'confirmed'
+  | 'completed'
+  | 'cancelled-by-client'
+  | 'cancelled-by-vendor'
+  | 'declined'
+  | 'expired'
+  | 'no-show';
+
+export interface BookingsAnswer {
+  bookings: Booking[];
+  total: number;
+  /** Cursor of what comes after; null at the end. */
+  next: string | null;
+}
+
+/** A campaign as a card shows it. */
+export interface Campaign {
+  _id: string;
+  slug: string;
+  kind: 'cause' | 'startup';
+  title: string;
+  category: string;
+  description: string;
+  raised: Money;
+  goal: Money;
+  donors: number;
+  /** Whole days left; 0 on the last day and after */
+  days: number;
+  organiser: string;
+  picture: Picture | null;
+}
+
+export interface CampaignDetails {
+  _id: string;
+  slug: string;
+  kind: 'cause' | 'startup';
+  title: string;
+  category: string;
+  description: string;
+  raised: Money;
+  goal: Money;
+  donors: number;
+  /** Whole days left; 0 on the last day and after */
+  days: number;
+  organiser: string;
+  picture: Picture | null;
+  /** `stopped`: it takes nothing any more, and what it had is given back. */
+  state: 'running' | 'ended' | 'stopped';
+  /** Why it takes nothing any more */
+  stopReason: string | null;
+  body: Block[];
+  updates: { time: string; text: string }[];
+}
+
+/** A campaign as its organiser writes it; what is missing is empty. */
+export interface CampaignDraft {
+  kind: CampaignKind;
+  title: string;
+  category: string;
+  description: string;
+  /** Markdown. */
+  body: string;
+  /** Whole rupees */
+  goal: number | null;
+  /** Last day, `yyyy-MM-dd` in India; empty while there is none. */
+  endsOn: string;
+  /** A file of one's own. */
+  pictureId: string | null;
+}
+
+export type CampaignKind = 'cause' | 'startup';
+
+/** Visits that tried a version while the canary ran, and of how many something went wrong. */
+export interface CanaryArm {
+  visits: number;
+  troubled: number;
+}
+
+/** How one part of the canary that runs compares with what everybody else runs. */
+export interface CanaryPart {
+  part: string;
+  version: string;
+  liveVersion: string;
+  canary: CanaryArm;
+  live: CanaryArm;
+  verdict: 'go-on' | 'healthy' | 'take-back';
+}
+
+/** `scope`: this one lesson of a series, or it and those after it. */
+export interface CancelOrder {
+  reason?: string;
+  scope?: 'this' | 'following';
+}
+
+/** Accepting a case request makes a case of it. */
+export interface CaseAccepted {
+  bookingId: string;
+  caseId: string;
+}
+
+/** The kind of case an advocate is asked about. */
+export type CaseCategory = 'Family' | 'Divorce' | 'Criminal' | 'Civil' | 'Property' | 'Business';
+
+export interface CaseDocument {
+  _id: string;
+  /** Fetched from `fileAddress`. */
+  fileId: string;
+  name: string;
+  type: string;
+  bytes: number;
+  addedAt: string;
+}
+
+/** Names of facts; their words are the desk's. */
+export type CaseFact =
+  | 'number'
+  | 'kind'
+  | 'office'
+  | 'department'
+  | 'professional'
+  | 'profession'
+  | 'email'
+  | 'phone'
+  | 'goal'
+  | 'raised'
+  | 'ends'
+  | 'stars'
+  | 'reports'
+  | 'status'
+  | 'level';
+
+export interface CaseOrder {
+  title: string;
+  category: CaseCategory;
+  clientId: string;
+  opponent?: string | null;
+  court?: string | null;
+  stage?: string | null;
+  outcome?: CaseOutcome | null;
+  note?: string | null;
+}
+
+/** How a case ended; null while it goes on. */
+export type CaseOutcome = 'won' | 'lost' | 'settled' | 'withdrawn';
+
+/** Something that was said: as it was sent, as others read it, and what was answered. */
+export interface CaseText {
+  kind: 'sent' | 'published' | 'reply' | 'report';
+  by: string | null;
+  text: string;
+  time: string;
+}
+
+export interface CasesAnswer {
+  cases: LegalCase[];
+  page: number;
+  limit: number;
+  total: number;
+  totalPages: number;
+}
+
+export type CasesSort = 'number' | 'title' | 'client' | 'stage' | 'next' | 'opened';
+
+/** A node of the category tree. `parent` is null for a top-level category. */
+export interface Category {
+  _id: string;
+  categoryName: string;
+  backgroundColor: string;
+  parent: string | null;
+  /** Position among its siblings, ascending. */
+  order: number;
+  /** Live vendors in the category, its sub-categories included. */
+  count: number;
+  /** Slug of the name, unique among siblings: `dentist`, `govt-officer`. */
+  slug: string;
+  /** Path of the picture, URL-encoded; null where none is drawn. */
+  image: string | null;
+  /**
+   * The same subject as a scene in modern formats, without a ground; null where none is drawn.
+   */
+  picture: Picture | null;
+  /** Slug of the profession that serves this category: `doctor`, `ca`. */
+  profession: string;
+}
+
+/** Days are `yyyy-MM-dd`; empty while nothing is typed. */
+export interface CertificateDraft {
+  /** A UUID the browser makes: storing it again replaces it. */
+  id: string;
+  subject: string;
+  certificate: string;
+  /** The registration or membership number; professions that have one. */
+  number: string;
+  description: string;
+  issuedBy: string;
+  from: string;
+  to: string;
+  file: { _id: string; name: string; type: string; bytes: number } | null;
+}
+
+/** What operators check of a verified page before it is shown. */
+export type ClaimKind = 'title' | 'qualification';
+
+/** A client as the professional keeps them. */
+export interface Client {
+  _id: string;
+  /** Counted per professional: `P-000123`. */
+  number: string;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  img: string;
+  gender: Gender | null;
+  /** `yyyy-MM-dd` */
+  born: string | null;
+  heightCm: number | null;
+  weightKg: number | null;
+  /** What they come for: a disease, a subject, a kind of case. */
+  concern: string | null;
+  status: ClientStatus;
+  note: string | null;
+  /** `yyyy-MM-dd` */
+  registeredOn: string;
+  /** Instant of the last visit that took place, and of the next that is confirmed. */
+  lastVisit: string | null;
+  nextVisit: string | null;
+  /** Visits that took place. */
+  visits: number;
+  /** Of lessons paid for in advance: how many were bought, and how many are left. */
+  lessonsBought: number;
+  lessonsLeft: number;
+  isArchived: boolean;
+  /** Can be written to here. */
+  hasAccount: boolean;
+}
+
+/** Books a client of one's own; it is confirmed at once and paid at the visit. */
+export interface ClientBookingOrder {
+  /** Of the professional's record; else the name and telephone number of somebody new. */
+  clientId?: string;
+  client?: { name: string; phone: string };
+  kind: BookingKind;
+  start: string;
+  service?: string;
+  hours?: number;
+  about?: string;
+}
+
+export interface ClientDetails {
+  _id: string;
+  /** Counted per professional: `P-000123`. */
+  number: string;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  img: string;
+  gender: Gender | null;
+  /** `yyyy-MM-dd` */
+  born: string | null;
+  heightCm: number | null;
+  weightKg: number | null;
+  /** What they come for: a disease, a subject, a kind of case. */
+  concern: string | null;
+  status: ClientStatus;
+  note: string | null;
+  /** `yyyy-MM-dd` */
+  registeredOn: string;
+  /** Instant of the last visit that took place, and of the next that is confirmed. */
+  lastVisit: string | null;
+  nextVisit: string | null;
+  /** Visits that took place. */
+  visits: number;
+  /** Of lessons paid for in advance: how many were bought, and how many are left. */
+  lessonsBought: number;
+  lessonsLeft: number;
+  isArchived: boolean;
+  /** Can be written to here. */
+  hasAccount: boolean;
+  /** The latest first, as many as `limits.clientBookings`. */
+  bookings: PracticeBooking[];
+}
+
+/** A failure seen in somebody's browser. */
+export interface ClientErrorReport {
+  code: string;
+  message: string;
+  path: string;
+  remote?: string;
+  version?: string;
+  release?: string;
+}
+
+export interface ClientInvitation {
+  clientId: string;
+  email: string;
+  /** Instants. */
+  sentAt: string;
+  until: string;
+}
+
+/** The address or number that the professional's record has; one of the two. */
+export interface ClientLinkOrder {
+  vendorId: string;
+  email?: string;
+  phone?: string;
+}
+
+/** Somebody who says that a record of the professional's is theirs. */
+export interface ClientLinkRequest {
+  _id: string;
+  /** Of their account; they chose it themselves. */
+  name: string;
+  email: string | null;
+  phone: string | null;
+  /** Instant. */
+  time: string;
+  /** Records with that address or number. */
+  records: { _id: string; number: string; name: string }[];
+}
+
+/** What is left out stays, or is empty of a new client. */
+export interface ClientOrder {
+  name: string;
+  phone?: string | null;
+  email?: string | null;
+  gender?: Gender | null;
+  born?: string | null;
+  heightCm?: number | null;
+  weightKg?: number | null;
+  concern?: string | null;
+  status?: ClientStatus;
+  note?: string | null;
+}
+
+/** How the client was, by the professional; neither sees the other's before both are out. */
+export interface ClientReviewOrder {
+  stars: number;
+  text: string;
+}
+
+/**
+ * Where a professional stands with a client: "In-Treatment", "Recovered" in a doctor's words.
+ */
+export type ClientStatus = 'active' | 'done' | 'paused';
+
+export interface ClientsAnswer {
+  clients: Client[];
+  page: number;
+  limit: number;
+  total: number;
+  totalPages: number;
+}
+
+export type ClientsSort = 'number' | 'name' | 'date' | 'gender' | 'concern' | 'status';
+
+/** `09:30` to `13:00`, by the clocks of the professional's zone. */
+export interface ClockSpan {
+  from: string;
+  to: string;
+}
+
+/** `retryAfter`: whole seconds until another code can be asked for. */
+export interface CodeSent {
+  message: string;
+  /** Seconds */
+  retryAfter: number;
+}
+
+/** A complaint as everybody may read it: redacted text only. */
+export interface Complaint {
+  _id: string;
+  /** What the complainant was given: `NK-C-000123`. */
+  number: string;
+  /** As chips say it: `Service-related`; lists are narrowed by its slug. */
+  kind: string;
+  recipient: ComplaintRecipient | null;
+  text: string;
+  time: string;
+  status: ComplaintStatus;
+  /** 1: the desk, 2: the head of the office, 3: Nukkad's own people. */
+  level: number;
+  /** How many others said "me too". */
+  alike: number;
+  answer: { time: string; text: string } | null;
+}
+
+/** A complaint as it is followed. `text` is null until it is published. */
+export interface ComplaintDetails {
+  _id: string;
+  /** What the complainant was given: `NK-C-000123`. */
+  number: string;
+  /** As chips say it: `Service-related`; lists are narrowed by its slug. */
+  kind: string;
+  recipient: ComplaintRecipient | null;
+  text: string | null;
+  time: string;
+  status: ComplaintStatus;
+  /** 1: the desk, 2: the head of the office, 3: Nukkad's own people. */
+  level: number;
+  /** How many others said "me too". */
+  alike: number;
+  answer: { time: string; text: string } | null;
+  /** By when the next step has to be taken; null where nobody is waited for. */
+  dueAt: string | null;
+  isMine: boolean;
+  /** What its complainant sent; null for everybody else. */
+  sent: { text: string; isAnonymous: boolean; files: HandedFile[] } | null;
+  events: ComplaintEvent[];
+}
+
+/** What happened to a complaint. `text`: a reason or an answer, for whom it is meant. */
+export interface ComplaintEvent {
+  kind:
+    | 'received'
+    | 'published'
+    | 'rejected'
+    | 'in-progress'
+    | 'escalated'
+    | 'answered'
+    | 'closed'
+    | 'taken-down';
+  time: string;
+  /** Which it came to; of `escalated` only. */
+  level: number | null;
+  text: string | null;
+}
+
+/** `key`: lets somebody without an account come back to it. Null for everybody else. */
+export interface ComplaintMade {
+  number: string;
+  key: string | null;
+}
+
+export interface ComplaintOrder {
+  /** Slug of a sub-category of officers */
+  kind: string;
+  /** One of both. */
+  officerId?: string;
+  office?: { office: string; department: string };
+  text: string;
+  /** Nobody but operators learns who it was. */
+  isAnonymous: boolean;
+  /** Files sent before with `uploadFile`. */
+  fileIds?: string[];
+  /** Of whoever has no account: where news go. */
+  from?: { name: string; email: string };
+}
+
+/** Whom a complaint is about: an officer, or a department of a government office. */
+export type ComplaintRecipient =
+  | { kind: 'officer'; officerId: string; name: string; about: string }
+  | { kind: 'office'; office: string; department: string; name: string; about: string };
+
+/**
+ * How a complaint stands. Before somebody has read it, it is `received` and not published; it
+ * can be published and still `received`, which is what the office has not looked at.
+ */
+export type ComplaintStatus = 'received' | 'in-progress' | 'answered' | 'closed' | 'rejected';
+
+/** Whether somebody says "me too", and how many others do. */
+export interface ComplaintSupport {
+  alike: number;
+  isMine: boolean;
+}
+
+export interface ComplaintsAnswer {
+  page: number;
+  limit: number;
+  total: number;
+  totalPages: number;
+  complaints: Complaint[];
+}
+
+/** A telephone number somebody asked to see. */
+export interface ContactReveal {
+  phone: string;
+}
+
+/** A document an operator looks at. */
+export interface Credential {
+  _id: string;
+  kind: CredentialKind;
+  /** "Mathematics, Advanced", "BSc, BITS" */
+  title: string;
+  number: string | null;
+  issuedBy: string;
+  /** Days; `to` is null for what does not end. */
+  from: string;
+  to: string | null;
+  file: HandedFile | null;
+  state: 'waiting' | 'approved' | 'rejected';
+  /** Why it was rejected. */
+  reason: string | null;
+  decidedAt: string | null;
+}
+
+export interface CredentialDecision {
+  state: 'approved' | 'rejected';
+  /** Needed to reject. */
+  reason?: string;
+}
+
+export type CredentialKind = 'certificate' | 'education';
+
+/**
+ * A document that is handed in alone, before listing or after; its `id` is made by the sender.
+ */
+export type CredentialOrder =
+  | {
+      /** A UUID the browser makes: storing it again replaces it. */
+      id: string;
+      subject: string;
+      certificate: string;
+      /** The registration or membership number; professions that have one. */
+      number: string;
+      description: string;
+      issuedBy: string;
+      from: string;
+      to: string;
+      file: { _id: string; name: string; type: string; bytes: number } | null;
+      kind: 'certificate';
+    }
+  | {
+      id: string;
+      institution: string;
+      qualification: string;
+      specializations: string[];
+      from: string;
+      to: string;
+      file: { _id: string; name: string; type: string; bytes: number } | null;
+      kind: 'education';
+    };
+
+/** Lessons somebody has paid for and not had yet, with one professional. */
+export interface Credits {
+  vendor: BookedVendor;
+  lessons: number;
+  minutes: number;
+  /** Paid for lessons not had yet: what a refund would be. */
+  worth: Money;
+}
+
+/** A hearing as the weekly panel shows it. */
+export interface DatedHearing {
+  _id: string;
+  caseId: string;
+  at: string;
+  court: string | null;
+  /** What came of it, or is to be done. */
+  note: string | null;
+  title: string;
+  category: CaseCategory;
+  client: { name: string; img: string };
+  opponent: string | null;
+  /** The one before this. */
+  lastHearing: string | null;
+}
+
+/** One weekday, Monday is 1; its times count while it is on. */
+export interface DayDraft {
+  weekday: number;
+  isOn: boolean;
+  /** `09:00` */
+  from: string;
+  to: string;
+}
+
+/**
+ * A day that is not as its weekday: closed, all day where no hours are said, or open as well.
+ */
+export interface DayExceptionOrder {
+  date: string;
+  kind: 'closed' | 'open';
+  hours: { from: string; to: string } | null;
+  note: string | null;
+}
+
+export type DayPart = 'morning' | 'afternoon' | 'evening';
+
+/** What operators can do to a case. Each is told to whom it concerns. */
+export type Decision =
+  | 'publish'
+  | 'reject'
+  | 'stop'
+  | 'keep'
+  | 'take-down'
+  | 'answer'
+  | 'close'
+  | 'reopen'
+  | 'grant'
+  | 'revoke'
+  | 'approve';
+
+/** Each is decided by itself: what fails does not hold up the others. */
+export interface DecisionAnswer {
+  settled: string[];
+  failed: {
+    _id: string;
+    /** What clients match on; words may change, codes do not. */
+    code: ProblemCode;
+    message: string;
+  }[];
+}
+
+/** `needs`: what has to come with it. `text` is what others will read, `reason` why. */
+export interface DecisionOffer {
+  decision: Decision;
+  needs: ('text' | 'reason')[];
+}
+
+/** One decision about one or many. */
+export interface DecisionOrder {
+  ids: string[];
+  decision: Decision;
+  reason?: string;
+  text?: string;
+}
+
+/** What deleting the account would come to now, one amount for each currency. */
+export interface DeletionTerms {
+  /** Bookings to come that would be cancelled. */
+  cancelled: number;
+  /** Goes back to the person: bookings cancelled in time, lessons not had. */
+  refund: Money[];
+  /** Stays with professionals: it is too late to cancel without cost. */
+  kept: Money[];
+}
+
+export interface DeskOrder {
+  about: string;
+  address: string;
+  phone: string;
+  workingHours: WeekdayHours[];
+  services: {
+    name: string;
+    days: number;
+    fee: { amount: number; currency: 'INR' | 'USD' } | null;
+  }[];
+  documents: string[];
+}
+
+export interface DetailsDraft {
+  title: string;
+  gender: string;
+  /** With their country code, `+91…`. */
+  mobileNumber: string[];
+  whatsAppNumber: string;
+  isWhatsAppSame: boolean;
+  landlineNumber: string;
+  city: string;
+  location: string;
+  /** What somebody works in: a teacher's subjects, a doctor's specialities. */
+  subject: string[];
+  /** Teachers only. */
+  syllabusTaught: string[];
+}
+
+export type Direction = 'asc' | 'desc';
+
+/** A donation, for whoever gave it; its receipt, as soon as it is paid. */
+export interface Donation {
+  _id: string;
+  number: string;
+  campaign: { slug: string; title: string; organiser: string };
+  amount: Money;
+  name: string;
+  email: string;
+  message: string | null;
+  isAnonymous: boolean;
+  state: DonationState;
+  time: string;
+  paidAt: string | null;
+  /** Why it was given back; null while it was not. */
+  refundReason: string | null;
+  isTest: boolean;
+  /** Null where nothing is to be paid any more. */
+  payment: PaymentToMake | null;
+}
+
+export interface DonationMade {
+  donation: Donation;
+  /** By which a guest comes back to it */
+  key: string | null;
+}
+
+/**
+ * What somebody gives to a campaign. A guest says who they are; who has an account need not.
+ */
+export interface DonationOrder {
+  /** Hundredths of the campaign's currency. */
+  amount: number;
+  name?: string;
+  email?: string;
+  /** A word for the organiser. */
+  message?: string;
+  /** The organiser is not told who it was. */
+  isAnonymous: boolean;
+}
+
+/** Where the money is: `refunding` is on its way back, `refunded` has arrived. */
+export type DonationState = 'waiting' | 'failed' | 'paid' | 'refunding' | 'refunded';
+
+export interface DraftOrder {
+  /** The one the draft was begun from. */
+  revision: number;
+  draft: OnboardingDraft;
+}
+
+/** One movement of money, the latest first. */
+export interface EarningEntry {
+  _id: string;
+  at: string;
+  kind: EarningKind;
+  /** Positive towards the professional. */
+  amount: Money;
+  /** Who paid; null of a payout. */
+  name: string | null;
+  bookingId: string | null;
+  /** `NK-B-000123`, or the number of a package or payout. */
+  reference: string;
+  /** Has an invoice to print. */
+  hasInvoice: boolean;
+}
+
+/**
+ * `paid` by somebody, online or at the visit; `earned`: what was paid online is the
+ * professional's, as the visit is over; `refunded` to who paid; `paid-out` to the professional.
+ */
+export type EarningKind = 'earned' | 'paid' | 'refunded' | 'paid-out';
+
+/** `balance` is what a payout would pay; of each currency one. */
+export interface Earnings {
+  balance: Money[];
+  /** Of bookings to come, or of lessons not had yet: not the professional's yet. */
+  held: Money[];
+  /** Paid out in the last thirty days. */
+  paidOut: Money[];
+  entries: EarningEntry[];
+  next: string | null;
+}
+
+/** What can be chosen while writing. */
+export interface EditorialChoices {
+  /** Of articles. */
+  pictures: NamedPicture[];
+  /** Of the banner. */
+  scenes: NamedPicture[];
+  /** Of articles until now. */
+  topics: string[];
+  /** What letters can be asked for. */
+  letters: string[];
+  professions: { slug: string; name: string }[];
+}
+
+export interface EducationDraft {
+  id: string;
+  institution: string;
+  qualification: string;
+  specializations: string[];
+  from: string;
+  to: string;
+  file: { _id: string; name: string; type: string; bytes: number } | null;
+}
+
+export interface EmailConfirmation {
+  /** The four digits, joined */
+  otp: string;
+}
+
+/** Something that was done for somebody, told with consent. */
+export interface Engagement {
+  _id: string;
+  img: string;
+  name: string;
+  service: string;
+  about: string;
+  date: string;
+  stars: number;
+  rating: number;
+  vendor: { _id: string; profession: string };
+  /** True where the people in it are invented. */
+  isSample: boolean;
+}
+
+/** A part threw after it had been drawn. */
+export interface ErrorFact {
+  kind: 'error';
+  part: string;
+  version: string;
+  message: string;
+}
+
+/** Options in the order to show them; those without anybody stay, with a count of 0. */
+export interface Facet {
+  name: FacetName;
+  options: FacetOption[];
+}
+
+/**
+ * What a list can be narrowed by. Each is also the name of the parameter that narrows it, in the
+ * API and in the browser's address; values of one facet are joined by commas and mean "any of".
+ */
+export type FacetName =
+  | 'gender'
+  | 'lang'
+  | 'fee'
+  | 'exp'
+  | 'rating'
+  | 'level'
+  | 'court'
+  | 'avail'
+  | 'city'
+  | 'state';
+
+export interface FacetOption {
+  /** What stands in the address: `female`, `500-1000`, `kannada`, `now`. */
+  value: string;
+  label: string;
+  /** How many the list would hold with this option instead of the facet's others. */
+  count: number;
+  /** False: counted on a sample, and scaled. */
+  isExact: boolean;
+  isSelected: boolean;
+}
+
+/** A screen could not be shown; `phase` says how far it came. */
+export interface FailureFact {
+  kind: 'failure';
+  part: string;
+  version: string;
+  screen: string;
+  phase: LoadPhase;
+  /** `MF-LOAD`, `MF-CHUNK`, … as the person saw it. */
+  code: string;
+  message: string;
+  /** What the page did about it by itself; `none` where the person saw the card. */
+  recovered: 'retry' | 'origin' | 'previous' | 'none';
+}
+
+/**
+ * Asked for by key: `home`, a profession (`doctor`), or a speciality of it (`doctor/dentist`),
+ * which has its profession's where it has none of its own.
+ */
+export interface Faq {
+  _id: string;
+  question: string;
+  answer: string;
+}
+
+/** The questions of one key, at a glance. */
+export interface FaqKey {
+  key: string;
+  questions: number;
+}
+
+export interface FaqOrder {
+  /** The one that was read: a later one is refused with `draft-changed` */
+  revision: number;
+  faqs: FaqText[];
+}
+
+/** The questions of one key in their order. */
+export interface FaqSheet {
+  key: string;
+  revision: number;
+  faqs: FaqText[];
+}
+
+/** A question; without `_id` a new one. */
+export interface FaqText {
+  _id?: string;
+  question: string;
+  answer: string;
+}
+
+/** A professional somebody likes. `list`: the name of the person's own list it is on. */
+export interface Favourite {
+  vendor: Vendor;
+  list: string | null;
+  since: string;
+}
+
+export interface FavouritesAnswer {
+  favourites: Favourite[];
+  /** Names of lists, in order of the alphabet. */
+  lists: string[];
+}
+
+/**
+ * A number of the last thirty days, and of the thirty before; null where nothing is known of
+ * them.
+ */
+export interface Figure {
+  value: number;
+  before: number | null;
+}
+
+/** A link that opens a private file without a token until `expiresAt`. */
+export interface FileLink {
+  url: string;
+  expiresAt: string;
+}
+
+export interface FooterContent {
+  quickLinks: FooterLink[];
+  popularCategories: FooterLink[];
+  popularCities: FooterLink[];
+  social: FooterLink[];
+}
+
+export interface FooterLink {
+  label: string;
+  href: string;
+}
+
+export interface FooterOrder {
+  /** The one that was read: a later one is refused with `draft-changed` */
+  revision: number;
+  footer: {
+    quickLinks: FooterLink[];
+    popularCategories: FooterLink[];
+    popularCities: FooterLink[];
+    social: FooterLink[];
+  };
+}
+
+export type Gender = 'Male' | 'Female';
+
+/** A neighbourhood or a whole city in which somebody can look for professionals. */
+export interface GeoPlace {
+  _id: string;
+  kind: 'locality' | 'city';
+  /** `HSR Layout`; of a city its own name. */
+  name: string;
+  /** Address form of the name: `hsr-layout`. */
+  slug: string;
+  city: string;
+  citySlug: string;
+  state: string;
+  /** Null of a city: it has many. */
+  pin: string | null;
+  /** What people mean by the name, in degrees; null of a city. */
+  point: { lat: number; lng: number } | null;
+  /** Whether anybody can be listed there: false of a city without known neighbourhoods. */
+  isServed: boolean;
+}
+
+/** A state somebody is listed in. */
+export interface GeoState {
+  slug: string;
+  name: string;
+  cities: number;
+  vendors: number;
+}
+
+export interface GeoStateDetails {
+  slug: string;
+  name: string;
+  cities: number;
+  vendors: number;
+  /** Cities, those with most people first, and how many of which profession each has. */
+  places: {
+    slug: string;
+    name: string;
+    vendors: number;
+    professions: { slug: string; vendors: number }[];
+  }[];
+}
+
+/** What a visitor of a department needs to know. */
+export interface GovDepartment {
+  slug: string;
+  name: string;
+  about: string;
+  address: string;
+  phone: string;
+  workingHours: WeekdayHours[];
+  officers: { _id: string; vendorName: string; title: string; img: string }[];
+  services: { name: string; days: number; fee: Money | null }[];
+  documents: string[];
+}
+
+/** A group of government departments; the five are names of departments. */
+export interface GovOffice {
+  _id: string;
+  slug: string;
+  heading: string;
+  about: string;
+  detail1: string;
+  detail2: string;
+  detail3: string;
+  detail4: string;
+  detail5: string;
+}
+
+export interface GovOfficeDetails {
+  _id: string;
+  slug: string;
+  heading: string;
+  about: string;
+  detail1: string;
+  detail2: string;
+  detail3: string;
+  detail4: string;
+  detail5: string;
+  departments: GovDepartment[];
+}
+
+export interface GradeOrder {
+  marks: number;
+  remark?: string | null;
+}
+
+/** A file somebody handed in or gave out; fetched from `fileAddress`. */
+export interface HandedFile {
+  _id: string;
+  name: string;
+  type: string;
+  bytes: number;
+}
+
+export type HealthFact = MountFact | FailureFact | ErrorFact | LoadFact | VitalFact | ShareFact;
+
+/** What one page saw since its last report. */
+export interface HealthReport {
+  /** Random, of this view of a page; it names nobody. */
+  visit: string;
+  /** Composition of the page, canary included. */
+  lock: string;
+  /** Id of the canary the visitor belongs to. */
+  canary?: string;
+  path: string;
+  /** Of this view of a page; without one a report says nothing about a canary. */
+  ticket?: string;
+  facts: HealthFact[];
+}
+
+export interface Hearing {
+  _id: string;
+  caseId: string;
+  at: string;
+  court: string | null;
+  /** What came of it, or is to be done. */
+  note: string | null;
+}
+
+export interface HearingOrder {
+  at: string;
+  court?: string | null;
+  note?: string | null;
+}
+
+/** A time that nobody else can take until `expiresAt`. */
+export interface Hold {
+  _id: string;
+  /**
+   * Without it a guest's hold is neither booked nor given back: sent as `Booking-Key`. Null for
+   * somebody who is signed in, whose session says that it is theirs.
+   */
+  key: string | null;
+  vendor: BookedVendor;
+  kind: BookingKind;
+  /** ISO instants. */
+  start: string;
+  end: string;
+  timeZone: string;
+  expiresAt: string;
+  service: string | null;
+  /** Null where it is agreed upon at the visit. */
+  fee: Money | null;
+  /** Ways of paying that are open to whoever asked, the usual one first. */
+  payingBy: PayingBy[];
+  policy: BookingPolicy;
+  /** The professional is asked first; otherwise a booking is confirmed at once. */
+  isAskedFirst: boolean;
+  /** Until when a booking that has to be accepted is answered, if it is made of this hold. */
+  answerBy: string;
+}
+
+/** Asks to keep a time. `service`: id of one of the vendor's; `hours`: of a hire. */
+export interface HoldOrder {
+  vendorId: string;
+  kind: BookingKind;
+  /** ISO instant, one of those `getSlots` answers as free. */
+  start: string;
+  service?: string;
+  hours?: number;
+  /** Id of a place on the waitlist that has been offered this time. */
+  offer?: string;
+}
+
+export interface IdentityConfirmation {
+  password: string;
+}
+
+export interface InterestAnswer {
+  state: 'sent';
+}
+
+export interface InterestOrder {
+  name: string;
+  email: string;
+  phone: string;
+  range: InvestmentRange;
+  message: string;
+}
+
+/** What somebody who may invest thinks of, as a name for a range of rupees. */
+export type InvestmentRange = 'up-to-1-lakh' | '1-to-5-lakh' | '5-to-25-lakh' | 'above-25-lakh';
+
+/** What somebody was charged, to be printed. */
+export interface Invoice {
+  /** `NK-I-000123` */
+  number: string;
+  at: string;
+  from: { name: string; address: string };
+  to: { name: string; city: string | null };
+  lines: { what: string; amount: Money }[];
+  total: Money;
+  /** No money has moved: it came from the test provider. */
+  isTest: boolean;
+}
+
+/** A case of an advocate. */
+export interface LegalCase {
+  _id: string;
+  /** Counted per advocate: `C-000123`. */
+  number: string;
+  title: string;
+  category: CaseCategory;
+  client: { _id: string; name: string; img: string };
+  /** V/S */
+  opponent: string | null;
+  court: string | null;
+  /** Where it stands, in the advocate's words: "Evidence". */
+  stage: string | null;
+  outcome: CaseOutcome | null;
+  note: string | null;
+  /** `yyyy-MM-dd` */
+  openedOn: string;
+  closedOn: string | null;
+  /** Instants. */
+  lastHearing: string | null;
+  nextHearing: string | null;
+}
+
+export interface LegalCaseDetails {
+  _id: string;
+  /** Counted per advocate: `C-000123`. */
+  number: string;
+  title: string;
+  category: CaseCategory;
+  client: { _id: string; name: string; img: string };
+  /** V/S */
+  opponent: string | null;
+  court: string | null;
+  /** Where it stands, in the advocate's words: "Evidence". */
+  stage: string | null;
+  outcome: CaseOutcome | null;
+  note: string | null;
+  /** `yyyy-MM-dd` */
+  openedOn: string;
+  closedOn: string | null;
+  /** Instants. */
+  lastHearing: string | null;
+  nextHearing: string | null;
+  /** Oldest first. */
+  hearings: Hearing[];
+  documents: CaseDocument[];
+}
+
+/** `version` is what somebody agrees to; `publishedAt` is a day. */
+export interface LegalDocument {
+  name: LegalDocumentName;
+  title: string;
+  version: string;
+  publishedAt: string;
+  body: Block[];
+}
+
+export type LegalDocumentName = 'terms' | 'privacy';
+
+export interface LessonPackage {
+  _id: string;
+  name: string;
+  lessons: number;
+  /** Of one lesson. */
+  minutes: number;
+  fee: Money;
+  /** What so many single lessons cost; null where that is no more. */
+  instead: Money | null;
+}
+
+/** The key of a letter; it stands behind the `#` of the letter's link. */
+export interface LetterKey {
+  key: string;
+}
+
+/** An appointment of a linked record. */
+export interface LinkedAppointment {
+  _id: string;
+  kind: BookingKind;
+  status: BookingStatus;
+  /** Instants. */
+  start: string;
+  end: string;
+  service: string | null;
+}
+
+/** How far a professional's page is: not begun to be public before `live`. */
+export type ListingState = 'draft' | 'review' | 'live' | 'suspended';
+
+/** How long a phase took, in milliseconds, and what came over the wire, in bytes. */
+export interface LoadFact {
+  kind: 'load';
+  part: string;
+  version: string;
+  phase: LoadPhase;
+  ms: number;
+  bytes: number;
+}
+
+/**
+ * Where loading a remote stands: its container, the files of its screen, its first drawing.
+ */
+export type LoadPhase = 'entry' | 'screen' | 'render';
+
+/** Slugs of the states that are shown first, in their order. */
+export interface LocationsOrder {
+  /** The one that was read: a later one is refused with `draft-changed` */
+  revision: number;
+  first: string[];
+}
+
+export interface LoginOrder {
+  email: string;
+  password: string;
+}
+
+/** An article as operators write it. */
+export interface Manuscript {
+  _id: string;
+  slug: string;
+  title: string;
+  topic: string;
+  state: ManuscriptState;
+  /** When it came or comes out; null of a draft. */
+  published: string | null;
+  changed: string;
+  revision: number;
+  summary: string;
+  body: string;
+  picture: string | null;
+  letter: string | null;
+  /** It has been out: its address is known to others and stays. */
+  isAddressKept: boolean;
+}
+
+/** An article as operators list it. */
+export interface ManuscriptEntry {
+  _id: string;
+  slug: string;
+  title: string;
+  topic: string;
+  state: ManuscriptState;
+  /** When it came or comes out; null of a draft. */
+  published: string | null;
+  changed: string;
+  revision: number;
+}
+
+export interface ManuscriptOrder {
+  /** The end of its address. It stays once the article has been out. */
+  slug: string;
+  title: string;
+  summary: string;
+  topic: string;
+  body: string;
+  /** The name of a drawing of the site; null for none. */
+  picture: string | null;
+  /** Whose subscribers are told when it comes out; null for nobody's. */
+  letter: string | null;
+  /** The one that was read: a later one is refused with `draft-changed` */
+  revision: number;
+}
+
+/** Published before its day: out from then on. */
+export type ManuscriptState = 'draft' | 'scheduled' | 'published';
+
+/** What an operator writes of an article. `body` is Markdown. */
+export interface ManuscriptText {
+  /** The end of its address. It stays once the article has been out. */
+  slug: string;
+  title: string;
+  summary: string;
+  topic: string;
+  body: string;
+  /** The name of a drawing of the site; null for none. */
+  picture: string | null;
+  /** Whose subscribers are told when it comes out; null for nobody's. */
+  letter: string | null;
+}
+
+export interface ManuscriptsAnswer {
+  manuscripts: ManuscriptEntry[];
+  page: number;
+  limit: number;
+  total: number;
+  totalPages: number;
+}
+
+/**
+ * Words that found nobody, as operators see them: how often, and nothing of who typed them.
+ */
+export interface MissedSearch {
+  words: string;
+  /** The longer ago, the less a search counts. */
+  weight: number;
+  /** `yyyy-MM-dd` in India. */
+  lastDay: string;
+}
+
+/** amount counts hundredths: 50000 is ₹500 */
+export interface Money {
+  amount: number;
+  currency: 'INR' | 'USD';
+}
+
+/** A professional many look at. `Consultations` is spelt as documented. */
+export interface MostViewedVendor {
+  _id: string;
+  img: string;
+  name: string;
+  speciality: string;
+  qualification: string;
+  Consultations: number;
+  experience: number;
+  profession: string;
+  /**
+   * How often the page was opened in the last 30 days; null of whoever only fills the row up.
+   */
+  views: number | null;
+  isSample: boolean;
+}
+
+/** A screen was drawn. */
+export interface MountFact {
+  kind: 'mount';
+  part: string;
+  version: string;
+  screen: string;
+}
+
+export interface MoveOrder {
+  start: string;
+  note?: string;
+}
+
+/** A drawing by its name. */
+export interface NamedPicture {
+  name: string;
+  picture: Picture;
+}
+
+/** The neighbourhood closest to a point, and how far its middle is, in kilometres. */
+export interface NearestPlace {
+  place: GeoPlace;
+  km: number;
+}
+
+/** Something a person should know of. */
+export interface Notification {
+  _id: string;
+  /** What it is about; screens choose a picture by it. */
+  kind:
+    | 'booking'
+    | 'message'
+    | 'review'
+    | 'payment'
+    | 'waitlist'
+    | 'support'
+    | 'complaint'
+    | 'campaign'
+    | 'question'
+    | 'release';
+  title: string;
+  text: string;
+  time: string;
+  isRead: boolean;
+  /** Where it is shown in full, a path of the site. */
+  link: string;
+}
+
+export interface NotificationsAnswer {
+  notifications: Notification[];
+  unread: number;
+  next: string | null;
+}
+
+/**
+ * A complaint as the office sees it: what is published, and who it was unless they hid it.
+ */
+export interface OfficeComplaint {
+  _id: string;
+  /** What the complainant was given: `NK-C-000123`. */
+  number: string;
+  /** As chips say it: `Service-related`; lists are narrowed by its slug. */
+  kind: string;
+  recipient: ComplaintRecipient | null;
+  text: string;
+  time: string;
+  status: ComplaintStatus;
+  /** 1: the desk, 2: the head of the office, 3: Nukkad's own people. */
+  level: number;
+  /** How many others said "me too". */
+  alike: number;
+  answer: { time: string; text: string } | null;
+  from: string | null;
+  dueAt: string | null;
+}
+
+export interface OfficeComplaintsAnswer {
+  page: number;
+  limit: number;
+  total: number;
+  totalPages: number;
+  complaints: OfficeComplaint[];
+}
+
+export interface Onboarding {
+  vendorId: string;
+  /** `teacher`; what is asked is in `onboardingOutlineOf`. */
+  profession: string;
+  state: OnboardingState;
+  /**
+   * Counts every draft that was kept; whoever sends an older one is told with `draft-changed`.
+   */
+  revision: number;
+  /** As it was typed last, complete or not. */
+  draft: OnboardingDraft;
+  /** Steps that are stored and complete, whatever was typed since. */
+  stored: OnboardingStep[];
+  credentials: Credential[];
+  /** Oldest first. */
+  history: OnboardingEvent[];
+}
+
+/** What was typed, as it was typed: nothing in it is judged until a step is stored. */
+export interface OnboardingDraft {
+  details: DetailsDraft;
+  description: { text: string };
+  /** `none`: "I don't have …" is ticked. */
+  certificates: { none: boolean; items: CertificateDraft[] };
+  education: { none: boolean; items: EducationDraft[] };
+  availability: { days: DayDraft[] };
+  other: OtherDraft;
+}
+
+export interface OnboardingEvent {
+  what: 'begun' | 'submitted' | 'approved' | 'returned';
+  /** ISO instant. */
+  at: string;
+  /** What the operator wrote to it. */
+  note: string | null;
+}
+
+/**
+ * Where somebody stands: `draft` and `changes-needed` can be edited and submitted, `submitted`
+ * waits for an operator, `approved` is listed with the verified badge.
+ */
+export type OnboardingState = 'draft' | 'submitted' | 'changes-needed' | 'approved';
+
+export type OnboardingStep =
+  | 'details'
+  | 'description'
+  | 'certificates'
+  | 'education'
+  | 'availability'
+  | 'other';
+
+/** A published question, as a professional of its profession sees it. */
+export interface OpenQuestion {
+  _id: string;
+  question: string;
+  /** Slug of the speciality it was asked beside. */
+  spec: string | null;
+  time: string;
+  /** How many have answered */
+  answers: number;
+  /** What this professional has answered; it can be changed until `editableUntil`. */
+  mine: { text: string; time: string; editableUntil: string } | null;
+}
+
+/**
+ * Those they have not answered come first. `canAnswer`: only who is verified and listed can.
+ */
+export interface OpenQuestionsAnswer {
+  questions: OpenQuestion[];
+  /** Only who is verified and listed can */
+  canAnswer: boolean;
+  page: number;
+  limit: number;
+  total: number;
+  totalPages: number;
+}
+
+/**
+ * Step 5 of a teacher, two lists side by side: `days[0]` from `times[0].open` to
+ * `times[0].close`. Nothing of it is answered.
+ */
+export interface OpeningTimes {
+  /** `monday`, in any case. */
+  days: string[];
+  /**
+   * `{ open: '09:00', close: '17:00' }`; `{ from, to }` is what was sent before it, and is taken.
+   */
+  times: ({ open: string; close: string } | { from: string; to: string })[];
+}
+
+export interface OtherDraft {
+  /** `tutionCategory` of teachers; professions without one leave it empty. */
+  category: string;
+  /** Whole years, as typed. */
+  experience: string;
+  /** Rupees, as typed. */
+  price: string;
+}
+
+/** A campaign of one's own in a list. */
+export interface OwnCampaign {
+  _id: string;
+  kind: CampaignKind;
+  title: string;
+  state: OwnCampaignState;
+  /** Null before it is published. */
+  slug: string | null;
+  raised: Money | null;
+  goal: Money | null;
+  updatedAt: string;
+}
+
+/** All that an organiser has to do with a campaign. */
+export interface OwnCampaignDetails {
+  _id: string;
+  kind: CampaignKind;
+  title: string;
+  state: OwnCampaignState;
+  /** Null before it is published. */
+  slug: string | null;
+  raised: Money | null;
+  goal: Money | null;
+  updatedAt: string;
+  draft: CampaignDraft;
+  /** The body as others will read it. */
+  preview: Block[];
+  /** Counts up with every change: a draft is written over by nobody who has not seen it. */
+  revision: number;
+  /** Why it was returned or stopped. */
+  reason: string | null;
+  updates: { time: string; text: string }[];
+  /** The newest ones. */
+  donations: ReceivedDonation[];
+  interests: ReceivedInterest[];
+}
+
+/** `draft` and `returned` can be written; `submitted` waits for an operator. */
+export type OwnCampaignState = 'draft' | 'submitted' | 'returned' | 'running' | 'ended' | 'stopped';
+
+/** A client's own link, or request for one. */
+export interface OwnClientLink {
+  _id: string;
+  vendor: { _id: string; vendorName: string; title: string; img: string; profession: string };
+  state: 'requested' | 'linked' | 'ended';
+  /** Instant of the last change of `state`. */
+  since: string;
+  endedBy: 'client' | 'professional' | 'system' | null;
+  /** Null unless linked. */
+  shared: SharedByRecord | null;
+}
+
+/** A complaint of one's own at a glance, published or not. */
+export interface OwnComplaint {
+  _id: string;
+  number: string;
+  kind: string;
+  recipient: ComplaintRecipient | null;
+  /** As it was sent. */
+  text: string;
+  time: string;
+  status: ComplaintStatus;
+  isPublished: boolean;
+  dueAt: string | null;
+}
+
+/** A review as its writer sees it. */
+export interface OwnReview {
+  _id: string;
+  vendor: BookedVendor;
+  bookingId: string;
+  stars: number;
+  recommends: boolean;
+  text: string;
+  reviewer: string;
+  visitedFor: string | null;
+  time: string;
+  /** When everybody can read it */
+  publishedAt: string;
+  isPublished: boolean;
+  /** Until when it can be changed. */
+  editableUntil: string;
+  reply: { time: string; text: string } | null;
+  /** Its writer allows it to be told as a story, from four stars on. */
+  mayBeStory: boolean;
+  /** Slug of the story it is told as */
+  story: string | null;
+}
+
+export interface OwnReviewsAnswer {
+  reviews: OwnReview[];
+  total: number;
+}
+
+export interface PackageChange {
+  _id?: string;
+  name: string;
+  lessons: number;
+  minutes: number;
+  fee: number;
+  currency: 'INR' | 'USD';
+}
+
+/** Buying lessons in advance. */
+export interface PackageOrder {
+  payingBy: 'online';
+}
+
+export interface PackagePurchase {
+  _id: string;
+  payment: PaymentToMake;
+}
+
+export interface PaidPlace {
+  _id: string;
+  revision: number;
+  title: string;
+  text: string;
+  action: string;
+  from: string;
+  until: string | null;
+  vendor: { _id: string; vendorName: string; profession: string; img: string };
+  /** `hidden`: it would run, but whose it is cannot be found at present. */
+  state: 'coming' | 'running' | 'over' | 'hidden';
+}
+
+export interface PaidPlaceOrder {
+  vendorId: string;
+  title: string;
+  text: string;
+  /** What the card's link says. */
+  action: string;
+  from: string;
+  until: string | null;
+  /** The one that was read: a later one is refused with `draft-changed` */
+  revision: number;
+}
+
+/** A paid place of a listing. `until`: null for no end. */
+export interface PaidPlaceText {
+  vendorId: string;
+  title: string;
+  text: string;
+  /** What the card's link says. */
+  action: string;
+  from: string;
+  until: string | null;
+}
+
+/** One part: every version that the registry has, the live one first. */
+export interface PartReleases {
+  part: string;
+  hours: number;
+  canary: RunningCanary | null;
+  releases: ReleaseHealth[];
+  /** The newest first. */
+  messages: ReleaseMessage[];
+  shares: ReleaseShare[];
+}
+
+/** A passkey as its owner sees it. */
+export interface Passkey {
+  _id: string;
+  name: string;
+  createdAt: string;
+  /** Null until somebody signed in with it. */
+  lastUsedAt: string | null;
+  /** A copy of it is kept by the password manager, so that other devices have it as well. */
+  isSynced: boolean;
+}
+
+/** What the browser signed; the binary parts are base64url. */
+export interface PasskeyAssertion {
+  id: string;
+  rawId: string;
+  type: 'public-key';
+  response: {
+    clientDataJSON: string;
+    authenticatorData: string;
+    signature: string;
+    userHandle?: string;
+  };
+}
+
+/** What the browser made; the binary parts are base64url. */
+export interface PasskeyAttestation {
+  id: string;
+  rawId: string;
+  type: 'public-key';
+  response: { clientDataJSON: string; attestationObject: string; transports?: string[] };
+}
+
+/** For navigator.credentials.create */
+export interface PasskeyCreation {
+  challenge: string;
+  rp: { id: string; name: string };
+  user: { id: string; name: string; displayName: string };
+  pubKeyCredParams: { type: 'public-key'; alg: number }[];
+  timeout: number;
+  attestation: 'none';
+  excludeCredentials: PasskeyReference[];
+  authenticatorSelection: {
+    residentKey: 'required';
+    requireResidentKey: boolean;
+    userVerification: 'required';
+  };
+}
+
+/**
+ * `enrolment`: of an operator's first passkey, what the enrolment link carries behind the `#`.
+ */
+export interface PasskeyCreationOrder {
+  enrolment?: string;
+}
+
+/** Without a name it gets one that counts. */
+export interface PasskeyOrder {
+  enrolment?: string;
+  credential: PasskeyAttestation;
+  name?: string;
+}
+
+/** A key that a browser is told of; ids are base64url. */
+export interface PasskeyReference {
+  id: string;
+  type: 'public-key';
+  transports?: string[];
+}
+
+export interface PasskeyRename {
+  name: string;
+}
+
+/** For navigator.credentials.get */
+export interface PasskeyRequest {
+  challenge: string;
+  rpId: string;
+  timeout: number;
+  userVerification: 'required';
+}
+
+export interface PasskeySignIn {
+  credential: PasskeyAssertion;
+}
+
+/**
+ * `email`: of the account whose password it is. `passkeysRemoved`: names of those that do not
+ * open it any more; `passkeysKept`: of those that still do, because an operator needs one.
+ */
+export interface PasswordChanged {
+  message: string;
+  email: string;
+  passkeysRemoved: string[];
+  passkeysKept: string[];
+}
+
+/** `token`: what the link carries behind its #. */
+export interface PasswordResetOrder {
+  /** What the link carries behind its # */
+  token: string;
+  password: string;
+}
+
+/** How a booking is paid for. `credit`: a lesson of a package bought before. */
+export type PayingBy = 'at-visit' | 'online' | 'credit' | 'free';
+
+export interface Payment {
+  _id: string;
+  state: 'waiting' | 'paid' | 'failed' | 'part-refunded' | 'refunded';
+  amount: Money;
+  refunded: Money;
+  provider: string;
+  isTest: boolean;
+  /** What it is for. */
+  bookingId: string | null;
+  packageId: string | null;
+  donationId: string | null;
+}
+
+/** A payment somebody has still to make. `isTest`: no money moves. */
+export interface PaymentToMake {
+  _id: string;
+  amount: Money;
+  provider: string;
+  isTest: boolean;
+  /** Outcomes the test provider can be asked for; empty for a real one. */
+  outcomes: TestOutcome[];
+}
+
+export interface Payout {
+  _id: string;
+  amount: Money;
+  at: string;
+  isTest: boolean;
+}
+
+/** Three series, one value for each beginning; all empty when nothing was ever held. */
+export interface Performance {
+  span: PerformanceSpan;
+  /** First days, `yyyy-MM-dd`, of what is counted, oldest first. */
+  from: string[];
+  hours: number[];
+  students: number[];
+  classes: number[];
+}
+
+/** `weeks`: the last twelve; `month`: the months of this year; `years`: the last five. */
+export type PerformanceSpan = 'weeks' | 'month' | 'years';
+
+/** Everything the product keeps about somebody, for them to take along. */
+export interface PersonalExport {
+  exportedAt: string;
+  account: { _id: string; fullName: string; email: string; role: Role };
+  [name: string]: unknown;
+}
+
+/** A picture in several formats and widths. */
+export interface Picture {
+  /** Path of the smallest, in the format that more browsers know. */
+  src: string;
+  /** Best format first; `srcset` as a `source` element takes it. */
+  sources: { type: string; srcset: string }[];
+  /** Pixels of `src`. */
+  width: number;
+  height: number;
+  /** What is to be seen. */
+  alt: string;
+}
+
+/** Where a PIN code is. */
+export interface PinPlace {
+  pin: string;
+  city: string;
+  state: string;
+  localities: string[];
+}
+
+export interface PortfolioWork {
+  _id: string;
+  title: string;
+  about: string;
+  year: number;
+  picture: Picture;
+}
+
+/** An article as a card shows it. */
+export interface Post {
+  _id: string;
+  slug: string;
+  title: string;
+  summary: string;
+  topic: string;
+  published: string;
+  /** It takes to read */
+  minutes: number;
+  picture: Picture | null;
+}
+
+/** Where somebody who was hired is to come. */
+export interface PostalAddress {
+  line: string;
+  city: string;
+  pin: string;
+}
+
+/** A booking as the professional sees it in lists and in the calendar. */
+export interface PracticeBooking {
+  _id: string;
+  /** `NK-B-000123` */
+  reference: string;
+  /** Of the professional's own record of the client; null of a time that is only held. */
+  clientId: string | null;
+  name: string;
+  phone: string | null;
+  img: string;
+  kind: BookingKind;
+  status: BookingStatus;
+  /** ISO instants. */
+  start: string;
+  end: string;
+  /** The service, else what the client wrote it is about. */
+  about: string | null;
+  /** The kind of case it seems to be about; null where the professional is no advocate. */
+  caseCategory: CaseCategory | null;
+  fee: Money | null;
+  payingBy: PayingBy | null;
+  isPaid: boolean;
+  /** When an unanswered request ends by itself; null otherwise. */
+  answerBy: string | null;
+  /** Where it is held by video: of a confirmed booking that is not over; null otherwise. */
+  joinUrl: string | null;
+  seriesId: string | null;
+  /**
+   * Made with an account, or an email that a code proved; else name and number are only typed.
+   */
+  isClientProved: boolean;
+  /** Of a request that is one of many: what they have in common. It takes up no time yet. */
+  burst: { _id: string; of: 'network' | 'email' } | null;
+  cause: string | null;
+  /** What the professional may do now. */
+  may: { answer: boolean; move: boolean; cancel: boolean; finish: boolean; review: boolean };
+}
+
+export interface PracticeBookingsAnswer {
+  bookings: PracticeBooking[];
+  page: number;
+  limit: number;
+  total: number;
+  totalPages: number;
+}
+
+/**
+ * `requests` wait for an answer. `past` are over, `cancelled` did not take place. `all` leaves
+ * out only what was never more than held.
+ */
+export type PracticeBookingsShown = 'requests' | 'upcoming' | 'past' | 'cancelled' | 'all';
+
+/** `clock` sorts by the time of day, whatever the day; `category` by the kind of case. */
+export type PracticeBookingsSort = 'time' | 'clock' | 'name' | 'about' | 'category' | 'status';
+
+/** What is on from one day to another; held times are left out. */
+export interface PracticeCalendar {
+  timeZone: string;
+  /** Lengths in minutes. */
+  slotMinutes: number;
+  bufferBefore: number;
+  bufferAfter: number;
+  days: PracticeDay[];
+  bookings: PracticeBooking[];
+  exceptions: PracticeException[];
+}
+
+/** A line that is not on the page: the page goes on saying what was checked before. */
+export interface PracticeClaim {
+  _id: string;
+  kind: ClaimKind;
+  value: string;
+  state: 'waiting' | 'rejected';
+  /** Why it was rejected. */
+  reason: string | null;
+  /** Instant. */
+  time: string;
+}
+
+/** What waits in a professional's practice. */
+export interface PracticeClientLinks {
+  requests: ClientLinkRequest[];
+  invitations: ClientInvitation[];
+}
+
+/** When somebody is there on one day, exceptions counted in. */
+export interface PracticeDay {
+  /** `yyyy-MM-dd` in the professional's zone. */
+  date: string;
+  open: ClockSpan[];
+  lunch: ClockSpan | null;
+}
+
+export interface PracticeException {
+  _id: string;
+  date: string;
+  kind: 'closed' | 'open';
+  hours: ClockSpan | null;
+  note: string | null;
+}
+
+/**
+ * Until how many hours before the start clients may do what; whether each is asked for first.
+ */
+export interface PracticePolicy {
+  isAskedFirst: boolean;
+  cancelHours: number;
+  moveHours: number;
+  /** Where clients are met by video, an https address; null where nobody is. */
+  meetingUrl: string | null;
+}
+
+/** Without `meetingUrl` the address stays. */
+export interface PracticePolicyOrder {
+  isAskedFirst: boolean;
+  cancelHours: number;
+  moveHours: number;
+  /** Where clients are met by video, an https address; null where nobody is. */
+  meetingUrl?: string | null;
+}
+
+export interface PracticeProfile {
+  name: string;
+  title: string;
+  about: string;
+  languages: string[];
+  qualifications: string[];
+  landmark: string | null;
+  parking: string | null;
+  /** What lists show; null where it is agreed upon. */
+  fee: { amount: number; currency: 'INR' | 'USD'; per: string } | null;
+  img: string;
+  /** Of a verified professional: what waits to be checked, and what was not approved. */
+  claims: PracticeClaim[];
+}
+
+/** What is left out stays. */
+export interface PracticeProfileOrder {
+  title?: string;
+  about?: string;
+  languages?: string[];
+  qualifications?: string[];
+  landmark?: string | null;
+  parking?: string | null;
+  fee?: { amount: number; currency: 'INR' | 'USD'; per: string } | null;
+}
+
+/** What a professional finds among their own. */
+export interface PracticeSearchAnswer {
+  clients: { _id: string; number: string; name: string }[];
+  bookings: {
+    _id: string;
+    name: string;
+    start: string;
+    status: BookingStatus;
+    about: string | null;
+  }[];
+  threads: { _id: string; name: string; text: string }[];
+}
+
+/** Everything a professional can change about their practice. */
+export interface PracticeSettings {
+  profile: PracticeProfile;
+  availability: Availability;
+  policy: PracticePolicy;
+  services: Service[];
+  packages: LessonPackage[];
+  portfolio: PortfolioWork[];
+  kinds: ('appointment' | 'consultation' | 'trial' | 'lesson' | 'hire')[];
+}
+
+/** The numbers of a practice; every one is counted when it is asked for. */
+export interface PracticeStats {
+  /**
+   * Everybody in the professional's records, archived ones left out; before: thirty days ago.
+   */
+  clients: Figure;
+  /** Bookings that took place, or were to: completed, confirmed, missed. */
+  bookings: Figure;
+  /** Visits that took place, of ninety days, and of the ninety before. */
+  consulted: Figure;
+  /** Of what took place, with one decimal. */
+  hours: Figure;
+  /** Different clients of what took place. */
+  students: Figure;
+  /** Weekly series of which a lesson took place. */
+  classes: Figure;
+  /** Confirmed bookings of the coming seven days. */
+  comingWeek: number;
+  requests: number;
+  unreadMessages: number;
+  rating: Rating | null;
+  /** Of the records with a date of birth or a gender: whoever is under 18 is a child. */
+  people: { male: number; female: number; child: number };
+  cases: { total: number; won: number; lost: number; open: number };
+}
+
+/** How a text will be read. */
+export interface Preview {
+  body: Block[];
+  minutes: number;
+}
+
+/** RFC 9457; clients match on code */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  message: string;
+  /** What clients match on; words may change, codes do not. */
+  code: ProblemCode;
+  requestId: string;
+  /** Field name → what is wrong with it; only with status 422. */
+  errors?: Record<string, string>;
+  /** Other times, soonest first; only with `slot-taken`. */
+  alternatives?: string[];
+}
+
+export type ProblemCode =
+  | 'bad-request'
+  | 'booking-state'
+  | 'campaign-over'
+  | 'category-unknown'
+  | 'conflict'
+  | 'draft-changed'
+  | 'email-taken'
+  | 'email-unverified'
+  | 'reauthentication-required'
+  | 'forbidden'
+  | 'hold-expired'
+  | 'internal'
+  | 'link-invalid'
+  | 'login-failed'
+  | 'method-not-allowed'
+  | 'not-found'
+  | 'onboarding-incomplete'
+  | 'otp-invalid'
+  | 'page-out-of-range'
+  | 'payload-too-large'
+  | 'passkey-invalid'
+  | 'passkey-required'
+  | 'place-unknown'
+  | 'registration-unknown'
+  | 'slot-taken'
+  | 'too-late'
+  | 'too-many-requests'
+  | 'trial-used'
+  | 'unauthenticated'
+  | 'unavailable'
+  | 'unsupported-media-type'
+  | 'uri-too-long'
+  | 'validation'
+  | 'vendor-unknown';
+
+/** `vendorId` is missing when the account exists but is not verified. */
+export interface ProfessionalRegistrationAnswer {
+  message: string;
+  vendorId?: string;
+  /** As in `RegistrationAnswer`. */
+  retryAfter?: number;
+}
+
+/** `vendorType` is the id of a user type; `mobileNumber` is a list that holds the phone. */
+export interface ProfessionalRegistrationOrder {
+  vendorName: string;
+  email: string;
+  mobileNumber: string[];
+  password: string;
+  /** Id of a user type */
+  vendorType: string;
+}
+
+/** A paid place in a listing, labelled as such. */
+export interface Promotion {
+  _id: string;
+  title: string;
+  text: string;
+  /** What the card's link says. */
+  action: string;
+  vendor: { _id: string; vendorName: string; profession: string; img: string };
+}
+
+/**
+ * `answer`: null while nobody has answered. `answeredBy`: null of who is no longer listed.
+ */
+export interface PublicAnswer {
+  /** Null while nobody has answered */
+  answer: string | null;
+  answeredBy: { _id: string; vendorName: string; profession: string } | null;
+}
+
+/** The public desk of a government office, as its officers keep it. */
+export interface PublicDesk {
+  office: { slug: string; heading: string };
+  department: GovDepartment;
+  complaints: { open: number; answered: number };
+}
+
+/** `happyCustomers` is never below the documented 500. */
+export interface PublicStats {
+  happyCustomers: number;
+}
+
+/** `at`: when it comes out; left out, at once. */
+export interface PublicationOrder {
+  /** The one that was read: a later one is refused with `draft-changed` */
+  revision: number;
+  at?: string;
+}
+
+export interface QuestionAnswer {
+  reference: string;
+  question: string;
+}
+
+/** A free question; `email` is where an answer is told, if anywhere. */
+export interface QuestionOrder {
+  question: string;
+  /** It was asked beside */
+  profession?: string;
+  /** Slug of a sub-category of the profession */
+  spec?: string;
+  /** Where an answer is told */
+  email?: string;
+}
+
+export interface QueueAnswer {
+  page: number;
+  limit: number;
+  total: number;
+  totalPages: number;
+  entries: QueueEntry[];
+}
+
+/** A case as an operator decides it. */
+export interface QueueCase {
+  _id: string;
+  title: string;
+  /** The beginning of what was said. */
+  excerpt: string;
+  /** Who sent it, as far as operators may know. */
+  from: string | null;
+  time: string;
+  state: QueueState;
+  /** By when it has to be decided, where there is such a time. */
+  dueAt: string | null;
+  texts: CaseText[];
+  facts: { fact: CaseFact; value: string }[];
+  /** Private files: `linkFile` opens them. */
+  files: { _id: string; name: string }[];
+  /** What a `text` begins as: what was sent, to be redacted. */
+  draft: string;
+  offers: DecisionOffer[];
+  history: AuditEntry[];
+}
+
+export interface QueueEntry {
+  _id: string;
+  title: string;
+  /** The beginning of what was said. */
+  excerpt: string;
+  /** Who sent it, as far as operators may know. */
+  from: string | null;
+  time: string;
+  state: QueueState;
+  /** By when it has to be decided, where there is such a time. */
+  dueAt: string | null;
+}
+
+/** What waits for operators, by kind. Verifications are decided document by document. */
+export type QueueName =
+  | 'verifications'
+  | 'complaints'
+  | 'campaigns'
+  | 'questions'
+  | 'reviews'
+  | 'stories'
+  | 'tickets'
+  | 'offices'
+  | 'claims';
+
+/**
+ * `waiting`: for an operator; `settled`: nothing is asked of them, but it can still be found.
+ */
+export type QueueState = 'waiting' | 'settled';
+
+/** One kind at a glance; `oldest` is when the one that waits longest came. */
+export interface QueueSummary {
+  queue: QueueName;
+  waiting: number;
+  oldest: string | null;
+}
+
+/** Mean of the reviews, one decimal, and how many there are. */
+export interface Rating {
+  average: number;
+  count: number;
+}
+
+export interface Reasoned {
+  reason: string;
+}
+
+/** What the organiser sees of what was given. */
+export interface ReceivedDonation {
+  number: string;
+  /** Null of somebody who gave without being named. */
+  name: string | null;
+  amount: Money;
+  message: string | null;
+  time: string;
+  state: DonationState;
+}
+
+export interface ReceivedInterest {
+  _id: string;
+  time: string;
+  name: string;
+  email: string;
+  phone: string;
+  range: InvestmentRange;
+  message: string;
+}
+
+/** What is in none of the lists is typed: cities and all after them take free text. */
+export interface ReferenceItem {
+  _id: string;
+  name: string;
+}
+
+/** Lists people choose from. Localities are asked for with `of`, the name of their city. */
+export type ReferenceList =
+  | 'titles'
+  | 'genders'
+  | 'cities'
+  | 'localities'
+  | 'subjects'
+  | 'syllabus'
+  | 'certificate-levels'
+  | 'institutions'
+  | 'qualifications'
+  | 'specializations'
+  | 'tuition-categories'
+  | 'registration-bodies';
+
+/** No user: it exists and is not verified */
+export interface RegistrationAnswer {
+  message: string;
+  user?: { token: string; _id: string };
+  /** Whole seconds until another code can be asked for, where the account existed. */
+  retryAfter?: number;
+}
+
+/** `phone` is empty at sign-up: a person adds it in their profile. */
+export interface RegistrationOrder {
+  fullName: string;
+  email: string;
+  phone: string;
+  password: string;
+}
+
+/** How one release did in the last `ReleasesAnswer.hours`. */
+export interface ReleaseHealth {
+  part: string;
+  version: string;
+  /** Whether everybody runs it, a share of the visitors, nobody any more, or nobody may. */
+  standing: 'live' | 'canary' | 'stored' | 'withdrawn';
+  /** Team that answers for the part as everybody runs it; null where that names none. */
+  owner: string | null;
+  mounts: number;
+  failures: number;
+  errors: number;
+  /** Three quarters of what was measured are at most this; null where nothing was. */
+  p75: {
+    'load-entry': number | null;
+    'load-screen': number | null;
+    'load-render': number | null;
+    'bytes-entry': number | null;
+    'bytes-screen': number | null;
+    'bytes-render': number | null;
+    LCP: number | null;
+    INP: number | null;
+    CLS: number | null;
+  };
+}
+
+/** What a page said of a failure, cleaned of what could tell whose page it was. */
+export interface ReleaseMessage {
+  _id: string;
+  part: string;
+  version: string;
+  time: string;
+  kind: 'failure' | 'error';
+  code: string | null;
+  phase: LoadPhase | null;
+  path: string;
+  message: string;
+}
+
+/** A line of the registry's log. */
+export interface ReleaseMove {
+  part: string;
+  version: string;
+  time: string;
+  channel: string;
+  serial: number;
+  previous: string | null;
+  /** `release`, `rollback`, `canary`, `promote`, `withdraw`, … */
+  action: string;
+  by: string | null;
+  reason: string | null;
+}
+
+/** Which copy of a package a release was given, and how often. */
+export interface ReleaseShare {
+  part: string;
+  version: string;
+  name: string;
+  wanted: string;
+  given: string;
+  from: string;
+  times: number;
+}
+
+/** Every part with what is run of it. */
+export interface ReleasesAnswer {
+  /** How far back it is counted. */
+  hours: number;
+  canary: RunningCanary | null;
+  releases: ReleaseHealth[];
+}
+
+/** How a person was found to be by somebody who was there. */
+export interface Review {
+  _id: string;
+  name: string;
+  img: string;
+  time: string;
+  text: string;
+  stars: number;
+  recommends: boolean;
+  visitedFor: string | null;
+  reply: { time: string; text: string } | null;
+}
+
+/** How it was. `mayBeStory`: may be shown on the landing page as well. */
+export interface ReviewOrder {
+  stars: number;
+  recommends: boolean;
+  text: string;
+  /** May be shown on the landing page as well */
+  mayBeStory?: boolean;
+}
+
+export interface ReviewsAnswer {
+  rating: Rating | null;
+  /** Five entries, five stars first. */
+  histogram: { stars: number; count: number }[];
+  total: number;
+  reviews: Review[];
+  /** Cursor of what comes after; null at the end. */
+  next: string | null;
+}
+
+/**
+ * Rises with every change. A change names the one it began with, so that nobody's is lost.
+ */
+export interface Revised {
+  /** The one that was read: a later one is refused with `draft-changed` */
+  revision: number;
+}
+
+/** Who somebody is to the product. A visitor has no account and so no role. */
+export type Role = 'user' | 'vendor' | 'operator';
+
+/** The version that everybody shall run again. */
+export interface RollBackOrder {
+  reason: string;
+  version: string;
+}
+
+export interface RunningCanary {
+  id: string;
+  /** Hundredths of a percent of the visitors. */
+  share: number;
+  parts: CanaryPart[];
+}
+
+/** What a search across all professions found. */
+export interface SearchAnswer {
+  vendors: Vendor[];
+  page: number;
+  limit: number;
+  total: number;
+  totalPages: number;
+  /** False: `total` is where counting stopped ("5,000+"); there are at least as many. */
+  isTotalExact: boolean;
+  /** Cursor of what comes after this page; null at the end. */
+  next: string | null;
+  facets: Facet[];
+  /** The place distances are measured from and headings name; null when none was asked for. */
+  place: GeoPlace | null;
+  /** What was looked for instead of a misspelt term; null where the term was understood. */
+  corrected: string | null;
+  /**
+   * What the term was understood as; null where it names nothing the directory divides into.
+   */
+  meant: SearchTopic | null;
+  /** Filters that stood in the term and hold here, unless one was chosen for the same. */
+  understood: UnderstoodFilter[];
+  /** What may be meant instead, the likeliest first. */
+  others: SearchTopic[];
+  /** How many are found in each profession, most first, whichever `type` narrows the list. */
+  professions: { profession: string; label: string; count: number }[];
+}
+
+/** A profession, or a speciality of it, that a term names. */
+export interface SearchTopic {
+  profession: string;
+  spec: string | null;
+  label: string;
+}
+
+/** A word that an operator has given a topic. */
+export interface SearchWord {
+  topicId: string;
+  topic: SearchTopic;
+  words: string;
+}
+
+export interface SearchWordOrder {
+  topicId: string;
+  words: string;
+}
+
+/**
+ * What operators see of searches: what found nobody, the most first, and words they have added.
+ */
+export interface SearchWordsAnswer {
+  missed: MissedSearch[];
+  added: SearchWord[];
+}
+
+/** `fee` is always rate × minutes ÷ 60 + other charges, where there is a rate. */
+export interface Service {
+  _id: string;
+  name: string;
+  minutes: number;
+  /** Per hour; null where the fee is for the whole. */
+  rate: Money | null;
+  otherCharges: Money;
+  fee: Money;
+}
+
+/** With its `_id` it replaces that one; those left out of the list are removed. */
+export interface ServiceOrder {
+  _id?: string;
+  name: string;
+  minutes: number;
+  /** Per hour; null where `fee` is for the whole. In paise. */
+  rate: number | null;
+  otherCharges: number;
+  fee: number;
+  currency: 'INR' | 'USD';
+}
+
+/** Which copy of a shared package a part was given. */
+export interface ShareFact {
+  kind: 'share';
+  part: string;
+  version: string;
+  name: string;
+  wanted: string;
+  given: string;
+  /** Part that brought the copy. */
+  from: string;
+}
+
+/** What a linked record shares with its client; a professional's notes are never among it. */
+export interface SharedByRecord {
+  /** The newest. */
+  appointments: LinkedAppointment[];
+  /** How many. */
+  assignments: number;
+  /** Files of those assignments. */
+  documents: number;
+}
+
+/** Whether this installation lets people in through a provider. */
+export interface SignInOption {
+  provider: SignInProvider;
+  isAvailable: boolean;
+}
+
+export type SignInProvider = 'google' | 'facebook' | 'apple';
+
+/** A session that has just begun. The token is good for `sessionHours`. */
+export interface SignedIn {
+  _id: string;
+  fullName: string;
+  email: string;
+  role: Role;
+  /** Id of a user type */
+  vendorType: string | null;
+  vendorId: string | null;
+  vendorDetails: { fullName: string; phoneNumber: string } | null;
+  listing: ListingState | null;
+  token: string;
+}
+
+/** Contact data of the house, set per installation. */
+export interface SiteContent {
+  name: string;
+  address: string;
+  phone: string;
+  email: string;
+  copyright: string;
+  /** Where somebody looks who has not said where. */
+  place: GeoPlace;
+}
+
+export interface SiteOrder {
+  /** The one that was read: a later one is refused with `draft-changed` */
+  revision: number;
+  site: SiteText;
+}
+
+export interface SiteSettings {
+  site: {
+    revision: number;
+    site: {
+      name: string;
+      address: string;
+      phone: string;
+      email: string;
+      copyright: string;
+      place: { name: string; city: string };
+    };
+  };
+  /** As it was written: `popularCities` is empty while the largest are shown. */
+  footer: { revision: number; footer: FooterContent };
+  locations: { revision: number; first: string[]; states: { slug: string; name: string }[] };
+}
+
+/** What an installation says of itself; the place by its name. */
+export interface SiteText {
+  name: string;
+  address: string;
+  phone: string;
+  email: string;
+  copyright: string;
+  place: { name: string; city: string };
+}
+
+/** A slide of the banner; without `_id` a new one. `picture` names a scene. */
+export interface SlideText {
+  _id?: string;
+  title: string;
+  text: string;
+  topic: string;
+  profession: string;
+  picture: string;
+}
+
+/** The slides of the banner in their order. */
+export interface SlidesSheet {
+  revision: number;
+  slides: SlideText[];
+}
+
+/** The times of one vendor, day by day. */
+export interface SlotsAnswer {
+  /** IANA zone the days and labels are in: `Asia/Kolkata`. */
+  timeZone: string;
+  days: {
+    /** `yyyy-MM-dd` in `timeZone`. */
+    date: string;
+    free: number;
+    /** Always the three parts, in the order of the day. */
+    groups: { part: DayPart; slots: BookableSlot[] }[];
+  }[];
+}
+
+/** A step of any profession, as its draft has it; documented calls store a teacher's. */
+export type StepOrder =
+  | {
+      title: string;
+      gender: string;
+      /** With their country code, `+91…`. */
+      mobileNumber: string[];
+      whatsAppNumber: string;
+      isWhatsAppSame: boolean;
+      landlineNumber: string;
+      city: string;
+      location: string;
+      /** What somebody works in: a teacher's subjects, a doctor's specialities. */
+      subject: string[];
+      /** Teachers only. */
+      syllabusTaught: string[];
+      step: 'details';
+    }
+  | { text: string; step: 'description' }
+  | { none: boolean; items: CertificateDraft[]; step: 'certificates' }
+  | { none: boolean; items: EducationDraft[]; step: 'education' }
+  | { days: DayDraft[]; step: 'availability' }
+  | {
+      /** `tutionCategory` of teachers; professions without one leave it empty. */
+      category: string;
+      /** Whole years, as typed. */
+      experience: string;
+      /** Rupees, as typed. */
+      price: string;
+      step: 'other';
+    };
+
+/** What somebody told about a professional, with consent. */
+export interface Story {
+  _id: string;
+  slug: string;
+  title: string;
+  name: string;
+  img: string;
+  stars: number;
+  summary: string;
+  published: string;
+  vendor: { _id: string; vendorName: string; profession: string };
+  /** True where the people in it are invented. */
+  isSample: boolean;
+}
+
+export interface StoryDetails {
+  _id: string;
+  slug: string;
+  title: string;
+  name: string;
+  img: string;
+  stars: number;
+  summary: string;
+  published: string;
+  vendor: { _id: string; vendorName: string; profession: string };
+  /** True where the people in it are invented. */
+  isSample: boolean;
+  body: Block[];
+}
+
+/** What a student hands in; the file was sent before with `uploadFile`. */
+export interface SubmissionOrder {
+  text?: string | null;
+  fileId?: string | null;
+}
+
+/** Nothing is sent before it is confirmed */
+export interface SubscriptionAnswer {
+  state: 'pending';
+}
+
+export interface SubscriptionOrder {
+  email: string;
+  topic: string;
+}
+
+/** How letters on a topic stand, told to whoever has the key of one of them. */
+export interface SubscriptionStanding {
+  state: 'confirmed' | 'ended';
+  email: string;
+  /** As the slide has it. */
+  title: string;
+}
+
+/** Suggestions grouped by kind, the likeliest kind first. */
+export interface SuggestAnswer {
+  /** The word they are for, where the typed one is taken for misspelt. */
+  corrected: string | null;
+  suggestions: Suggestion[];
+}
+
+/** Something a half-typed word can mean. `term` is what the search field would then hold. */
+export type Suggestion =
+  | {
+      kind: 'speciality';
+      term: string;
+      label: string;
+      profession: string;
+      spec: string;
+      count: number;
+    }
+  | { kind: 'profession'; term: string; label: string; profession: string; count: number }
+  | {
+      kind: 'person';
+      term: string;
+      label: string;
+      profession: string;
+      vendorId: string;
+      title: string;
+      locality: string;
+    }
+  | { kind: 'place'; term: string; label: string; place: GeoPlace };
+
+/** Why an operator takes something back; it stands in the registry's log. */
+export interface TakeBackOrder {
+  reason: string;
+}
+
+/** Step 2 of a teacher. */
+export interface TeacherDescription {
+  vendorId: string;
+  teacherDesc: string;
+}
+
+/** Step 6 of a teacher; `price` in rupees for an hour. */
+export interface TeacherDetail {
+  vendorId: string;
+  tutionCategory: string;
+  teachingExperience: number;
+  price: number;
+}
+
+/** Step 1 of a teacher. `landlineNumber` may be empty. */
+export interface TeacherRegistration {
+  title: string;
+  gender: string;
+  /** With their country code, `+91…`. */
+  mobileNumber: string[];
+  whatsAppNumber: string;
+  landlineNumber: string;
+  city: string;
+  location: string;
+  /** What somebody works in: a teacher's subjects, a doctor's specialities. */
+  subject: string[];
+  /** Teachers only. */
+  syllabusTaught: string[];
+  vendorId: string;
+}
+
+/** `delay`: paid some seconds later; `twice`: paid, and told twice. */
+export type TestOutcome = 'success' | 'decline' | 'delay' | 'twice';
+
+/** Words that look the same. `href`: an http(s) or mailto address, or a path of this site. */
+export interface TextRun {
+  text: string;
+  isBold?: true;
+  isItalic?: true;
+  href?: string;
+}
+
+/** A conversation of a client with a professional, as one of the two sees it. */
+export interface Thread {
+  _id: string;
+  /** The other side. */
+  with: { name: string; img: string | null; vendor: BookedVendor | null };
+  last: { text: string; time: string; by: 'me' | 'other' } | null;
+  unread: number;
+  /** Telephone numbers and addresses are hidden in messages until the two have a booking. */
+  isMasked: boolean;
+}
+
+export interface ThreadMessage {
+  _id: string;
+  by: 'me' | 'other';
+  text: string;
+  time: string;
+}
+
+export interface ThreadMessages {
+  thread: Thread;
+  /** Newest last. */
+  messages: ThreadMessage[];
+  /** Cursor of what was said before; null at the beginning. */
+  before: string | null;
+}
+
+export interface Ticket {
+  _id: string;
+  /** `NK-T-000123` */
+  number: string;
+  /** The beginning of the first message */
+  subject: string;
+  state: TicketState;
+  time: string;
+  updatedAt: string;
+  /** An answer has not been seen yet */
+  hasNews: boolean;
+}
+
+/** `number` is what to name when asking after it: `NK-T-000123`. */
+export interface TicketAnswer {
+  number: string;
+}
+
+export interface TicketMessage {
+  _id: string;
+  by: 'me' | 'support';
+  text: string;
+  time: string;
+}
+
+/** The Need Help form. */
+export interface TicketOrder {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber: string;
+  message: string;
+}
+
+export type TicketState = 'open' | 'answered' | 'closed';
+
+export interface TicketThread {
+  _id: string;
+  /** `NK-T-000123` */
+  number: string;
+  /** The beginning of the first message */
+  subject: string;
+  state: TicketState;
+  time: string;
+  updatedAt: string;
+  /** An answer has not been seen yet */
+  hasNews: boolean;
+  messages: TicketMessage[];
+}
+
+/** What became of an order that has nothing else to tell. */
+export interface Told {
+  message: string;
+}
+
+/** A filter that stood in a term: `lady`, `under 500`, `kannada speaking`. */
+export interface UnderstoodFilter {
+  field: 'gender' | 'lang' | 'fee' | 'exp' | 'rating' | 'avail';
+  /** Its values, joined by commas as in an address. */
+  value: string;
+  /** As people read it: `Female`. */
+  label: string;
+  /** The term without it. */
+  without: string;
+}
+
+/** What is left out stays; an empty phone removes it. */
+export interface UserChanges {
+  fullName?: string;
+  email?: string;
+  phone?: string;
+  gender?: Gender | null;
+}
+
+/** `pendingEmail`: given, but not confirmed yet; letters still go to `email`. */
+export interface UserRecord {
+  _id: string;
+  fullName: string;
+  email: string;
+  phone: string | null;
+  gender: Gender | null;
+  pendingEmail: string | null;
+}
+
+/** Where an account is signed in. `_id` names the session and opens nothing. */
+export interface UserSession {
+  _id: string;
+  /** `Chrome on Windows`; null where the browser does not tell. */
+  device: string | null;
+  startedAt: string;
+  /** Exact to a few minutes; null until the session is used. */
+  lastSeenAt: string | null;
+  /** The session that asks. */
+  isCurrent: boolean;
+}
+
+/** A kind of account a professional can sign up as. */
+export interface UserType {
+  _id: string;
+  userTypeName: string;
+  userTypeIcon: string;
+  whiteIcon: string;
+}
+
+/** A vendor as a listing shows it. Documented fields first; the rest is additive. */
+export interface Vendor {
+  _id: string;
+  vendorName: string;
+  subCategory: { _id: string; categoryName: string } | null;
+  doctorDetails: { education: string[]; experience: string[]; clinicName: string } | null;
+  teacherDetails: {
+    teachingLanguage: string[];
+    totalLesson: number;
+    teachingExperience: string;
+  } | null;
+  specialization: { specializationName: string }[];
+  education: { qualification: string }[];
+  category: { _id: string; categoryName: string };
+  /** Slug of the profession: `doctor`, `ca`. */
+  profession: string;
+  img: string;
+  title: string;
+  /** At most four lines, most telling first. */
+  qualifications: string[];
+  address: string;
+  locality: { name: string; city: string; pin: string; lat: number; lng: number };
+  /** Whole years. */
+  experienceYears: number;
+  languages: string[];
+  rating: Rating | null;
+  fee: { amount: number; currency: 'INR' | 'USD'; per: string } | null;
+  isVerified: boolean;
+  /** Kilometres from the place that was asked for, one decimal; null where none was. */
+  km: number | null;
+  /** The next free times, soonest first, at most `limits.slotsOnCard`; ISO instants. */
+  nextSlots: string[];
+  /** Median minutes until a message is answered; null while nothing is known. */
+  replyMinutes: number | null;
+  /** True for invented people: everybody in seeded data. */
+  isSample: boolean;
+}
+
+/** Everything a details page shows beyond the listing's card. */
+export interface VendorDetails {
+  _id: string;
+  vendorName: string;
+  subCategory: { _id: string; categoryName: string } | null;
+  doctorDetails: { education: string[]; experience: string[]; clinicName: string } | null;
+  teacherDetails: {
+    teachingLanguage: string[];
+    totalLesson: number;
+    teachingExperience: string;
+  } | null;
+  specialization: { specializationName: string }[];
+  education: { qualification: string }[];
+  category: { _id: string; categoryName: string };
+  /** Slug of the profession: `doctor`, `ca`. */
+  profession: string;
+  img: string;
+  title: string;
+  /** At most four lines, most telling first. */
+  qualifications: string[];
+  address: string;
+  locality: { name: string; city: string; pin: string; lat: number; lng: number };
+  /** Whole years. */
+  experienceYears: number;
+  languages: string[];
+  rating: Rating | null;
+  fee: { amount: number; currency: 'INR' | 'USD'; per: string } | null;
+  isVerified: boolean;
+  /** Kilometres from the place that was asked for, one decimal; null where none was. */
+  km: number | null;
+  /** The next free times, soonest first, at most `limits.slotsOnCard`; ISO instants. */
+  nextSlots: string[];
+  /** Median minutes until a message is answered; null while nothing is known. */
+  replyMinutes: number | null;
+  /** True for invented people: everybody in seeded data. */
+  isSample: boolean;
+  about: string;
+  /** What the person is asked for most, in their own order. */
+  services: Service[];
+  /** Lessons sold one by one or several at once; empty where nothing is sold so. */
+  packages: LessonPackage[];
+  portfolio: PortfolioWork[];
+  /** Terms of an engagement: `{ label: 'Day off', value: 'Sunday' }`. */
+  terms: { label: string; value: string }[];
+  /** Weekdays count from 1, Monday. */
+  workingHours: WeekdayHours[];
+  /** Set only where the vendor has set one. */
+  lunch: { from: string; to: string } | null;
+  landmark: string | null;
+  parking: string | null;
+  /** What was checked about the person, and the day it was. */
+  evidence: { what: string; checkedOn: string }[];
+  /** The telephone number as far as everybody may see it; null where there is none. */
+  phoneHint: string | null;
+  /** Slug of the government office whose people these are; null elsewhere. */
+  office: string | null;
+}
+
+/** A page of professionals, and how many there would be under every other choice. */
+export interface VendorsAnswer {
+  vendors: Vendor[];
+  page: number;
+  limit: number;
+  total: number;
+  totalPages: number;
+  /** False: `total` is where counting stopped ("5,000+"); there are at least as many. */
+  isTotalExact: boolean;
+  /** Cursor of what comes after this page; null at the end. */
+  next: string | null;
+  facets: Facet[];
+  /** The place distances are measured from and headings name; null when none was asked for. */
+  place: GeoPlace | null;
+}
+
+export interface Verification {
+  vendorId: string;
+  name: string;
+  profession: string;
+  state: OnboardingState;
+  /** Everything that was stored, as the page will show it. */
+  draft: OnboardingDraft;
+  credentials: Credential[];
+  history: OnboardingEvent[];
+  /** Null while where they work is not a place of the directory; approving takes one. */
+  localityId: string | null;
+}
+
+export interface VerificationAnswer {
+  _id: string;
+  fullName: string;
+  email: string;
+  role: Role;
+  /** Id of a user type */
+  vendorType: string | null;
+  vendorId: string | null;
+  vendorDetails: { fullName: string; phoneNumber: string } | null;
+  listing: ListingState | null;
+  token: string;
+  message: string;
+}
+
+/**
+ * `approved` needs every document approved; `changes-needed` a note or a rejected document.
+ */
+export interface VerificationDecision {
+  state: 'approved' | 'changes-needed';
+  note?: string;
+  localityId?: string;
+}
+
+/** A submitted practice in the operator's queue; the one that waits longest comes first. */
+export interface VerificationEntry {
+  vendorId: string;
+  name: string;
+  profession: string;
+  submittedAt: string;
+  credentials: number;
+}
+
+export interface VerificationOrder {
+  email: string;
+  /** The four digits, joined */
+  otp: string;
+  /** Ignored: the account says */
+  profession?: string;
+}
+
+export interface VerificationsAnswer {
+  entries: VerificationEntry[];
+  total: number;
+}
+
+/**
+ * Signed by the API, short-lived, and about one view of a page; null where no canary runs.
+ */
+export interface VisitTicket {
+  ticket: string | null;
+}
+
+/** What a page runs while a canary is watched. */
+export interface VisitTicketOrder {
+  /** Composition of the page, canary included. */
+  lock: string;
+}
+
+/**
+ * A web vital while this part held the page: LCP and INP in milliseconds, CLS without unit.
+ */
+export interface VitalFact {
+  kind: 'vital';
+  part: string;
+  version: string;
+  name: 'LCP' | 'INP' | 'CLS';
+  value: number;
+}
+
+export interface WaitlistEntry {
+  _id: string;
+  vendor: BookedVendor;
+  kind: BookingKind;
+  date: string;
+  state: 'waiting' | 'offered' | 'missed' | 'taken';
+  /** The time that is kept for this person, and until when; null while waiting. */
+  offer: { start: string; until: string } | null;
+}
+
+/** Asks to be told when a time becomes free on a day. */
+export interface WaitlistOrder {
+  vendorId: string;
+  kind: BookingKind;
+  /** `yyyy-MM-dd` in the professional's zone. */
+  date: string;
+}
+
+/** Hours of one weekday; Monday is 1. */
+export interface WeekdayHours {
+  weekday: number;
+  opens: string;
+  closes: string;
+}
+
+/** `pictureId`: a file sent before with `uploadFile`. */
+export interface WorkOrder {
+  title: string;
+  about: string;
+  year: number;
+  pictureId: string;
+}

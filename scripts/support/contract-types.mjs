@@ -1,0 +1,150 @@
+/**
+ * Prints types of the contract's zod schemas as TypeScript, flat and with what they are described
+ * with, so that browsers and the SDK's declarations need no zod.
+ */
+export class TypePrinter {
+  #nameOf;
+  #types = new Map();
+
+  /** @param nameOf the name that a schema's type has of its own; undefined where it has none */
+  constructor(nameOf) {
+    this.#nameOf = nameOf;
+  }
+
+  /** Declarations of all named types that were printed so far. */
+  declarations() {
+    const declared = [...this.#types].sort(([a], [b]) => (a < b ? -1 : 1));
+    return declared.map(([name, { doc, text, isObject }]) =>
+      isObject
+        ? `${comment(doc)}export interface ${name} ${text}\n`
+        : `${comment(doc)}export type ${name} = ${text};\n`,
+    );
+  }
+
+  /** The type of what a schema lets through; `sent`: of what a client writes into an address. */
+  typeOf(schema, sent = false) {
+    const named = this.#nameOf(schema);
+    if (!named) return this.#shapeOf(schema, sent);
+    this.#declare(named, sent);
+    return named.name;
+  }
+
+  #declare({ name, schema }, sent) {
+    const doc = descriptionOf(schema);
+    const known = this.#types.get(name);
+    if (known === undefined) this.#types.set(name, { text: '', doc });
+    else if (known.text === '') return;
+    const text = this.#shapeOf(schema, sent);
+    if (known && bare(known.text) !== bare(text)) {
+      throw new Error(`Two schemas of another shape are called ${name}:\n${known.text}\n${text}`);
+    }
+    const isRicher = known && known.text.length > text.length;
+    const isObject = schema._zod.def.type === 'object';
+    this.#types.set(name, { doc: doc ?? known?.doc, text: isRicher ? known.text : text, isObject });
+  }
+
+  #shapeOf(schema, sent) {
+    const { def } = schema._zod;
+    const print = printers[def.type];
+    if (!print) throw new Error(`No type is printed of ${def.type}.`);
+    return print(def, (inner) => this.typeOf(inner, sent), {
+      sent,
+      fieldsOf: (shape) => this.#fieldsOf(shape, sent),
+      schema,
+    });
+  }
+
+  #fieldsOf(shape, sent) {
+    return Object.entries(shape).map(([name, field]) => {
+      const isOptional = (sent ? field._zod.optin : field._zod.optout) === 'optional';
+      const type = this.typeOf(isOptional ? required(field) : field, sent);
+      const key = /^[\w$]+$/.test(name) ? name : `'${name}'`;
+      return `${comment(this.#ownDescription(field))}${key}${isOptional ? '?' : ''}: ${type};\n`;
+    });
+  }
+
+  /** Not what is said at its type already. */
+  #ownDescription(field) {
+    const description = descriptionOf(field);
+    const named = this.#nameOf(unwrapped(field));
+    return named && descriptionOf(named.schema) === description ? undefined : description;
+  }
+}
+
+const printers = {
+  string: () => 'string',
+  number: () => 'number',
+  boolean: () => 'boolean',
+  void: () => 'undefined',
+  undefined: () => 'undefined',
+  null: () => 'null',
+  // What takes anything, so that no wrong type is told of, says what it is meant to be.
+  unknown: (_def, _typeOf, { schema }) => schema.meta()?.type ?? 'unknown',
+  literal: ({ values }) => values.map(literal).join(' | '),
+  enum: ({ entries }) => Object.values(entries).map(literal).join(' | '),
+  // On one line where it fits; the formatter breaks what does not.
+  object: ({ shape, catchall }, typeOf, { fieldsOf }) => {
+    const isOpen = catchall && catchall._zod.def.type !== 'never';
+    const others = isOpen ? [`[name: string]: ${typeOf(catchall)};\n`] : [];
+    const fields = [...fieldsOf(shape), ...others].join('');
+    return fields.includes('/**') ? `{\n${fields}}` : `{ ${fields.replaceAll('\n', ' ')}}`;
+  },
+  array: ({ element }, typeOf) => `${grouped(typeOf(element))}[]`,
+  nullable: ({ innerType }, typeOf) => `${typeOf(innerType)} | null`,
+  optional: ({ innerType }, typeOf) => `${typeOf(innerType)} | undefined`,
+  default: ({ innerType }, typeOf) => typeOf(innerType),
+  union: ({ options }, typeOf) => [...new Set(options.map(typeOf))].join(' | '),
+  record: ({ keyType, valueType }, typeOf) => `Record<${typeOf(keyType)}, ${typeOf(valueType)}>`,
+  tuple: ({ items }, typeOf) => `[${items.map(typeOf).join(', ')}]`,
+  readonly: ({ innerType }, typeOf) => `readonly ${typeOf(innerType)}`,
+  pipe: ({ in: from, out }, typeOf, { sent }) => {
+    if (out._zod.def.type !== 'transform') return typeOf(sent && !isNumber(out) ? from : out);
+    if (sent) return typeOf(from);
+    throw new Error('Pipe what is transformed into the schema of what it becomes.');
+  },
+};
+
+/** Whether a `|` stands outside of all brackets. */
+const isUnion = (type) => withoutBrackets(bare(type)).includes('|');
+
+function withoutBrackets(text) {
+  const less = text.replace(/\{[^{}]*\}|<[^<>]*>|\([^()]*\)/g, '');
+  return less === text ? text : withoutBrackets(less);
+}
+
+const isNumber = (schema) => schema._zod.def.type === 'number';
+const literal = (value) => (typeof value === 'string' ? `'${value}'` : String(value));
+const grouped = (type) => (isUnion(type) ? `(${type})` : type);
+const bare = (text) => text.replace(/\/\*\*[\s\S]*?\*\/\n/g, '');
+
+const wrappers = ['optional', 'default', 'nullable'];
+
+function required(schema) {
+  const { type, innerType } = schema._zod.def;
+  return type === 'optional' ? innerType : schema;
+}
+
+function unwrapped(schema) {
+  const { type, innerType } = schema._zod.def;
+  return wrappers.includes(type) ? unwrapped(innerType) : schema;
+}
+
+function descriptionOf(schema) {
+  const own = schema.meta()?.description;
+  if (own !== undefined) return own;
+  const { type, innerType } = schema._zod.def;
+  return wrappers.includes(type) ? descriptionOf(innerType) : undefined;
+}
+
+const WIDTH = 94;
+
+function comment(text) {
+  if (text === undefined) return '';
+  if (text.length <= WIDTH - 7) return `/** ${text} */\n`;
+  const rows = [''];
+  for (const word of text.split(' ')) {
+    if (`${rows.at(-1)} ${word}`.length > WIDTH) rows.push(word);
+    else rows[rows.length - 1] = `${rows.at(-1)} ${word}`.trim();
+  }
+  return `/**\n${rows.map((row) => ` * ${row}\n`).join('')} */\n`;
+}
