@@ -11,7 +11,8 @@ const homes = ['platform/src/format/', 'platform/src/calendar/'];
 
 /** Why a file outside of them formats by itself. */
 const exceptions = {
-  'api/src/core/wire/practice-settings.ts': 'it asks whether the runtime knows a zone',
+  'platform/src/contract/schemas/practice-settings.schema.ts':
+    'it asks whether the runtime knows a zone',
   'shared-ui/src/day/date-format.ts':
     'the look imports nothing of the platform; its test compares the words',
 };

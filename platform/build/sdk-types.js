@@ -80,7 +80,7 @@ function valuesOf(program, file) {
 }
 
 function callsOf(program) {
-  const { checker, symbols } = exportsOf(program, 'contract/endpoints.ts');
+  const { checker, symbols } = exportsOf(program, 'contract/calls.generated.ts');
   const calls = symbols.find((symbol) => symbol.name === 'Calls');
   const properties = checker.getDeclaredTypeOfSymbol(calls).getProperties();
   return properties.map((property) => property.name).sort();

@@ -11,6 +11,11 @@ export class TypePrinter {
     this.#nameOf = nameOf;
   }
 
+  /** Names of all types that were printed so far. */
+  names() {
+    return [...this.#types.keys()];
+  }
+
   /** Declarations of all named types that were printed so far. */
   declarations() {
     const declared = [...this.#types].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -56,7 +61,7 @@ export class TypePrinter {
 
   #fieldsOf(shape, sent) {
     return Object.entries(shape).map(([name, field]) => {
-      const isOptional = (sent ? field._zod.optin : field._zod.optout) === 'optional';
+      const isOptional = sent ? mayBeLeftOut(field) : field._zod.optout === 'optional';
       const type = this.typeOf(isOptional ? required(field) : field, sent);
       const key = /^[\w$]+$/.test(name) ? name : `'${name}'`;
       return `${comment(this.#ownDescription(field))}${key}${isOptional ? '?' : ''}: ${type};\n`;
@@ -75,7 +80,6 @@ const printers = {
   string: () => 'string',
   number: () => 'number',
   boolean: () => 'boolean',
-  void: () => 'undefined',
   undefined: () => 'undefined',
   null: () => 'null',
   // What takes anything, so that no wrong type is told of, says what it is meant to be.
@@ -98,7 +102,7 @@ const printers = {
   tuple: ({ items }, typeOf) => `[${items.map(typeOf).join(', ')}]`,
   readonly: ({ innerType }, typeOf) => `readonly ${typeOf(innerType)}`,
   pipe: ({ in: from, out }, typeOf, { sent }) => {
-    if (out._zod.def.type !== 'transform') return typeOf(sent && !isNumber(out) ? from : out);
+    if (out._zod.def.type !== 'transform') return typeOf(sent && !isWritten(out) ? from : out);
     if (sent) return typeOf(from);
     throw new Error('Pipe what is transformed into the schema of what it becomes.');
   },
@@ -112,10 +116,14 @@ function withoutBrackets(text) {
   return less === text ? text : withoutBrackets(less);
 }
 
-const isNumber = (schema) => schema._zod.def.type === 'number';
+/** What a client gives as it is, and an address has as text. */
+const isWritten = (schema) => ['number', 'boolean'].includes(schema._zod.def.type);
 const literal = (value) => (typeof value === 'string' ? `'${value}'` : String(value));
 const grouped = (type) => (isUnion(type) ? `(${type})` : type);
 const bare = (text) => text.replace(/\/\*\*[\s\S]*?\*\/\n/g, '');
+
+/** What has a default as well. */
+export const mayBeLeftOut = (field) => field._zod.optin !== undefined;
 
 const wrappers = ['optional', 'default', 'nullable'];
 
@@ -138,7 +146,8 @@ function descriptionOf(schema) {
 
 const WIDTH = 94;
 
-function comment(text) {
+/** The text as a doc comment; nothing where there is none. */
+export function comment(text) {
   if (text === undefined) return '';
   if (text.length <= WIDTH - 7) return `/** ${text} */\n`;
   const rows = [''];

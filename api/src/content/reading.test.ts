@@ -12,7 +12,7 @@ import type {
   Promotion,
   UserType,
 } from '@nukkad/platform/contract';
-import { problem } from '@nukkad/platform/contract/schemas/directory.schema';
+import { problem } from '@nukkad/platform/contract/definitions';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../test/app/app';
 import { freshly } from '../../test/app/fresh-app';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { after, before, test } from 'node:test';
 import { limits, messages } from '@nukkad/platform/contract';
-import { problem } from '@nukkad/platform/contract/schemas/directory.schema';
+import { problem } from '@nukkad/platform/contract/definitions';
 import type { InjectOptions } from 'fastify';
 import { startTestApp, type TestApp, testSettings } from '../../test/app/app';
 import { onDatabase } from '../../test/database/databases';

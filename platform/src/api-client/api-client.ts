@@ -106,7 +106,7 @@ interface Way {
 async function wayOf(name: CallName): Promise<Way> {
   const isFirst = (one: CallName): one is keyof typeof firstEndpoints => one in firstEndpoints;
   if (isFirst(name)) return { endpoint: firstEndpoints[name], outline: firstOutlines[name] };
-  const { endpoints, outlines } = await import('../contract/all-endpoints');
+  const { endpoints, outlines } = await import('../contract/all-endpoints.generated');
   return { endpoint: endpoints[name], outline: outlines[name] };
 }
 

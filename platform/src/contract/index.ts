@@ -2,14 +2,13 @@
  * The contract between browser and API: paths, wire types, words and numbers. Plain data and
  * types only, so that Node and browsers read the same file.
  */
-export * from './all-endpoints';
+export * from './addresses';
+export * from './all-endpoints.generated';
 export { bookingKinds } from './booking-kinds';
 export * from './canary';
 export { freeToCancelUntil } from './cancellation';
 export * from './composition';
 export * from './endpoints';
-export * from './endpoints/addresses';
-export { healthReportPath, visitTicketPath } from './endpoints/health';
 export * from './facts';
 export * as limits from './limits';
 export { isByVideo, isMeetingUrl, joinableFrom, joiningAt } from './meeting';

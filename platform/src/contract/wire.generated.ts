@@ -1,4 +1,4 @@
-// Made of the schemas by `node scripts/contract.mjs --keep`.
+// Made of the definitions by `node scripts/contract.mjs --keep`.
 
 /** A person as the API knows them. `vendorType`, `vendorId` are null for an ordinary user. */
 export interface Account {
@@ -448,6 +448,15 @@ export interface CasesAnswer {
   totalPages: number;
 }
 
+export interface CasesQuery {
+  q?: string;
+  /** `open` or how it ended. */
+  outcome?: 'won' | 'lost' | 'settled' | 'withdrawn' | 'open';
+  sort?: CasesSort;
+  direction?: Direction;
+  page?: number;
+}
+
 export type CasesSort = 'number' | 'title' | 'client' | 'stage' | 'next' | 'opened';
 
 /** A node of the category tree. `parent` is null for a top-level category. */
@@ -638,6 +647,16 @@ export interface ClientsAnswer {
   limit: number;
   total: number;
   totalPages: number;
+}
+
+/** `q` is looked for in names and numbers. */
+export interface ClientsQuery {
+  q?: string;
+  status?: ClientStatus;
+  isArchived?: boolean;
+  sort?: ClientsSort;
+  direction?: Direction;
+  page?: number;
 }
 
 export type ClientsSort = 'number' | 'name' | 'date' | 'gender' | 'concern' | 'status';
@@ -1904,6 +1923,8 @@ export interface OwnReview {
   story: string | null;
 }
 
+export type OwnReviewSort = 'newest' | 'oldest' | 'rating';
+
 export interface OwnReviewsAnswer {
   reviews: OwnReview[];
   total: number;
@@ -2224,6 +2245,19 @@ export interface PracticeBookingsAnswer {
   limit: number;
   total: number;
   totalPages: number;
+}
+
+/**
+ * `shown`: `all` where left out. `q` is looked for in names, references and what it is about.
+ */
+export interface PracticeBookingsQuery {
+  shown?: PracticeBookingsShown;
+  q?: string;
+  sort?: PracticeBookingsSort;
+  direction?: Direction;
+  page?: number;
+  /** Bookings of a page: 1 to 25, which is the default. */
+  limit?: number;
 }
 
 /**
@@ -2735,6 +2769,8 @@ export interface ReviewOrder {
   mayBeStory?: boolean;
 }
 
+export type ReviewSort = 'recent' | 'high' | 'low';
+
 export interface ReviewsAnswer {
   rating: Rating | null;
   /** Five entries, five stars first. */
@@ -2963,6 +2999,17 @@ export interface SlotsAnswer {
     groups: { part: DayPart; slots: BookableSlot[] }[];
   }[];
 }
+
+/** How a list can be ordered. */
+export type SortName =
+  | 'relevance'
+  | 'soonest'
+  | 'distance'
+  | 'rating'
+  | 'popular'
+  | 'fee-low'
+  | 'fee-high'
+  | 'experience';
 
 /** A step of any profession, as its draft has it; documented calls store a teacher's. */
 export type StepOrder =
@@ -3350,6 +3397,42 @@ export interface VendorDetails {
   phoneHint: string | null;
   /** Slug of the government office whose people these are; null elsewhere. */
   office: string | null;
+}
+
+/**
+ * What narrows and orders a list of professionals: the query of the API’s lists and of the
+ * browser’s listing pages alike.
+ */
+export interface VendorFilters {
+  /** A name, a speciality or a problem, in any known language */
+  q?: string;
+  gender?: string;
+  lang?: string;
+  fee?: string;
+  exp?: string;
+  rating?: string;
+  level?: string;
+  court?: string;
+  avail?: string;
+  city?: string;
+  state?: string;
+  /** Slug of the locality or city to look around */
+  loc?: string;
+  /** A point to look around instead, in degrees; always both. */
+  lat?: number;
+  lng?: number;
+  /** Kilometres around the point or locality */
+  r?: number;
+  /** `1`: those who answer within `limits.quickReplyMinutes` by the median. */
+  quick?: '1';
+  /** Only these vendors: ids joined by commas, at most `limits.idsPerList`. */
+  ids?: string;
+  sort?: SortName;
+  /** Counts from 1 */
+  page?: number;
+  limit?: number;
+  /** `next` of the answer before; instead of `page`. */
+  cursor?: string;
 }
 
 /** A page of professionals, and how many there would be under every other choice. */

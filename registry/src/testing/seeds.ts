@@ -225,7 +225,8 @@ export const compatible: Compatible[] = [
   },
   {
     name: 'built when a call that it does not use was another',
-    sow: (seed) => seed.sdk('contract/endpoints.d.ts', 'answer: SiteContent;', 'answer: number;'),
+    sow: (seed) =>
+      seed.sdk('contract/calls.generated.d.ts', 'answer: SiteContent;', 'answer: number;'),
   },
   { name: 'a package more', sow: bundled('nanoid', '5.1.0', 'ISC') },
   {

@@ -1,5 +1,5 @@
 import { calendarAddress } from '@nukkad/platform/contract';
-import { uuid } from '@nukkad/platform/contract/schemas/fields';
+import { uuid } from '@nukkad/platform/contract/definitions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';

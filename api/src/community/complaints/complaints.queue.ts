@@ -1,5 +1,5 @@
 import type { CaseText, DecisionOffer, QueueCase, QueueEntry } from '@nukkad/platform/contract';
-import { cleanText } from '@nukkad/platform/contract/schemas/clean-text.model';
+import { cleanText } from '@nukkad/platform/contract/definitions';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError, known } from '../../core/http/problems';

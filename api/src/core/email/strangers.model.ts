@@ -1,5 +1,5 @@
 import { limits } from '@nukkad/platform/contract';
-import { holdsWebAddress } from '@nukkad/platform/contract/schemas/web-address.model';
+import { holdsWebAddress } from '@nukkad/platform/contract/definitions';
 
 /** How letters carry what people chose or wrote whom their reader may not know. */
 

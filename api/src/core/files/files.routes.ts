@@ -1,13 +1,10 @@
 import { fileAddress, limits } from '@nukkad/platform/contract';
-import { uuid } from '@nukkad/platform/contract/schemas/fields';
-import { fileLink, handedFile } from '@nukkad/platform/contract/schemas/files.schema';
-import { line } from '@nukkad/platform/contract/schemas/typed';
+import { uuid } from '@nukkad/platform/contract/definitions';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { personOn } from '../auth/access';
-import { endpoint, failures } from '../http/endpoint';
-import { idempotencyHeaders } from '../http/idempotency';
+import { route } from '../http/route';
 import { tooLarge } from './accepted';
 import { dispositionOf } from './files.model';
 import type { FilesService } from './files.service';
@@ -16,8 +13,6 @@ import type { Viewer } from './files.store';
 interface Options {
   files: FilesService;
 }
-
-const mostName = 255;
 
 /** A slow line gets so long to send a file. */
 const patience = 120_000;
@@ -29,44 +24,27 @@ export const filesRoutes: FastifyPluginAsyncZod<Options> = async (app, { files }
     done(null, body),
   );
 
-  app.route({
-    ...endpoint('uploadFile'),
-    bodyLimit: limits.fileMaxBytes,
-    handlerTimeout: patience,
-    schema: {
-      operationId: 'uploadFile',
-      summary: 'Send a file, to be used in a day; the body is the file itself',
-      description: `A PDF, JPEG or PNG of at most ${limits.fileMaxBytes} bytes. Pictures are drawn anew.`,
-      tags: ['mine'],
-      headers: idempotencyHeaders,
-      querystring: z.object({ name: line(mostName) }),
-      response: { 201: handedFile, ...failures },
+  route(
+    app,
+    'uploadFile',
+    {
+      bodyLimit: limits.fileMaxBytes,
+      handlerTimeout: patience,
+      preParsing: async ({ headers }, reply) => {
+        if (Number(headers['content-length']) <= limits.fileMaxBytes) return;
+        // Nobody waits for the rest.
+        reply.header('connection', 'close');
+        throw tooLarge();
+      },
     },
-    preParsing: async ({ headers }, reply) => {
-      if (Number(headers['content-length']) <= limits.fileMaxBytes) return;
-      // Nobody waits for the rest.
-      reply.header('connection', 'close');
-      throw tooLarge();
-    },
-    handler: async (request, reply) => {
+    async (request) => {
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const key = request.headers['idempotency-key'];
-      reply.code(201);
       return files.keep(personOn(request).userId, { name: request.query.name, bytes, key });
     },
-  });
+  );
 
-  app.route({
-    ...endpoint('linkFile'),
-    schema: {
-      operationId: 'linkFile',
-      summary: 'A link that opens a private file for some minutes',
-      tags: ['mine'],
-      params: z.object({ fileId: uuid }),
-      response: { 200: fileLink, ...failures },
-    },
-    handler: (request) => files.link(viewerOn(request), request.params.fileId),
-  });
+  route(app, 'linkFile', (request) => files.link(viewerOn(request), request.params.fileId));
 
   app.route({
     method: 'GET',

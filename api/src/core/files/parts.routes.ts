@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { arrivedFile, fileInParts, limits } from '@nukkad/platform/contract';
-import { uuid } from '@nukkad/platform/contract/schemas/fields';
-import { line } from '@nukkad/platform/contract/schemas/typed';
+import { line, uuid } from '@nukkad/platform/contract/definitions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';

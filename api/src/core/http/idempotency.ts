@@ -1,19 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { CallName } from '@nukkad/platform/contract';
-import { uuid } from '@nukkad/platform/contract/schemas/fields';
 import type { Kysely, Transaction } from 'kysely';
-import { z } from 'zod';
 import type { Tables } from '../db/tables.generated';
 import { ApiError } from './problems';
 import { bodySecret, seal, storedKey, unseal } from './sealed-answer.model';
 
 /** The header of a write that may be sent again; the others stay readable. */
-export const idempotencyHeaders = z.looseObject({
-  'idempotency-key': uuid
-    .optional()
-    .describe('A repeat with the same key answers what the first did, for a day'),
-});
-
 /** One write as it came: which call, under which key, with what. */
 export interface Write {
   call: CallName;

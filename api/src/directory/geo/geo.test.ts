@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { GeoPlace, NearestPlace } from '@nukkad/platform/contract';
-import { problem } from '@nukkad/platform/contract/schemas/directory.schema';
+import { problem } from '@nukkad/platform/contract/definitions';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp, testSettings } from '../../../test/app/app';
 import { onBothDatabases } from '../../../test/database/databases';

@@ -1,9 +1,7 @@
 import type { Engagement } from '@nukkad/platform/contract';
-import { engagement } from '@nukkad/platform/contract/schemas/content.schema';
-import { slug } from '@nukkad/platform/contract/schemas/fields';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { endpoint, failures, shared } from '../../core/http/endpoint';
+import { shared } from '../../core/http/endpoint';
+import { route } from '../../core/http/route';
 
 interface Options {
   /** Fails with `not-found` for a profession nobody knows. */
@@ -11,18 +9,8 @@ interface Options {
 }
 
 export const engagementsRoutes: FastifyPluginAsyncZod<Options> = async (app, { engagements }) => {
-  app.route({
-    ...endpoint('getEngagements'),
-    schema: {
-      operationId: 'getEngagements',
-      summary: 'What was done last by people of one profession',
-      tags: ['content'],
-      querystring: z.object({ type: slug.describe('Slug of the profession') }),
-      response: { 200: z.array(engagement), ...failures },
-    },
-    handler: async ({ query: { type } }, reply) => {
-      reply.header('cache-control', shared);
-      return engagements(type);
-    },
+  route(app, 'getEngagements', async ({ query: { type } }, reply) => {
+    reply.header('cache-control', shared);
+    return engagements(type);
   });
 };

@@ -1,11 +1,11 @@
 import type { PublicStats } from '@nukkad/platform/contract';
-import { publicStats } from '@nukkad/platform/contract/schemas/accounts.schema';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { cached } from '../../core/caching/cached';
 import type { Tables } from '../../core/db/tables.generated';
-import { endpoint, failures, shared } from '../../core/http/endpoint';
+import { shared } from '../../core/http/endpoint';
+import { route } from '../../core/http/route';
 import { customersToTell } from './stats.model';
 import { verifiedPeople } from './stats.store';
 
@@ -26,17 +26,8 @@ const statsRoutes: FastifyPluginAsyncZod<{ stats: () => Promise<PublicStats> }> 
   app,
   { stats },
 ) => {
-  app.route({
-    ...endpoint('getPublicStats'),
-    schema: {
-      operationId: 'getPublicStats',
-      summary: 'How many people the product serves, in round numbers',
-      tags: ['content'],
-      response: { 200: publicStats, ...failures },
-    },
-    handler: async (_request, reply) => {
-      reply.header('cache-control', shared);
-      return stats();
-    },
+  route(app, 'getPublicStats', async (_request, reply) => {
+    reply.header('cache-control', shared);
+    return stats();
   });
 };

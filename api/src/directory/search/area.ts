@@ -1,8 +1,8 @@
 import type { GeoPlace } from '@nukkad/platform/contract';
+import type { Filters } from '@nukkad/platform/contract/definitions';
 import { ApiError } from '../../core/http/problems';
 import type { GeoService } from '../geo/geo.service';
 import { type Point, slugOf } from '../geo/places.model';
-import type { Filters } from './filters';
 
 /** Where a list looks. */
 export interface Area {

@@ -1,7 +1,7 @@
+import type { Filters } from '@nukkad/platform/contract/definitions';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import type { Choice, PackedFacet } from './facets/facets.model';
-import type { Filters } from './filters';
 import { availOptions } from './weeks.model';
 
 export interface PackedOption {

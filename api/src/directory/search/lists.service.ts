@@ -1,4 +1,5 @@
 import { type GeoPlace, limits, type VendorsAnswer } from '@nukkad/platform/contract';
+import type { Filters } from '@nukkad/platform/contract/definitions';
 import type { Kysely } from 'kysely';
 import { nextTimesOf } from '../../availability';
 import { cached } from '../../core/caching/cached';
@@ -13,7 +14,6 @@ import { countAll } from './counts';
 import { writeCursor } from './cursor.model';
 import { facetsOf } from './facet-list';
 import { readOptions } from './facet-options';
-import type { Filters } from './filters';
 import { type Page, readPage } from './page';
 import { type Question, questionOf, type Subject } from './question';
 import { readWeeks } from './weeks.store';

@@ -1,11 +1,11 @@
 import { limits, type SortName } from '@nukkad/platform/contract';
+import type { Filters } from '@nukkad/platform/contract/definitions';
 import { ApiError } from '../../core/http/problems';
 import type { Area } from './area';
 import type { Narrowing, Scope } from './candidates';
 import { type Cursor, readCursor } from './cursor.model';
 import { choicesOf, optionsFor, type PackedOption } from './facet-options';
 import { maskOf } from './facets/facets.model';
-import type { Filters } from './filters';
 import { type Weeks, weeksAllowing } from './weeks.store';
 
 /** Among which categories, and whom of them, a list chooses. */

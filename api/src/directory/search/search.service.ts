@@ -1,10 +1,10 @@
 import type { Category, SearchAnswer, VendorsAnswer } from '@nukkad/platform/contract';
+import type { Filters } from '@nukkad/platform/contract/definitions';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import type { CategoriesService } from '../catalog/categories.service';
 import { countNodes } from './counts';
-import type { Filters } from './filters';
 import type { ListsService } from './lists.service';
 import type { Meaning, MeaningService } from './meaning.service';
 import type { Missed } from './missed';

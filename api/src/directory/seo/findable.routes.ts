@@ -1,4 +1,4 @@
-import { uuid } from '@nukkad/platform/contract/schemas/fields';
+import { uuid } from '@nukkad/platform/contract/definitions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { unlisted } from '../../core/http/endpoint';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { problem } from '@nukkad/platform/contract/schemas/directory.schema';
+import { problem } from '@nukkad/platform/contract/definitions';
 import { startTestApp, type TestApp, testSettings } from '../../../test/app/app';
 import { onDatabase } from '../../../test/database/databases';
 import { buildApp } from '../../app';

@@ -5,7 +5,7 @@ import {
   type UserChanges,
   type UserRecord,
 } from '@nukkad/platform/contract';
-import { telephoneOf } from '@nukkad/platform/contract/schemas/telephone.model';
+import { telephoneOf } from '@nukkad/platform/contract/definitions';
 import type { Kysely } from 'kysely';
 import { requireRecentAuthentication } from '../../core/auth/access';
 import type { Person } from '../../core/auth/sessions.store';

@@ -1,5 +1,5 @@
 import { type Address, type AddressOrder, limits } from '@nukkad/platform/contract';
-import { telephoneOf } from '@nukkad/platform/contract/schemas/telephone.model';
+import { telephoneOf } from '@nukkad/platform/contract/definitions';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import type { Once } from '../../core/http/idempotency';

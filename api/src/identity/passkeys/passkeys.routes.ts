@@ -1,10 +1,6 @@
-import { signedIn } from '@nukkad/platform/contract/schemas/accounts.schema';
-import { uuid } from '@nukkad/platform/contract/schemas/fields';
-import * as wire from '@nukkad/platform/contract/schemas/passkeys.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { personOn } from '../../core/auth/access';
-import { endpoint, failures } from '../../core/http/endpoint';
+import { route } from '../../core/http/route';
 import type { BrowserSecrets } from '../accounts/browser-secret';
 import type { PasskeySignInService } from './passkey-sign-in.service';
 import type { PasskeysService } from './passkeys.service';
@@ -15,9 +11,7 @@ interface Options {
   secrets: BrowserSecrets;
 }
 
-const tags = ['accounts'];
 const bodyLimit = 16_384;
-const params = z.object({ passkeyId: uuid });
 
 export const passkeysRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { passkeys, signIn, secrets } = options;
@@ -25,113 +19,50 @@ export const passkeysRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     reply.header('cache-control', 'no-store');
   });
 
-  app.route({
-    ...endpoint('beginPasskeySignIn'),
-    config: { deed: 'passkey-challenges' },
-    schema: {
-      operationId: 'beginPasskeySignIn',
-      summary: 'A challenge for any passkey of this site; good once, in this browser',
-      tags,
-      response: { 200: wire.passkeyRequest, ...failures },
-    },
-    handler: async (request, reply) => {
+  route(
+    app,
+    'beginPasskeySignIn',
+    { config: { deed: 'passkey-challenges' } },
+    async (request, reply) => {
       const secret = secrets.read(request, 'passkey');
       const { options, browserSecret } = await signIn.begin(secret);
       secrets.keep(reply, 'passkey', browserSecret);
       return options;
     },
-  });
+  );
 
-  app.route({
-    ...endpoint('signInWithPasskey'),
-    bodyLimit,
-    config: { deed: 'passkeys' },
-    schema: {
-      operationId: 'signInWithPasskey',
-      summary: 'Begin a session of whose passkey signed the challenge',
-      tags,
-      body: wire.passkeySignIn,
-      response: { 200: signedIn, ...failures },
-    },
-    handler: async (request, reply) => {
+  route(
+    app,
+    'signInWithPasskey',
+    { bodyLimit, config: { deed: 'passkeys' } },
+    async (request, reply) => {
       const secret = secrets.read(request, 'passkey');
       secrets.drop(reply, 'passkey');
       return signIn.finish(request.body.credential, secret);
     },
+  );
+
+  route(app, 'getPasskeys', { config: { isOpenWithoutPasskey: true } }, async (request) =>
+    passkeys.list(personOn(request).userId),
+  );
+
+  route(
+    app,
+    'beginPasskeyCreation',
+    { bodyLimit, config: { isOpenWithoutPasskey: true } },
+    async (request) => passkeys.beginCreation(personOn(request), request.body),
+  );
+
+  route(app, 'addPasskey', { bodyLimit, config: { isOpenWithoutPasskey: true } }, async (request) =>
+    passkeys.add(personOn(request), request.body),
+  );
+
+  route(app, 'renamePasskey', { bodyLimit }, async (request) => {
+    const { params, body } = request;
+    return passkeys.rename(personOn(request), params.passkeyId, body.name);
   });
 
-  app.route({
-    ...endpoint('getPasskeys'),
-    config: { isOpenWithoutPasskey: true },
-    schema: {
-      operationId: 'getPasskeys',
-      summary: 'One’s own passkeys, oldest first',
-      tags,
-      response: { 200: z.array(wire.passkey), ...failures },
-    },
-    handler: async (request) => passkeys.list(personOn(request).userId),
-  });
-
-  app.route({
-    ...endpoint('beginPasskeyCreation'),
-    bodyLimit,
-    config: { isOpenWithoutPasskey: true },
-    schema: {
-      operationId: 'beginPasskeyCreation',
-      summary: 'What the browser makes a passkey with; good once, in this session',
-      tags,
-      body: wire.passkeyCreationOrder,
-      response: { 200: wire.passkeyCreation, ...failures },
-    },
-    handler: async (request) => passkeys.beginCreation(personOn(request), request.body),
-  });
-
-  app.route({
-    ...endpoint('addPasskey'),
-    bodyLimit,
-    config: { isOpenWithoutPasskey: true },
-    schema: {
-      operationId: 'addPasskey',
-      summary: 'Keep the passkey that the browser made',
-      tags,
-      body: wire.passkeyOrder,
-      response: { 201: wire.passkey, ...failures },
-    },
-    handler: async (request, reply) => {
-      const added = await passkeys.add(personOn(request), request.body);
-      return reply.code(201).send(added);
-    },
-  });
-
-  app.route({
-    ...endpoint('renamePasskey'),
-    bodyLimit,
-    schema: {
-      operationId: 'renamePasskey',
-      summary: 'Call a passkey something else',
-      tags,
-      params,
-      body: wire.passkeyRename,
-      response: { 200: wire.passkey, ...failures },
-    },
-    handler: async (request) => {
-      const { params, body } = request;
-      return passkeys.rename(personOn(request), params.passkeyId, body.name);
-    },
-  });
-
-  app.route({
-    ...endpoint('removePasskey'),
-    schema: {
-      operationId: 'removePasskey',
-      summary: 'Take a passkey away; the other sessions that it opened end',
-      tags,
-      params,
-      response: { 204: z.void(), ...failures },
-    },
-    handler: async (request, reply) => {
-      await passkeys.remove(personOn(request), request.params.passkeyId);
-      reply.code(204);
-    },
+  route(app, 'removePasskey', async (request) => {
+    await passkeys.remove(personOn(request), request.params.passkeyId);
   });
 };

@@ -1,5 +1,5 @@
 import { limits } from '@nukkad/platform/contract';
-import { email, nameLine } from '@nukkad/platform/contract/schemas/typed';
+import { email, nameLine } from '@nukkad/platform/contract/definitions';
 
 /** Somebody as a provider knows them. */
 export interface Profile {

@@ -1,14 +1,9 @@
 import { type SignInProvider, signInAddress } from '@nukkad/platform/contract';
-import {
-  providerParams,
-  signedIn,
-  signInOption,
-} from '@nukkad/platform/contract/schemas/accounts.schema';
+import { providerParams } from '@nukkad/platform/contract/definitions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { endpoint, failures } from '../../core/http/endpoint';
 import { ApiError } from '../../core/http/problems';
+import { route } from '../../core/http/route';
 import type { SignInCookies } from './cookies';
 import { acceptForms, forwarded } from './form-post';
 import type { SignInService } from './sign-in.service';
@@ -18,7 +13,6 @@ interface Options {
   cookies: SignInCookies;
 }
 
-const tags = ['accounts'];
 const callback = '/api/auth/:provider/callback';
 const navigation = {
   schema: { hide: true, params: providerParams },
@@ -30,30 +24,11 @@ export const signInRoutes: FastifyPluginAsyncZod<Options> = async (app, { signIn
     reply.header('cache-control', 'no-store');
   });
 
-  app.route({
-    ...endpoint('getSignInOptions'),
-    schema: {
-      operationId: 'getSignInOptions',
-      summary: 'Which providers people can sign in with',
-      tags,
-      response: { 200: z.array(signInOption), ...failures },
-    },
-    handler: async () => signIn.options(),
-  });
+  route(app, 'getSignInOptions', async () => signIn.options());
 
-  app.route({
-    ...endpoint('finishSignIn'),
-    schema: {
-      operationId: 'finishSignIn',
-      summary: 'The session of whom a provider sent back; once, within a minute',
-      tags,
-      params: providerParams,
-      response: { 200: signedIn, ...failures },
-    },
-    handler: async (request, reply) => {
-      cookies.drop(reply, 'handover');
-      return signIn.finish(request.params.provider, cookies.read(request, 'handover'));
-    },
+  route(app, 'finishSignIn', async (request, reply) => {
+    cookies.drop(reply, 'handover');
+    return signIn.finish(request.params.provider, cookies.read(request, 'handover'));
   });
 
   app.get(signInAddress(':provider' as SignInProvider), navigation, async (request, reply) =>

@@ -1,10 +1,9 @@
 import type { OpeningTimes, StepOrder } from '@nukkad/platform/contract';
-import * as wire from '@nukkad/platform/contract/schemas/onboarding.schema';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { endpoint, failures } from '../../core/http/endpoint';
 import { ApiError } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
+import { route } from '../../core/http/route';
 import { ownVendorId } from '../../directory';
 import type { OnboardingService } from './onboarding.service';
 import { texts, weekdayNamed } from './steps.model';
@@ -13,78 +12,37 @@ interface Options {
   onboarding: OnboardingService;
 }
 
-const tags = ['onboarding'];
 const ok = { status: 'OK' } as const;
 
 /** A teacher's steps as they were first documented; each stores what the wizard's step does. */
 export const documentedRoutes: FastifyPluginAsyncZod<Options> = async (app, { onboarding }) => {
-  app.route({
-    ...endpoint('registerTeacher'),
-    schema: {
-      operationId: 'registerTeacher',
-      summary: 'Step 1 of a teacher: who they are and what they teach',
-      tags,
-      body: wire.teacherRegistration,
-      response: { 200: wire.done, ...failures },
-    },
-    handler: async (request) => {
-      const { vendorId, ...details } = request.body;
-      const [first = ''] = texts(details.mobileNumber);
-      const isWhatsAppSame = first !== '' && details.whatsAppNumber.trim() === first;
-      return store(request, vendorId, { step: 'details', ...details, isWhatsAppSame });
-    },
+  route(app, 'registerTeacher', async (request) => {
+    const { vendorId, ...details } = request.body;
+    const [first = ''] = texts(details.mobileNumber);
+    const isWhatsAppSame = first !== '' && details.whatsAppNumber.trim() === first;
+    return store(request, vendorId, { step: 'details', ...details, isWhatsAppSame });
   });
 
-  app.route({
-    ...endpoint('addTeacherDesc'),
-    schema: {
-      operationId: 'addTeacherDesc',
-      summary: 'Step 2 of a teacher: their description',
-      tags,
-      body: wire.teacherDescription,
-      response: { 200: wire.done, ...failures },
-    },
-    handler: async (request) => {
-      const { vendorId, teacherDesc: text } = request.body;
-      return store(request, vendorId, { step: 'description', text }, { text: 'teacherDesc' });
-    },
+  route(app, 'addTeacherDesc', async (request) => {
+    const { vendorId, teacherDesc: text } = request.body;
+    return store(request, vendorId, { step: 'description', text }, { text: 'teacherDesc' });
   });
 
-  app.route({
-    ...endpoint('addOpeningClosingTimes'),
-    schema: {
-      operationId: 'addOpeningClosingTimes',
-      summary: 'Step 5 of a teacher: their days, and beside each its times',
-      tags,
-      params: wire.verificationParams,
-      body: wire.openingTimes,
-      response: { 200: wire.done, ...failures },
-    },
-    handler: async (request) =>
-      store(request, request.params.vendorId, {
-        step: 'availability',
-        days: daysOf(request.body),
-      }),
-  });
+  route(app, 'addOpeningClosingTimes', async (request) =>
+    store(request, request.params.vendorId, {
+      step: 'availability',
+      days: daysOf(request.body),
+    }),
+  );
 
-  app.route({
-    ...endpoint('teacherDetail'),
-    schema: {
-      operationId: 'teacherDetail',
-      summary: 'Step 6 of a teacher: whom they teach, since when and for how much',
-      tags,
-      body: wire.teacherDetail,
-      response: { 200: wire.done, ...failures },
-    },
-    handler: async (request) => {
-      const { vendorId, tutionCategory: category, teachingExperience, price } = request.body;
-      const [experience, asked] = [String(teachingExperience), String(price)];
-      const step = { step: 'other', category, experience, price: asked } as const;
-      return store(request, vendorId, step, {
-        category: 'tutionCategory',
-        experience: 'teachingExperience',
-      });
-    },
+  route(app, 'teacherDetail', async (request) => {
+    const { vendorId, tutionCategory: category, teachingExperience, price } = request.body;
+    const [experience, asked] = [String(teachingExperience), String(price)];
+    const step = { step: 'other', category, experience, price: asked } as const;
+    return store(request, vendorId, step, {
+      category: 'tutionCategory',
+      experience: 'teachingExperience',
+    });
   });
 
   /** `names`: how a field is called here that the step calls otherwise. */

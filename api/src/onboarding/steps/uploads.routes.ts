@@ -6,14 +6,14 @@ import {
   type HandedFile,
   messages,
 } from '@nukkad/platform/contract';
-import * as wire from '@nukkad/platform/contract/schemas/onboarding.schema';
+import { certificateParts, educationParts } from '@nukkad/platform/contract/definitions';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
 import { personOn } from '../../core/auth/access';
 import type { FilesService } from '../../core/files/files.service';
-import { endpoint, failures } from '../../core/http/endpoint';
 import { notValid } from '../../core/http/refusals';
+import { route } from '../../core/http/route';
 import { mustBeOwn, renamed } from './documented.routes';
 import type { OnboardingService } from './onboarding.service';
 import { dayOf, type Form, formLimits, readForm, textsOf } from './parts';
@@ -24,8 +24,6 @@ interface Options {
   files: FilesService;
 }
 
-const tags = ['onboarding'];
-
 /** A slow line gets so long to send a file. */
 const handlerTimeout = 120_000;
 
@@ -33,19 +31,13 @@ const handlerTimeout = 120_000;
 export const uploadsRoutes: FastifyPluginAsyncZod<Options> = async (app, { onboarding, files }) => {
   await app.register(multipart, { limits: formLimits });
 
-  app.route({
-    ...endpoint('uploadTeacherCertificate'),
-    handlerTimeout,
-    schema: {
-      operationId: 'uploadTeacherCertificate',
-      summary: 'Step 3 of a teacher: a certificate, with its file or the id of one sent before',
-      description: certificateForm,
-      tags,
-      response: { 201: wire.credential, ...failures },
-    },
-    handler: async (request, reply): Promise<Credential> => {
+  route(
+    app,
+    'uploadTeacherCertificate',
+    { handlerTimeout },
+    async (request): Promise<Credential> => {
       const form = await readForm(request);
-      const said = textsOf(form, wire.certificateParts);
+      const said = textsOf(form, certificateParts);
       mustBeOwn(request, said.vendorId);
       const item: CertificateDraft = {
         ...{ id: said.credentialId ?? uuidv7(), number: '', file: null },
@@ -53,42 +45,29 @@ export const uploadsRoutes: FastifyPluginAsyncZod<Options> = async (app, { onboa
         ...{ description: said.certificateDesc, issuedBy: said.issueBy },
         ...{ from: dayOf(said.fromDate), to: dayOf(said.toDate) },
       };
-      reply.code(201);
       return storing(certificateNames, async () => {
         await onboarding.judge(said.vendorId, { step: 'certificates', item: withSome(item) });
         const file = await fileOf(request, form, certificateNames.file);
         return onboarding.storeCertificate(said.vendorId, { ...item, file });
       });
     },
-  });
+  );
 
-  app.route({
-    ...endpoint('createEducation'),
-    handlerTimeout,
-    schema: {
-      operationId: 'createEducation',
-      summary: 'Step 4 of a teacher: what they studied, with its file or the id of one sent before',
-      description: educationForm,
-      tags,
-      response: { 201: wire.credential, ...failures },
-    },
-    handler: async (request, reply): Promise<Credential> => {
-      const form = await readForm(request);
-      const said = textsOf(form, wire.educationParts, ['specializationId']);
-      mustBeOwn(request, said.vendorId);
-      const item: EducationDraft = {
-        ...{ id: said.credentialId ?? uuidv7(), file: null },
-        ...{ institution: said.institution, qualification: said.qualification },
-        specializations: await onboarding.specializationsOf(said.specializationId),
-        ...{ from: dayOf(said.fromDate), to: dayOf(said.toDate) },
-      };
-      reply.code(201);
-      return storing(educationNames, async () => {
-        await onboarding.judge(said.vendorId, { step: 'education', item: withSome(item) });
-        const file = await fileOf(request, form, educationNames.file);
-        return onboarding.storeEducation(said.vendorId, { ...item, file });
-      });
-    },
+  route(app, 'createEducation', { handlerTimeout }, async (request): Promise<Credential> => {
+    const form = await readForm(request);
+    const said = textsOf(form, educationParts, ['specializationId']);
+    mustBeOwn(request, said.vendorId);
+    const item: EducationDraft = {
+      ...{ id: said.credentialId ?? uuidv7(), file: null },
+      ...{ institution: said.institution, qualification: said.qualification },
+      specializations: await onboarding.specializationsOf(said.specializationId),
+      ...{ from: dayOf(said.fromDate), to: dayOf(said.toDate) },
+    };
+    return storing(educationNames, async () => {
+      await onboarding.judge(said.vendorId, { step: 'education', item: withSome(item) });
+      const file = await fileOf(request, form, educationNames.file);
+      return onboarding.storeEducation(said.vendorId, { ...item, file });
+    });
   });
 
   /** The file that came along, or the one that is named by its id. */
@@ -102,14 +81,6 @@ export const uploadsRoutes: FastifyPluginAsyncZod<Options> = async (app, { onboa
     throw notValid({ file: id === '' ? messages.required : 'must be a file or the id of one' });
   }
 };
-
-const certificateForm = `Parts: vendorId, subject, certificate, certificateDesc, issueBy, fromDate,
-toDate and certificationImage; credentialId to replace a certificate that was stored before.`;
-
-const educationForm = `Parts: vendorId, institution, qualification, specializationId once for each,
-fromDate, toDate and educationImage; credentialId to replace what was stored before. A
-specializationId is the id of an item of the list of specializations, or, for what is not in it,
-its name as typed.`;
 
 const certificateNames = {
   ...{ id: 'credentialId', description: 'certificateDesc', issuedBy: 'issueBy' },

@@ -1,5 +1,5 @@
 import { type ClientBookingOrder, limits, type PracticeBooking } from '@nukkad/platform/contract';
-import { telephoneOf } from '@nukkad/platform/contract/schemas/telephone.model';
+import { telephoneOf } from '@nukkad/platform/contract/definitions';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { cellsBetween, lockTimes, scheduleOf, standingInHours } from '../../availability';

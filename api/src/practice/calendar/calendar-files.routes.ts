@@ -1,5 +1,5 @@
 import { practiceCalendarAddress } from '@nukkad/platform/contract';
-import { daysQuery } from '@nukkad/platform/contract/schemas/practice.schema';
+import { daysQuery } from '@nukkad/platform/contract/definitions';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { practiceOf } from '../../core/auth/practice-of';

@@ -1,88 +1,32 @@
 import { hearingsAddress } from '@nukkad/platform/contract';
-import {
-  datedHearing,
-  hearing,
-  hearingOrder,
-} from '@nukkad/platform/contract/schemas/cases.schema';
-import { uuid } from '@nukkad/platform/contract/schemas/fields';
-import { daysQuery } from '@nukkad/platform/contract/schemas/practice.schema';
+import { daysQuery } from '@nukkad/platform/contract/definitions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { practiceOf } from '../../core/auth/practice-of';
-import { endpoint, failures } from '../../core/http/endpoint';
-import { idempotencyHeaders } from '../../core/http/idempotency';
+import { route } from '../../core/http/route';
 import type { HearingsService } from './hearings.service';
 
 interface Options {
   hearings: HearingsService;
 }
 
-const tags = ['practice'];
 const bodyLimit = 32_768;
-const params = z.object({ hearingId: uuid });
 const file = hearingsAddress('', '').split('?', 1)[0] as string;
 
 export const hearingsRoutes: FastifyPluginAsyncZod<Options> = async (app, { hearings }) => {
-  app.route({
-    ...endpoint('addHearing'),
-    bodyLimit,
-    schema: {
-      operationId: 'addHearing',
-      summary: 'When a case is heard',
-      tags,
-      params: z.object({ caseId: uuid }),
-      headers: idempotencyHeaders,
-      body: hearingOrder,
-      response: { 201: hearing, ...failures },
-    },
-    handler: async (request, reply) => {
-      const { params, body, headers } = request;
-      reply.code(201);
-      return hearings.add(practiceOf(request), params.caseId, body, headers['idempotency-key']);
-    },
+  route(app, 'addHearing', { bodyLimit }, async (request) => {
+    const { params, body, headers } = request;
+    return hearings.add(practiceOf(request), params.caseId, body, headers['idempotency-key']);
   });
 
-  app.route({
-    ...endpoint('changeHearing'),
-    bodyLimit,
-    schema: {
-      operationId: 'changeHearing',
-      summary: 'A hearing at another time, or what came of it; what is left out stays',
-      tags,
-      params,
-      body: hearingOrder,
-      response: { 200: hearing, ...failures },
-    },
-    handler: async (request) =>
-      hearings.change(practiceOf(request), request.params.hearingId, request.body),
+  route(app, 'changeHearing', { bodyLimit }, async (request) =>
+    hearings.change(practiceOf(request), request.params.hearingId, request.body),
+  );
+
+  route(app, 'removeHearing', async (request) => {
+    await hearings.remove(practiceOf(request), request.params.hearingId);
   });
 
-  app.route({
-    ...endpoint('removeHearing'),
-    schema: {
-      operationId: 'removeHearing',
-      summary: 'A hearing that does not take place',
-      tags,
-      params,
-      response: { 204: z.void(), ...failures },
-    },
-    handler: async (request, reply) => {
-      await hearings.remove(practiceOf(request), request.params.hearingId);
-      reply.code(204);
-    },
-  });
-
-  app.route({
-    ...endpoint('getHearings'),
-    schema: {
-      operationId: 'getHearings',
-      summary: 'Hearings of all cases on some days, in order',
-      tags,
-      querystring: daysQuery,
-      response: { 200: z.array(datedHearing), ...failures },
-    },
-    handler: async (request) => hearings.of(practiceOf(request), request.query),
-  });
+  route(app, 'getHearings', async (request) => hearings.of(practiceOf(request), request.query));
 
   app.route({
     method: 'GET',

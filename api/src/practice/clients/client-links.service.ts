@@ -6,7 +6,7 @@ import {
   type OwnClientLink,
   type PracticeClientLinks,
 } from '@nukkad/platform/contract';
-import { telephoneOf } from '@nukkad/platform/contract/schemas/telephone.model';
+import { telephoneOf } from '@nukkad/platform/contract/definitions';
 import type { Kysely } from 'kysely';
 import { lockClients } from '../../booking';
 import type { Settings } from '../../core/config/settings';

@@ -1,5 +1,5 @@
 import type { Client, ClientOrder } from '@nukkad/platform/contract';
-import { telephoneOf } from '@nukkad/platform/contract/schemas/telephone.model';
+import { telephoneOf } from '@nukkad/platform/contract/definitions';
 import { faceOf } from '../../core/assets/faces';
 import { clientNumber } from '../calendar/client-number';
 import type { ClientRow } from './clients.store';

@@ -1,7 +1,6 @@
-import { personalExport } from '@nukkad/platform/contract/schemas/mine.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { personOn } from '../../core/auth/access';
-import { endpoint, failures } from '../../core/http/endpoint';
+import { route } from '../../core/http/route';
 import type { ExportService } from './export.service';
 
 interface Options {
@@ -9,14 +8,5 @@ interface Options {
 }
 
 export const exportRoutes: FastifyPluginAsyncZod<Options> = async (app, { exported }) => {
-  app.route({
-    ...endpoint('exportMyData'),
-    schema: {
-      operationId: 'exportMyData',
-      summary: 'Everything that is kept about whoever asks',
-      tags: ['mine'],
-      response: { 200: personalExport, ...failures },
-    },
-    handler: async (request) => exported(personOn(request)),
-  });
+  route(app, 'exportMyData', async (request) => exported(personOn(request)));
 };

@@ -1,12 +1,6 @@
 import { limits } from '@nukkad/platform/contract';
-import {
-  healthReport,
-  visitTicket,
-  visitTicketOrder,
-} from '@nukkad/platform/contract/schemas/health.schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { endpoint, failures } from '../../core/http/endpoint';
+import { route } from '../../core/http/route';
 import type { RouteLimits } from '../../core/rate-limits/rate-limits';
 import type { ReportsService } from './reports.service';
 
@@ -16,35 +10,16 @@ interface Options {
 }
 
 export const reportsRoutes: FastifyPluginAsyncZod<Options> = async (app, { reports, limit }) => {
-  app.route({
-    ...endpoint('reportHealth'),
-    config: limit,
-    bodyLimit: limits.healthReportBytes,
-    schema: {
-      operationId: 'reportHealth',
-      summary: 'Tell how the parts of a page do',
-      description: 'Facts about parts and versions that were never released are dropped.',
-      tags: ['operation'],
-      body: healthReport,
-      response: { 204: z.undefined().describe('Recorded'), ...failures },
-    },
-    handler: async (request, reply) => {
+  route(
+    app,
+    'reportHealth',
+    { config: limit, bodyLimit: limits.healthReportBytes },
+    async (request) => {
       await reports.record(request.body, request.ip);
-      return reply.code(204).send();
     },
-  });
+  );
 
-  app.route({
-    ...endpoint('takeVisitTicket'),
-    config: limit,
-    schema: {
-      operationId: 'takeVisitTicket',
-      summary: 'A ticket for a page view, which its reports about a canary carry',
-      description: 'Null where the page runs no composition of a canary that is watched.',
-      tags: ['operation'],
-      body: visitTicketOrder,
-      response: { 200: visitTicket, ...failures },
-    },
-    handler: async ({ body }) => ({ ticket: await reports.ticketFor(body.lock) }),
-  });
+  route(app, 'takeVisitTicket', { config: limit }, async ({ body }) => ({
+    ticket: await reports.ticketFor(body.lock),
+  }));
 };

@@ -1,5 +1,5 @@
 import { limits } from '@nukkad/platform/contract';
-import { cleanText } from '@nukkad/platform/contract/schemas/clean-text.model';
+import { cleanText } from '@nukkad/platform/contract/definitions';
 import { beginningOf } from '../../core/text/beginning';
 
 /** A story as an operator wrote it: its first line is the title. */

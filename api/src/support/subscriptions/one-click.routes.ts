@@ -1,5 +1,4 @@
-import { letterKey } from '@nukkad/platform/contract/schemas/community.schema';
-import { uuid } from '@nukkad/platform/contract/schemas/fields';
+import { letterKey, uuid } from '@nukkad/platform/contract/definitions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { unlisted } from '../../core/http/endpoint';

@@ -1,5 +1,5 @@
 import { type DecisionOffer, limits, messages, type QueueEntry } from '@nukkad/platform/contract';
-import { cleanText } from '@nukkad/platform/contract/schemas/clean-text.model';
+import { cleanText } from '@nukkad/platform/contract/definitions';
 import { formatPhone } from '@nukkad/platform/format';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';

@@ -91,16 +91,22 @@ export const hearingOrder = z
   })
   .meta({ id: 'HearingOrder' });
 
-export const casesQuery = z.object({
-  q: sought,
-  outcome: z.enum([...outcomes, 'open']).optional(),
-  sort: named(
-    'CasesSort',
-    z.enum(['number', 'title', 'client', 'stage', 'next', 'opened']),
-  ).optional(),
-  direction: direction.optional(),
-  page: wholeNumber.optional(),
-});
+export const casesQuery = named(
+  'CasesQuery',
+  z.object({
+    q: sought,
+    outcome: z
+      .enum([...outcomes, 'open'])
+      .optional()
+      .describe('`open` or how it ended.'),
+    sort: named(
+      'CasesSort',
+      z.enum(['number', 'title', 'client', 'stage', 'next', 'opened']),
+    ).optional(),
+    direction: direction.optional(),
+    page: wholeNumber.optional(),
+  }),
+);
 
 export const casesAnswer = z
   .object({ cases: z.array(legalCase), ...paging })

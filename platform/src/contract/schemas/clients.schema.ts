@@ -74,20 +74,26 @@ export const clientsAnswer = z
   .object({ clients: z.array(client), ...paging })
   .meta({ id: 'ClientsAnswer' });
 
-export const clientsQuery = z.object({
-  q: sought,
-  status: status.optional(),
-  isArchived: z
-    .enum(['true', 'false'], { error: 'must be true or false' })
-    .transform((value) => value === 'true')
-    .optional(),
-  sort: named(
-    'ClientsSort',
-    z.enum(['number', 'name', 'date', 'gender', 'concern', 'status']),
-  ).optional(),
-  direction: direction.optional(),
-  page: wholeNumber.optional(),
-});
+export const clientsQuery = named(
+  'ClientsQuery',
+  z
+    .object({
+      q: sought,
+      status: status.optional(),
+      isArchived: z
+        .enum(['true', 'false'], { error: 'must be true or false' })
+        .transform((value) => value === 'true')
+        .pipe(z.boolean())
+        .optional(),
+      sort: named(
+        'ClientsSort',
+        z.enum(['number', 'name', 'date', 'gender', 'concern', 'status']),
+      ).optional(),
+      direction: direction.optional(),
+      page: wholeNumber.optional(),
+    })
+    .describe('`q` is looked for in names and numbers.'),
+);
 
 /** A day of birth of somebody alive. */
 const born = z.iso

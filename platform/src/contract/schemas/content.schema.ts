@@ -231,3 +231,12 @@ export const answeredQuestion = z
       .describe('What others have answered, the first one first.'),
   })
   .meta({ id: 'AnsweredQuestion', description: 'A public question and its answer.' });
+
+export const faqKey = z
+  .string({ error: 'must be given once' })
+  .max(160, 'must be at most 160 characters')
+  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, 'must be a key such as home, doctor or doctor/dentist')
+  .describe(
+    '`home`, a profession (`doctor`), or a speciality of it (`doctor/dentist`), which has its ' +
+      "profession's where it has none of its own",
+  );

@@ -6,6 +6,16 @@ const once = (rule: string) => (issue: { input?: unknown }) =>
 /** An id, in lower case as the database writes it. */
 export const uuid = z.uuid({ error: once('must be a UUID') }).toLowerCase();
 
+/** What a call answers that has nothing to say. */
+export const nothing = z.undefined();
+
+/** Headers of a write that may be sent again. */
+export const idempotencyHeaders = z.looseObject({
+  'idempotency-key': uuid
+    .optional()
+    .describe('A repeat with the same key answers what the first did, for a day'),
+});
+
 /** A positive whole number in a query, nine digits at most so that it is always exact. */
 export const wholeNumber = z
   .string({ error: once('must be a positive whole number') })

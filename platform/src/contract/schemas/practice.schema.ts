@@ -95,32 +95,40 @@ export const sought = words(0, mostSearched).optional();
 
 export const direction = named('Direction', z.enum(['asc', 'desc']));
 
-export const practiceBookingsQuery = z.object({
-  shown: named(
-    'PracticeBookingsShown',
-    z
-      .enum(['requests', 'upcoming', 'past', 'cancelled', 'all'])
-      .describe(
-        '`requests` wait for an answer. `past` are over, `cancelled` did not take place. `all` leaves out only what was never more than held.',
-      ),
-  ).default('all'),
-  q: sought,
-  sort: named(
-    'PracticeBookingsSort',
-    z
-      .enum(['time', 'clock', 'name', 'about', 'category', 'status'])
-      .describe(
-        '`clock` sorts by the time of day, whatever the day; `category` by the kind of case.',
-      ),
-  ).optional(),
-  direction: direction.optional(),
-  page: wholeNumber.optional(),
-  limit: wholeNumber
-    .refine((count) => count <= limits.practiceBookingsPerPage, {
-      error: `must be ${limits.practiceBookingsPerPage} at most`,
+export const practiceBookingsQuery = named(
+  'PracticeBookingsQuery',
+  z
+    .object({
+      shown: named(
+        'PracticeBookingsShown',
+        z
+          .enum(['requests', 'upcoming', 'past', 'cancelled', 'all'])
+          .describe(
+            '`requests` wait for an answer. `past` are over, `cancelled` did not take place. `all` leaves out only what was never more than held.',
+          ),
+      ).default('all'),
+      q: sought,
+      sort: named(
+        'PracticeBookingsSort',
+        z
+          .enum(['time', 'clock', 'name', 'about', 'category', 'status'])
+          .describe(
+            '`clock` sorts by the time of day, whatever the day; `category` by the kind of case.',
+          ),
+      ).optional(),
+      direction: direction.optional(),
+      page: wholeNumber.optional(),
+      limit: wholeNumber
+        .refine((count) => count <= limits.practiceBookingsPerPage, {
+          error: `must be ${limits.practiceBookingsPerPage} at most`,
+        })
+        .optional()
+        .describe('Bookings of a page: 1 to 25, which is the default.'),
     })
-    .optional(),
-});
+    .describe(
+      '`shown`: `all` where left out. `q` is looked for in names, references and what it is about.',
+    ),
+);
 
 export const practiceBookingsAnswer = z
   .object({ bookings: z.array(practiceBooking), ...paging })

@@ -1,4 +1,4 @@
-import type { SignInProvider } from '../wire';
+import type { SignInProvider } from './wire';
 
 /**
  * Where the browser goes to sign in with a provider. It comes back to `/login?via={provider}`,
@@ -40,3 +40,9 @@ export const fileInParts = '/api/me/files/tus';
  * like a part of an address, since names are in every script.
  */
 export const arrivedFile = 'upload-file';
+
+/** Where pages report how the parts they run do; sent as JSON, also by `navigator.sendBeacon`. */
+export const healthReportPath = '/api/health-reports';
+
+/** Where a page asks for the ticket that its reports about a canary carry. */
+export const visitTicketPath = '/api/visit-tickets';

@@ -1,7 +1,7 @@
-import { limits, type SortName } from '@nukkad/platform/contract';
-import { degrees, slug, wholeNumber, words } from '@nukkad/platform/contract/schemas/fields';
 import { z } from 'zod';
-import { orders } from './order.model';
+import * as limits from '../limits';
+import { degrees, slug, wholeNumber, words } from './fields';
+import { named } from './named';
 
 const mostValues = 30;
 
@@ -28,10 +28,28 @@ const ids = list(
   'must be ids joined by commas',
 );
 
+const sorts = [
+  'relevance',
+  'soonest',
+  'distance',
+  'rating',
+  'popular',
+  'fee-low',
+  'fee-high',
+  'experience',
+] as const;
+
+const sort = named(
+  'SortName',
+  z
+    .enum(sorts, { error: `must be one of ${sorts.join(', ')}` })
+    .describe('How a list can be ordered.'),
+);
+
 const most = limits.vendorsPerAnswer;
 
 /** What narrows, orders and pages every list of vendors. */
-export const filterFields = {
+const filterFields = {
   q: words(limits.searchTermMinLength, limits.searchTermMaxLength)
     .optional()
     .describe('A name, a speciality or a problem, in any known language'),
@@ -46,7 +64,7 @@ export const filterFields = {
   city: slugs,
   state: slugs,
   loc: slug.optional().describe('Slug of the locality or city to look around'),
-  lat: degrees(90).optional(),
+  lat: degrees(90).optional().describe('A point to look around instead, in degrees; always both.'),
   lng: degrees(180).optional(),
   r: wholeNumber
     .refine(
@@ -55,22 +73,29 @@ export const filterFields = {
     )
     .optional()
     .describe('Kilometres around the point or locality'),
-  quick: z.literal('1', { error: 'must be 1' }).optional(),
-  ids,
-  sort: z
-    .enum(Object.keys(orders) as [SortName, ...SortName[]], {
-      error: `must be one of ${Object.keys(orders).join(', ')}`,
-    })
-    .optional(),
+  quick: z
+    .literal('1', { error: 'must be 1' })
+    .optional()
+    .describe('`1`: those who answer within `limits.quickReplyMinutes` by the median.'),
+  ids: ids.describe('Only these vendors: ids joined by commas, at most `limits.idsPerList`.'),
+  sort: sort.optional(),
   page: wholeNumber.optional().describe('Counts from 1'),
   limit: wholeNumber.refine((value) => value <= most, `must be at most ${most}`).optional(),
   cursor: z
     .string({ error: 'must be given once' })
     .regex(/^[\w-]{1,300}$/, 'must be `next` of an earlier answer')
-    .optional(),
+    .optional()
+    .describe('`next` of the answer before; instead of `page`.'),
 };
 
-const filters = z.object(filterFields);
+export const vendorFilters = named(
+  'VendorFilters',
+  z
+    .object(filterFields)
+    .describe(
+      'What narrows and orders a list of professionals: the query of the API’s lists and of the browser’s listing pages alike.',
+    ),
+);
 
 /** The query of a list, read. */
-export type Filters = z.output<typeof filters>;
+export type Filters = z.output<typeof vendorFilters>;

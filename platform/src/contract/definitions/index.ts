@@ -1,0 +1,75 @@
+import { accountsEndpoints } from './accounts.endpoints';
+import { assignmentsEndpoints } from './assignments.endpoints';
+import { bookingEndpoints } from './booking.endpoints';
+import { calendarEndpoints } from './calendar.endpoints';
+import { campaignsEndpoints } from './campaigns.endpoints';
+import { casesEndpoints } from './cases.endpoints';
+import { clientsEndpoints } from './clients.endpoints';
+import { complaintsEndpoints } from './complaints.endpoints';
+import { contentEndpoints } from './content.endpoints';
+import { directoryEndpoints } from './directory.endpoints';
+import { editorialEndpoints } from './editorial.endpoints';
+import { formsEndpoints } from './forms.endpoints';
+import { geoEndpoints } from './geo.endpoints';
+import { lessonPackagesEndpoints } from './lesson-packages.endpoints';
+import { mineEndpoints } from './mine.endpoints';
+import { notificationsEndpoints } from './notifications.endpoints';
+import { officesEndpoints } from './offices.endpoints';
+import { onboardingEndpoints } from './onboarding.endpoints';
+import { operationEndpoints } from './operation.endpoints';
+import { operatorEndpoints } from './operator.endpoints';
+import { ownCampaignsEndpoints } from './own-campaigns.endpoints';
+import { paymentsEndpoints } from './payments.endpoints';
+import { practiceEndpoints } from './practice.endpoints';
+import { questionsEndpoints } from './questions.endpoints';
+import { reviewsEndpoints } from './reviews.endpoints';
+import { searchEndpoints } from './search.endpoints';
+import { settingsEndpoints } from './settings.endpoints';
+import { supportEndpoints } from './support.endpoints';
+
+/** Every call of the API, by its name. */
+export const definitions = {
+  ...accountsEndpoints,
+  ...assignmentsEndpoints,
+  ...bookingEndpoints,
+  ...calendarEndpoints,
+  ...campaignsEndpoints,
+  ...casesEndpoints,
+  ...clientsEndpoints,
+  ...complaintsEndpoints,
+  ...contentEndpoints,
+  ...directoryEndpoints,
+  ...editorialEndpoints,
+  ...formsEndpoints,
+  ...geoEndpoints,
+  ...lessonPackagesEndpoints,
+  ...mineEndpoints,
+  ...notificationsEndpoints,
+  ...officesEndpoints,
+  ...onboardingEndpoints,
+  ...operationEndpoints,
+  ...operatorEndpoints,
+  ...ownCampaignsEndpoints,
+  ...paymentsEndpoints,
+  ...practiceEndpoints,
+  ...questionsEndpoints,
+  ...reviewsEndpoints,
+  ...searchEndpoints,
+  ...settingsEndpoints,
+  ...supportEndpoints,
+};
+
+/** What else the API reads by the contract: parts of forms, files and addresses that are no calls. */
+export { providerParams } from '../schemas/accounts.schema';
+export { cleanText } from '../schemas/clean-text.model';
+export { letterKey } from '../schemas/community.schema';
+export { problem } from '../schemas/directory.schema';
+export { uuid } from '../schemas/fields';
+export { type Filters, vendorFilters } from '../schemas/filters.schema';
+export { typeNames } from '../schemas/named';
+export { certificateParts, educationParts } from '../schemas/onboarding.schema';
+export { daysQuery } from '../schemas/practice.schema';
+export { telephoneOf } from '../schemas/telephone.model';
+export { email, line, nameLine } from '../schemas/typed';
+export { holdsWebAddress } from '../schemas/web-address.model';
+export type { Definition } from './define-endpoint';

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import * as limits from '../limits';
+import { slug, words } from '../schemas/fields';
+import * as filters from '../schemas/filters.schema';
+import * as search from '../schemas/search.schema';
+import { defineEndpoint } from './define-endpoint';
+
+const tag = 'search';
+
+export const searchEndpoints = {
+  getSearchWords: defineEndpoint({
+    method: 'GET',
+    path: '/api/operator/search',
+    tag,
+    summary: 'What was searched and found nobody, and words that operators have added',
+    answers: { 200: search.searchWordsAnswer },
+  }),
+
+  addSearchWord: defineEndpoint({
+    method: 'POST',
+    path: '/api/operator/search/words',
+    tag,
+    summary: 'Say which topic a word means',
+    description: 'Fails with `validation` where the words mean something already.',
+    body: search.searchWordOrder,
+    answers: { 201: search.searchWordsAnswer },
+  }),
+
+  removeSearchWord: defineEndpoint({
+    method: 'POST',
+    path: '/api/operator/search/words/removal',
+    tag,
+    summary: 'Take back a word that an operator has added',
+    body: search.searchWordOrder,
+    answers: { 200: search.searchWordsAnswer },
+  }),
+
+  searchDirectory: defineEndpoint({
+    method: 'GET',
+    path: '/api/search',
+    tag,
+    isOfFirstView: true,
+    summary: 'Professionals of every kind for a name, a speciality or a problem',
+    query: z.object({
+      ...filters.vendorFilters.shape,
+      q: words(limits.searchTermMinLength, limits.searchTermMaxLength).describe(
+        'In any known language; misspelt words are corrected',
+      ),
+      type: slug.optional().describe('Slug of a profession'),
+      spec: slug.optional().describe('Slug of a speciality'),
+      exact: z
+        .literal('1', { error: 'must be 1' })
+        .optional()
+        .describe('Nothing is taken for misspelt'),
+    }),
+    answers: { 200: search.searchAnswer },
+  }),
+
+  suggestSearches: defineEndpoint({
+    method: 'GET',
+    path: '/api/search/suggest',
+    tag,
+    summary: 'What a half-typed word can mean',
+    query: z.object({
+      q: words(limits.searchTermMinLength, limits.searchTermMaxLength),
+      loc: slug.optional().describe('Slug of the locality or city to count around'),
+    }),
+    answers: { 200: search.suggestAnswer },
+  }),
+
+  getTrendingSearches: defineEndpoint({
+    method: 'GET',
+    path: '/api/search/trending',
+    tag,
+    summary: 'What many have looked for lately',
+    answers: { 200: z.array(z.string()).max(limits.trendingSearches) },
+  }),
+};
