@@ -78,6 +78,10 @@ module.exports = {
         pathNot: '^platform/src/(contract|calendar|format)/',
       },
     }),
+    rule('no-schemas-in-browsers', 'Browsers read what is printed of the schemas, without zod.', {
+      from: { pathNot: ['^(api|scripts)/', '^platform/src/contract/(definitions|schemas)/', TEST] },
+      to: { path: ['^platform/src/contract/(definitions|schemas)/', '(^|/)node_modules/zod/'] },
+    }),
     rule('contexts-meet-at-the-door', 'Another context is entered through its index.', {
       from: { path: `${API}(${names(CONTEXTS)}|app\\.ts|main\\.ts)`, pathNot: TEST },
       to: {
