@@ -9,7 +9,7 @@ import {
 } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { professions } from '../../../seed/sample/professions/professions';
+import { professions } from '../../../seed/reference/professions';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { signedIn } from '../../../test/app/signed-in';
 import { onDatabase } from '../../../test/database/databases';
