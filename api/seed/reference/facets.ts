@@ -34,7 +34,8 @@ const schema = z.strictObject({
   levels: z.record(z.string(), z.array(names)),
 });
 
-const { forAll, fees, courts, levels } = schema.parse(data);
+export const facets = schema.parse(data);
+const { forAll, fees, courts, levels } = facets;
 
 /** Groups of levels of a profession: a person has some of each. */
 export const levelsOf = (slug: string): string[][] => levels[slug] ?? [];

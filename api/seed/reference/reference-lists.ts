@@ -20,7 +20,8 @@ const schema = z.strictObject({
   registrationBodies: namesByProfession,
 });
 
-const { forAll, citiesWithoutPlaces, furtherSubjects, registrationBodies } = schema.parse(data);
+export const lists = schema.parse(data);
+const { forAll, citiesWithoutPlaces, furtherSubjects, registrationBodies } = lists;
 
 /** What people choose from when they describe themselves. */
 export const referenceItemRows = (): Item[] => [

@@ -23,10 +23,9 @@ export async function seedReference(
   const state = await allDone(db);
   const applied: DataSet['table'][] = [];
   for (const set of sets) {
-    const rows = set.rows();
-    const current = fingerprint(rows);
+    const current = fingerprint(set.from);
     if (state.get(stepOf(set)) === current) continue;
-    await applyDataSet(db, set, rows, state);
+    await applyDataSet(db, set, set.rows(), state);
     await note(db, stepOf(set), current);
     applied.push(set.table);
   }

@@ -8,7 +8,7 @@ import faq from './faq.json';
 const text = z.string().min(1);
 
 /** Slides of the home page, in their order. `topic` names a scene of the banner as well. */
-const slides = z
+export const slides = z
   .array(z.strictObject({ title: text, text, topic: text, profession: text }))
   .parse(banner);
 

@@ -24,7 +24,7 @@ const schema = z.record(
   z.strictObject({ profession: words, categories: z.record(z.string(), words) }),
 );
 
-const byProfession = schema.parse({
+export const vocabulary = schema.parse({
   ...{ advocate, ca, doctor, engineer, labour, officer, teacher },
   'govt-officer': govtOfficer,
 });
@@ -42,7 +42,7 @@ export function termRows(): Tables['term'][] {
 }
 
 function termsOf({ slug, categoryName, categories }: ReferenceProfession): Tables['term'][] {
-  const known = byProfession[slug];
+  const known = vocabulary[slug];
   const top = categoryId(slug);
   return [
     ...synonyms(known?.profession ?? [], top),
