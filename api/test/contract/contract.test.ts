@@ -84,6 +84,7 @@ import {
   type InterestAnswer,
   type InterestOrder,
   type Invoice,
+  type JobsAnswer,
   type LegalCase,
   type LegalCaseDetails,
   type LegalDocument,
@@ -231,6 +232,7 @@ import * as files from '../../src/core/wire/files';
 import * as forms from '../../src/core/wire/forms';
 import * as funding from '../../src/core/wire/funding';
 import * as health from '../../src/core/wire/health';
+import * as jobs from '../../src/core/wire/jobs';
 import * as mine from '../../src/core/wire/mine';
 import * as money from '../../src/core/wire/money';
 import * as notifications from '../../src/core/wire/notifications';
@@ -255,6 +257,7 @@ import { communityExample } from './community-examples';
 import { complaintsExample } from './complaints-examples';
 import { editorialExample } from './editorial-examples';
 import { fundingExample } from './funding-examples';
+import { jobsExample } from './jobs-examples';
 import { mineExample } from './mine-examples';
 import { moneyExample } from './money-examples';
 import { onboardingExample } from './onboarding-examples';
@@ -290,6 +293,7 @@ same<z.infer<typeof profile.contactReveal>, ContactReveal>(true);
 same<z.infer<typeof wire.vendorsAnswer>, VendorsAnswer>(true);
 same<z.infer<typeof search.searchAnswer>, SearchAnswer>(true);
 same<z.infer<typeof search.suggestAnswer>, SuggestAnswer>(true);
+same<z.infer<typeof jobs.jobsAnswer>, JobsAnswer>(true);
 same<z.infer<typeof search.searchWordsAnswer>, SearchWordsAnswer>(true);
 same<z.infer<typeof search.searchWordOrder>, SearchWordOrder>(true);
 same<z.infer<typeof wire.siteContent>, SiteContent>(true);
@@ -502,6 +506,9 @@ const answers: Record<CallName, z.ZodType> = {
   getVendorsByCategory: wire.vendorsAnswer,
   getVendors: wire.vendorsAnswer,
   searchDirectory: search.searchAnswer,
+  getJobs: jobs.jobsAnswer,
+  retryJob: jobs.jobsAnswer,
+  discardJob: jobs.jobsAnswer,
   getSearchWords: search.searchWordsAnswer,
   addSearchWord: search.searchWordsAnswer,
   removeSearchWord: search.searchWordsAnswer,
@@ -912,6 +919,7 @@ onBothDatabases((open) => {
       (await passkeyExample(running, name)) ??
       (await practiceExample(running, name)) ??
       (await practiceSettingsExample(running, name)) ??
+      (await jobsExample(running, name)) ??
       (await searchWordsExample(running, name)) ??
       (await releaseExample(running, registry, name)) ??
       (await reviewExample(running, name));

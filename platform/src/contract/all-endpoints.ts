@@ -13,6 +13,7 @@ import { communityEndpoints, communityOutlines } from './endpoints/community';
 import { complaintEndpoints, complaintOutlines } from './endpoints/complaints';
 import { editorialEndpoints, editorialOutlines } from './endpoints/editorial';
 import { healthEndpoints, healthOutlines } from './endpoints/health';
+import { jobsEndpoints, jobsOutlines } from './endpoints/jobs';
 import { laterEndpoints, laterOutlines } from './endpoints/later';
 import { mineEndpoints, mineOutlines } from './endpoints/mine';
 import { onboardingEndpoints, onboardingOutlines } from './endpoints/onboarding';
@@ -33,6 +34,7 @@ export const endpoints = {
   ...editorialEndpoints,
   ...fundingEndpoints,
   ...healthEndpoints,
+  ...jobsEndpoints,
   ...mineEndpoints,
   ...onboardingEndpoints,
   ...operatorEndpoints,
@@ -53,6 +55,7 @@ export const outlines = {
   ...editorialOutlines,
   ...fundingOutlines,
   ...healthOutlines,
+  ...jobsOutlines,
   ...mineOutlines,
   ...onboardingOutlines,
   ...operatorOutlines,

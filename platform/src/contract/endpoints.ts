@@ -6,6 +6,7 @@ import type { CommunityCalls } from './endpoints/community';
 import type { ComplaintCalls } from './endpoints/complaints';
 import type { EditorialCalls } from './endpoints/editorial';
 import type { HealthCalls } from './endpoints/health';
+import type { JobsCalls } from './endpoints/jobs';
 import type { laterEndpoints } from './endpoints/later';
 import type { MineCalls } from './endpoints/mine';
 import type { OnboardingCalls } from './endpoints/onboarding';
@@ -72,6 +73,7 @@ export interface Calls
     EditorialCalls,
     FundingCalls,
     HealthCalls,
+    JobsCalls,
     MineCalls,
     OnboardingCalls,
     OperatorCalls,
@@ -147,6 +149,7 @@ type FirstCallName = Exclude<
   | keyof EditorialCalls
   | keyof FundingCalls
   | keyof HealthCalls
+  | keyof JobsCalls
   | keyof MineCalls
   | keyof OnboardingCalls
   | keyof OperatorCalls

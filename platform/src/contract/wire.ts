@@ -16,6 +16,7 @@ export * from './wire/earnings';
 export * from './wire/editorial';
 export * from './wire/forms';
 export type * from './wire/health';
+export type * from './wire/jobs';
 export * from './wire/mine';
 export * from './wire/onboarding';
 export * from './wire/operator';
