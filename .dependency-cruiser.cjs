@@ -105,6 +105,10 @@ module.exports = {
       from: { path: API, pathNot: [TEST, `${API}main\\.ts$`] },
       to: { path: '^api/seed/' },
     }),
+    rule('reference-knows-no-sample', 'What every installation has needs no invented person.', {
+      from: { path: '^api/seed/reference/' },
+      to: { path: '^api/seed/sample/' },
+    }),
     rule('model-is-plain', 'A model knows no React, no reading of data and no screen.', {
       from: { path: '\\.model\\.ts$' },
       to: { path: '(^|/)node_modules/react(-dom)?/|\\.(queries|container|screen)\\.tsx?$' },

@@ -30,6 +30,16 @@ export function idsAt(position: number, random: Random): () => string {
 export const namedId = (kind: string, name: string): string =>
   sampleId(0, randomFor(hashOf(kind), hashOf(name), name));
 
+const remembered = new Map<string, string>();
+
+/** `namedId` for what is asked for again and again. */
+export function rememberedId(kind: string, name: string): string {
+  const key = `${kind} ${name}`;
+  const id = remembered.get(key) ?? namedId(kind, name);
+  remembered.set(key, id);
+  return id;
+}
+
 /** `Websites IT & Software` → `websites-it-software`. */
 export const slugOf = (name: string): string =>
   name

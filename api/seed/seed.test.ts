@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { readSettings } from '../src/core/config/settings';
 import type { Database } from '../src/core/db/database';
 import { migrate } from '../src/core/db/migrate';
 import type { Tables } from '../src/core/db/tables.generated';
 import { onBothDatabases } from '../test/database/databases';
-import { bengaluru, cities, homeShare, kmPerDegree, reachKm } from './reference/places';
-import { localityId, sampleVendor } from './sample/vendors/vendor';
-import { missingVendors, seed } from './seed';
+import { fill } from './fill';
+import { cities, localityId } from './reference/places';
+import { missingVendors } from './sample/seed-sample';
+import { bengaluru, homeShare, kmPerDegree, reachKm } from './sample/vendors/geography';
+import { sampleVendor } from './sample/vendors/vendor';
+import { seed } from './seed';
 
 const people = (count: number) =>
   Array.from({ length: count }, (_, index) => sampleVendor(1, index));
@@ -181,21 +185,6 @@ onBothDatabases((open) => {
     assert.deepEqual(await ids('vendor'), vendors);
   });
 
-  test('an installation of before gets the items that joined its lists', async () => {
-    const { query } = database;
-    const doctors = query
-      .selectFrom('reference_item')
-      .where('list', '=', 'titles')
-      .where('name', '=', 'Dr')
-      .select('id');
-    const { id } = await doctors.executeTakeFirstOrThrow();
-    await query.deleteFrom('reference_item').where('id', '=', id).execute();
-    const step = query.updateTable('seed_state').where('step', '=', 'reference-lists');
-    await step.set({ done: 1 }).execute();
-    await seed(query, { vendors: 2_300, demoAccounts: true, now });
-    assert.equal((await doctors.executeTakeFirstOrThrow()).id, id);
-  });
-
   test('more are added to those that are there; fewer takes nobody away', async () => {
     const vendors = await ids('vendor');
     await seed(database.query, { vendors: 2_400, demoAccounts: true, now });
@@ -222,28 +211,57 @@ onBothDatabases((open) => {
 });
 
 onBothDatabases((open) => {
-  test('production gets no account with a published password', async () => {
+  test('production gets no account with a published password', async (context) => {
     const database = await open();
+    context.after(() => database.close());
     await migrate(database.query);
     await seed(database.query, { vendors: 20, demoAccounts: false });
     const accounts = await database.query.selectFrom('app_user').select('id').execute();
     assert.deepEqual(accounts, []);
-    await database.close();
   });
 
-  test('without sample people there are categories, places and words, and nobody is invented', async () => {
+  const isEmpty = async ({ query }: Database, table: keyof Tables) =>
+    (await query.selectFrom(table).selectAll().limit(1).execute()).length === 0;
+
+  test('production begins with categories, places and words, and nobody is invented', async (context) => {
     const database = await open();
+    context.after(() => database.close());
     await migrate(database.query);
-    await seed(database.query, { vendors: 0, demoAccounts: false });
-    const isEmpty = async (table: keyof Tables) =>
-      (await database.query.selectFrom(table).selectAll().limit(1).execute()).length === 0;
-    for (const table of ['category', 'city', 'locality', 'term', 'faq'] as const) {
-      assert.equal(await isEmpty(table), false, table);
+    const settings = readSettings({
+      NODE_ENV: 'production',
+      SESSION_SECRET: 'of-this-installation-alone-and-long-enough',
+      OTP_PEPPER: 'another-of-this-installation-and-long-enough',
+      SEED_VENDORS: '2000',
+    });
+    await fill(database, settings, assert.fail);
+    for (const table of [
+      'category',
+      'city',
+      'locality',
+      'term',
+      'faq',
+      'legal_document',
+    ] as const) {
+      assert.equal(await isEmpty(database, table), false, table);
     }
     const ofPeople = ['vendor', 'app_user', 'gov_office', 'post', 'campaign', 'story'] as const;
     for (const table of [...ofPeople, 'review', 'complaint', 'question', 'booking'] as const) {
-      assert.equal(await isEmpty(table), true, table);
+      assert.equal(await isEmpty(database, table), true, table);
     }
-    await database.close();
+  });
+
+  test('nothing is invented about a real person', async (context) => {
+    const database = await open();
+    context.after(() => database.close());
+    await migrate(database.query);
+    const { query } = database;
+    await seed(query, { vendors: 20, demoAccounts: false });
+    const told = ['engagement', 'story', 'promotion', 'answer', 'question'] as const;
+    for (const table of told) await query.deleteFrom(table).execute();
+    await query.deleteFrom('seed_state').where('step', 'like', 'people/%').execute();
+    await query.updateTable('vendor').set({ is_sample: false }).execute();
+    await seed(query, { vendors: 0, demoAccounts: false });
+    await seed(query, { vendors: 20, demoAccounts: false });
+    for (const table of told) assert.equal(await isEmpty(database, table), true, table);
   });
 });

@@ -38,12 +38,15 @@ import { registerOpenApi } from './core/http/openapi';
 import { ApiError } from './core/http/problems';
 import { sendSecurityHeaders } from './core/http/security-headers';
 import { answerBeforeBodyEnds } from './core/http/unread-body';
+import { failedJobsService } from './core/jobs/failed-jobs.service';
+import { registerJobs } from './core/jobs/jobs';
+import { jobsRoutes } from './core/jobs/jobs.routes';
 import { registerNotifications } from './core/notifications/register';
 import { type Allowances, allowances } from './core/rate-limits/allowances';
 import { countDeeds } from './core/rate-limits/of-networks';
 import { limitRates } from './core/rate-limits/rate-limits';
 import { geoService, registerDirectory, type StatesService, statesService } from './directory';
-import { campaignRefundsErrand, registerFundraising, whenDonationPaid } from './fundraising';
+import { refundCampaign, registerFundraising, whenDonationPaid } from './fundraising';
 import { registerIdentity } from './identity';
 import { registerMessaging } from './messaging';
 import { registerOperator } from './moderation';
@@ -141,28 +144,30 @@ async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
 async function registerContexts(app: FastifyInstance, api: Api & { allowed: Allowances }) {
   const { settings, database, sessions, states, allowed } = api;
   const db = database.query;
-  const shared = { db, allowed, settings };
+  const jobs = registerJobs(app, db);
+  const shared = { db, jobs, allowed, settings };
   await registerNotifications(app, database);
+  await app.register(jobsRoutes, { jobs: failedJobsService(db) });
   await registerMail(app, shared);
   await app.register(sessionsRoutes, { db, sessions });
   const files = await registerFiles(app, { ...shared, once: writeOnce(db) });
   const geo = geoService(db);
   const content = await registerContent(app, {
-    ...{ db, geo, states, settings },
+    ...{ db, jobs, geo, states, settings },
     articlePublished: (trx, article) => tellSubscribers(trx, settings, article),
   });
   const home = async () => (await content.site()).place;
   const origin = settings.publicUrl;
-  const categories = await registerDirectory(app, { db, geo, states, home, origin });
+  const categories = await registerDirectory(app, { db, jobs, geo, states, home, origin });
   const { changes, bookingChanged, onBookingPaid } = await registerBooking(app, {
     ...shared,
     categories,
     geo,
   });
   await registerPayments(app, {
-    ...{ db, once: writeOnce(db), settings, onBookingPaid },
+    ...{ db, jobs, once: writeOnce(db), settings, onBookingPaid },
     onDonationPaid: whenDonationPaid(settings),
-    refundCampaign: campaignRefundsErrand(db, settings),
+    refundCampaign: refundCampaign(db, settings),
   });
   const { people } = await registerIdentity(app, {
     ...shared,
@@ -174,14 +179,14 @@ async function registerContexts(app: FastifyInstance, api: Api & { allowed: Allo
   const threads = await registerMessaging(app, shared);
   await registerReviews(app, shared);
   await registerPractice(app, { ...shared, threads, tell: bookingChanged, bookings: changes });
-  await registerCommunity(app, { db, categories, settings });
+  await registerCommunity(app, { db, jobs, categories, settings });
   await registerOnboarding(app, { db, files, settings });
   await registerSupport(app, shared);
   await registerFundraising(app, shared);
   await registerReleases(app, shared);
   await registerOperator(app, shared);
   await registerPrivacy(app, {
-    ...{ db, settings },
+    ...{ db, jobs, settings },
     remove: (userId) => people.remove(userId, null),
   });
 }

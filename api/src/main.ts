@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { formatCount } from '@nukkad/platform/format';
 import type { FastifyInstance } from 'fastify';
-import { missingVendors, seed, tidyUp } from '../seed/seed';
+import { fill } from '../seed/fill';
 import { buildApp } from './app';
 import { fail } from './core/config/failure';
 import { logger } from './core/config/logging';
@@ -33,7 +32,7 @@ async function serve({ env, apiOnly }: Start): Promise<void> {
     undo.push(database.close);
     await workAs('migration', async () => {
       await migrate(database.query);
-      await fill(database, settings);
+      await fill(database, settings, say);
     });
 
     const app = await buildApp({ settings, database, logger: logger(settings), site: !apiOnly });
@@ -56,24 +55,6 @@ function open({ databaseUrl, databasePool, dataDir }: Settings): Promise<Databas
   return databaseUrl === undefined
     ? openDatabase({ folder: join(dataDir, 'database') })
     : openDatabase({ url: databaseUrl, pool: databasePool });
-}
-
-async function fill({ query }: Database, settings: Settings): Promise<void> {
-  const vendors = settings.seedVendors;
-  const missing = await missingVendors(query, vendors);
-  if (missing > 0) say(`Seeding ${formatCount(missing)} vendors…`);
-  let said = Date.now();
-  await seed(query, {
-    vendors,
-    demoAccounts: settings.seedDemo,
-    practices: settings.seedDemo,
-    progress: (done, total) => {
-      if (done === total || Date.now() - said < 2_000) return;
-      said = Date.now();
-      say(`Seeding: ${formatCount(done)} of ${formatCount(total)} vendors…`);
-    },
-  });
-  if (missing > 0) await tidyUp(query);
 }
 
 /** The last copy may take so long of the time in which a process is to end. */

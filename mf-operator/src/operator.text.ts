@@ -6,6 +6,7 @@ export const text = {
   search: 'Search',
   settings: 'Site settings',
   releases: 'Releases',
+  jobs: 'Jobs',
   audit: 'Audit log',
   passkeyPage: 'passkey page',
 } as const;

@@ -4,6 +4,7 @@ import {
   BadgeCheckIcon,
   BookIcon,
   CheckIcon,
+  ClockIcon,
   DashboardIcon,
   FileIcon,
   type Icon,
@@ -75,6 +76,12 @@ export const rooms: readonly DashboardRoom[] = [
     label: text.releases,
     icon: UploadIcon,
     load: () => import('./releases/releases.screen'),
+  },
+  {
+    id: 'jobs',
+    label: text.jobs,
+    icon: ClockIcon,
+    load: () => import('./jobs/jobs.screen'),
   },
   {
     id: 'audit',

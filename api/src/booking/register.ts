@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
 import { writeOnce } from '../core/http/idempotency';
+import type { Jobs } from '../core/jobs/jobs';
 import type { Allowances } from '../core/rate-limits/allowances';
 import type { CategoriesService, GeoService } from '../directory';
 import { appointmentRequestsRoutes } from './appointment-requests/appointment-requests.routes';
@@ -14,6 +15,7 @@ import { registerTelling } from './telling/register';
 
 interface Needs {
   db: Kysely<Tables>;
+  jobs: Jobs;
   categories: CategoriesService;
   geo: GeoService;
   allowed: Allowances;
@@ -22,9 +24,9 @@ interface Needs {
 
 /** Free times, bookings, and who is told of them. Answers what other contexts change bookings with. */
 export async function registerBooking(app: FastifyInstance, needs: Needs) {
-  const { db, categories, geo, allowed, settings } = needs;
+  const { db, jobs, categories, geo, allowed, settings } = needs;
   await app.register(slotsRoutes, { slots: slotsService(db) });
-  const bookingChanged = await registerTelling(app, { db, settings });
+  const bookingChanged = await registerTelling(app, { db, jobs, settings });
   const bookings = await registerBookings(app, { db, allowed, settings, tell: bookingChanged });
   const { publicUrl } = settings;
   const once = writeOnce(db);

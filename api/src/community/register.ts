@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
 import { writeOnce } from '../core/http/idempotency';
+import type { Jobs } from '../core/jobs/jobs';
 import type { CategoriesService } from '../directory';
 import { registerComplaints } from './complaints/register';
 import { registerDesk } from './office-pages/register';
@@ -13,6 +14,7 @@ import { questionsService } from './questions/questions.service';
 
 interface Needs {
   db: Kysely<Tables>;
+  jobs: Jobs;
   categories: CategoriesService;
   settings: Pick<Settings, 'publicUrl' | 'sessionSecret'>;
 }

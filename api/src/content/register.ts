@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { cached } from '../core/caching/cached';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
+import type { Jobs } from '../core/jobs/jobs';
 import type { GeoService, StatesService } from '../directory';
 import type { ArticlePublished } from './editorial/announcing';
 import { registerEditorial } from './editorial/register';
@@ -14,6 +15,7 @@ import { type ContentService, contentService } from './site/content.service';
 
 interface Needs {
   db: Kysely<Tables>;
+  jobs: Jobs;
   geo: GeoService;
   states: StatesService;
   settings: Pick<Settings, 'publicUrl' | 'sessionSecret'>;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { cached } from '../core/caching/cached';
 import type { Tables } from '../core/db/tables.generated';
+import type { Jobs } from '../core/jobs/jobs';
 import { categoriesRoutes } from './catalog/categories.routes';
 import { type CategoriesService, categoriesService } from './catalog/categories.service';
 import { mustExist } from './catalog/find-category';
@@ -32,6 +33,7 @@ import { sitemapService } from './seo/sitemap.service';
 
 interface Needs {
   db: Kysely<Tables>;
+  jobs: Jobs;
   geo: GeoService;
   states: StatesService;
   /** Where somebody looks who has not said where. */
@@ -48,7 +50,7 @@ export async function registerDirectory(
   app: FastifyInstance,
   needs: Needs,
 ): Promise<CategoriesService> {
-  const { db, geo, states, home, origin } = needs;
+  const { db, jobs, geo, states, home, origin } = needs;
   const categories = categoriesService(db, () => citiesOf(geo, home));
   await app.register(categoriesRoutes, { categories });
   await app.register(userTypesRoutes, { userTypes: cached(freshFor, () => allUserTypes(db)) });
@@ -56,7 +58,7 @@ export async function registerDirectory(
   await app.register(geoRoutes, { geo });
   await app.register(statesRoutes, { states });
   await registerProfiles(app, { db });
-  await registerSearch(app, { db, categories, geo, home });
+  await registerSearch(app, { db, jobs, categories, geo, home });
   await app.register(favouritesRoutes, { favourites: favouritesService(db) });
   await app.register(recentSearchesRoutes, { recentSearches: recentSearchesService(db) });
   await registerHighlights(app, db, categories);

@@ -1,6 +1,6 @@
 export { campaignsQueue } from './campaigns/campaigns.queue';
 export { campaignBySlug } from './campaigns/campaigns.store';
 export { stopCampaign } from './campaigns/stopping';
-export { campaignRefundsErrand } from './donations/give-back';
+export { refundCampaign } from './donations/give-back';
 export { whenDonationPaid } from './donations/paid';
 export { registerFundraising } from './register';

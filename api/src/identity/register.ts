@@ -4,6 +4,7 @@ import type { SessionsService } from '../core/auth/sessions.service';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
 import { writeOnce } from '../core/http/idempotency';
+import type { Jobs } from '../core/jobs/jobs';
 import type { Allowances } from '../core/rate-limits/allowances';
 import type { AccountEvents } from './accounts/accounts.needs';
 import type { PeopleService } from './accounts/people.service';
@@ -16,6 +17,7 @@ import { registerSignIn } from './sign-in/register';
 
 interface Needs extends AccountEvents {
   db: Kysely<Tables>;
+  jobs: Jobs;
   sessions: SessionsService;
   allowed: Allowances;
   settings: Settings;

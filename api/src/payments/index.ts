@@ -1,4 +1,4 @@
-export { postErrand } from './money/errands';
+export { campaignRefundsJob } from './money/payment-jobs';
 export { countingPayment, type PaymentOfBooking } from './money/payments.model';
 export { earn, openPayment, paymentsOf, refund } from './money/payments.service';
 export { paidFor, paymentBy } from './money/payments.store';

@@ -3,16 +3,16 @@ import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
 import type { Once } from '../core/http/idempotency';
-import { every } from '../core/jobs/every';
+import type { Jobs } from '../core/jobs/jobs';
 import { earningsRoutes } from './earnings/earnings.routes';
 import { earningsService } from './earnings/earnings.service';
-import { runErrands } from './money/errands';
 import { payersService } from './money/payers.service';
+import { campaignRefundsJob, payoutJob, refundJob, testPaymentJob } from './money/payment-jobs';
 import { paymentsRoutes } from './money/payments.routes';
-import { payoutErrand } from './money/payouts';
+import { payOutWithProvider } from './money/payouts';
 import type { PaymentNews } from './money/provider';
 import { isOnlineOffered, providersOf } from './money/providers';
-import { refundErrand } from './money/refunds';
+import { refundWithProvider } from './money/refunds';
 import { settlement, type WhenPaid } from './money/settlement';
 import { testFace, testWebhooks } from './money/test-provider';
 import { webhooksRoutes } from './money/webhooks.routes';
@@ -22,23 +22,22 @@ import { packagesService } from './packages/packages.service';
 
 interface Needs extends Pick<WhenPaid, 'onBookingPaid' | 'onDonationPaid'> {
   db: Kysely<Tables>;
+  jobs: Jobs;
   once: Once;
   settings: Pick<Settings, 'production' | 'sessionSecret' | 'publicUrl'>;
   /** Gives back what is left of a campaign that was stopped. */
   refundCampaign: (campaign: { id: string }) => Promise<void>;
 }
 
-const pause = 500;
+/** Longer than a provider takes to answer. */
+const limits = { atOnce: 5, leaseSeconds: 60 };
 
-/** After the database has failed. */
-const pauseAfterFailure = 5_000;
-
-/** What is under way when the app closes gets so long to end. */
-const patience = 3_000;
+/** A campaign may have thousands of donations. */
+const limitsOfCampaigns = { atOnce: 1, leaseSeconds: 600 };
 
 /** Payments, what providers tell of them, refunds, lesson packages, and what professionals earn. */
 export async function registerPayments(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { db, once, settings, onBookingPaid, onDonationPaid } = needs;
+  const { db, jobs, once, settings, onBookingPaid, onDonationPaid } = needs;
   const providers = providersOf(settings);
   const settle = settlement({
     ...{ db, providers, onBookingPaid, onDonationPaid, onPurchasePaid: grantLessons },
@@ -54,16 +53,8 @@ export async function registerPayments(app: FastifyInstance, needs: Needs): Prom
     packages: packagesService({ db, once, isOnlineOffered: isOnlineOffered(settings) }),
   });
   await app.register(earningsRoutes, { earnings: earningsService({ db, once, settings }) });
-  const failed = (error: unknown) => app.log.error(error, 'a payment waits to be settled');
-  const work = runErrands(
-    db,
-    {
-      'payment-refund': refundErrand(db, providers),
-      payout: payoutErrand(db, providers),
-      'test-payment': tell,
-      'campaign-refunds': needs.refundCampaign,
-    },
-    failed,
-  );
-  every(app, { pause, pauseAfterFailure, patience, work, failed });
+  jobs.handle(refundJob, { ...limits, work: refundWithProvider(db, providers) });
+  jobs.handle(payoutJob, { ...limits, work: payOutWithProvider(db, providers) });
+  jobs.handle(testPaymentJob, { ...limits, work: tell });
+  jobs.handle(campaignRefundsJob, { ...limitsOfCampaigns, work: needs.refundCampaign });
 }

@@ -4,6 +4,7 @@ import type { ChangesService, TellOfBooking } from '../booking';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
 import { writeOnce } from '../core/http/idempotency';
+import type { Jobs } from '../core/jobs/jobs';
 import type { Allowances } from '../core/rate-limits/allowances';
 import type { ThreadsService } from '../messaging';
 import { assignmentsRoutes } from './assignments/assignments.routes';
@@ -17,6 +18,7 @@ import { registerPracticeSettings } from './settings/register';
 
 interface Needs {
   db: Kysely<Tables>;
+  jobs: Jobs;
   allowed: Allowances;
   settings: Settings;
   threads: ThreadsService;
@@ -27,11 +29,11 @@ interface Needs {
 /** What professionals run their practice with. */
 export async function registerPractice(
   app: FastifyInstance,
-  { db, allowed, settings, threads, tell, bookings }: Needs,
+  { db, jobs, allowed, settings, threads, tell, bookings }: Needs,
 ): Promise<void> {
   const once = writeOnce(db);
   await app.register(clientsRoutes, { clients: clientsService({ db, once, threads }) });
-  await registerClientLinks(app, { db, allowed, settings });
+  await registerClientLinks(app, { db, jobs, allowed, settings });
   const origin = settings.publicUrl;
   await registerCases(app, { db, once, tell, bookings, origin });
   await app.register(assignmentsRoutes, { assignments: assignmentsService({ db, once }) });

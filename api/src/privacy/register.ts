@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
-import { every } from '../core/jobs/every';
+import type { Jobs } from '../core/jobs/jobs';
+import { runPeriodically, within } from '../core/jobs/run-periodically';
 import { erasureListIn, keepErasureList, replayErasures } from './erasure/erasure-list';
 import { exportRoutes } from './export/export.routes';
 import { exportService } from './export/export.service';
@@ -11,6 +11,7 @@ import { endRetention } from './retention/retention.store';
 
 interface Needs {
   db: Kysely<Tables>;
+  jobs: Jobs;
   settings: Pick<Settings, 'dataDir'>;
   /** Ends an account as its owner does. */
   remove: (userId: string) => Promise<unknown>;
@@ -19,12 +20,12 @@ interface Needs {
 const listPause = 60_000;
 /** A database that does not answer keeps no process from ending. */
 const lastListWithin = 2_000;
-const retentionPause = 3_600_000;
+const retentionEvery = 3_600;
 
 /** Export; what is kept too long goes, and who has left stands beside the database and stays away. */
 export async function registerPrivacy(
   app: FastifyInstance,
-  { db, settings, remove }: Needs,
+  { db, jobs, settings, remove }: Needs,
 ): Promise<void> {
   await app.register(exportRoutes, { exported: exportService(db) });
   const file = erasureListIn(settings.dataDir);
@@ -35,15 +36,12 @@ export async function registerPrivacy(
   });
   const list = () => keepErasureList(db, file);
   const failed = (error: unknown) => app.log.error(error, 'erasures are not listed');
-  every(app, {
+  runPeriodically(app, {
     ...{ pause: listPause, work: list, failed },
-    last: async () => {
-      await Promise.race([list().catch(failed), sleep(lastListWithin, undefined, { ref: false })]);
-    },
+    last: () => within(lastListWithin, list().catch(failed)),
   });
-  every(app, {
-    pause: retentionPause,
+  jobs.runTask({
+    ...{ name: 'retention', seconds: retentionEvery },
     work: () => endRetention(db, new Date()),
-    failed: (error) => app.log.error(error, 'what is old is not deleted'),
   });
 }

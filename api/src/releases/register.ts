@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
+import type { Jobs } from '../core/jobs/jobs';
 import type { Allowances } from '../core/rate-limits/allowances';
 import { limitOf } from '../core/rate-limits/rate-limits';
 import { clientErrorsRoutes } from './client-errors/client-errors.routes';
@@ -10,6 +11,7 @@ import { registerReleaseHealth } from './health/register';
 
 interface Needs {
   db: Kysely<Tables>;
+  jobs: Jobs;
   allowed: Allowances;
   settings: Settings;
 }

@@ -14,6 +14,7 @@ import { communityExample } from './community-examples';
 import { complaintsExample } from './complaints-examples';
 import { editorialExample } from './editorial-examples';
 import { fundingExample } from './funding-examples';
+import { jobsExample } from './jobs-examples';
 import { mineExample } from './mine-examples';
 import { moneyExample } from './money-examples';
 import { onboardingExample } from './onboarding-examples';
@@ -102,6 +103,7 @@ onBothDatabases((open) => {
       (await passkeyExample(running, name)) ??
       (await practiceExample(running, name)) ??
       (await practiceSettingsExample(running, name)) ??
+      (await jobsExample(running, name)) ??
       (await searchWordsExample(running, name)) ??
       (await releaseExample(running, registry, name)) ??
       (await reviewExample(running, name));

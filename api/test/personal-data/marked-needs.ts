@@ -37,7 +37,6 @@ export const needed: Partial<Record<Personal, Needs>> = {
   promotion: async ({ any }) => ({ slot: 'listing', profession: (await any('user_type')).slug }),
   credential: () => ({ state: 'rejected', decided_at: now(), from_day: '2001-01-01' }),
   one_time_code: ({ sides }) => ({ owner_id: sides.person }),
-  password_reset_request: () => ({ email: markedEmail }),
   // One that lives would keep its own person from leaving.
   email_take_back: () => ({ expires_at: new Date(0) }),
   question: ({ side }) => ({ email: side === 'account' ? markedEmail : null }),
@@ -71,6 +70,7 @@ export const needed: Partial<Record<Personal, Needs>> = {
     alike: 0,
   }),
   campaign: () => ({ published_at: new Date(0), stopped_at: now() }),
+  job: () => ({ kind: 'of-a-test', priority: 1 }),
   audit_event: ({ sides }) => ({ actor_id: sides.other }),
 };
 

@@ -1,18 +1,16 @@
 import type { Database } from '../../src/core/db/database';
-import type { Letter } from '../../src/core/email/letters';
-import { letterTopic } from '../../src/core/email/letters';
+import { emailJob, type Letter } from '../../src/core/email/letters';
 import { until } from '../process/until';
 
 /**
- * What waits in the outbox or was sent to this address, newest first. A letter that is just being
+ * What waits to be sent or was sent to this address, newest first. A letter that is just being
  * sent stands in both under one id, and counts once.
  */
 export async function lettersTo({ query }: Database, to: string): Promise<Letter[]> {
   const waiting = await query
-    .selectFrom('outbox')
+    .selectFrom('job')
     .select(['id', 'payload'])
-    .where('topic', '=', letterTopic)
-    .where('done_at', 'is', null)
+    .where('kind', '=', emailJob.name)
     .execute();
   const kept = await query
     .selectFrom('kept_letter')

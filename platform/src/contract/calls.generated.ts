@@ -90,6 +90,7 @@ import type {
   InterestAnswer,
   InterestOrder,
   Invoice,
+  JobsAnswer,
   LegalCaseDetails,
   LegalDocument,
   LegalDocumentName,
@@ -626,6 +627,11 @@ its name as typed.
     params: { id: string };
     answer: Told;
   };
+  /** Remove a failed job, whose work is then never done. Fails as `retryJob`. */
+  discardJob: {
+    params: { jobId: string };
+    answer: JobsAnswer;
+  };
   /** Give to a campaign; it is given when the payment is paid */
   donate: {
     params: { campaignId: string };
@@ -887,6 +893,10 @@ its name as typed.
   getInvoice: {
     params: { entryId: string };
     answer: Invoice;
+  };
+  /** Jobs by kind, those that failed, and periodic tasks */
+  getJobs: {
+    answer: JobsAnswer;
   };
   /** What people agree to, in the wording in force */
   getLegalDocument: {
@@ -1640,6 +1650,11 @@ its name as typed.
   restoreClient: {
     params: { clientId: string };
     answer: Client;
+  };
+  /** Try a failed job again at once. Fails with `not-found` where it is done or under way. */
+  retryJob: {
+    params: { jobId: string };
+    answer: JobsAnswer;
   };
   /** The telephone number of one professional; no body is needed */
   revealContact: {

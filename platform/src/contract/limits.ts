@@ -120,6 +120,8 @@ export const searchTermMaxLength = 80;
 export const missedSearchesShown = 50;
 /** Words that operators may have added, in all. */
 export const searchWordsAdded = 500;
+/** Failed jobs that an operator sees, the oldest ones. */
+export const failedJobsShown = 100;
 export const questionMaxLength = 1_000;
 export const answerMaxLength = 2_000;
 /** A professional can say an answer differently for so many hours. */

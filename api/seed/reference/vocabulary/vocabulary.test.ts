@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { normaliseQuery } from '../../../src/directory/search/interpret/normalise.model';
-import { professions } from '../../sample/professions/professions';
-import { categoryId } from '../../sample/vendors/vendor';
-import { ambiguousTerms, vocabularyTerms } from './vocabulary';
+import { categoryId, professions } from '../professions';
+import { ambiguousTerms, termRows } from './vocabulary';
 
 /** Terms of each topic at least, and in each Indian script. */
 const leastTerms = 25;
@@ -11,15 +10,12 @@ const leastOfScript = 3;
 
 const scripts = { Hindi: /\p{Script=Devanagari}/u, Kannada: /\p{Script=Kannada}/u };
 
-const topics = professions.flatMap((profession) => [
-  { name: profession.slug, id: categoryId(profession) },
-  ...profession.trades.map((trade) => ({
-    name: `${profession.slug}/${trade.name}`,
-    id: categoryId(profession, trade),
-  })),
+const topics = professions.flatMap(({ slug, categories }) => [
+  { name: slug, id: categoryId(slug) },
+  ...categories.map((name) => ({ name: `${slug}/${name}`, id: categoryId(slug, name) })),
 ]);
 
-const terms = vocabularyTerms();
+const terms = termRows();
 
 for (const { name, id } of topics) {
   test(`${name} is known by enough terms in three languages`, () => {

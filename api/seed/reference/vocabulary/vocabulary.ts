@@ -1,23 +1,33 @@
-import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { Tables } from '../../../src/core/db/tables.generated';
 import { plainWords } from '../../../src/directory/search/interpret/plain-words.model';
-import type { Profession } from '../../sample/professions/profession.types';
-import { professions } from '../../sample/professions/professions';
-import { categoryId } from '../../sample/vendors/vendor';
-import { crafts } from './vocabulary.crafts';
-import { health } from './vocabulary.health';
-import { law } from './vocabulary.law';
-import { offices } from './vocabulary.offices';
-import { subjects } from './vocabulary.subjects';
-import type { Vocabulary } from './vocabulary.types';
+import { categoryId, professions, type ReferenceProfession } from '../professions';
+import advocate from './advocate.json';
+import ca from './ca.json';
+import doctor from './doctor.json';
+import engineer from './engineer.json';
+import govtOfficer from './govt-officer.json';
+import labour from './labour.json';
+import officer from './officer.json';
+import teacher from './teacher.json';
 
-const byProfession: Record<string, Vocabulary> = {
-  ...health,
-  ...law,
-  ...subjects,
-  ...crafts,
-  ...offices,
-};
+const words = z.array(z.string().min(1));
+
+/**
+ * Other words for a profession and for its sub-categories: synonyms, problems people have, and both
+ * in Kannada and Hindi, in Latin and in their own script. Chosen by hand: symptoms, treatments, names
+ * of forms and examinations, brand words, spellings people use. No term stands under two topics
+ * unless `ambiguousTerms` has it.
+ */
+const schema = z.record(
+  z.string(),
+  z.strictObject({ profession: words, categories: z.record(z.string(), words) }),
+);
+
+export const vocabulary = schema.parse({
+  ...{ advocate, ca, doctor, engineer, labour, officer, teacher },
+  'govt-officer': govtOfficer,
+});
 
 /** Terms that mean more than one topic, each of them rightly. */
 export const ambiguousTerms = ['labour', 'lekka', 'plaster'];
@@ -25,30 +35,21 @@ export const ambiguousTerms = ['labour', 'lekka', 'plaster'];
 /** The likelier meaning weighs more: a name before what it is called besides. */
 const weights = { profession: 12, name: 10, synonym: 6 };
 
-/** Words that searches are understood by. Those that exist stay as they are. */
-export async function seedVocabulary(db: Kysely<Tables>): Promise<void> {
-  await db
-    .insertInto('term')
-    .values(vocabularyTerms())
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/** Every word for every category, each once. */
-export function vocabularyTerms(): Tables['term'][] {
+/** Words that searches are understood by: every word for every category, each once. */
+export function termRows(): Tables['term'][] {
   const terms = professions.flatMap(termsOf);
   return [...new Map(terms.map((term) => [`${term.text} ${term.node_id}`, term])).values()];
 }
 
-function termsOf(profession: Profession): Tables['term'][] {
-  const words = byProfession[profession.slug] ?? {};
-  const top = categoryId(profession);
+function termsOf({ slug, categoryName, categories }: ReferenceProfession): Tables['term'][] {
+  const known = vocabulary[slug];
+  const top = categoryId(slug);
   return [
-    ...synonyms(words[''] ?? [], top),
-    term(profession.categoryName, top, weights.profession),
-    ...profession.trades.flatMap((trade) => {
-      const id = categoryId(profession, trade);
-      return [...synonyms(words[trade.name] ?? [], id), term(trade.name, id, weights.name)];
+    ...synonyms(known?.profession ?? [], top),
+    term(categoryName, top, weights.profession),
+    ...categories.flatMap((name) => {
+      const id = categoryId(slug, name);
+      return [...synonyms(known?.categories[name] ?? [], id), term(name, id, weights.name)];
     }),
   ];
 }

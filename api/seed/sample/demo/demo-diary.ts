@@ -7,7 +7,6 @@ import type { Tables } from '../../../src/core/db/tables.generated';
 import { publicName } from '../../../src/reviews/reviews/own-reviews.model';
 import { idsAt } from '../../ids';
 import { hashOf, randomFor } from '../../random';
-import { homeCity } from '../../reference/places';
 import { bookablesOf } from '../bookings/bookable';
 import {
   type Bookable,
@@ -18,6 +17,7 @@ import {
 } from '../bookings/bookings';
 import { bookingsByGuests, loadBookings } from '../bookings/seed-bookings';
 import { ago } from '../texts/ago';
+import { homeCity } from '../vendors/geography';
 import { demoUserId } from './demo';
 import { diary, type Entry } from './demo-entries';
 

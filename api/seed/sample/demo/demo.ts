@@ -6,8 +6,7 @@ import type { Tables } from '../../../src/core/db/tables.generated';
 import type { StarCounts } from '../../../src/reviews/reviews/rating.model';
 import { idsAt, namedId } from '../../ids';
 import { hashOf, randomFor } from '../../random';
-import { bengaluru } from '../../reference/places';
-import { userTypeId } from '../../reference/reference';
+import { userTypeId } from '../../reference/professions';
 import { answeredAfter } from '../bookings/booking-history';
 import { headOfOffice } from '../offices/seed-offices';
 import { advocate } from '../professions/advocate';
@@ -20,6 +19,7 @@ import { officer } from '../professions/officer';
 import type { Profession } from '../professions/profession.types';
 import { teacher } from '../professions/teacher';
 import { ago } from '../texts/ago';
+import { bengaluru } from '../vendors/geography';
 import { loadVendors } from '../vendors/load-vendors';
 import { feeAt } from '../vendors/prices';
 import { type SampleVendor, vendorOf } from '../vendors/vendor';
@@ -220,7 +220,7 @@ function userRow(demo: Demo, passwordHash: string, now: Date) {
     gender: demo.gender,
     password_hash: passwordHash,
     role: demo.role,
-    user_type_id: demo.profession ? userTypeId(demo.profession) : null,
+    user_type_id: demo.profession ? userTypeId(demo.profession.slug) : null,
     email_verified_at: now,
     is_sample: true,
     created_at: ago(now, daysHere),

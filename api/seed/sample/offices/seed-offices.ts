@@ -2,13 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/core/db/tables.generated';
 import { idsAt, namedId, slugOf } from '../../ids';
 import { hashOf, type Random, randomFor } from '../../random';
-import { bengaluru, homeCity, type Place } from '../../reference/places';
+import type { Place } from '../../reference/places';
+import { categoryId } from '../../reference/professions';
 import { govtOfficer } from '../professions/govt-officer';
 import type { Trade } from '../professions/profession.types';
 import { starsOf } from '../reviews/reviews';
+import { bengaluru, homeCity } from '../vendors/geography';
 import { loadVendors } from '../vendors/load-vendors';
 import { communities } from '../vendors/names';
-import { categoryId, type SampleVendor, vendorOf } from '../vendors/vendor';
+import { type SampleVendor, vendorOf } from '../vendors/vendor';
 import type { Department, Office } from './office.types';
 import { offices } from './offices';
 
@@ -38,7 +40,7 @@ const officeRow = (office: Office, position: number): Tables['gov_office'] => ({
   heading: office.heading,
   about: office.about,
   position,
-  category_id: categoryId(govtOfficer, tradeOf(office)),
+  category_id: categoryId(govtOfficer.slug, office.category),
 });
 
 const counterHours = [

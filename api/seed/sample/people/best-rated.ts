@@ -11,7 +11,7 @@ export interface Told {
   service: string;
 }
 
-/** The best rated of a profession, or of one of its specialities, who are listed. */
+/** The best rated sample people of a profession, or of one of its specialities, who are listed. */
 export async function bestRated(
   db: Kysely<Tables>,
   profession: string,
@@ -35,6 +35,8 @@ export async function bestRated(
     .where('category.profession', '=', profession)
     .$if(spec !== undefined, (query) => query.where('category.slug', '=', spec as string))
     .where('vendor.status', '=', 'live')
+    // Nothing is invented about a real person.
+    .where('vendor.is_sample', '=', true)
     .orderBy('vendor.rating_rank', 'desc')
     .orderBy('vendor.id')
     .limit(limit)

@@ -13,7 +13,7 @@ const different = 6;
 
 /**
  * What is told of people of one profession: engagements, stories, paid places, answers. All of
- * them are the best rated of who is listed; false, and nothing stored, while nobody is.
+ * them are the best rated of the sample people; false, and nothing stored, while there is none.
  */
 export async function seedPeople(
   db: Kysely<Tables>,

@@ -13,10 +13,6 @@ function practice(name: string, title: string, fields: string[]): Trade {
 
 export const advocate: Profession = {
   slug: 'advocate',
-  categoryName: 'Advocate',
-  userTypeName: 'Advocate',
-  image: 'advocate.png',
-  backgroundColor: '#F6EAF4',
   share: 8,
   honorific: 'Adv.',
   workplaces: ['Law Chambers', 'Legal', 'Law Offices'],

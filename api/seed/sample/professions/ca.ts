@@ -13,10 +13,6 @@ function practice(name: string, fields: string[], services: string[]): Trade {
 
 export const ca: Profession = {
   slug: 'ca',
-  categoryName: 'CA',
-  userTypeName: 'CA',
-  image: 'ca.png',
-  backgroundColor: '#E3F4E9',
   share: 6,
   honorific: 'CA',
   workplaces: ['& Associates', '& Co.', 'Tax Consultants'],

@@ -17,10 +17,6 @@ const in_ = ([first, ...later]: string[], subject: string): string[] => [
 
 export const doctor: Profession = {
   slug: 'doctor',
-  categoryName: 'Doctor',
-  userTypeName: 'Doctor',
-  image: 'doctor.png',
-  backgroundColor: '#E5F0FB',
   share: 20,
   honorific: 'Dr.',
   workplaces: ['Clinic', 'Polyclinic', 'Health Centre', 'Speciality Clinic', 'Nursing Home'],

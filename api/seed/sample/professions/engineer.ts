@@ -7,10 +7,6 @@ function trade(name: string, title: string, fields: string[], services: string[]
 
 export const engineer: Profession = {
   slug: 'engineer',
-  categoryName: 'Engineer',
-  userTypeName: 'Engineer',
-  image: 'engineer.png',
-  backgroundColor: '#ECEEFA',
   share: 10,
   workplaces: ['Studio', 'Works', 'Consultants', 'Labs'],
   schools: [

@@ -14,10 +14,6 @@ const tradeOf = ({ category, departments }: Office): Trade => ({
 
 export const govtOfficer: Profession = {
   slug: 'govt-officer',
-  categoryName: 'Govt Officer',
-  userTypeName: 'Govt Officer',
-  image: 'govt officer.png',
-  backgroundColor: '#EFECE4',
   share: 2,
   workplaces: ['District Office', 'Taluk Office', 'Zonal Office'],
   schools: ['Deccan Plateau University', 'Tungabhadra College of Arts'],

@@ -16,10 +16,6 @@ const trained = (craft: string) => [`NSDC level 3 (${craft})`];
 
 export const labour: Profession = {
   slug: 'labour',
-  categoryName: 'Labour',
-  userTypeName: 'Labour',
-  image: 'labour.png',
-  backgroundColor: '#FCEADF',
   share: 28,
   workplaces: [],
   schools: ['Government Industrial Training Institute', 'Skills Centre Bengaluru South'],

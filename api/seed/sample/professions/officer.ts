@@ -13,10 +13,6 @@ function desk(name: string, fields: string[]): Trade {
 
 export const officer: Profession = {
   slug: 'officer',
-  categoryName: 'Officer',
-  userTypeName: 'Officer',
-  image: 'officer.png',
-  backgroundColor: '#E2F3F7',
   share: 2,
   workplaces: ['Citizen Desk', 'Grievance Cell', 'Consumer Help Point'],
   schools: ['Deccan Plateau University', 'Kaveri Law College'],

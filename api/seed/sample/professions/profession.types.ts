@@ -21,14 +21,9 @@ export interface Fee {
   per: string;
 }
 
-/** One top-level category and the user type that stands in it. */
+/** What invents the people of a profession; its categories are reference data. */
 export interface Profession {
   slug: string;
-  categoryName: string;
-  userTypeName: string;
-  /** File under `assets/images`. */
-  image: string;
-  backgroundColor: string;
   /** Of a hundred sample people, so many. */
   share: number;
   honorific?: string;

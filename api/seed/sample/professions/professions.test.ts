@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { professionNamed } from '../../reference/professions';
 import { professions } from './professions';
 
 const named = professions.flatMap(({ slug, trades, lengths }) =>
@@ -7,6 +8,15 @@ const named = professions.flatMap(({ slug, trades, lengths }) =>
     services.map((name) => ({ slug, name, minutes: lengths[name] ?? 0 })),
   ),
 );
+
+test('sample people stand in the categories there are', () => {
+  for (const { slug, trades } of professions) {
+    assert.deepEqual(
+      trades.map(({ name }) => name),
+      professionNamed(slug).categories,
+    );
+  }
+});
 
 test('every service says how long it takes, in quarters of an hour', () => {
   for (const { slug, name, minutes } of named) {

@@ -8,25 +8,13 @@ import { officer } from './officer';
 import type { Profession } from './profession.types';
 import { teacher } from './teacher';
 
-/** Top-level categories in the order the product shows them. */
+/** In the order of the sequence of sample people: another order invents other people. */
 export const professions: Profession[] = [
   doctor,
   engineer,
   ca,
   advocate,
   teacher,
-  labour,
-  officer,
-  govtOfficer,
-];
-
-/** User types in the order clients may rely on: advocate and teacher at positions 2 and 3. */
-export const userTypeOrder: Profession[] = [
-  doctor,
-  engineer,
-  advocate,
-  teacher,
-  ca,
   labour,
   officer,
   govtOfficer,

@@ -1,15 +1,15 @@
+import { levelsOf } from '../../reference/facets';
 import { introduce } from './introduce';
 import type { Profession, Trade } from './profession.types';
 
-const boards = ['CBSE', 'ICSE', 'IB', 'State board'];
-const grades = ['Classes 1-5', 'Classes 6-8', 'Classes 9-10', 'Classes 11-12', 'Adults'];
+const levels = levelsOf('teacher');
 
 function subject(name: string, degrees: string[]): Trade {
   return {
     name,
     title: `${name} Teacher`,
     degrees,
-    fields: [...boards, ...grades],
+    fields: levels.flat(),
     services: ['One-to-one lesson', 'Small group lesson', 'Exam preparation'],
   };
 }
@@ -20,10 +20,6 @@ const commerce = ['BCom', 'BEd', 'MCom', 'PhD (Commerce)'];
 
 export const teacher: Profession = {
   slug: 'teacher',
-  categoryName: 'Teacher',
-  userTypeName: 'Teacher',
-  image: 'english.png',
-  backgroundColor: '#FEF3D7',
   share: 24,
   workplaces: ['Tutorials', 'Study Circle', 'Learning Centre', 'Academy'],
   schools: [
@@ -39,7 +35,7 @@ export const teacher: Profession = {
     'Exam preparation': 90,
   },
   trial: { name: 'Trial lesson', minutes: 20 },
-  levels: [boards, grades],
+  levels,
   papers: ['Degree certificates', 'Teaching certificate'],
   trades: [
     subject('English', arts('English')),

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Database } from '../../../src/core/db/database';
 import { migrate } from '../../../src/core/db/migrate';
 import { onDatabase } from '../../../test/database/databases';
-import { faqs } from '../../reference/texts/faq';
+import { faqs } from '../../reference/texts/texts';
 import { seed } from '../../seed';
 import { engagements } from '../people/engagements';
 import { questions } from '../people/questions';

@@ -2,32 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/core/db/tables.generated';
 import { namedId } from '../../ids';
 import { hashOf, randomFor } from '../../random';
-import { slides } from '../../reference/texts/banner';
-import { faqs } from '../../reference/texts/faq';
 import { ago } from './ago';
 import { campaigns, type SampleCampaign } from './campaigns';
 import { posts } from './posts/posts';
-
-/** Questions with answers, and the banner. Rows that exist stay as they are. */
-export async function seedTexts(db: Kysely<Tables>): Promise<void> {
-  await db
-    .insertInto('banner_slide')
-    .values(
-      slides.map((slide, position) => ({
-        ...slide,
-        id: namedId('slide', slide.topic),
-        position,
-        picture: slide.topic,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await db
-    .insertInto('faq')
-    .values(faqRows())
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
 
 /** Articles, and campaigns of invented people. Rows that exist stay as they are. */
 export async function seedSampleTexts(db: Kysely<Tables>, now: Date): Promise<void> {
@@ -44,18 +21,6 @@ export async function seedSampleTexts(db: Kysely<Tables>, now: Date): Promise<vo
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   for (const campaign of campaigns) await seedCampaign(db, campaign, now);
-}
-
-function faqRows(): Tables['faq'][] {
-  return Object.entries(faqs).flatMap(([key, pairs]) =>
-    pairs.map(([question, answer], position) => ({
-      id: namedId('faq', `${key} ${position}`),
-      key,
-      position,
-      question,
-      answer,
-    })),
-  );
 }
 
 async function seedCampaign(db: Kysely<Tables>, campaign: SampleCampaign, now: Date) {

@@ -3,23 +3,17 @@ import type { Selectable } from 'kysely';
 import type { ProfessionDetail, WorkingHours } from '../../../src/core/db/table-overrides';
 import type { Tables } from '../../../src/core/db/tables.generated';
 import { countOf, ratingColumns } from '../../../src/reviews/reviews/rating.model';
-import { idsAt, namedId, slugOf } from '../../ids';
+import { idsAt } from '../../ids';
 import { type Random, randomFor } from '../../random';
-import {
-  bengaluru,
-  cities,
-  cityOf,
-  homeShare,
-  kmPerDegree,
-  type Place,
-  reachKm,
-} from '../../reference/places';
+import { cities, localityId, type Place } from '../../reference/places';
+import { categoryId } from '../../reference/professions';
 import type { Fee, Profession, Trade } from '../professions/profession.types';
 import { professions } from '../professions/professions';
 import { starsOf } from '../reviews/reviews';
 import { type Belongings, belongingsOf } from './belongings';
 import type { Choices } from './choices';
 import { type Facts, factsOf } from './facts';
+import { bengaluru, cityOf, homeShare, kmPerDegree, reachKm } from './geography';
 import { type Community, communities, houseNames } from './names';
 import { type Price, roundPrice } from './prices';
 
@@ -106,8 +100,8 @@ export function vendorOf(nextId: () => string, choices: Choices, random: Random)
   return {
     id,
     user_id: null,
-    category_id: categoryId(profession),
-    sub_category_id: categoryId(profession, trade),
+    category_id: categoryId(profession.slug),
+    sub_category_id: categoryId(profession.slug, trade.name),
     locality_id: localityId(place),
     status: 'live',
     name,
@@ -146,21 +140,6 @@ const communityShares = communities.map(({ share }) => share);
 /** Weights 1/offset, 1/(offset+1), …: the first of a list is the commonest. */
 const falling = (length: number, offset: number) =>
   Array.from({ length }, (_, rank) => 1 / (rank + offset));
-
-const idsByName = new Map<string, string>();
-
-function rememberedId(kind: string, name: string): string {
-  const key = `${kind} ${name}`;
-  const id = idsByName.get(key) ?? namedId(kind, name);
-  idsByName.set(key, id);
-  return id;
-}
-
-/** Id of a profession's category, or of a trade's below it. */
-export const categoryId = (profession: Profession, trade?: Trade): string =>
-  rememberedId('category', trade ? `${profession.slug}/${slugOf(trade.name)}` : profession.slug);
-
-export const localityId = (place: Place): string => rememberedId('locality', place.name);
 
 function languagesOf(mother: string, random: Random): string[] {
   const spoken: [string, number][] = [

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
 import { writeOnce } from '../../core/http/idempotency';
-import { every } from '../../core/jobs/every';
+import { runPeriodically } from '../../core/jobs/run-periodically';
 import type { Allowances } from '../../core/rate-limits/allowances';
 import { codesService } from '../../identity';
 import {
@@ -75,7 +75,7 @@ export async function registerBookings(
     share: holdShare(allowed, settings.limits),
   });
   await app.register(waitlistRoutes, { waitlist: waitlistService(needs) });
-  every(app, {
+  runPeriodically(app, {
     ...{ pause, pauseAfterFailure },
     work: () => endWhatIsDue(needs),
     failed: (error) => app.log.error(error, 'bookings that are over wait to be ended'),

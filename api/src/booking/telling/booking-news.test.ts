@@ -27,7 +27,7 @@ onDatabase((open) => {
   });
   after(() => database.close());
   beforeEach(async () => {
-    await database.query.deleteFrom('outbox').execute();
+    await database.query.deleteFrom('job').execute();
     await database.query.deleteFrom('notification').execute();
   });
 
@@ -112,7 +112,7 @@ onDatabase((open) => {
         assert.ok(lines.includes(`\\nJoin by video: ${url}\\nNukkad booking`), lines);
       }
     }
-    await database.query.deleteFrom('outbox').execute();
+    await database.query.deleteFrom('job').execute();
     await step(id, 'confirmed', { to: 'cancelled-by-vendor', by: 'vendor' });
     const [letter] = await lettersTo(database, guest);
     assert.ok(
@@ -138,7 +138,7 @@ onDatabase((open) => {
       .where('user_id', 'is', null)
       .executeTakeFirstOrThrow();
     await tell(await addBooking(database, vendorId), {});
-    const letters = await database.query.selectFrom('outbox').select('id').execute();
+    const letters = await database.query.selectFrom('job').select('id').execute();
     const news = await database.query.selectFrom('notification').select('id').execute();
     assert.deepEqual([letters, news], [[], []]);
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
-import { every } from '../../core/jobs/every';
+import type { Jobs } from '../../core/jobs/jobs';
 import type { TellOfBooking } from '../bookings/booking-change';
 import { bookingKeys } from '../bookings/booking-key';
 import { bookingNews } from './booking-news';
@@ -12,22 +12,22 @@ import { remind } from './reminders';
 
 interface Needs {
   db: Kysely<Tables>;
+  jobs: Jobs;
   settings: Pick<Settings, 'publicUrl' | 'sessionSecret'>;
 }
 
-const pause = 30_000;
+const remindedEvery = 30;
 
 /** Letters, news, reminders and calendar files about bookings. Answers what tells of a change. */
 export async function registerTelling(
   app: FastifyInstance,
-  { db, settings }: Needs,
+  { db, jobs, settings }: Needs,
 ): Promise<TellOfBooking> {
   const links = bookingLinks(settings.publicUrl, bookingKeys(settings.sessionSecret));
   await app.register(calendarRoutes, { db, links });
-  every(app, {
-    pause,
+  jobs.runTask({
+    ...{ name: 'booking-reminders', seconds: remindedEvery },
     work: () => remind(db, links),
-    failed: (error) => app.log.error(error, 'nobody is reminded'),
   });
   return bookingNews(links);
 }

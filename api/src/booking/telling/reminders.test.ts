@@ -21,7 +21,7 @@ onDatabase((open) => {
   });
   after(() => database.close());
   beforeEach(async () => {
-    await database.query.deleteFrom('outbox').execute();
+    await database.query.deleteFrom('job').execute();
     await database.query.deleteFrom('booking_event').execute();
     await database.query.deleteFrom('booking').where('client_email', '=', guest).execute();
   });

@@ -4,7 +4,7 @@ import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
 import { letterKeys } from '../../core/guest-tokens/letter-keys';
 import { writeOnce } from '../../core/http/idempotency';
-import { every } from '../../core/jobs/every';
+import type { Jobs } from '../../core/jobs/jobs';
 import type { CategoriesService } from '../../directory';
 import type { ComplaintNeeds } from './complaints.needs';
 import { complaintNews } from './complaints.news';
@@ -18,16 +18,17 @@ import { raisingService } from './raising.service';
 
 interface Needs {
   db: Kysely<Tables>;
+  jobs: Jobs;
   categories: CategoriesService;
   settings: Pick<Settings, 'publicUrl' | 'sessionSecret'>;
 }
 
-const pause = 60_000;
+const escalatedEvery = 60;
 
 /** Complaints: raised, followed, answered, and moved up when their time is over. */
 export async function registerComplaints(
   app: FastifyInstance,
-  { db, categories, settings }: Needs,
+  { db, jobs, categories, settings }: Needs,
 ): Promise<void> {
   const keys = letterKeys(settings.sessionSecret);
   const news = complaintNews(settings.publicUrl, keys);
@@ -38,9 +39,8 @@ export async function registerComplaints(
     following: followingService(needs),
   });
   await app.register(officeRoutes, { office: officeService(needs) });
-  every(app, {
-    pause,
+  jobs.runTask({
+    ...{ name: 'complaint-escalation', seconds: escalatedEvery },
     work: () => escalate(db, news),
-    failed: (error) => app.log.error(error, 'complaints that are overdue stay where they are'),
   });
 }

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
 import { writeOnce } from '../../core/http/idempotency';
-import { every } from '../../core/jobs/every';
+import type { Jobs } from '../../core/jobs/jobs';
 import type { GeoService, StatesService } from '../../directory';
 import { type ArticlePublished, announceArticles } from './announcing';
 import { editorialChoices } from './choices.store';
@@ -20,6 +20,7 @@ import { changeSlides, slidesSheet } from './slides';
 
 interface Needs {
   db: Kysely<Tables>;
+  jobs: Jobs;
   geo: GeoService;
   states: StatesService;
   settings: Pick<Settings, 'sessionSecret'>;
@@ -27,11 +28,11 @@ interface Needs {
 }
 
 /** An article that is taken back within this time is told of to nobody. */
-const announcedEvery = 20_000;
+const announcedEvery = 20;
 
 /** What operators write for the site. */
 export async function registerEditorial(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { db, settings, articlePublished } = needs;
+  const { db, jobs, settings, articlePublished } = needs;
   const once = writeOnce(db);
   await app.register(manuscriptsRoutes, {
     manuscripts: manuscriptsService(db, once, settings.sessionSecret),
@@ -48,9 +49,8 @@ export async function registerEditorial(app: FastifyInstance, needs: Needs): Pro
   });
   await app.register(settingsRoutes, { settings: settingsService(needs) });
   await app.register(paidPlacesRoutes, { paidPlaces: paidPlacesService(db, once) });
-  every(app, {
-    pause: announcedEvery,
+  jobs.runTask({
+    ...{ name: 'article-announcements', seconds: announcedEvery },
     work: () => announceArticles(db, articlePublished),
-    failed: (error) => app.log.error(error, 'subscribers are told of articles later'),
   });
 }

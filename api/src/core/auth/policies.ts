@@ -224,6 +224,10 @@ export const policies = {
   changePaidPlace: 'operator',
   removePaidPlace: 'operator',
 
+  getJobs: 'operator',
+  retryJob: 'operator',
+  discardJob: 'operator',
+
   getSearchWords: 'operator',
   addSearchWord: 'operator',
   removeSearchWord: 'operator',

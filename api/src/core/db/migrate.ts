@@ -39,6 +39,7 @@ import { guestBursts } from './migrations/0038-guest-bursts';
 import { operatorEnrolment } from './migrations/0039-operator-enrolment';
 import { searchWords } from './migrations/0040-search-words';
 import { comments } from './migrations/0041-comments';
+import { jobs } from './migrations/0042-jobs';
 import type { Tables } from './tables.generated';
 
 /** In the order they run. A migration that has been released is never changed. */
@@ -83,6 +84,7 @@ export const migrations: Record<string, Migration> = {
   '0039-operator-enrolment': operatorEnrolment,
   '0040-search-words': searchWords,
   '0041-comments': comments,
+  '0042-jobs': jobs,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

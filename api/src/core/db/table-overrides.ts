@@ -72,6 +72,7 @@ export interface TableOverrides {
   gov_department: { working_hours: WorkingHours[]; services: OfficeService[] };
   health_message: { phase: LoadPhase };
   idempotent_write: { answer: { sealed: string } };
+  job: { payload: object; priority: number };
   kept_letter: { calendar: CalendarFile };
   onboarding: { draft: OnboardingDraft; steps: OnboardingStep[] };
   one_time_code: {
@@ -79,7 +80,6 @@ export interface TableOverrides {
     purpose: 'registration' | 'email' | 'booking';
     registration: PendingRegistration;
   };
-  outbox: { payload: object };
   reference_item: { list: ReferenceList };
   vendor: {
     detail: ProfessionDetail;

@@ -388,8 +388,6 @@ interface ClientLink {
   /** Typed by the client who asked. */
   email: string | null;
   phone: string | null;
-  /** A link to the e-mail address of the record is still to be sent, if there is such a record. */
-  is_proof_due: Generated<boolean>;
   token_hash: string | null;
   /** The address of the record at that time. */
   sent_to: string | null;
@@ -692,6 +690,20 @@ interface Identity {
   created_at: FilledTimestamp;
 }
 
+interface Job {
+  id: string;
+  kind: string;
+  key: string | null;
+  payload: JSONColumnType<TableOverrides['job']['payload']>;
+  priority: TableOverrides['job']['priority'];
+  run_at: FilledTimestamp;
+  attempts: Generated<number>;
+  created_at: FilledTimestamp;
+  claimed_at: Timestamp | null;
+  last_error: string | null;
+  dead_at: Timestamp | null;
+}
+
 interface KeptLetter {
   id: string;
   recipient: string;
@@ -873,16 +885,6 @@ interface OperatorEnrolment {
   expires_at: Timestamp;
 }
 
-/** Work to do after the transaction that wrote it. */
-interface Outbox {
-  id: string;
-  topic: string;
-  payload: JSONColumnType<TableOverrides['outbox']['payload']>;
-  available_at: FilledTimestamp;
-  attempts: Generated<number>;
-  done_at: Timestamp | null;
-}
-
 interface PackagePurchase {
   id: string;
   user_id: string;
@@ -925,13 +927,6 @@ interface PasswordReset {
   token_hash: string;
   user_id: string;
   expires_at: Timestamp;
-}
-
-/** Sent by the owner or by a stranger; the address may have no account. */
-interface PasswordResetRequest {
-  id: string;
-  email: string;
-  created_at: FilledTimestamp;
 }
 
 interface Payment {
@@ -978,6 +973,15 @@ interface Payout {
   currency: 'INR' | 'USD';
   provider: string;
   created_at: FilledTimestamp;
+}
+
+interface PeriodicTask {
+  name: string;
+  seconds: number;
+  next_run_at: Timestamp;
+  last_run_at: Timestamp | null;
+  failures: Generated<number>;
+  last_error: string | null;
 }
 
 interface Pledge {
@@ -1439,6 +1443,7 @@ export interface Tables {
   hearing: Hearing;
   idempotent_write: IdempotentWrite;
   identity: Identity;
+  job: Job;
   kept_letter: KeptLetter;
   ledger_entry: LedgerEntry;
   ledger_movement: LedgerMovement;
@@ -1454,16 +1459,15 @@ export interface Tables {
   onboarding_event: OnboardingEvent;
   one_time_code: OneTimeCode;
   operator_enrolment: OperatorEnrolment;
-  outbox: Outbox;
   package_purchase: PackagePurchase;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   password_reset: PasswordReset;
-  password_reset_request: PasswordResetRequest;
   payment: Payment;
   payment_event: PaymentEvent;
   payment_refund: PaymentRefund;
   payout: Payout;
+  periodic_task: PeriodicTask;
   pledge: Pledge;
   portfolio_work: PortfolioWork;
   post: Post;

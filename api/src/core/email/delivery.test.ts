@@ -3,15 +3,16 @@ import { after, before, beforeEach, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { onBothDatabases } from '../../../test/database/databases';
+import { workOff } from '../../../test/database/jobs';
 import { until } from '../../../test/process/until';
 import { startMailServer } from '../../../test/services/mail-server';
 import type { Database } from '../db/database';
 import { migrate } from '../db/migrate';
 import type { Tables } from '../db/tables.generated';
-import { letterDelivery, type MailTransport } from './delivery';
-import { postLetter } from './letters';
-import { claimLetters } from './letters.store';
-import type { Failure } from './retries.model';
+import { eachForItself, type FailedAttempt } from '../jobs/handlers';
+import { claimJobs } from '../jobs/jobs.store';
+import { deliveryBy, type MailTransport } from './delivery';
+import { emailJob, postLetter } from './letters';
 import { smtpTransport } from './smtp';
 
 const from = 'Nukkad <no-reply@nukkad.example>';
@@ -25,18 +26,19 @@ onBothDatabases((open) => {
     await migrate(db);
   });
   after(() => database.close());
-  beforeEach(() => db.deleteFrom('outbox').execute());
+  beforeEach(() => db.deleteFrom('job').execute());
 
   const post = (to: string, text = 'Your code is 0417.') =>
     db.transaction().execute((trx) => postLetter(trx, { to, subject: 'Your code', text }));
   const waiting = () =>
-    db.selectFrom('outbox').select(['id', 'attempts', 'available_at']).execute();
-  const dueNow = () => db.updateTable('outbox').set({ available_at: sql`now()` }).execute();
+    db.selectFrom('job').select(['id', 'attempts']).where('dead_at', 'is', null).execute();
+  const dueNow = () => db.updateTable('job').set({ run_at: sql`now()` }).execute();
 
   const deliveryTo = (transport: MailTransport) => {
-    const failures: Failure[] = [];
-    const failed = (error: unknown) => void failures.push(error as Failure);
-    return { deliver: letterDelivery({ db, transport, failed }), failures };
+    const failures: FailedAttempt[] = [];
+    const failed = (attempt: FailedAttempt) => void failures.push(attempt);
+    const runner = eachForItself({ db, failed }, emailJob.name, deliveryBy(transport));
+    return { runner, deliver: () => workOff(db, runner), failures };
   };
   /** A transport that only writes down what it was given. */
   const recording = (sent: string[], answer: () => Promise<void> = async () => undefined) => ({
@@ -136,7 +138,7 @@ onBothDatabases((open) => {
     await post('imran@people.example');
     await sql`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
       AS 'BEGIN RAISE EXCEPTION ''out of order''; END'`.execute(db);
-    await sql`CREATE TRIGGER refuse BEFORE DELETE ON outbox EXECUTE FUNCTION refuse()`.execute(db);
+    await sql`CREATE TRIGGER refuse BEFORE DELETE ON job EXECUTE FUNCTION refuse()`.execute(db);
     await assert.rejects(deliver(), /out of order/);
     await sql`DROP FUNCTION refuse CASCADE`.execute(db);
     assert.equal((await waiting()).length, 1);
@@ -148,9 +150,9 @@ onBothDatabases((open) => {
 
   test('a letter whose sender died is sent when its lease has ended', async () => {
     const sent: string[] = [];
-    const { deliver } = deliveryTo(recording(sent));
+    const { runner, deliver } = deliveryTo(recording(sent));
     await post('joseph@people.example');
-    assert.equal((await claimLetters(db, 1)).length, 1);
+    assert.equal((await claimJobs(db, [runner])).length, 1);
     await deliver();
     assert.deepEqual(sent, []);
     await dueNow();
@@ -169,22 +171,16 @@ onBothDatabases((open) => {
       server.received.map(({ to }) => to),
       [['lakshmi@people.example']],
     );
-    assert.deepEqual([failures[0]?.code, failures[0]?.permanent], ['EENVELOPE', true]);
+    assert.match(failures[0]?.failure ?? '', /^Error EENVELOPE RCPT TO 550/);
+    assert.equal(failures[0]?.error, undefined, 'what the server said is not told');
     assert.equal((await waiting()).length, 1);
 
-    await db.updateTable('outbox').set({ attempts: 100, available_at: sql`now()` }).execute();
+    await db.updateTable('job').set({ attempts: 100, run_at: sql`now()` }).execute();
     await deliver();
     assert.deepEqual(await waiting(), [], 'given up in the end');
+    const dead = await db.selectFrom('job').select('last_error').execute();
+    assert.match(dead[0]?.last_error ?? '', /EENVELOPE/);
     transport.close();
     await server.close();
-  });
-
-  test('other work in the outbox is left alone', async () => {
-    const sent: string[] = [];
-    const id = '019a0000-0000-7000-8000-000000000001';
-    await db.insertInto('outbox').values({ id, topic: 'other', payload: '{}' }).execute();
-    await deliveryTo(recording(sent)).deliver();
-    assert.deepEqual(sent, []);
-    assert.equal((await waiting()).length, 1);
   });
 });

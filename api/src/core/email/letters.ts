@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
-import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../db/tables.generated';
+import { enqueue, enqueueAll } from '../jobs/enqueue';
+import type { JobKind, Priority } from '../jobs/job-kind';
 
 /** An iCalendar file; the method says whether it adds what it describes or takes it away. */
 export interface CalendarFile {
@@ -21,25 +22,22 @@ export interface Letter {
   unsubscribe?: string;
 }
 
-/** The outbox's name for letters. */
-export const letterTopic = 'letter';
+/** Somebody waits for most letters; those to many have a low priority. */
+export const emailJob: JobKind<Letter> = { name: 'email', priority: 'high' };
 
 /**
- * Puts a letter into the outbox. Call it in the transaction of what the letter is about: either
- * both happen or neither; it is sent after that, and tried again until it is.
+ * Has a letter sent. Call it in the transaction of what the letter is about: either both happen or
+ * neither; it is sent after that, and tried again until it is.
  */
 export async function postLetter(trx: Kysely<Tables>, letter: Letter): Promise<void> {
-  await trx
-    .insertInto('outbox')
-    .values({ id: uuidv7(), topic: letterTopic, payload: JSON.stringify(letter) })
-    .execute();
+  await enqueue(trx, emailJob, letter);
 }
 
-/** Many letters at once, as `postLetter` does one. */
-export async function postLetters(trx: Kysely<Tables>, letters: Letter[]): Promise<void> {
-  if (letters.length === 0) return;
-  const rows = letters.map((letter) => ({
-    ...{ id: uuidv7(), topic: letterTopic, payload: JSON.stringify(letter) },
-  }));
-  await trx.insertInto('outbox').values(rows).execute();
+/** Many letters at once, as `postLetter` does one; they wait for those that somebody waits for. */
+export async function postLetters(
+  trx: Kysely<Tables>,
+  letters: Letter[],
+  priority: Priority = 'low',
+): Promise<void> {
+  await enqueueAll(trx, emailJob, letters, { priority });
 }

@@ -6,6 +6,7 @@ import { until } from '../../../test/process/until';
 import { startMailServer } from '../../../test/services/mail-server';
 import type { Database } from '../db/database';
 import { migrate } from '../db/migrate';
+import { registerJobs } from '../jobs/jobs';
 import type { KeptLetter } from './kept-letters';
 import { type Letter, postLetter } from './letters';
 import { registerMail } from './register';
@@ -25,14 +26,17 @@ onDatabase((open) => {
     settings: typeof development | { production: boolean; smtpUrl?: string },
   ) => {
     const all = { ...development, ...settings };
-    const app = await bareApp((api) => registerMail(api, { db: database.query, settings: all }));
+    const app = await bareApp((api) => {
+      const jobs = registerJobs(api, database.query);
+      return registerMail(api, { db: database.query, jobs, settings: all });
+    });
     await app.ready();
     return app;
   };
   const post = (letter: Letter) =>
     database.query.transaction().execute((trx) => postLetter(trx, letter));
   const waiting = async () =>
-    (await database.query.selectFrom('outbox').select('id').execute()).length;
+    (await database.query.selectFrom('job').select('id').execute()).length;
   test('without a mail server letters are kept, newest first', async () => {
     const app = await start(development);
     const kept = async (): Promise<KeptLetter[]> => (await app.inject('/dev/outbox.json')).json();

@@ -1,3 +1,5 @@
+import { backOff, enoughAttempts } from '../jobs/failures.model';
+
 /** What a mail server, or the way to it, said of a letter that did not go out. */
 export interface Failure {
   code?: string;
@@ -9,17 +11,14 @@ export interface Failure {
 const minute = 60;
 const hour = 3_600;
 
-/** Over a day of asking hourly: whoever runs the server had time to put right what is wrong. */
-const enough = 40;
-
 /**
  * Seconds until a letter is tried again, null when it never is. A server that is away is asked
  * every minute for as long as it takes; one that refuses this very letter, ever more seldom.
  */
 export function secondsUntilRetry(failure: Failure, attempts: number): number | null {
   const refused = isRefused(failure);
-  if (refused && attempts >= enough) return null;
-  return Math.min(refused ? hour : minute, 2 ** Math.min(attempts, 12));
+  if (refused && attempts >= enoughAttempts) return null;
+  return backOff(attempts, refused ? hour : minute);
 }
 
 const ofTheLetter = new Set(['EENVELOPE', 'EMESSAGE']);

@@ -4,7 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Settings } from '../config/settings';
 import type { Tables } from '../db/tables.generated';
 import type { Once } from '../http/idempotency';
-import { every } from '../jobs/every';
+import type { Jobs } from '../jobs/jobs';
+import { runPeriodically } from '../jobs/run-periodically';
 import type { Allowances } from '../rate-limits/allowances';
 import { clamd } from './clamd';
 import { fileExaminer } from './examiner';
@@ -19,20 +20,21 @@ import { scanning } from './scanning';
 
 interface Needs {
   db: Kysely<Tables>;
+  jobs: Jobs;
   once: Once;
   allowed: Allowances;
   settings: Pick<Settings, 'dataDir' | 'limits' | 'sessionSecret' | 'fileBucket' | 'scannerUrl'>;
 }
 
-const hour = 3_600_000;
+const sweptEvery = 3_600;
 
 /** A file that waits for the scanner is looked at so soon after the scanner is back. */
-const betweenScans = 15_000;
+const betweenScans = 15;
 
 /** Files people send, in the data folder or a bucket; those that nothing uses go after a day. */
 export async function registerFiles(
   app: FastifyInstance,
-  { db, once, allowed, settings }: Needs,
+  { db, jobs, once, allowed, settings }: Needs,
 ): Promise<FilesService> {
   const { dataDir, limits, sessionSecret, fileBucket, scannerUrl } = settings;
   const examiner = fileExaminer();
@@ -49,20 +51,14 @@ export async function registerFiles(
   await app.register(filesRoutes, { files });
   const arriving = incoming(join(dataDir, 'incoming'));
   await app.register(partsRoutes, { parts: partsService({ allowed, limits, files, arriving }) });
-  every(app, {
-    pause: hour,
-    work: async () => {
-      await arriving.sweep();
-      await files.sweep();
-    },
-    failed: (error) => app.log.error(error, 'files that nothing uses stay a while longer'),
+  runPeriodically(app, {
+    pause: sweptEvery * 1_000,
+    work: arriving.sweep,
+    failed: (error) => app.log.error(error, 'parts that nobody finishes stay a while longer'),
   });
+  jobs.runTask({ name: 'file-sweep', seconds: sweptEvery, work: files.sweep });
   if (scannerUrl !== undefined) {
-    every(app, {
-      pause: betweenScans,
-      work: scans.retry,
-      failed: (error) => app.log.error(error, 'files wait for the scanner a while longer'),
-    });
+    jobs.runTask({ name: 'file-scans', seconds: betweenScans, work: scans.retry });
   }
   return files;
 }

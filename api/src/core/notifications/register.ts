@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database';
-import { every } from '../jobs/every';
+import { runPeriodically } from '../jobs/run-periodically';
 import { notificationsRoutes } from './notifications.routes';
 import { notificationsService } from './notifications.service';
 import { newsChannel } from './notify';
@@ -20,7 +20,7 @@ export async function registerNotifications(
   app.addHook('onReady', async () => {
     deafen = await database.listen(newsChannel, streams.heard);
   });
-  every(app, { pause, work: () => streams.beat(), failed });
+  runPeriodically(app, { pause, work: () => streams.beat(), failed });
   // Before the server waits for the answers under way: these never end by themselves.
   app.addHook('preClose', async () => {
     await deafen?.();

@@ -2,6 +2,8 @@ import type { GeoPlace } from '@nukkad/platform/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
+import type { Jobs } from '../../core/jobs/jobs';
+import { runPeriodically } from '../../core/jobs/run-periodically';
 import type { CategoriesService } from '../catalog/categories.service';
 import type { GeoService } from '../geo/geo.service';
 import { knowledgeFrom } from './knowledge.store';
@@ -14,16 +16,20 @@ import { searchWordsRoutes } from './search-words.routes';
 import { searchWordsService } from './search-words.service';
 import { suggestService } from './suggest.service';
 import { trendingSearches } from './trending';
+import { rebuildVendors, searchRebuild } from './vendor-changed';
 import { vendorsRoutes } from './vendors.routes';
-import { runSearchWorker } from './worker';
 
 interface Needs {
   db: Kysely<Tables>;
+  jobs: Jobs;
   categories: CategoriesService;
   geo: GeoService;
   /** Where somebody looks who has not said where. */
   home: () => Promise<GeoPlace>;
 }
+
+/** Each process counts the searches it answered, and stores them so often. */
+const searchesStoredEvery = 500;
 
 /** Lists of vendors, the search across them, and what keeps both up to date. */
 export async function registerSearch(app: FastifyInstance, needs: Needs): Promise<void> {
@@ -40,5 +46,14 @@ export async function registerSearch(app: FastifyInstance, needs: Needs): Promis
     trending,
   });
   await app.register(searchWordsRoutes, { words: searchWordsService(needs) });
-  runSearchWorker(app, { db: needs.db, trending, missed });
+  needs.jobs.handleTogether(searchRebuild, rebuildVendors);
+  const failed = (error: unknown) => app.log.error(error, 'searches are not counted');
+  const store = async () => {
+    await trending.keep();
+    await missed.keep();
+  };
+  runPeriodically(app, {
+    ...{ pause: searchesStoredEvery, work: store, failed },
+    last: () => store().catch(failed),
+  });
 }

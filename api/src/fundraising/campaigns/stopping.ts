@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { postLetter } from '../../core/email/letters';
+import { enqueue } from '../../core/jobs/enqueue';
 import { notify } from '../../core/notifications/notify';
-import { postErrand } from '../../payments';
+import { campaignRefundsJob } from '../../payments';
 import { ownCampaignPath } from '../donations/telling';
 import { stoppedLetter } from './campaign.letters';
 
@@ -29,7 +30,7 @@ export async function stopCampaign(
     .where('stopped_at', 'is', null)
     .returning(['id', 'title', 'owner_id'])
     .executeTakeFirst();
-  if (stopped) await postErrand(trx, 'campaign-refunds', { id });
+  if (stopped) await enqueue(trx, campaignRefundsJob, { id });
   return stopped;
 }
 

@@ -9,7 +9,7 @@ import { type DonationLinks, tellRefund } from './telling';
 const atOnce = 50;
 
 /** Gives back everything a stopped campaign has, and tells each who gave. Can be done twice. */
-export function campaignRefundsErrand(db: Kysely<Tables>, links: DonationLinks) {
+export function refundCampaign(db: Kysely<Tables>, links: DonationLinks) {
   return async ({ id }: { id: string }): Promise<void> => {
     const refundSome = () => db.transaction().execute((trx) => giveSomeBack(trx, id, links));
     while ((await refundSome()) > 0);

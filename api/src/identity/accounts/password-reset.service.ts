@@ -4,14 +4,16 @@ import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
 import { postLetter } from '../../core/email/letters';
 import { ApiError } from '../../core/http/problems';
+import { enqueue } from '../../core/jobs/enqueue';
 import { mustNotWait } from '../../core/rate-limits/allowances';
 import { spendOfNetwork } from '../../core/rate-limits/of-networks';
 import { refuseCommon } from '../passwords/common-passwords';
-import { passwordChangedLetter, passwordLinkLetter } from './account.letters';
+import { passwordChangedLetter } from './account.letters';
 import type { AccountNeeds, Origin } from './accounts.needs';
 import * as accounts from './accounts.store';
-import { linkTokenHash, newLinkToken } from './link-token';
+import { linkTokenHash } from './link-token';
 import * as store from './password-resets.store';
+import { resetLinkJob } from './reset-links';
 
 export type PasswordResetService = ReturnType<typeof passwordResetService>;
 
@@ -21,7 +23,7 @@ interface Reset {
   password: string;
 }
 
-interface ResetNeeds extends AccountNeeds, Pick<Settings, 'publicUrl' | 'operatorPasskeys'> {}
+interface ResetNeeds extends AccountNeeds, Pick<Settings, 'operatorPasskeys'> {}
 
 const day = 86_400;
 
@@ -35,27 +37,11 @@ const asking = [
   { name: 'reset-day', most: limits.otpResendsPerDay + 1, seconds: day },
 ];
 
-const requestsAtOnce = 50;
-/** Strangers fill no mailbox: with so many good links in it the owner needs no other. */
-const liveLinksMost = 5;
-
 const sent: CodeSent = { message: messages.resetLinkSent, retryAfter: limits.otpResendSeconds };
 
 /** A new password for somebody who can read the account's e-mails. */
 export function passwordResetService(needs: ResetNeeds) {
-  const { db, sessions, passwords, allowed, publicUrl, operatorPasskeys } = needs;
-
-  async function sendLink(trx: Kysely<Tables>, email: string): Promise<void> {
-    const account = await accounts.accountByEmail(trx, email);
-    const record = account?.isVerified ? await accounts.recordOf(trx, account.id) : undefined;
-    if (!record || (await store.countLive(trx, record._id)) >= liveLinksMost) return;
-    const token = newLinkToken();
-    const reset = { token_hash: linkTokenHash(token), user_id: record._id };
-    await store.addReset(trx, reset, limits.resetLinkMinutes);
-    // Behind the #, which browsers send to no server.
-    const link = `${new URL('/reset-password', publicUrl).href}#${token}`;
-    await postLetter(trx, passwordLinkLetter(record.email, record.fullName, link));
-  }
+  const { db, sessions, passwords, allowed, operatorPasskeys } = needs;
 
   /**
    * Whoever resets a password may be taking the account back, and whoever had it may have added a
@@ -70,24 +56,14 @@ export function passwordResetService(needs: ResetNeeds) {
   }
 
   return {
-    /** Does the same for an address nobody has; the link follows by `sendRequested`. */
+    /** Does the same for an address nobody has; the link follows as a job. */
     async forgot(email: string, { network }: Origin): Promise<CodeSent> {
       await spendOfNetwork(allowed, 'send', network, needs.limits);
       for (const { name, ...allowance } of asking) {
         mustNotWait(await allowed.use(name, `${email.toLowerCase()} ${network}`, allowance));
       }
-      await store.addRequest(db, email);
+      await enqueue(db, resetLinkJob, { email });
       return sent;
-    },
-
-    /** Sends the links that were asked for. */
-    async sendRequested(): Promise<void> {
-      await db.transaction().execute(async (trx) => {
-        for (const email of await store.takeRequests(trx, requestsAtOnce)) {
-          await sendLink(trx, email);
-        }
-      });
-      await store.removeExpired(db);
     },
 
     /** Ends every session and passkey of the account. Fails with `link-invalid`, `validation`. */

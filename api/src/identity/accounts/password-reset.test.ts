@@ -34,8 +34,9 @@ onDatabase((open) => {
   const allSent = () =>
     until(async () => {
       const waiting = await running.database.query
-        .selectFrom('password_reset_request')
+        .selectFrom('job')
         .select('id')
+        .where('kind', '=', 'password-reset-link')
         .execute();
       return waiting.length === 0;
     }, 'every link that was asked for is sent');

@@ -1,20 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
-
-export async function addRequest(db: Db, email: string): Promise<void> {
-  await db.insertInto('password_reset_request').values({ id: uuidv7(), email }).execute();
-}
-
-/** Takes the oldest requests; no other process gets them. */
-export async function takeRequests(trx: Db, most: number): Promise<string[]> {
-  const { rows } = await sql<{ email: string }>`DELETE FROM password_reset_request WHERE id IN (
-      SELECT id FROM password_reset_request ORDER BY id LIMIT ${most} FOR UPDATE SKIP LOCKED)
-    RETURNING email`.execute(trx);
-  return rows.map(({ email }) => email);
-}
 
 export async function countLive(trx: Db, userId: string): Promise<number> {
   const { count } = await trx

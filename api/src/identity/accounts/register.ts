@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { SessionsService } from '../../core/auth/sessions.service';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
-import { every } from '../../core/jobs/every';
+import type { Jobs } from '../../core/jobs/jobs';
 import type { Allowances } from '../../core/rate-limits/allowances';
 import { codesService } from '../codes/codes.service';
 import { passwords } from '../passwords/passwords';
@@ -17,20 +17,19 @@ import { loginService } from './login.service';
 import { passwordResetService } from './password-reset.service';
 import { peopleService } from './people.service';
 import { registrationService } from './registration.service';
+import { resetLinkJob, resetLinks } from './reset-links';
 
 interface Needs extends AccountEvents {
   db: Kysely<Tables>;
+  jobs: Jobs;
   sessions: SessionsService;
   allowed: Allowances;
   settings: Settings;
 }
 
-const pause = 500;
-const pauseAfterFailure = 5_000;
-
 /** Signing up, logging in, and what a person can change of themselves. */
 export async function registerAccounts(app: FastifyInstance, needs: Needs) {
-  const { db, sessions, allowed, settings } = needs;
+  const { db, jobs, sessions, allowed, settings } = needs;
   const { vendorRegistered, registrationReplaced, userDeleted } = needs;
   const shared = {
     db,
@@ -45,13 +44,9 @@ export async function registerAccounts(app: FastifyInstance, needs: Needs) {
   };
   const { publicUrl } = settings;
   const { operatorPasskeys } = settings;
-  const passwordReset = passwordResetService({ ...shared, publicUrl, operatorPasskeys });
+  const passwordReset = passwordResetService({ ...shared, operatorPasskeys });
   const takeBacks = emailTakeBackService({ ...shared, publicUrl });
-  every(app, {
-    ...{ pause, pauseAfterFailure },
-    work: passwordReset.sendRequested,
-    failed: (error) => app.log.error(error, 'links for new passwords wait to be sent'),
-  });
+  jobs.handleTogether(resetLinkJob, resetLinks(settings));
   const login = loginService(shared);
   const people = peopleService({ ...shared, takeBacks });
   await app.register(cookie);

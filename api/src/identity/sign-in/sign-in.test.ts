@@ -17,6 +17,7 @@ import { sessionsService } from '../../core/auth/sessions.service';
 import { tokens } from '../../core/auth/tokens';
 import type { Database } from '../../core/db/database';
 import { migrate } from '../../core/db/migrate';
+import { registerJobs } from '../../core/jobs/jobs';
 import { allowances } from '../../core/rate-limits/allowances';
 import { eraseAccount } from '../../privacy/erasure/erasure.store';
 import { registerAccounts } from '../accounts/register';
@@ -53,6 +54,7 @@ onDatabase((open) => {
       const nothing = async () => undefined;
       const { login } = await registerAccounts(api, {
         db,
+        jobs: registerJobs(api, db),
         sessions,
         allowed,
         settings,
@@ -205,7 +207,7 @@ onDatabase((open) => {
     const signedIn = await signIn({ ...person, email: person.email?.toUpperCase() });
     assert.equal(signedIn._id, (await accountOf(String(person.email))).id);
     assert.equal((await login(String(person.email))).statusCode, 200);
-    const letters = await database.query.selectFrom('outbox').select('payload').execute();
+    const letters = await database.query.selectFrom('job').select('payload').execute();
     const told = letters.map(({ payload }) => payload as { to: string; subject: string });
     assert.ok(told.some(({ to, subject }) => to === person.email && /with Google/.test(subject)));
   });

@@ -18,9 +18,9 @@ import {
   teacherDraft,
 } from '../../../test/contract/onboarding-examples';
 import { onDatabase } from '../../../test/database/databases';
+import { searchIsUpToDate } from '../../../test/database/jobs';
 import { newProfessional } from '../../../test/fixtures/new-professional';
 import { lettersTo } from '../../../test/services/letters';
-import { drainOutbox } from '../../directory/search/outbox';
 
 const queue = '/api/operator/verifications';
 
@@ -93,7 +93,7 @@ onDatabase((open) => {
     assert.equal(answer.statusCode, 200, answer.body);
     const { state, history }: Verification = answer.json();
     assert.deepEqual([state, history.at(-1)?.what], ['approved', 'approved']);
-    await drainOutbox(running.database.query, (error) => assert.fail(error as Error));
+    await searchIsUpToDate(running.database.query);
     const profile = (await running.app.inject(`/api/vendors/${who.vendorId}`)).json();
     const today = dayIn(new Date(), 'Asia/Kolkata');
     assert.equal(profile.isVerified, true);
@@ -267,7 +267,7 @@ onDatabase((open) => {
     const [{ _id }] = (await running.app.inject('/api/reference/localities?of=Mumbai')).json();
     const placed = await decide(who, { state: 'approved', localityId: _id });
     assert.deepEqual([placed.statusCode, placed.json().localityId], [200, _id]);
-    await drainOutbox(running.database.query, (error) => assert.fail(error as Error));
+    await searchIsUpToDate(running.database.query);
     const profile = await running.app.inject(`/api/vendors/${who.vendorId}`);
     assert.deepEqual(
       [profile.json().locality?.city, profile.json().title, profile.json().subCategory],

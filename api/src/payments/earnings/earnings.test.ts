@@ -32,7 +32,7 @@ onDatabase((open) => {
   beforeEach(async () => {
     const { query } = running.database;
     await sql`TRUNCATE payout, ledger_movement, ledger_entry CASCADE`.execute(query);
-    await sql`DELETE FROM outbox WHERE topic = 'payout'`.execute(query);
+    await sql`DELETE FROM job WHERE kind = 'payout'`.execute(query);
   });
 
   const earnings = async (who = teacher, cursor = ''): Promise<Earnings> =>
@@ -112,7 +112,7 @@ onDatabase((open) => {
     await earned(database, await paidOnline(database, { ...sale, amount: 50_000 }));
     await payOut();
     const waiting = () =>
-      database.query.selectFrom('outbox').select('id').where('topic', '=', 'payout').execute();
+      database.query.selectFrom('job').select('id').where('kind', '=', 'payout').execute();
     await until(async () => (await waiting()).length === 0, 'the provider is asked');
   });
 

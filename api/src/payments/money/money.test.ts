@@ -34,7 +34,7 @@ onBothDatabases((open) => {
   after(() => money.close());
   beforeEach(async () => {
     await sql`TRUNCATE booking, payment, payment_event, payment_refund, ledger_movement,
-      ledger_entry, outbox CASCADE`.execute(money.db);
+      ledger_entry, job CASCADE`.execute(money.db);
   });
 
   const statusOf = async (id: string) =>

@@ -4,7 +4,8 @@ import type { Tables } from '../../core/db/tables.generated';
 import type { Asker } from '../../core/guest-tokens/asker';
 import { keyHash } from '../../core/guest-tokens/key-hash';
 import { ApiError, known } from '../../core/http/problems';
-import { postErrand } from './errands';
+import { enqueue } from '../../core/jobs/enqueue';
+import { testPaymentJob } from './payment-jobs';
 import { openPayment } from './payments.service';
 import { lockWhatIsPaid, type PaymentRow, paymentBy, subjectOf } from './payments.store';
 import type { PaymentNews } from './provider';
@@ -48,7 +49,8 @@ export function payersService({ db, tell }: Needs) {
       ...{ eventId: `${id}:${kind}`, ref, kind, amount, currency },
     });
     if (outcome === 'decline') return tell(news('failed'));
-    if (outcome === 'delay') return postErrand(db, 'test-payment', news('paid'), delaySeconds);
+    if (outcome === 'delay')
+      return enqueue(db, testPaymentJob, news('paid'), { after: delaySeconds });
     await tell(news('paid'));
     if (outcome === 'twice') await tell(news('paid'));
   }

@@ -2,8 +2,9 @@ import type { Money } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
-import { postErrand } from './errands';
+import { enqueue } from '../../core/jobs/enqueue';
 import { addMovement, balanceOf } from './ledger.store';
+import { payoutJob } from './payment-jobs';
 import type { PaymentProvider } from './provider';
 
 /**
@@ -32,12 +33,12 @@ async function payOut(trx: Kysely<Tables>, vendor_id: string, provider: string, 
     .insertInto('payout')
     .values({ id, vendor_id, provider, ...due })
     .execute();
-  await postErrand(trx, 'payout', { id });
+  await enqueue(trx, payoutJob, { id });
   return id;
 }
 
 /** Has a provider pay what was paid out in the books. */
-export function payoutErrand(db: Kysely<Tables>, providers: PaymentProvider[]) {
+export function payOutWithProvider(db: Kysely<Tables>, providers: PaymentProvider[]) {
   return async ({ id }: { id: string }): Promise<void> => {
     const due = await db
       .selectFrom('payout')

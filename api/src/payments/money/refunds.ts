@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { postErrand } from './errands';
+import { enqueue } from '../../core/jobs/enqueue';
 import { addMovement } from './ledger.store';
+import { refundJob } from './payment-jobs';
 import { aboutPayment, lockWhatIsPaid, type PaymentRow, paymentBy } from './payments.store';
 import type { PaymentProvider } from './provider';
 import { addRefund, finishRefund, openRefund, takeBack } from './refunds.store';
@@ -19,11 +20,11 @@ export async function giveBack(
   if (!(await takeBack(trx, id, amount))) throw new RangeError(`${id}: not ${amount} left.`);
   await addMovement(trx, 'refund', { amount, currency }, aboutPayment(payment));
   const refundId = await addRefund(trx, id, amount);
-  await postErrand(trx, 'payment-refund', { id: refundId });
+  await enqueue(trx, refundJob, { id: refundId });
 }
 
 /** Has a provider pay what was given back. */
-export function refundErrand(db: Kysely<Tables>, providers: PaymentProvider[]) {
+export function refundWithProvider(db: Kysely<Tables>, providers: PaymentProvider[]) {
   return async ({ id }: { id: string }): Promise<void> => {
     const due = await openRefund(db, id);
     const payment = due && (await paymentBy(db, { id: due.payment_id }));

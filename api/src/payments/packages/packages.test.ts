@@ -32,7 +32,7 @@ onBothDatabases((open) => {
   after(() => money.close());
   beforeEach(async () => {
     await sql`TRUNCATE booking, payment, payment_event, payment_refund, ledger_movement,
-      ledger_entry, package_purchase, lesson_credit, outbox CASCADE`.execute(money.db);
+      ledger_entry, package_purchase, lesson_credit, job CASCADE`.execute(money.db);
   });
 
   const named = (name: string) => packages.find((one) => one.name === name) as LessonPackage;

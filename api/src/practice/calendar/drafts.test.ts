@@ -9,12 +9,13 @@ import {
 } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { professions } from '../../../seed/sample/professions/professions';
+import { professions } from '../../../seed/reference/professions';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { signedIn } from '../../../test/app/signed-in';
 import { onDatabase } from '../../../test/database/databases';
+import { searchIsUpToDate } from '../../../test/database/jobs';
 import { newProfessional } from '../../../test/fixtures/new-professional';
-import { drainOutbox, vendorChanged } from '../../directory/search/outbox';
+import { vendorChanged } from '../../directory';
 
 const today = dayIn(new Date(), 'Asia/Kolkata');
 const nextWeek = addDays(today, 6);
@@ -48,8 +49,6 @@ const pages = Object.values(endpoints).flatMap(({ method, path }) =>
 );
 
 const lookups = ['/api/search?q=zither', '/api/vendors?type=doctor&limit=200'];
-
-const unexpected = (error: unknown) => assert.fail(error as Error);
 
 onDatabase((open) => {
   let running: TestApp;
@@ -114,7 +113,7 @@ onDatabase((open) => {
       const answer = await ask('PUT', `/api/vendors/me/settings/${part}`, body);
       assert.equal(answer.statusCode, 200, answer.body);
     }
-    await drainOutbox(query, unexpected);
+    await searchIsUpToDate(query);
     const settings = (await ask('GET', '/api/vendors/me/settings')).json();
     assert.equal(settings.profile.title, 'Zither doctor');
     assert.deepEqual(settings.availability.hours, hours);
@@ -138,7 +137,7 @@ onDatabase((open) => {
         WHERE city.name = 'Bengaluru' LIMIT 1) locality
       WHERE vendor.id = ${vendorId}::uuid`.execute(query);
     await query.transaction().execute((trx) => vendorChanged(trx, vendorId));
-    await drainOutbox(query, unexpected);
+    await searchIsUpToDate(query);
   }
 
   test('nobody opens, books, keeps or writes to a draft by its id', async () => {

@@ -6,9 +6,9 @@ import { startTestApp, type TestApp } from '../../../test/app/app';
 import { type SignedIn, signedIn } from '../../../test/app/signed-in';
 import { own, submitted } from '../../../test/contract/onboarding-examples';
 import { onDatabase } from '../../../test/database/databases';
+import { searchIsUpToDate } from '../../../test/database/jobs';
 import { newProfessional } from '../../../test/fixtures/new-professional';
 import { demoVendor } from '../../../test/fixtures/people';
-import { drainOutbox } from '../../directory/search/outbox';
 
 const settings = '/api/vendors/me/settings';
 const queue = '/api/operator/queues/claims';
@@ -47,7 +47,7 @@ onDatabase((open) => {
     return answer.json();
   };
   const page = async (vendorId = id): Promise<VendorDetails> => {
-    await drainOutbox(running.database.query, (error) => assert.fail(error as Error));
+    await searchIsUpToDate(running.database.query);
     return (await running.app.inject(`/api/vendors/${vendorId}`)).json();
   };
   const decide = (claimId: string, order: object) =>

@@ -13,6 +13,9 @@ import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
 import { postLetter } from '../../core/email/letters';
 import { ApiError, known } from '../../core/http/problems';
+import { enqueue } from '../../core/jobs/enqueue';
+import type { BatchHandler } from '../../core/jobs/handlers';
+import type { JobKind } from '../../core/jobs/job-kind';
 import { notify } from '../../core/notifications/notify';
 import { type Allowances, mustNotWait } from '../../core/rate-limits/allowances';
 import { wider } from '../../core/rate-limits/of-networks';
@@ -35,10 +38,19 @@ interface Needs {
   settings: Pick<Settings, 'publicUrl' | 'limits'>;
 }
 
+/** A request whose address is still to be proved. */
+interface ClientProof {
+  linkId: string;
+}
+
+export const clientProofJob: JobKind<ClientProof> = {
+  name: 'client-link-proof',
+  priority: 'high',
+};
+
 export type ClientLinksService = ReturnType<typeof clientLinksService>;
 
 const day = 86_400;
-const proofsAtOnce = 50;
 const section = '/profile?section=records';
 
 /** Links between clients' accounts and professionals' records: acts of both sides. */
@@ -93,24 +105,22 @@ export function clientLinksService({ db, allowed, settings }: Needs) {
         });
         if (id === undefined) throw askedAlready();
         await store.addEvent(trx, id, 'requested', 'client');
+        if (order.email) await enqueue(trx, clientProofJob, { linkId: id });
         await notifyProfessional(trx, vendor, professionalNotifications.requested);
         return oneOwn(trx, userId, id);
       });
     },
 
     /** Sends the links that prove a record's address, after the answers that tell nothing. */
-    async sendProofs(): Promise<void> {
-      await db.transaction().execute(async (trx) => {
-        for (const { id, vendor_id, email, state } of await store.takeDueProofs(
-          trx,
-          proofsAtOnce,
-        )) {
-          if (state === 'requested' && email !== null) {
-            await sendProof(trx, { id, vendor_id, email });
-          }
+    proofs: {
+      ...{ atOnce: 50, leaseSeconds: 60 },
+      workAll: async (trx, requests) => {
+        for (const { linkId } of requests) {
+          const request = await store.requestToProve(trx, linkId);
+          if (request) await sendProof(trx, request);
         }
-      });
-    },
+      },
+    } satisfies BatchHandler<ClientProof>,
 
     /** Accepts an invitation, or proves a record's address. Fails with `link-invalid`, `conflict`. */
     async confirm(userId: string, token: string): Promise<OwnClientLink> {

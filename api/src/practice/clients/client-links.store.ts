@@ -33,7 +33,7 @@ export async function addRequest(
     .insertInto('client_link')
     .values({
       ...{ vendor_id: vendorId, user_id: userId, state: 'requested', begun_by: 'client' },
-      ...{ email, phone, is_proof_due: email !== null },
+      ...{ email, phone },
     })
     .onConflict((conflict) =>
       conflict
@@ -46,23 +46,17 @@ export async function addRequest(
   return added?.id;
 }
 
-/** Requests for which a proof is still to be sent, the oldest first; no other process gets them. */
-export const takeDueProofs = (trx: Db, most: number) =>
+/** A request with an address that nobody has answered yet, locked. */
+export const requestToProve = (trx: Db, id: string) =>
   trx
-    .updateTable('client_link')
-    .set({ is_proof_due: false })
-    .where('id', 'in', (due) =>
-      due
-        .selectFrom('client_link')
-        .select('id')
-        .where('is_proof_due', '=', true)
-        .orderBy('begun_at')
-        .limit(most)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['id', 'vendor_id', 'email', 'state'])
-    .execute();
+    .selectFrom('client_link')
+    .select(['id', 'vendor_id', 'email'])
+    .where('id', '=', id)
+    .where('state', '=', 'requested')
+    .where('email', 'is not', null)
+    .$narrowType<{ email: string }>()
+    .forUpdate()
+    .executeTakeFirst();
 
 /** The professional's records with this address that no account is linked to. */
 export const recordsWithEmail = (db: Db, vendorId: string, email: string) =>
@@ -204,7 +198,7 @@ export async function markLinked(
   await trx
     .updateTable('client_link')
     .set({
-      ...{ state: 'linked', client_id: clientId, user_id: userId, is_proof_due: false },
+      ...{ state: 'linked', client_id: clientId, user_id: userId },
       ...{ token_hash: null, token_expires_at: null, email: null, phone: null },
       linked_at: sql<string>`clock_timestamp()`,
     })
@@ -225,7 +219,7 @@ export async function markEnded(
 }
 
 const ended = {
-  ...{ state: 'ended' as const, is_proof_due: false, token_hash: null, token_expires_at: null },
+  ...{ state: 'ended' as const, token_hash: null, token_expires_at: null },
   ...{ email: null, phone: null },
   ended_at: sql<string>`clock_timestamp()`,
 };

@@ -10,6 +10,7 @@ import { storedBooking } from '../../../test/fixtures/stored-booking';
 import { until } from '../../../test/process/until';
 import { lettersTo } from '../../../test/services/letters';
 import { clientOf } from '../../booking/bookings/client-records';
+import { clientProofJob } from './client-links.service';
 
 const practice = '/api/vendors/me';
 const own = '/api/me/client-links';
@@ -37,7 +38,7 @@ onDatabase((open) => {
     await query.deleteFrom('client').execute();
     await query.deleteFrom('client_link').execute();
     await query.deleteFrom('allowance').execute();
-    await query.deleteFrom('outbox').execute();
+    await query.deleteFrom('job').execute();
     await query.deleteFrom('kept_letter').execute();
   });
   after(() => running.close());
@@ -159,15 +160,10 @@ onDatabase((open) => {
   test('an address of two records is left to the professional', async () => {
     await record();
     await record({ ...radha, name: 'Ravi Iyer' });
-    const asked = await request(client, { email: address });
-    await until(async () => {
-      const { is_proof_due } = await running.database.query
-        .selectFrom('client_link')
-        .select('is_proof_due')
-        .where('id', '=', asked.json()._id)
-        .executeTakeFirstOrThrow();
-      return !is_proof_due;
-    }, 'the request was worked on');
+    await request(client, { email: address });
+    const jobs = running.database.query.selectFrom('job').select('id');
+    const proofs = jobs.where('kind', '=', clientProofJob.name);
+    await until(async () => !(await proofs.executeTakeFirst()), 'the request was worked on');
     assert.deepEqual(await lettersTo(running.database, address), []);
     const [waits] = (await waiting()).requests;
     assert.deepEqual(
@@ -233,7 +229,7 @@ onDatabase((open) => {
   test('an invitation that was taken back, or replaced, links nobody', async () => {
     const id = await record();
     const first = await invited(id);
-    await running.database.query.deleteFrom('outbox').execute();
+    await running.database.query.deleteFrom('job').execute();
     await running.database.query.deleteFrom('kept_letter').execute();
     const second = await invited(id);
     assert.deepEqual(codeOf(await confirm(client, first)), [422, 'link-invalid']);

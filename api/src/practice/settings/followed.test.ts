@@ -10,7 +10,8 @@ import { addBooking } from '../../../test/fixtures/bookings';
 import { demoVendor } from '../../../test/fixtures/people';
 import { until } from '../../../test/process/until';
 import { timeZone } from '../../availability/slots.model';
-import { workedOffEvery } from '../../directory/search/worker';
+import { jobsReadEvery } from '../../core/jobs/jobs';
+import { searchRebuild } from '../../directory/search/vendor-changed';
 
 const url = '/api/vendors/me/settings';
 
@@ -40,10 +41,10 @@ onDatabase((open) => {
 
   /** What a change left to do is done by the app; then lists remember for a while how it was. */
   async function follows(what: string, isSo: () => Promise<boolean>) {
-    const outbox = running.database.query.selectFrom('outbox').select('id');
-    const left = outbox.where('topic', '=', 'vendor-changed').where('done_at', 'is', null);
+    const jobs = running.database.query.selectFrom('job').select('id');
+    const left = jobs.where('kind', '=', searchRebuild.name);
     await until(async () => !(await left.executeTakeFirst()), 'the change is worked off');
-    assert.ok(await afterTime(soon - workedOffEvery, isSo), `${what} does not follow`);
+    assert.ok(await afterTime(soon - jobsReadEvery, isSo), `${what} does not follow`);
   }
 
   const change = async (part: string, body: object) => {

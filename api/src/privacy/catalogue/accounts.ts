@@ -65,11 +65,6 @@ export const accounts = {
       },
     ],
   },
-  password_reset_request: {
-    purpose: 'who has asked for a new password, until the link is sent',
-    structure: ['id', 'created_at'],
-    holds: [{ of: 'account', columns: ['email'], export: 'withheld', erase: 'deleted' }],
-  },
   email_take_back: {
     purpose: 'links that put a former address back',
     structure: ['id', 'user_id', 'expires_at'],

@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { signedIn } from '../../../test/app/signed-in';
 import { onDatabase } from '../../../test/database/databases';
+import { searchIsUpToDate } from '../../../test/database/jobs';
 import { columnsOf, holdsText } from '../../../test/database/schema';
 import { demoVendor } from '../../../test/fixtures/people';
 import { type Gone, markRows, marks } from '../../../test/personal-data/marked-rows';
 import { markedEmail, type Row } from '../../../test/personal-data/marks';
-import { drainOutbox } from '../../directory/search/outbox';
 import { rules } from '../retention/retention.model';
 import { catalogue } from './catalogue';
 import type { PersonalTable } from './catalogue.model';
@@ -70,7 +70,7 @@ onDatabase((open) => {
 
     const deleted = await ask('DELETE', `/api/users/deleteUser/${sides.person}`);
     assert.equal(deleted.statusCode, 200);
-    await drainOutbox(query, (error) => assert.fail(String(error)));
+    await searchIsUpToDate(query);
     const kept = left.filter(({ isKept }) => isKept);
     assert.deepEqual(difference(await storedMarks(), kept), nothing);
     assert.deepEqual(await tablesWith(markedEmail), []);
@@ -124,7 +124,7 @@ onDatabase((open) => {
 });
 
 /** Letters on their way repeat what they tell. */
-const passing = new Set(['outbox', 'kept_letter']);
+const passing = new Set(['job', 'kept_letter']);
 
 const nothing = { missing: [], tooMuch: [] };
 

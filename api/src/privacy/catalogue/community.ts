@@ -158,9 +158,12 @@ export const community = {
       },
     ],
   },
-  outbox: {
+  job: {
     purpose: 'letters and other work that waits',
-    structure: ['id', 'topic', 'available_at', 'attempts', 'done_at'],
+    structure: [
+      ...(['id', 'kind', 'key', 'priority', 'run_at', 'attempts', 'created_at'] as const),
+      ...(['claimed_at', 'last_error', 'dead_at'] as const),
+    ],
     holds: [{ of: 'account', columns: ['payload'], export: 'withheld', erase: 'sending' }],
   },
   client_error: {

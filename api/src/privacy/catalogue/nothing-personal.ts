@@ -35,6 +35,7 @@ export const holdsNothingPersonal = {
   passkey_challenge: 'random numbers that a passkey signs within minutes',
   payment_event: 'what payment providers have told',
   payment_refund: 'parts of payments that go back',
+  periodic_task: 'what is done again and again, and when next',
   post: 'articles of the site',
   reference_item: 'what forms offer',
   search_day: 'how often words were searched, not by whom',

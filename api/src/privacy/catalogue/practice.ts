@@ -193,7 +193,7 @@ export const practice = {
     purpose: 'which account a record belongs to',
     structure: [
       ...(['id', 'vendor_id', 'client_id', 'user_id', 'state', 'begun_by'] as const),
-      ...(['is_proof_due', 'token_expires_at', 'begun_at', 'linked_at'] as const),
+      ...(['token_expires_at', 'begun_at', 'linked_at'] as const),
       ...(['ended_at', 'ended_by'] as const),
     ],
     holds: [

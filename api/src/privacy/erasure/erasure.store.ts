@@ -143,13 +143,19 @@ async function eraseMessages(trx: Db, userId: string): Promise<void> {
       AND right(notification.link, 36) = thread.id::text`.execute(trx);
 }
 
-/** Also those of guests' bookings, and of whoever asked for a new password without an account. */
+/**
+ * Also those of guests' bookings, of whoever asked for a new password without an account, and letters
+ * that could not be sent.
+ */
 async function eraseProofs(trx: Db, userId: string, email: string): Promise<void> {
   await trx
     .deleteFrom('one_time_code')
     .where(({ or, eb }) => or([eb('owner_id', '=', userId), eb('email', '=', email)]))
     .execute();
-  await trx.deleteFrom('password_reset_request').where('email', '=', email).execute();
+  await sql`DELETE FROM job
+    WHERE (kind = 'password-reset-link' AND lower(payload->>'email') = lower(${email}::text))
+      OR (kind = 'email' AND dead_at IS NOT NULL AND lower(payload->>'to') = lower(${email}::text))
+  `.execute(trx);
 }
 
 /** Professionals were told of the person by name. */

@@ -9,6 +9,7 @@ import { demoVendor } from '../../../test/fixtures/people';
 import { storedBooking } from '../../../test/fixtures/stored-booking';
 import { leaveTraces, traces } from '../../../test/personal-data/belongings';
 import { lettersTo } from '../../../test/services/letters';
+import { emailJob } from '../../core/email/letters';
 
 onDatabase((open) => {
   let running: TestApp;
@@ -19,10 +20,25 @@ onDatabase((open) => {
 
   test('nothing that is kept tells any more who somebody was who has left', async () => {
     const { ask, userId, email, fullName } = await leaveTraces(running);
+    const { query } = running.database;
+    const refused = { to: email, subject: 'Refused', text: 'Nobody took it.' };
+    await query
+      .insertInto('job')
+      .values({
+        ...{ id: uuidv7(), kind: emailJob.name, priority: 0, payload: JSON.stringify(refused) },
+        ...{ last_error: 'Error EENVELOPE', dead_at: new Date() },
+      })
+      .execute();
     const words = [email, fullName, ...Object.values(traces)];
     assert.ok((await tablesWith(running.database, words)).length >= words.length);
     assert.equal((await ask('DELETE', `/api/users/deleteUser/${userId}`)).statusCode, 200);
     assert.deepEqual(await tablesWith(running.database, words), []);
+    const dead = await query
+      .selectFrom('job')
+      .select('id')
+      .where('dead_at', 'is not', null)
+      .execute();
+    assert.deepEqual(dead, []);
   });
 
   test('others can still read what concerns them', async () => {

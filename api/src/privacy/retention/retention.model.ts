@@ -25,6 +25,7 @@ export const rules: readonly Rule[] = [
   { table: 'allowance', since: 'until', days: 0, why: 'counts nothing any more' },
   { table: 'notification', since: 'created_at', days: 365, why: 'news of a year ago' },
   { table: 'client_error', since: 'seen_at', days: 30, why: 'mended or forgotten by then' },
+  { table: 'job', since: 'dead_at', days: 30, why: 'tried again or given up by then' },
   { table: 'kept_letter', since: 'sent_at', days: 30, why: 'for whoever tries things out' },
   { table: 'appointment_request', since: 'created_at', days: 365, why: 'answered or not by then' },
   { table: 'review_report', since: 'created_at', days: 730, why: 'decided by then' },

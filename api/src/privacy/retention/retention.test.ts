@@ -130,6 +130,8 @@ const samples = [
   `INSERT INTO allowance (key, used, until) VALUES ('retention', 1, now())`,
   `INSERT INTO client_error (id, code, message, path)
     VALUES (gen_random_uuid(), 'REMOTE_CRASHED', 'm', '/')`,
+  `INSERT INTO job (id, kind, payload, priority, dead_at)
+    VALUES (gen_random_uuid(), 'email', '{}', 0, now())`,
   `INSERT INTO kept_letter (id, recipient, subject, text)
     VALUES (gen_random_uuid(), 'a@b.example', 's', 't')`,
   `INSERT INTO appointment_request (id, name, phone, city)

@@ -99,7 +99,7 @@ onDatabase((open) => {
       .where('kind', '=', 'release')
       .execute();
     const { rows: letters } = await sql<{ subject: string }>`
-      SELECT payload->>'subject' AS subject FROM outbox WHERE topic = 'letter'
+      SELECT payload->>'subject' AS subject FROM job WHERE kind = 'email'
       UNION ALL SELECT subject FROM kept_letter`.execute(query);
     return { news, letters: letters.filter(({ subject }) => subject.includes('canary')) };
   };

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
-import { every } from '../../core/jobs/every';
+import type { Jobs } from '../../core/jobs/jobs';
+import { runPeriodically } from '../../core/jobs/run-periodically';
 import type { Allowances } from '../../core/rate-limits/allowances';
 import { limitOf } from '../../core/rate-limits/rate-limits';
 import { fadeTimeBefore } from './canary.store';
@@ -18,19 +19,20 @@ import { networksForVerdict } from './verdict.model';
 
 interface Needs {
   db: Kysely<Tables>;
+  jobs: Jobs;
   allowed: Allowances;
   settings: Settings;
 }
 
-const judgedEvery = 5_000;
-const tidiedEvery = 3_600_000;
+const judgedEvery = 5;
+const tidiedEvery = 3_600;
 /** A new page has to see a rollback within two seconds. */
 export const followedEvery = 500;
 const storeMayRecover = 10_000;
 
 /** How releases do: told by pages, read by operators, judged while a canary runs. */
 export async function registerReleaseHealth(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { db, allowed, settings } = needs;
+  const { db, jobs, allowed, settings } = needs;
   const places = placesBeside(settings);
   const releases = releasesIn(places);
   const keeper = keeperOf(places, stopCanary);
@@ -44,24 +46,22 @@ export async function registerReleaseHealth(app: FastifyInstance, needs: Needs):
   });
   await app.register(deskRoutes, { desk: releaseDesk({ db, releases, keeper, networks }) });
   if (places.store) {
-    every(app, {
+    runPeriodically(app, {
       pause: followedEvery,
       pauseAfterFailure: storeMayRecover,
       work: () => bringUpToDate(places),
       failed: (error) => app.log.error(error, 'what is released is asked for again in a moment'),
     });
   }
-  every(app, {
-    pause: judgedEvery,
+  jobs.runTask({
+    ...{ name: 'canary-evaluation', seconds: judgedEvery },
     work: judging({ db, releases, keeper, origin: settings.publicUrl, networks }),
-    failed: (error) => app.log.error(error, 'the canary is judged again in a moment'),
   });
-  every(app, {
-    pause: tidiedEvery,
+  jobs.runTask({
+    ...{ name: 'release-health-sweep', seconds: tidiedEvery },
     work: async () => {
       await tidyHealth(db);
       await fadeTimeBefore(db);
     },
-    failed: (error) => app.log.error(error, 'counters of releases are tidied later'),
   });
 }

@@ -26,5 +26,5 @@ export async function tellOperators(
     to: email,
     ...text.letter(name, words, address),
   }));
-  await postLetters(trx, letters);
+  await postLetters(trx, letters, 'high');
 }

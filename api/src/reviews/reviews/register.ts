@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { writeOnce } from '../../core/http/idempotency';
-import { every } from '../../core/jobs/every';
+import { runPeriodically } from '../../core/jobs/run-periodically';
 import { ownReviewsRoutes } from './own-reviews.routes';
 import { ownReviewsService } from './own-reviews.service';
 import { publishDue } from './publication';
@@ -18,7 +18,7 @@ export async function registerOwnReviews(
 ): Promise<void> {
   await app.register(ownReviewsRoutes, { ownReviews: ownReviewsService(db, writeOnce(db)) });
   await app.register(responsesRoutes, { responses: responsesService(db) });
-  every(app, {
+  runPeriodically(app, {
     pause,
     work: () => publishDue(db),
     failed: (error) => app.log.error(error, 'reviews are not published'),

@@ -11,6 +11,7 @@ import { directoryEndpoints } from './directory.endpoints';
 import { editorialEndpoints } from './editorial.endpoints';
 import { formsEndpoints } from './forms.endpoints';
 import { geoEndpoints } from './geo.endpoints';
+import { jobsEndpoints } from './jobs.endpoints';
 import { lessonPackagesEndpoints } from './lesson-packages.endpoints';
 import { mineEndpoints } from './mine.endpoints';
 import { notificationsEndpoints } from './notifications.endpoints';
@@ -42,6 +43,7 @@ export const definitions = {
   ...editorialEndpoints,
   ...formsEndpoints,
   ...geoEndpoints,
+  ...jobsEndpoints,
   ...lessonPackagesEndpoints,
   ...mineEndpoints,
   ...notificationsEndpoints,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Migrator, sql } from 'kysely';
-import { missingVendors } from '../../../../seed/seed';
+import { missingVendors } from '../../../../seed/sample/seed-sample';
 import { onBothDatabases } from '../../../../test/database/databases';
 import type { Database } from '../database';
 import { migrate, migrations } from '../migrate';

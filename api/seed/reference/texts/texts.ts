@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defaultContent } from '../../../src/content/site/content.defaults';
+import type { Tables } from '../../../src/core/db/tables.generated';
+import { namedId } from '../../ids';
+import banner from './banner.json';
+import faq from './faq.json';
+
+const text = z.string().min(1);
+
+/** Slides of the home page, in their order. `topic` names a scene of the banner as well. */
+export const slides = z
+  .array(z.strictObject({ title: text, text, topic: text, profession: text }))
+  .parse(banner);
+
+/**
+ * Questions by key: `home`, a profession, or one of its specialities (`doctor/dentist`). A
+ * speciality without questions of its own has its profession's.
+ */
+export const faqs = z
+  .record(z.string(), z.array(z.strictObject({ question: text, answer: text })))
+  .parse(faq);
+
+export const slideRows = (): Tables['banner_slide'][] =>
+  slides.map((slide, position) => ({
+    ...slide,
+    id: namedId('slide', slide.topic),
+    position,
+    picture: slide.topic,
+  }));
+
+export const faqRows = (): Tables['faq'][] =>
+  Object.entries(faqs).flatMap(([key, pairs]) =>
+    pairs.map((pair, position) => ({
+      id: namedId('faq', `${key} ${position}`),
+      key,
+      position,
+      ...pair,
+    })),
+  );
+
+/** Name, address and links of the installation: placeholders, until an operator writes their own. */
+export const contentRows = () =>
+  Object.entries(defaultContent).map(([key, body]) => ({ key, body }));

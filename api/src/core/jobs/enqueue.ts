@@ -1,0 +1,71 @@
+import { type Kysely, sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Tables } from '../db/tables.generated';
+import { type JobKind, type Priority, priorities } from './job-kind';
+
+type Db = Kysely<Tables>;
+
+interface Options {
+  /** Seconds from now. */
+  after?: number;
+  /** Default: the kind's. */
+  priority?: Priority;
+}
+
+/**
+ * Adds a job. Call it in the transaction of what the job follows from: either both happen or
+ * neither; the job is done after that, and tried again until it is.
+ *
+ * @example await enqueue(trx, payoutJob, { id });
+ */
+export async function enqueue<Payload extends object>(
+  trx: Db,
+  kind: JobKind<Payload>,
+  payload: Payload,
+  options: Options = {},
+): Promise<void> {
+  if (kind.keyOf) await addUnlessWaiting(trx, kind, payload, kind.keyOf(payload), options);
+  else await enqueueAll(trx, kind, [payload], options);
+}
+
+/** Many jobs of a kind without keys, as `enqueue` adds one. */
+export async function enqueueAll<Payload extends object>(
+  trx: Db,
+  { name, priority }: JobKind<Payload>,
+  payloads: Payload[],
+  options: Options = {},
+): Promise<void> {
+  if (payloads.length === 0) return;
+  const jobs = payloads.map((payload) => ({
+    ...{ id: uuidv7(), kind: name, payload: JSON.stringify(payload) },
+    ...{ priority: priorities[options.priority ?? priority], run_at: dueAt(options) },
+  }));
+  await trx.insertInto('job').values(jobs).execute();
+}
+
+const dueAt = ({ after = 0 }: Options) => sql<string>`now() + ${after}::int * interval '1 second'`;
+
+/**
+ * Adds nothing where a job with this key waits that is due no later. That one stays locked until
+ * the transaction ends, so that it runs after it; one that is locked already is left alone, so that
+ * no transaction waits for another.
+ */
+async function addUnlessWaiting<Payload extends object>(
+  trx: Db,
+  kind: JobKind<Payload>,
+  payload: Payload,
+  key: string,
+  options: Options,
+): Promise<void> {
+  const priority = priorities[options.priority ?? kind.priority];
+  await sql`
+    WITH waiting AS MATERIALIZED (
+      SELECT id FROM job WHERE kind = ${kind.name} AND key = ${key}
+        AND claimed_at IS NULL AND dead_at IS NULL
+        AND priority <= ${priority}::int AND run_at <= ${dueAt(options)}
+      LIMIT 1 FOR UPDATE SKIP LOCKED)
+    INSERT INTO job (id, kind, key, payload, priority, run_at)
+    SELECT ${uuidv7()}::uuid, ${kind.name}, ${key}, ${JSON.stringify(payload)}::jsonb,
+      ${priority}::int, ${dueAt(options)}
+    WHERE NOT EXISTS (SELECT FROM waiting)`.execute(trx);
+}

@@ -1,0 +1,136 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.generated';
+import { describeFailure, secondsUntilRetry } from './failures.model';
+import { type Capacity, type ClaimedJob, giveBack, removeJobs } from './jobs.store';
+
+type Db = Kysely<Tables>;
+
+interface Limits {
+  /** Jobs that one process does at the same time. */
+  atOnce: number;
+  /** Longer than a job takes; after a crash its jobs wait so long. */
+  leaseSeconds: number;
+}
+
+/** How jobs of a kind are done, each for itself. A job may be done twice, which must do no harm. */
+export interface JobHandler<Payload extends object> extends Limits {
+  /** Outside a transaction. `id` is the same each time the job is tried. */
+  work: (payload: Payload, id: string) => Promise<void>;
+  /** Seconds until the next attempt, null for none. Default: ever longer, for over a day. */
+  retryAfter?: (error: unknown, attempts: number) => number | null;
+  /** The error may repeat what is secret: it is not logged. */
+  isErrorSecret?: boolean;
+  /** Called when the app closes, after the last job. */
+  last?: () => void;
+}
+
+/** How jobs of a kind are done, many in one transaction, which also marks them done. */
+export interface BatchHandler<Payload extends object> extends Limits {
+  workAll: (trx: Db, payloads: Payload[]) => Promise<void>;
+}
+
+/** Told of each attempt that failed. */
+export interface FailedAttempt {
+  job: string;
+  kind: string;
+  attempts: number;
+  /** Seconds until the next attempt; null when there is none. */
+  next: number | null;
+  failure: string;
+  /** Left out where it may repeat what is secret. */
+  error?: unknown;
+}
+
+/** Jobs of one kind, whatever they are told. */
+export interface Runner extends Capacity {
+  /** True when all went well. */
+  run: (jobs: ClaimedJob[]) => Promise<boolean>;
+  last?: (() => void) | undefined;
+}
+
+export interface RunnerDeps {
+  db: Db;
+  failed: (attempt: FailedAttempt) => void;
+}
+
+/** Runs jobs of a kind at the same time. */
+export function eachForItself<Payload extends object>(
+  { db, failed }: RunnerDeps,
+  kind: string,
+  handler: JobHandler<Payload>,
+): Runner {
+  const { atOnce, leaseSeconds, work, retryAfter, isErrorSecret, last } = handler;
+  // Done, but the database failed before that was written.
+  const unmarked = new Set<string>();
+
+  const run = async (job: ClaimedJob): Promise<boolean> => {
+    try {
+      // What is stored under a kind is that kind's.
+      if (!unmarked.has(job.id)) await work(job.payload as Payload, job.id);
+    } catch (error) {
+      const { attempts } = job;
+      const next = retryAfter ? retryAfter(error, attempts) : secondsUntilRetry(attempts);
+      await fail({ db, failed }, job, { error, next, isErrorSecret });
+      return false;
+    }
+    unmarked.add(job.id);
+    await removeJobs(db, [job.id]);
+    unmarked.delete(job.id);
+    return true;
+  };
+  const runAll = async (jobs: ClaimedJob[]) => allWell(await Promise.allSettled(jobs.map(run)));
+  return { kind, most: atOnce, leaseSeconds, run: runAll, last };
+}
+
+/** Fails where a job could not be written down. */
+function allWell(outcomes: PromiseSettledResult<boolean>[]): boolean {
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  return outcomes.every((outcome) => outcome.status === 'fulfilled' && outcome.value);
+}
+
+/** Runs jobs of a kind together, or, when one of them fails, each for itself. */
+export function together<Payload extends object>(
+  { db, failed }: RunnerDeps,
+  kind: string,
+  { atOnce, leaseSeconds, workAll }: BatchHandler<Payload>,
+): Runner {
+  const run = async (jobs: ClaimedJob[]): Promise<boolean> => {
+    try {
+      await db.transaction().execute(async (trx) => {
+        const payloads = jobs.map(({ payload }) => payload as Payload);
+        await workAll(trx, payloads);
+        await removeJobs(
+          trx,
+          jobs.map(({ id }) => id),
+        );
+      });
+      return true;
+    } catch (error) {
+      const [job, ...others] = jobs;
+      if (job && others.length === 0) {
+        await fail({ db, failed }, job, { error, next: secondsUntilRetry(job.attempts) });
+      } else {
+        for (const one of jobs) await run([one]);
+      }
+      return false;
+    }
+  };
+  return { kind, most: atOnce, leaseSeconds, run };
+}
+
+interface Failure {
+  error: unknown;
+  next: number | null;
+  isErrorSecret?: boolean | undefined;
+}
+
+async function fail(
+  { db, failed }: RunnerDeps,
+  job: ClaimedJob,
+  { error, next, isErrorSecret }: Failure,
+): Promise<void> {
+  const { id, kind, attempts } = job;
+  const failure = describeFailure(error);
+  failed({ job: id, kind, attempts, next, failure, ...(!isErrorSecret && { error }) });
+  await giveBack(db, job, { seconds: next, error: failure });
+}

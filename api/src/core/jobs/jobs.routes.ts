@@ -1,0 +1,21 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { personOn } from '../auth/access';
+import { route } from '../http/route';
+import type { FailedJobsService } from './failed-jobs.service';
+
+interface Options {
+  jobs: FailedJobsService;
+}
+
+/** What operators see of jobs, and decide of those that fail. */
+export const jobsRoutes: FastifyPluginAsyncZod<Options> = async (app, { jobs }) => {
+  route(app, 'getJobs', async () => jobs.current());
+
+  route(app, 'retryJob', async (request) =>
+    jobs.retry(request.params.jobId, personOn(request).userId),
+  );
+
+  route(app, 'discardJob', async (request) =>
+    jobs.discard(request.params.jobId, personOn(request).userId),
+  );
+};

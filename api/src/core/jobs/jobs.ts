@@ -1,0 +1,120 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.generated';
+import {
+  type BatchHandler,
+  eachForItself,
+  type JobHandler,
+  type Runner,
+  type RunnerDeps,
+  together,
+} from './handlers';
+import type { JobKind } from './job-kind';
+import { type ClaimedJob, claimJobs } from './jobs.store';
+import { addTasks, claimTasks, type PeriodicTask, runTask } from './periodic-tasks';
+import { runPeriodically, within } from './run-periodically';
+
+/** Says how jobs are done, and what is done again and again. Call it before the app is ready. */
+export interface Jobs {
+  handle: <Payload extends object>(kind: JobKind<Payload>, how: JobHandler<Payload>) => void;
+  handleTogether: <Payload extends object>(
+    kind: JobKind<Payload>,
+    how: BatchHandler<Payload>,
+  ) => void;
+  /** By one of all processes; what each does for itself is `runPeriodically`'s. */
+  runTask: (task: PeriodicTask) => void;
+}
+
+/** Milliseconds between two looks at what is due. */
+export const jobsReadEvery = 400;
+
+/** After the database has failed. */
+const pauseAfterFailure = 5_000;
+
+/** What is under way when the app closes gets so long to end; after that its lease ends. */
+const patience = 3_000;
+
+/** One loop that does the jobs of all kinds while the app runs. */
+export function registerJobs(app: FastifyInstance, db: Kysely<Tables>): Jobs {
+  const deps: RunnerDeps = {
+    db,
+    failed: ({ error, ...attempt }) =>
+      app.log.warn(
+        { ...attempt, ...(error !== undefined && { err: error }) },
+        attempt.next === null ? 'a job is given up' : 'a job failed',
+      ),
+  };
+  const worker = jobWorker(db, (error, what) => app.log.error(error, what));
+  const wake = runPeriodically(app, {
+    ...{ pause: jobsReadEvery, pauseAfterFailure, patience },
+    work: () => worker.begin(wake),
+    failed: (error) => app.log.error(error, 'jobs cannot be read'),
+    last: () => worker.end(),
+  });
+  return {
+    handle: (kind, how) => worker.addRunner(eachForItself(deps, kind.name, how)),
+    handleTogether: (kind, how) => worker.addRunner(together(deps, kind.name, how)),
+    runTask: worker.addTask,
+  };
+}
+
+type Failed = (error: unknown, what: string) => void;
+
+function jobWorker(db: Kysely<Tables>, failed: Failed) {
+  const runners = new Map<string, Runner>();
+  const tasks = new Map<string, PeriodicTask>();
+  /** By kind of job and name of task. */
+  const underWay = new Map<string, Promise<void>>();
+  let areTasksAdded = false;
+
+  const idle = <Work>(all: Map<string, Work>): Work[] =>
+    [...all].filter(([name]) => !underWay.has(name)).map(([, work]) => work);
+
+  const start = (name: string, work: () => Promise<void>) => {
+    const ending = work()
+      .catch((error) => failed(error, `${name} failed`))
+      .finally(() => underWay.delete(name));
+    underWay.set(name, ending);
+  };
+
+  async function runJobs(runner: Runner, jobs: ClaimedJob[], wake: () => void): Promise<void> {
+    const isWell = await runner.run(jobs);
+    // After a failure the rest waits for the next round: a server may be away.
+    if (isWell && jobs.length === runner.most) setImmediate(wake);
+  }
+
+  async function beginJobs(wake: () => void): Promise<void> {
+    const claimed = await claimJobs(db, idle(runners));
+    for (const kind of new Set(claimed.map((job) => job.kind))) {
+      const runner = runners.get(kind);
+      const jobs = claimed.filter((job) => job.kind === kind);
+      if (runner) start(kind, () => runJobs(runner, jobs, wake));
+    }
+  }
+
+  async function beginTasks(): Promise<void> {
+    if (!areTasksAdded) await addTasks(db, [...tasks.values()]);
+    areTasksAdded = true;
+    for (const name of await claimTasks(db, idle(tasks))) {
+      const task = tasks.get(name);
+      if (task) start(name, () => runTask(db, task));
+    }
+  }
+
+  return {
+    addRunner: (runner: Runner) => void runners.set(runner.kind, runner),
+    addTask: (task: PeriodicTask) => void tasks.set(task.name, task),
+
+    /** Begins what is due, without waiting for its end; calls `wake` where more may be due. */
+    async begin(wake: () => void): Promise<void> {
+      await beginJobs(wake);
+      await beginTasks();
+    },
+
+    /** Waits for what is under way, for a while. */
+    async end(): Promise<void> {
+      await within(patience, Promise.all(underWay.values()));
+      for (const { last } of runners.values()) last?.();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { limits } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Settings } from '../../core/config/settings';
+import type { Tables } from '../../core/db/tables.generated';
+import { postLetter } from '../../core/email/letters';
+import type { BatchHandler } from '../../core/jobs/handlers';
+import type { JobKind } from '../../core/jobs/job-kind';
+import { passwordLinkLetter } from './account.letters';
+import * as accounts from './accounts.store';
+import { linkTokenHash, newLinkToken } from './link-token';
+import * as store from './password-resets.store';
+
+/** Asked for, by the owner or by a stranger; whether anybody has the address is not known yet. */
+interface ResetRequest {
+  email: string;
+}
+
+export const resetLinkJob: JobKind<ResetRequest> = {
+  name: 'password-reset-link',
+  priority: 'high',
+};
+
+/** Strangers fill no mailbox: with so many good links in it the owner needs no other. */
+const liveLinksMost = 5;
+
+/** Sends the links that were asked for. */
+export function resetLinks({ publicUrl }: Pick<Settings, 'publicUrl'>): BatchHandler<ResetRequest> {
+  async function sendLink(trx: Kysely<Tables>, email: string): Promise<void> {
+    const account = await accounts.accountByEmail(trx, email);
+    const record = account?.isVerified ? await accounts.recordOf(trx, account.id) : undefined;
+    if (!record || (await store.countLive(trx, record._id)) >= liveLinksMost) return;
+    const token = newLinkToken();
+    const reset = { token_hash: linkTokenHash(token), user_id: record._id };
+    await store.addReset(trx, reset, limits.resetLinkMinutes);
+    // Behind the #, which browsers send to no server.
+    const link = `${new URL('/reset-password', publicUrl).href}#${token}`;
+    await postLetter(trx, passwordLinkLetter(record.email, record.fullName, link));
+  }
+
+  return {
+    ...{ atOnce: 50, leaseSeconds: 60 },
+    workAll: async (trx, requests) => {
+      for (const { email } of requests) await sendLink(trx, email);
+      await store.removeExpired(trx);
+    },
+  };
+}

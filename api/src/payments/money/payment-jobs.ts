@@ -1,0 +1,18 @@
+import type { JobKind } from '../../core/jobs/job-kind';
+import type { PaymentNews } from './provider';
+
+/** A row of the table that the job is about. */
+interface About {
+  id: string;
+}
+
+/** What is done outside, after the transaction that decides it. */
+
+export const refundJob: JobKind<About> = { name: 'payment-refund', priority: 'normal' };
+export const payoutJob: JobKind<About> = { name: 'payout', priority: 'normal' };
+export const testPaymentJob: JobKind<PaymentNews> = { name: 'test-payment', priority: 'normal' };
+export const campaignRefundsJob: JobKind<About> = {
+  name: 'campaign-refunds',
+  priority: 'normal',
+  keyOf: ({ id }) => id,
+};

@@ -1,0 +1,32 @@
+import { type CallName, endpoints } from '@nukkad/platform/contract';
+import type { InjectOptions } from 'fastify';
+import { uuidv7 } from 'uuidv7';
+import type { TestApp } from '../app/app';
+import { signedIn } from '../app/signed-in';
+
+/** A job that was given up, of a kind that nobody does; its id. */
+export async function deadJob({ database }: TestApp): Promise<string> {
+  const id = uuidv7();
+  await database.query
+    .insertInto('job')
+    .values({
+      ...{ id, kind: 'of-a-test', payload: '{}', priority: 1, attempts: 40 },
+      ...{ last_error: 'TypeError at refunds.ts:41', dead_at: new Date() },
+    })
+    .execute();
+  return id;
+}
+
+/** A request that goes well, of a call with which operators look after jobs; undefined for others. */
+export async function jobsExample(
+  running: TestApp,
+  name: CallName,
+): Promise<InjectOptions | undefined> {
+  if (name !== 'getJobs' && name !== 'retryJob' && name !== 'discardJob') return undefined;
+  const { token } = await signedIn(running.app, 'operator');
+  const id = await deadJob(running);
+  return {
+    url: endpoints[name].path.replace(':jobId', id),
+    headers: { authorization: `Bearer ${token}` },
+  };
+}

@@ -1,0 +1,21 @@
+import { api, useAnswers, useEndpoint } from '@nukkad/platform';
+import type { FailedJob, JobsAnswer } from '@nukkad/platform/contract';
+import { attempt } from '@nukkad/vendor-kit';
+import { text } from './jobs.text';
+
+export const useJobs = () => useEndpoint('getJobs', undefined, { refreshOnShow: true });
+
+/** What an operator decides of a failed job; true when it is done. Both are logged. */
+export function useJobDecisions({ _id }: FailedJob) {
+  const answers = useAnswers();
+  const params = { jobId: _id };
+  const show = (answer: JobsAnswer) => {
+    answers.change('getJobs', undefined, () => answer);
+    answers.renew('getAudit');
+  };
+  return {
+    retry: () => attempt(text.retrying, async () => show(await api.call('retryJob', { params }))),
+    discard: () =>
+      attempt(text.discarding, async () => show(await api.call('discardJob', { params }))),
+  };
+}

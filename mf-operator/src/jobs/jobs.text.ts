@@ -1,0 +1,96 @@
+/** Kinds of jobs and tasks as people say them. One without words is called by its name. */
+const names: Readonly<Record<string, string>> = {
+  email: 'E-mails',
+  'search-rebuild': 'Search index',
+  'password-reset-link': 'Links for new passwords',
+  'client-link-proof': 'Proofs of record addresses',
+  'payment-refund': 'Refunds',
+  payout: 'Payouts',
+  'test-payment': 'Test payments',
+  'campaign-refunds': 'Refunds of stopped campaigns',
+  'article-announcements': 'Announcements of articles',
+  'booking-reminders': 'Booking reminders',
+  'canary-evaluation': 'Canary evaluation',
+  'complaint-escalation': 'Escalation of complaints',
+  'file-scans': 'File scans',
+  'file-sweep': 'Removal of unused files',
+  'release-health-sweep': 'Removal of old release figures',
+  retention: 'Retention',
+};
+
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+const units: readonly [seconds: number, one: string, many: string][] = [
+  [86_400, 'day', 'days'],
+  [3_600, 'hour', 'hours'],
+  [60, 'minute', 'minutes'],
+  [1, 'second', 'seconds'],
+];
+
+/** `90` → `2 minutes`: in the largest unit that is not over, rounded. */
+const duration = (seconds: number): string => {
+  const whole = Math.max(0, Math.round(seconds));
+  const [size, one, many] = units.find(([unit]) => whole >= unit) ?? [1, 'second', 'seconds'];
+  return counted(Math.round(whole / size), one, many);
+};
+
+export const text = {
+  title: 'Jobs',
+  intro:
+    'Work that is done after an answer: e-mails, refunds, the search index. What fails is tried again for over a day, then waits here.',
+  what: 'jobs',
+  name: (name: string) => names[name] ?? name,
+  duration,
+
+  failed: 'Failed jobs',
+  failedCaption: 'Jobs that failed, the oldest first',
+  noneFailed: 'No job has failed',
+  noneFailedWhy: 'A job that fails stands here until it is done or discarded.',
+  columns: {
+    kind: 'Kind',
+    state: 'State',
+    age: 'Age',
+    attempts: 'Attempts',
+    failure: 'Last failure',
+    acts: 'What to do',
+  },
+  states: { failing: 'Failing', dead: 'Given up' },
+  next: (time: string) => `Next attempt ${time}`,
+  retry: 'Retry',
+  retryOf: (kind: string, age: string) => `Retry: ${kind}, ${age} old`,
+  retrying: 'retry the job',
+  retried: 'The job is tried again now.',
+  discard: 'Discard',
+  discardOf: (kind: string, age: string) => `Discard: ${kind}, ${age} old`,
+  discardTitle: 'Discard this job?',
+  discardWhy: (kind: string) =>
+    `Its work is never done, and it cannot be brought back. Kind: ${kind}.`,
+  discarding: 'discard the job',
+  discarded: 'The job is discarded.',
+
+  kinds: 'Waiting by kind',
+  kindsCaption: 'Jobs that are not done, by kind',
+  noneWaits: 'Nothing waits.',
+  kindColumns: {
+    kind: 'Kind',
+    waiting: 'Waiting',
+    underWay: 'Under way',
+    failing: 'Failing',
+    dead: 'Given up',
+    oldest: 'Oldest',
+  },
+  never: '–',
+
+  tasks: 'Periodic tasks',
+  tasksCaption: 'What is done again and again, tasks that fail first',
+  taskColumns: {
+    task: 'Task',
+    interval: 'Every',
+    last: 'Last run',
+    next: 'Next run',
+    state: 'State',
+  },
+  well: 'Well',
+  failures: (count: number) => `${counted(count, 'run', 'runs')} failed`,
+} as const;
