@@ -1,0 +1,92 @@
+import { type HoldOrder, limits } from '@nukkad/platform/contract';
+import { lockTimes, nearestTo, type Schedule, scheduleOf, standingOf } from '../../availability';
+import { isKnown, type Write } from '../../core/http/idempotency';
+import { ApiError, SlotTaken } from '../../core/http/problems';
+import type { BookingNeeds } from './bookings.needs';
+import * as store from './bookings.store';
+import { endDueHolds } from './endings';
+import { around } from './looking';
+import { type Offer, offerOf } from './offer.model';
+
+/** What was asked for, understood. */
+export interface HoldRequest {
+  seller: store.SellerRow;
+  service: Awaited<ReturnType<typeof store.serviceOf>>;
+  offer: Offer;
+  start: Date;
+  schedule: Schedule;
+  hasDueHolds: boolean;
+}
+
+/** A request, and why its time cannot be had; null when it can. */
+interface Answered {
+  asked: HoldRequest;
+  refusal: ApiError | null;
+}
+
+/**
+ * Reads what is asked for. Fails with `vendor-unknown`, with `validation` for what these people are not
+ * booked for, and where the time cannot be had, unless this very write may have got it before.
+ */
+export async function readRequest(
+  needs: BookingNeeds,
+  order: HoldOrder,
+  write: Write,
+): Promise<Answered> {
+  const asked = await withDueHoldsEnded(needs, order);
+  const refusal = refusalOf(asked);
+  if (refusal && !(await isKnown(needs.db, write))) throw refusal;
+  return { asked, refusal };
+}
+
+/** After others had their turn only the time itself may be gone. */
+export async function rereadRequest({ db }: BookingNeeds, before: HoldRequest): Promise<Answered> {
+  const { seller, start } = before;
+  const schedule = (await scheduleOf(db, seller.id, around(start))) ?? before.schedule;
+  const asked = { ...before, schedule };
+  return { asked, refusal: refusalOf(asked) };
+}
+
+async function understood(needs: BookingNeeds, order: HoldOrder): Promise<HoldRequest> {
+  const start = new Date(order.start);
+  const seen = await needs.look(order.vendorId, start);
+  if (!seen) throw new ApiError('vendor-unknown', 'There is no such professional.');
+  const { seller } = seen;
+  const service =
+    order.service === undefined
+      ? undefined
+      : await store.serviceOf(needs.db, order.vendorId, order.service);
+  if (order.service !== undefined && !service) throw notValid('service', 'must be one of theirs');
+  const want = { kind: order.kind, service: service ?? null, hours: order.hours ?? null };
+  const offer = offerOf(seller, want);
+  if (!offer) throw notValid('kind', 'must be something this professional is booked for');
+  return { ...seen, service, offer, start };
+}
+
+/** Slots blocked only by expired holds count as free. */
+async function withDueHoldsEnded(needs: BookingNeeds, order: HoldOrder): Promise<HoldRequest> {
+  const asked = await understood(needs, order);
+  const { schedule, start, offer, seller } = asked;
+  if (standingOf(start, schedule, new Date(), offer) !== 'booked') return asked;
+  if (!asked.hasDueHolds) return asked;
+  await needs.db.transaction().execute(async (trx) => {
+    await lockTimes(trx, seller.id);
+    await endDueHolds(trx, needs, seller.id);
+  });
+  return understood(needs, order);
+}
+
+function refusalOf({ schedule, start, offer }: HoldRequest): ApiError | null {
+  const standing = standingOf(start, schedule, new Date(), offer);
+  if (standing === null) return null;
+  if (standing !== 'booked') {
+    return notValid('start', standing === 'past' ? 'must be a time to come' : offGrid);
+  }
+  const others = nearestTo(start, schedule, new Date(), limits.alternativesOffered, offer);
+  return new SlotTaken(others);
+}
+
+const offGrid = 'must be one of the times this professional offers';
+
+const notValid = (field: string, rule: string) =>
+  new ApiError('validation', `${field}: ${rule}`, { [field]: rule });
