@@ -111,11 +111,15 @@ export const filterBar = (page: Page) =>
 
 export const pageLinks = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 
-/** A list stands there, turned to one of its pages. */
+/**
+ * A list stands there, turned to one of its pages. The page before stays, busy, until its answer is
+ * here: a press that meets the exchange of the two opens nothing.
+ */
 export async function expectListPage(page: Page, number: number): Promise<void> {
   const current = pageLinks(page).getByRole('link', { name: `Page ${number}`, exact: true });
   await expect(current).toHaveAttribute('aria-current', 'page');
   await expect(names(page).first()).toBeVisible();
+  await expect(results(page).getByRole('list').first()).not.toHaveAttribute('aria-busy', 'true');
 }
 
 /** The answer that a page shows when it is loaded; none that the page before it asked for. */
