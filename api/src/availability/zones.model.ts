@@ -1,6 +1,6 @@
 import { instantOfWall, offsetIn } from '@nukkad/platform/calendar';
 import { addDays } from '@nukkad/platform/calendar/intl';
-import { remembered } from './remembered';
+import { remembered } from './memoize-by-key';
 
 /*
  * What lists of times ask of the calendar, by arithmetic on milliseconds: a list asks it thousands

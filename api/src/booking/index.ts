@@ -1,4 +1,5 @@
-export { advance } from './bookings/advance';
+export type { Repeatable } from './bookings/authorize-change';
+export { around } from './bookings/availability-snapshot';
 export type { TellOfBooking } from './bookings/booking-change';
 export { type BookingKeys, bookingKeys } from './bookings/booking-key';
 export {
@@ -13,17 +14,16 @@ export {
   takeCells,
 } from './bookings/bookings.store';
 export type { ChangesService } from './bookings/changes.service';
-export type { Repeatable } from './bookings/changing';
 export { lockClients, nextClientNumber, withClient } from './bookings/client-records';
-export { endDueHolds } from './bookings/endings';
+export { endDueHolds } from './bookings/expire-due';
 export { otherTimes } from './bookings/holds.service';
 export { joinUrlOf } from './bookings/joining.model';
-export { around } from './bookings/looking';
 export { type Offer, offerOf, payingByOf } from './bookings/offer.model';
 export { isBookingOf, isRecordOf, provenEmailOf } from './bookings/proven';
 export { usesTrial } from './bookings/states.model';
+export { advance } from './bookings/transition';
+export { calendarOf } from './notifications/booking-calendar';
+export { type CalendarEntry, calendarText } from './notifications/calendar-file';
+export { bookingLinks, type Links } from './notifications/links';
+export { toldBookings } from './notifications/notified-booking.store';
 export { registerBooking } from './register';
-export { calendarOf } from './telling/booking-calendar';
-export { type CalendarEntry, calendarText } from './telling/calendar-file';
-export { bookingLinks, type Links } from './telling/links';
-export { toldBookings } from './telling/told-booking.store';

@@ -4,14 +4,14 @@ import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
 import { writeOnce } from '../core/http/idempotency';
 import type { Jobs } from '../core/jobs/jobs';
-import type { Allowances } from '../core/rate-limits/allowances';
+import type { Allowances } from '../core/rate-limits/rate-limiter';
 import type { CategoriesService, GeoService } from '../directory';
 import { appointmentRequestsRoutes } from './appointment-requests/appointment-requests.routes';
 import { appointmentRequestsService } from './appointment-requests/appointment-requests.service';
 import { registerBookings } from './bookings/register';
+import { registerTelling } from './notifications/register';
 import { slotsRoutes } from './slots/slots.routes';
 import { slotsService } from './slots/slots.service';
-import { registerTelling } from './telling/register';
 
 interface Needs {
   db: Kysely<Tables>;

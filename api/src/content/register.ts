@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { cached } from '../core/caching/cached';
+import { cached } from '../core/caching/memoize';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
 import type { Jobs } from '../core/jobs/jobs';

@@ -1,7 +1,7 @@
 import type { GeoPlace } from '@nukkad/platform/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { cached } from '../core/caching/cached';
+import { cached } from '../core/caching/memoize';
 import type { Tables } from '../core/db/tables.generated';
 import type { Jobs } from '../core/jobs/jobs';
 import { categoriesRoutes } from './catalog/categories.routes';
@@ -28,7 +28,7 @@ import { recentSearchesRoutes } from './saved/recent-searches.routes';
 import { recentSearchesService } from './saved/recent-searches.service';
 import { areaOf } from './search/area';
 import { registerSearch } from './search/register';
-import { findableRoutes } from './seo/findable.routes';
+import { findableRoutes } from './seo/seo.routes';
 import { sitemapService } from './seo/sitemap.service';
 
 interface Needs {

@@ -1,4 +1,4 @@
-export type { RegisteredVendor } from './accounts/accounts.needs';
+export type { RegisteredVendor } from './accounts/accounts.deps';
 export { accountByEmail, lockPerson, recordOf } from './accounts/accounts.store';
-export { type CodesService, codesService } from './codes/codes.service';
+export { type CodesService, codesService } from './one-time-codes/one-time-codes.service';
 export { registerIdentity } from './register';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
 import { writeOnce } from '../core/http/idempotency';
-import type { Allowances } from '../core/rate-limits/allowances';
+import type { Allowances } from '../core/rate-limits/rate-limiter';
 import { threadsRoutes } from './threads.routes';
 import { type ThreadsService, threadsService } from './threads.service';
 

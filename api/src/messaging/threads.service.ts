@@ -10,8 +10,8 @@ import type { Tables } from '../core/db/tables.generated';
 import type { Once } from '../core/http/idempotency';
 import { ApiError, known } from '../core/http/problems';
 import { notify } from '../core/notifications/notify';
-import { type Allowances, mustNotWait } from '../core/rate-limits/allowances';
-import { wider } from '../core/rate-limits/of-networks';
+import { wider } from '../core/rate-limits/by-network';
+import { type Allowances, mustNotWait } from '../core/rate-limits/rate-limiter';
 import { bookedVendors } from '../directory';
 import {
   cursorOf,

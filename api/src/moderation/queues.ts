@@ -1,5 +1,5 @@
 import { complaintNews, complaintsQueue, officeGrantsQueue, questionsQueue } from '../community';
-import { letterKeys } from '../core/guest-tokens/letter-keys';
+import { letterKeys } from '../core/guest-tokens/guest-tokens';
 import type { Queue } from '../core/moderation/queue';
 import { campaignsQueue } from '../fundraising';
 import { verificationsQueue } from '../onboarding';

@@ -5,7 +5,7 @@ import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
 import { writeOnce } from '../core/http/idempotency';
 import type { Jobs } from '../core/jobs/jobs';
-import type { Allowances } from '../core/rate-limits/allowances';
+import type { Allowances } from '../core/rate-limits/rate-limiter';
 import type { ThreadsService } from '../messaging';
 import { assignmentsRoutes } from './assignments/assignments.routes';
 import { assignmentsService } from './assignments/assignments.service';

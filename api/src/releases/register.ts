@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
 import type { Jobs } from '../core/jobs/jobs';
-import type { Allowances } from '../core/rate-limits/allowances';
+import type { Allowances } from '../core/rate-limits/rate-limiter';
 import { limitOf } from '../core/rate-limits/rate-limits';
 import { clientErrorsRoutes } from './client-errors/client-errors.routes';
 import { clientErrorsService } from './client-errors/client-errors.service';
-import { registerReleaseHealth } from './health/register';
+import { registerReleaseHealth } from './release-health/register';
 
 interface Needs {
   db: Kysely<Tables>;

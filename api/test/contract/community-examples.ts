@@ -1,7 +1,7 @@
 import { type CallName, endpoints } from '@nukkad/platform/contract';
 import type { InjectOptions } from 'fastify';
 import { uuidv7 } from 'uuidv7';
-import { letterKeys } from '../../src/core/guest-tokens/letter-keys';
+import { letterKeys } from '../../src/core/guest-tokens/guest-tokens';
 import type { TestApp } from '../app/app';
 import { signedIn } from '../app/signed-in';
 import { demoVendor } from '../fixtures/people';

@@ -1,7 +1,7 @@
 import { addDays, dayIn, INDIA } from '@nukkad/platform/calendar';
 import { type CallName, type CampaignDraft, endpoints } from '@nukkad/platform/contract';
 import type { InjectOptions } from 'fastify';
-import { lockDraft } from '../../src/fundraising/campaigns/own-campaigns.store';
+import { lockDraft } from '../../src/fundraising/campaigns/organiser-campaigns.store';
 import { publishDraft } from '../../src/fundraising/campaigns/publishing';
 import type { TestApp } from '../app/app';
 import { type SignedIn, signedIn } from '../app/signed-in';

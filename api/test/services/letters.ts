@@ -1,5 +1,5 @@
 import type { Database } from '../../src/core/db/database';
-import { emailJob, type Letter } from '../../src/core/email/letters';
+import { emailJob, type Letter } from '../../src/core/email/emails';
 import { until } from '../process/until';
 
 /**

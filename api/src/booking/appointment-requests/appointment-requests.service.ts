@@ -11,7 +11,7 @@ import {
   type Speciality,
 } from '../../directory';
 import { addRequest, bestWithin } from './appointment-requests.store';
-import { tellAsked } from './telling';
+import { tellAsked } from './notify-asked';
 
 /** So many are asked: enough that one answers, few enough that none is asked in vain. */
 const asked = 5;

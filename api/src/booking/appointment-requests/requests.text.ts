@@ -1,5 +1,5 @@
 import { formatPhone } from '@nukkad/platform/format';
-import type { Letter } from '../../core/email/letters';
+import type { Letter } from '../../core/email/emails';
 import { named } from '../../core/email/strangers.model';
 
 /** Words by which professionals hear of somebody who asks to be called back. */

@@ -4,7 +4,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import { referenceOf } from '../../core/http/reference';
 import { bookedVendors } from '../../directory';
 import type { Actor } from './booking-change';
-import type { BookingNeeds } from './bookings.needs';
+import type { BookingNeeds } from './bookings.deps';
 import type { BookingRow } from './bookings.store';
 import { joinUrlOf } from './joining.model';
 import { isOccupying } from './states.model';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { personOn } from '../../core/auth/access';
-import { askerOn } from '../../core/guest-tokens/asker';
+import { askerOn } from '../../core/guest-tokens/caller';
 import { route } from '../../core/http/route';
 import { networkOf } from '../../core/rate-limits/network.model';
 import type { ChangesService } from './changes.service';

@@ -7,18 +7,18 @@ import {
 import { type Kysely, sql } from 'kysely';
 import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Asker } from '../../core/guest-tokens/asker';
+import type { Asker } from '../../core/guest-tokens/caller';
 import { ApiError } from '../../core/http/problems';
-import { advance, type Doing } from './advance';
+import { changing, type Repeatable, tooLate } from './authorize-change';
 import { readBooking } from './booking.reader';
 import type { Actor } from './booking-change';
-import type { BookingNeeds } from './bookings.needs';
+import type { BookingNeeds } from './bookings.deps';
 import * as store from './bookings.store';
-import { changing, type Repeatable, tooLate } from './changing';
 import { deletionTerms } from './deletion-terms';
 import { movesService } from './moves.service';
 import { isBookingOf } from './proven';
 import { after, type Deed, occupying } from './states.model';
+import { advance, type Doing } from './transition';
 
 export type ChangesService = ReturnType<typeof changesService>;
 

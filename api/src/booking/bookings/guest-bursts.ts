@@ -1,8 +1,8 @@
 import { limits as agreed } from '@nukkad/platform/contract';
 import type { Settings } from '../../core/config/settings';
-import type { Allowances } from '../../core/rate-limits/allowances';
+import { wider } from '../../core/rate-limits/by-network';
 import { networkOf } from '../../core/rate-limits/network.model';
-import { wider } from '../../core/rate-limits/of-networks';
+import type { Allowances } from '../../core/rate-limits/rate-limiter';
 
 export type GuestBursts = ReturnType<typeof guestBursts>;
 

@@ -2,10 +2,10 @@ import { type HoldOrder, limits } from '@nukkad/platform/contract';
 import { lockTimes, nearestTo, type Schedule, scheduleOf, standingOf } from '../../availability';
 import { isKnown, type Write } from '../../core/http/idempotency';
 import { ApiError, SlotTaken } from '../../core/http/problems';
-import type { BookingNeeds } from './bookings.needs';
+import { around } from './availability-snapshot';
+import type { BookingNeeds } from './bookings.deps';
 import * as store from './bookings.store';
-import { endDueHolds } from './endings';
-import { around } from './looking';
+import { endDueHolds } from './expire-due';
 import { type Offer, offerOf } from './offer.model';
 
 /** What was asked for, understood. */

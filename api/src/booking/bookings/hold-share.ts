@@ -1,7 +1,7 @@
 import type { Settings } from '../../core/config/settings';
-import type { Allowances } from '../../core/rate-limits/allowances';
+import { spendOfNetwork } from '../../core/rate-limits/by-network';
 import { networkOf } from '../../core/rate-limits/network.model';
-import { spendOfNetwork } from '../../core/rate-limits/of-networks';
+import type { Allowances } from '../../core/rate-limits/rate-limiter';
 
 export type HoldShare = ReturnType<typeof holdShare>;
 

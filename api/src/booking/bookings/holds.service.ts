@@ -2,17 +2,17 @@ import { type Hold, type HoldOrder, limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { lockTimes, nearestTo, scheduleOf, type Wanted } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Asker } from '../../core/guest-tokens/asker';
+import type { Asker } from '../../core/guest-tokens/caller';
 import { keyHash } from '../../core/guest-tokens/key-hash';
 import type { Write } from '../../core/http/idempotency';
 import { ApiError, SlotTaken } from '../../core/http/problems';
-import { advance } from './advance';
+import { around } from './availability-snapshot';
 import type { BookingKeys } from './booking-key';
-import type { BookingNeeds } from './bookings.needs';
+import type { BookingNeeds } from './bookings.deps';
 import * as store from './bookings.store';
 import { readRequest, rereadRequest } from './hold-request';
-import { around } from './looking';
 import { placeHold, toHold } from './place-hold';
+import { advance } from './transition';
 
 export type HoldsService = ReturnType<typeof holdsService>;
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { readBookings } from './booking.reader';
-import type { BookingNeeds } from './bookings.needs';
+import type { BookingNeeds } from './bookings.deps';
 
 export type ListService = ReturnType<typeof listService>;
 

@@ -9,17 +9,17 @@ import {
   standingOf,
 } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Asker } from '../../core/guest-tokens/asker';
+import type { Asker } from '../../core/guest-tokens/caller';
 import { isKnown } from '../../core/http/idempotency';
 import { ApiError, known, SlotTaken } from '../../core/http/problems';
-import { notPossible } from './advance';
 import { answerDeadline } from './answer-deadline.model';
+import { changing, type Repeatable, tooLate } from './authorize-change';
+import { around } from './availability-snapshot';
 import type { Actor } from './booking-change';
-import type { BookingNeeds } from './bookings.needs';
+import type { BookingNeeds } from './bookings.deps';
 import * as store from './bookings.store';
-import { changing, type Repeatable, tooLate } from './changing';
 import { otherTimes } from './holds.service';
-import { around } from './looking';
+import { notPossible } from './transition';
 import { offerFreedTime } from './waitlist.store';
 
 type Trx = Kysely<Tables>;

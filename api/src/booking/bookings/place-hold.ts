@@ -3,13 +3,13 @@ import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { cellsBetween, lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Asker } from '../../core/guest-tokens/asker';
+import type { Asker } from '../../core/guest-tokens/caller';
 import { known, SlotTaken } from '../../core/http/problems';
 import { bookedVendors, vendorChanged } from '../../directory';
 import { answerDeadline, askedFor } from './answer-deadline.model';
-import type { BookingNeeds } from './bookings.needs';
+import type { BookingNeeds } from './bookings.deps';
 import * as store from './bookings.store';
-import { endDueHolds } from './endings';
+import { endDueHolds } from './expire-due';
 import type { HoldRequest } from './hold-request';
 import { payingByOf } from './offer.model';
 

@@ -4,7 +4,7 @@ import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
 import { writeOnce } from '../../core/http/idempotency';
 import { runPeriodically } from '../../core/jobs/run-periodically';
-import type { Allowances } from '../../core/rate-limits/allowances';
+import type { Allowances } from '../../core/rate-limits/rate-limiter';
 import { codesService } from '../../identity';
 import {
   creditsLeft,
@@ -18,19 +18,19 @@ import {
   useCredit,
   type WhenPaid,
 } from '../../payments';
+import { looking } from './availability-snapshot';
 import type { TellOfBooking } from './booking-change';
 import { bookingKeys } from './booking-key';
-import type { BookingNeeds } from './bookings.needs';
+import type { BookingNeeds } from './bookings.deps';
 import { bookingsRoutes } from './bookings.routes';
 import { type ChangesService, changesService } from './changes.service';
-import { endWhatIsDue } from './endings';
+import { endWhatIsDue } from './expire-due';
 import { guestBursts } from './guest-bursts';
 import { holdShare } from './hold-share';
 import { holdsService } from './holds.service';
 import { listService } from './list.service';
-import { looking } from './looking';
 import { makingService } from './making.service';
-import { turns } from './turns';
+import { turns } from './vendor-queue';
 import { waitlistRoutes } from './waitlist.routes';
 import { waitlistService } from './waitlist.service';
 

@@ -5,9 +5,9 @@ import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError, known } from '../../core/http/problems';
 import { bookedVendors } from '../../directory';
-import { advance } from './advance';
-import type { BookingNeeds } from './bookings.needs';
+import type { BookingNeeds } from './bookings.deps';
 import * as bookings from './bookings.store';
+import { advance } from './transition';
 import { addEntry, entriesOf, removeEntry } from './waitlist.store';
 
 export type WaitlistService = ReturnType<typeof waitlistService>;

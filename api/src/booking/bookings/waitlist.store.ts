@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { cellsBetween } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/letters';
+import { postLetter } from '../../core/email/emails';
 import { notify } from '../../core/notifications/notify';
 import { addEvent, type BookingRow, freeCells, insertBooking, takeCells } from './bookings.store';
 import { waitlistLetter, waitlistNews } from './waitlist.text';

@@ -1,6 +1,6 @@
 import { limits } from '@nukkad/platform/contract';
 import { formatZonedDateTime } from '@nukkad/platform/format';
-import type { Letter } from '../../core/email/letters';
+import type { Letter } from '../../core/email/emails';
 import { named } from '../../core/email/strangers.model';
 
 /** The time that has become free, and with whom. */

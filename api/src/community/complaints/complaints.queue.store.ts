@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import type { QueueWanted } from '../../core/moderation/queue';
-import { containing, numberIn } from '../../core/text/sought.model';
+import { containing, numberIn } from '../../core/text/search-pattern.model';
 import { lastLevel } from './complaints.model';
 import { type ComplaintRow, type Condition, selectComplaints } from './complaints.store';
 

@@ -6,7 +6,7 @@ import { ApiError, known } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
 import type { Decided, Queue } from '../../core/moderation/queue';
 import { dueAfter, isOpen, lastLevel, numberOf, recipientOf } from './complaints.model';
-import type { ComplaintNews } from './complaints.news';
+import type { ComplaintNews } from './complaints.notifications';
 import * as queued from './complaints.queue.store';
 import * as store from './complaints.store';
 

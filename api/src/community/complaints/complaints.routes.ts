@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { personOn } from '../../core/auth/access';
 import { revalidated } from '../../core/http/endpoint';
 import { route } from '../../core/http/route';
-import type { Asker } from './complaints.needs';
+import type { Asker } from './complaints.deps';
 import type { ComplaintsService } from './complaints.service';
 import type { FollowingService } from './following.service';
 import type { RaisingService } from './raising.service';

@@ -4,8 +4,8 @@ import type { Tables } from '../../core/db/tables.generated';
 import { pagingOf } from '../../core/http/paging';
 import { ApiError } from '../../core/http/problems';
 import type { CategoriesService } from '../../directory';
+import { namesOfKinds } from './complaints.deps';
 import { toComplaint } from './complaints.model';
-import { namesOfKinds } from './complaints.needs';
 import { complaintsOf, countComplaints, published, type Wanted } from './complaints.store';
 import { isThere } from './recipients.store';
 

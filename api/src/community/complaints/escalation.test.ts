@@ -6,9 +6,9 @@ import { onDatabase } from '../../../test/database/databases';
 import { demoVendor } from '../../../test/fixtures/people';
 import { lettersTo } from '../../../test/services/letters';
 import type { Database } from '../../core/db/database';
-import { letterKeys } from '../../core/guest-tokens/letter-keys';
+import { letterKeys } from '../../core/guest-tokens/guest-tokens';
 import { dueAfter } from './complaints.model';
-import { complaintNews } from './complaints.news';
+import { complaintNews } from './complaints.notifications';
 import { escalate } from './escalation';
 
 const news = complaintNews('https://nukkad.example', letterKeys('a secret'));

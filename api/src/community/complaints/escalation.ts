@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { dueAfter, lastLevel } from './complaints.model';
-import type { ComplaintNews } from './complaints.news';
+import type { ComplaintNews } from './complaints.notifications';
 import { addEvent, changeComplaint } from './complaints.store';
 
 type Db = Kysely<Tables>;

@@ -3,14 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { handed } from '../../core/files/files.service';
 import { ApiError, known } from '../../core/http/problems';
-import { numberOf, toDetails, toOwn } from './complaints.model';
 import {
   type Asker,
   type ComplaintNeeds,
   isTheirs,
   lockedNumber,
   namesOfKinds,
-} from './complaints.needs';
+} from './complaints.deps';
+import { numberOf, toDetails, toOwn } from './complaints.model';
 import * as store from './complaints.store';
 import { isSettled, unknown } from './complaints.text';
 import { addSupport, removeSupport, supportedBy } from './supports.store';

@@ -9,8 +9,8 @@ import type { Tables } from '../../core/db/tables.generated';
 import { pagingOf } from '../../core/http/paging';
 import { ApiError, known } from '../../core/http/problems';
 import { deskOf } from '../office-pages/desk.store';
+import { type ComplaintNeeds, lockedNumber, namesOfKinds } from './complaints.deps';
 import { dueAfter, isOpen, toComplaint } from './complaints.model';
-import { type ComplaintNeeds, lockedNumber, namesOfKinds } from './complaints.needs';
 import * as store from './complaints.store';
 import { isSettled, unknown } from './complaints.text';
 

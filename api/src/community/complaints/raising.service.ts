@@ -10,8 +10,8 @@ import type { Person } from '../../core/auth/sessions.store';
 import type { Tables } from '../../core/db/tables.generated';
 import { ownFile } from '../../core/files/files.store';
 import { notValid } from '../../core/http/refusals';
+import { type ComplaintNeeds, namesOfKinds } from './complaints.deps';
 import { dueAfter, numberOf } from './complaints.model';
-import { type ComplaintNeeds, namesOfKinds } from './complaints.needs';
 import * as store from './complaints.store';
 import * as recipients from './recipients.store';
 

@@ -1,12 +1,12 @@
 import { limits, type OpenQuestion, type OpenQuestionsAnswer } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/letters';
+import { postLetter } from '../../core/email/emails';
 import { pagingOf } from '../../core/http/paging';
 import { ApiError, known } from '../../core/http/problems';
 import { noPage } from '../../directory';
 import * as store from './answering.store';
-import { letterToAsker } from './asker';
+import { letterToAsker } from './question.emails';
 import { questionToChange } from './questions.store';
 
 type Db = Kysely<Tables>;

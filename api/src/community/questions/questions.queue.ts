@@ -2,12 +2,12 @@ import { type DecisionOffer, limits, messages, type QueueEntry } from '@nukkad/p
 import { cleanText } from '@nukkad/platform/contract/definitions';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/letters';
+import { postLetter } from '../../core/email/emails';
 import { ApiError, known } from '../../core/http/problems';
 import { numberIn, referenceOf } from '../../core/http/reference';
 import type { Decided, Queue, QueueWanted } from '../../core/moderation/queue';
-import { beginningOf } from '../../core/text/beginning';
-import { letterToAsker, type QuestionNews } from './asker';
+import { beginningOf } from '../../core/text/excerpt';
+import { letterToAsker, type QuestionNews } from './question.emails';
 import { type ChangedQuestion, decideQuestion, questionToChange } from './questions.store';
 
 type Db = Kysely<Tables>;

@@ -1,4 +1,4 @@
-import type { Letter } from '../../core/email/letters';
+import type { Letter } from '../../core/email/emails';
 import { named, quoted } from '../../core/email/strangers.model';
 
 /** Words by which somebody hears what became of their question. */

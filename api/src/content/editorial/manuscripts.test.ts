@@ -7,7 +7,7 @@ import { type SignedIn, signedIn } from '../../../test/app/signed-in';
 import { manuscriptText } from '../../../test/contract/editorial-examples';
 import { onDatabase } from '../../../test/database/databases';
 import { afterTime } from '../../../test/database/time-passed';
-import { tellSubscribers } from '../../support/subscriptions/tell-subscribers';
+import { tellSubscribers } from '../../support/subscriptions/notify-subscribers';
 import { type ArticlePublished, announceArticles } from './announcing';
 
 const url = '/api/operator/posts';

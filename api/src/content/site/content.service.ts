@@ -6,7 +6,7 @@ import {
   type SiteContent,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { cached } from '../../core/caching/cached';
+import { cached } from '../../core/caching/memoize';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import type { GeoService, StatesService } from '../../directory';

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@nukkad/platform/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../db/tables.generated';
-import { containing } from '../text/sought.model';
+import { containing } from '../text/search-pattern.model';
 
 type Db = Kysely<Tables>;
 

@@ -12,7 +12,7 @@ import type { Tables } from '../db/tables.generated';
 import { eachForItself, type FailedAttempt } from '../jobs/handlers';
 import { claimJobs } from '../jobs/jobs.store';
 import { deliveryBy, type MailTransport } from './delivery';
-import { emailJob, postLetter } from './letters';
+import { emailJob, postLetter } from './emails';
 import { smtpTransport } from './smtp';
 
 const from = 'Nukkad <no-reply@nukkad.example>';

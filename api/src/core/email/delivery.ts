@@ -1,5 +1,5 @@
 import type { JobHandler } from '../jobs/handlers';
-import type { Letter } from './letters';
+import type { Letter } from './emails';
 import { type Failure, secondsUntilRetry } from './retries.model';
 
 /** A way letters leave. `send` resolves when somebody else has taken charge of the letter. */

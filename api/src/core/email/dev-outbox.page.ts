@@ -1,5 +1,5 @@
-import type { KeptLetter } from './kept-letters';
-import { type CalendarFile, calendarFileName } from './letters';
+import type { KeptLetter } from './dev-outbox.store';
+import { type CalendarFile, calendarFileName } from './emails';
 
 const replacements: Record<string, string> = {
   '&': '&amp;',

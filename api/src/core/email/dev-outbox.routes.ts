@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.generated';
 import { unlisted } from '../http/endpoint';
 import { outboxPage, outboxStyles } from './dev-outbox.page';
-import { keptLetters } from './kept-letters';
+import { keptLetters } from './dev-outbox.store';
 
 const pagePolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 

@@ -7,8 +7,8 @@ import { startMailServer } from '../../../test/services/mail-server';
 import type { Database } from '../db/database';
 import { migrate } from '../db/migrate';
 import { registerJobs } from '../jobs/jobs';
-import type { KeptLetter } from './kept-letters';
-import { type Letter, postLetter } from './letters';
+import type { KeptLetter } from './dev-outbox.store';
+import { type Letter, postLetter } from './emails';
 import { registerMail } from './register';
 
 const mailFrom = 'Nukkad <no-reply@nukkad.example>';

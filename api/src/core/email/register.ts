@@ -5,8 +5,8 @@ import type { Tables } from '../db/tables.generated';
 import type { Jobs } from '../jobs/jobs';
 import { deliveryBy } from './delivery';
 import { devOutboxRoutes } from './dev-outbox.routes';
-import { keepingTransport } from './kept-letters';
-import { emailJob } from './letters';
+import { keepingTransport } from './dev-outbox.store';
+import { emailJob } from './emails';
 import { smtpTransport } from './smtp';
 
 interface Needs {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailTransport } from './delivery';
-import { calendarFileName } from './letters';
+import { calendarFileName } from './emails';
 
 /** Together they keep one conversation shorter than a letter's lease. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 12_000 };

@@ -9,7 +9,7 @@ import { onDatabase } from '../../../test/database/databases';
 import { aPdf, pdf, png } from '../../../test/files/sample-files';
 import { temporaryFolder } from '../../../test/process/at-exit';
 import { writeOnce } from '../http/idempotency';
-import { allowances } from '../rate-limits/allowances';
+import { allowances } from '../rate-limits/rate-limiter';
 import { fileExaminer } from './examiner';
 import { filesOnDisk } from './file-store';
 import { filesService } from './files.service';

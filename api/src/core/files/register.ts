@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.generated';
 import type { Once } from '../http/idempotency';
 import type { Jobs } from '../jobs/jobs';
 import { runPeriodically } from '../jobs/run-periodically';
-import type { Allowances } from '../rate-limits/allowances';
+import type { Allowances } from '../rate-limits/rate-limiter';
 import { clamd } from './clamd';
 import { fileExaminer } from './examiner';
 import { filesOnDisk } from './file-store';

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { cached } from '../caching/cached';
+import { cached } from '../caching/memoize';
 import type { Settings } from '../config/settings';
 import { type Database, isDiskFull, probe } from '../db/database';
 import { unlisted } from './endpoint';

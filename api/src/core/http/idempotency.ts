@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { CallName } from '@nukkad/platform/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.generated';
+import { bodySecret, seal, storedKey, unseal } from './encrypted-answer.model';
 import { ApiError } from './problems';
-import { bodySecret, seal, storedKey, unseal } from './sealed-answer.model';
 
 /** The header of a write that may be sent again; the others stay readable. */
 /** One write as it came: which call, under which key, with what. */

@@ -2,8 +2,8 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../config/settings';
 import { ApiError } from '../http/problems';
+import { wider } from './by-network';
 import { networkOf } from './network.model';
-import { wider } from './of-networks';
 
 /** Requests per minute from one network, in production. */
 const perMinute = { anything: 600, clientErrors: 20, healthReports: 60 };

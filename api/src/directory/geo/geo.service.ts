@@ -1,6 +1,6 @@
 import { type GeoPlace, limits, type NearestPlace, type PinPlace } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { cached } from '../../core/caching/cached';
+import { cached } from '../../core/caching/memoize';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { nearestTo, placesFitting, placesFor } from './places.model';

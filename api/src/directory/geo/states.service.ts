@@ -1,6 +1,6 @@
 import type { GeoState, GeoStateDetails } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { cached } from '../../core/caching/cached';
+import { cached } from '../../core/caching/memoize';
 import type { Tables } from '../../core/db/tables.generated';
 import { known } from '../../core/http/problems';
 import { countIn, firstOf, statesOf } from './states.model';

@@ -1,7 +1,7 @@
 import { addDays, dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { MostViewedVendor } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { cached } from '../../core/caching/cached';
+import { cached } from '../../core/caching/memoize';
 import type { Tables } from '../../core/db/tables.generated';
 import { mostConsulted, viewedSince } from './most-viewed.store';
 

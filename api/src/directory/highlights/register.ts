@@ -2,7 +2,7 @@ import type { PublicStats } from '@nukkad/platform/contract';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
-import { cached } from '../../core/caching/cached';
+import { cached } from '../../core/caching/memoize';
 import type { Tables } from '../../core/db/tables.generated';
 import { shared } from '../../core/http/endpoint';
 import { route } from '../../core/http/route';

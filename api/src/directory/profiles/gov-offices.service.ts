@@ -1,6 +1,6 @@
 import type { GovDepartment, GovOffice, GovOfficeDetails } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { cached } from '../../core/caching/cached';
+import { cached } from '../../core/caching/memoize';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { allOffices, type DepartmentRow, departmentsOf, type OfficeRow } from './gov-offices.store';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Choice, isOfCell, maskOf } from './facets/facets.model';
-import { isNear, kmPerDegree, type Point, squaresWithin, widthOf } from './squares.model';
+import { isNear, kmPerDegree, type Point, squaresWithin, widthOf } from './geo-grid.model';
 
 /** Among whom a list chooses, before any facet narrows it. */
 export interface Scope {

@@ -4,8 +4,8 @@ import type { Tables } from '../../core/db/tables.generated';
 import { isPinned, type Narrowing, type Scope } from './candidates';
 import { countBy, diceBelow, keptCounts, type Part, readCounted, sizesOf } from './count.store';
 import { type Counted, nothingCounted, type Tally, tally } from './facets/facets.model';
-import type { Question } from './question';
-import type { Circle } from './squares.model';
+import type { Circle } from './geo-grid.model';
+import type { Question } from './list-query';
 import type { Weeks } from './weeks.store';
 
 /** What a list holds under each option, and how sure that is. */

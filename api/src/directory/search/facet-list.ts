@@ -4,7 +4,7 @@ import { isCityIn } from './area';
 import type { Counts } from './counts';
 import { packedFacets } from './facet-options';
 import { toFacet } from './facets/facets.model';
-import type { Question } from './question';
+import type { Question } from './list-query';
 import { availOptions } from './weeks.model';
 
 /** Every facet of a list with the counts of its options. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { cached } from '../../core/caching/cached';
+import { cached } from '../../core/caching/memoize';
 import type { Tables } from '../../core/db/tables.generated';
 import type { CategoriesService } from '../catalog/categories.service';
 import type { GeoService } from '../geo/geo.service';

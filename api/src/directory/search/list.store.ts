@@ -10,8 +10,8 @@ import {
   type Scope,
 } from './candidates';
 import type { Cursor } from './cursor.model';
+import type { Point } from './geo-grid.model';
 import type { Order } from './order.model';
-import type { Point } from './squares.model';
 
 /** Localities or weeks, and what each adds to the rank. */
 export type Raises = { id: string | number; by: number }[];

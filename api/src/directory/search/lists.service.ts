@@ -2,7 +2,7 @@ import { type GeoPlace, limits, type VendorsAnswer } from '@nukkad/platform/cont
 import type { Filters } from '@nukkad/platform/contract/definitions';
 import type { Kysely } from 'kysely';
 import { nextTimesOf } from '../../availability';
-import { cached } from '../../core/caching/cached';
+import { cached } from '../../core/caching/memoize';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import type { GeoService } from '../geo/geo.service';
@@ -14,8 +14,8 @@ import { countAll } from './counts';
 import { writeCursor } from './cursor.model';
 import { facetsOf } from './facet-list';
 import { readOptions } from './facet-options';
+import { type Question, questionOf, type Subject } from './list-query';
 import { type Page, readPage } from './page';
-import { type Question, questionOf, type Subject } from './question';
 import { readWeeks } from './weeks.store';
 
 interface Needs {

@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { kmBetween } from '../geo/places.model';
 import type { Counts } from './counts';
+import { isNear } from './geo-grid.model';
 import { type Listed, type Raises, type Reading, readMerged, readSorted } from './list.store';
+import type { Question } from './list-query';
 import { orders, raiseForKm, raiseForNext } from './order.model';
-import type { Question } from './question';
-import { isNear } from './squares.model';
 
 /** One page of a list and how many it holds; `listed` has one more where there is more. */
 export interface Page {

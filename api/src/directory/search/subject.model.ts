@@ -1,5 +1,5 @@
 import type { Category } from '@nukkad/platform/contract';
-import type { Subject } from './question';
+import type { Subject } from './list-query';
 
 /** A list's own categories, narrowed to those that words mean: what both hold. */
 export function subjectOf(

@@ -2,7 +2,7 @@ import { addDays, dayIn } from '@nukkad/platform/calendar';
 import { limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { timeZone } from '../../availability';
-import { cached } from '../../core/caching/cached';
+import { cached } from '../../core/caching/memoize';
 import type { Tables } from '../../core/db/tables.generated';
 
 /** Looked back so far. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { cached } from '../../core/caching/cached';
+import { cached } from '../../core/caching/memoize';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import type { CategoriesService } from '../catalog/categories.service';

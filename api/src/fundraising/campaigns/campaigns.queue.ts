@@ -7,8 +7,8 @@ import type { Decided, Queue } from '../../core/moderation/queue';
 import { isRunning } from '../donations/donations.model';
 import { lastDay } from './campaigns.model';
 import * as cases from './cases.store';
-import { stateOf } from './own-campaigns.model';
-import * as own from './own-campaigns.store';
+import { stateOf } from './organiser-campaigns.model';
+import * as own from './organiser-campaigns.store';
 import { publishDraft, returnDraft } from './publishing';
 import { stopCampaign, tellStopped } from './stopping';
 

@@ -4,7 +4,7 @@ import { campaignPicture } from '../../core/assets/pictures';
 import type { Tables } from '../../core/db/tables.generated';
 import { blocksOf } from '../../core/text/markdown.model';
 import { daysLeft } from './campaigns.model';
-import { donors, raised } from './raised';
+import { donors, raised } from './totals';
 
 /** Campaigns on one page. */
 const most = 100;

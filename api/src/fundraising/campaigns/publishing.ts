@@ -3,11 +3,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { makePublic } from '../../core/files/files.store';
 import { ApiError } from '../../core/http/problems';
-import { ownCampaignPath } from '../donations/telling';
-import { publishedLetter, returnedLetter } from './campaign.letters';
+import { ownCampaignPath } from '../donations/donation-notifications';
+import { publishedLetter, returnedLetter } from './campaign.emails';
 import { endOfDay, missingOf, slugOfTitle } from './campaigns.model';
-import { draftOf } from './own-campaigns.model';
-import { changeDraft, type DraftRow, removeDraft } from './own-campaigns.store';
+import { draftOf } from './organiser-campaigns.model';
+import { changeDraft, type DraftRow, removeDraft } from './organiser-campaigns.store';
 import { tellOwner } from './stopping';
 
 type Db = Kysely<Tables>;

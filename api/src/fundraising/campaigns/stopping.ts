@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/letters';
+import { postLetter } from '../../core/email/emails';
 import { enqueue } from '../../core/jobs/enqueue';
 import { notify } from '../../core/notifications/notify';
 import { campaignRefundsJob } from '../../payments';
-import { ownCampaignPath } from '../donations/telling';
-import { stoppedLetter } from './campaign.letters';
+import { ownCampaignPath } from '../donations/donation-notifications';
+import { stoppedLetter } from './campaign.emails';
 
 /** A campaign that has just been stopped. */
 export interface Stopped {

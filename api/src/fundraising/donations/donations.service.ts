@@ -8,7 +8,7 @@ import {
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Asker } from '../../core/guest-tokens/asker';
+import type { Asker } from '../../core/guest-tokens/caller';
 import { keyHash } from '../../core/guest-tokens/key-hash';
 import type { Once } from '../../core/http/idempotency';
 import { ApiError, known } from '../../core/http/problems';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { giveBack, paidFor, paymentBy } from '../../payments';
+import { type DonationLinks, tellRefund } from './donation-notifications';
 import { donationBy, lockSomePaid, setRefundReason } from './donations.store';
 import { stoppedReason } from './paid';
-import { type DonationLinks, tellRefund } from './telling';
 
 /** So many in one transaction: a campaign may have thousands, and nobody should wait for them all. */
 const atOnce = 50;

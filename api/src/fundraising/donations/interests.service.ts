@@ -2,13 +2,13 @@ import type { InterestAnswer, InterestOrder } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/letters';
+import { postLetter } from '../../core/email/emails';
 import type { Once } from '../../core/http/idempotency';
 import { ApiError, known } from '../../core/http/problems';
 import { notify } from '../../core/notifications/notify';
-import { interestLetter } from './donation.letters';
+import { interestLetter } from './donation.emails';
+import { ownCampaignPath } from './donation-notifications';
 import { isRunning } from './donations.model';
-import { ownCampaignPath } from './telling';
 
 type Db = Kysely<Tables>;
 

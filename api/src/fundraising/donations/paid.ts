@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
+import { type DonationLinks, tellPaid, tellRefund } from './donation-notifications';
 import { isRunning } from './donations.model';
 import { donationBy, setRefundReason } from './donations.store';
-import { type DonationLinks, tellPaid, tellRefund } from './telling';
 
 /** What follows when a donation is paid, in the same transaction: its campaign is locked. */
 export function whenDonationPaid(links: DonationLinks) {

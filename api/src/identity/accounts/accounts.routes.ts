@@ -4,7 +4,7 @@ import { personOn } from '../../core/auth/access';
 import type { SessionsService } from '../../core/auth/sessions.service';
 import { route } from '../../core/http/route';
 import { networkOf } from '../../core/rate-limits/network.model';
-import type { Origin } from './accounts.needs';
+import type { Origin } from './accounts.deps';
 import type { BrowserSecrets } from './browser-secret';
 import type { EmailTakeBackService } from './email-take-back.service';
 import type { KnownBrowsers } from './known-browser';

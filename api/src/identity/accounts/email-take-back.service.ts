@@ -1,12 +1,12 @@
 import { limits, messages, type PasswordChanged } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/letters';
+import { postLetter } from '../../core/email/emails';
 import { ApiError } from '../../core/http/problems';
-import { spendOfNetwork } from '../../core/rate-limits/of-networks';
+import { spendOfNetwork } from '../../core/rate-limits/by-network';
 import { refuseCommon } from '../passwords/common-passwords';
-import { emailChangedLetter, emailTakenBackLetter } from './account.letters';
-import type { AccountNeeds, Origin } from './accounts.needs';
+import { emailChangedLetter, emailTakenBackLetter } from './account.emails';
+import type { AccountNeeds, Origin } from './accounts.deps';
 import * as accounts from './accounts.store';
 import * as store from './email-take-backs.store';
 import { linkTokenHash, newLinkToken } from './link-token';

@@ -1,6 +1,6 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sealed } from '../../core/auth/sealed';
+import { sealed } from '../../core/auth/encrypted-cookie';
 import type { Settings } from '../../core/config/settings';
 
 const day = 86_400;

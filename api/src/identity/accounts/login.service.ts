@@ -1,9 +1,9 @@
 import { type LoginOrder, messages, type SignedIn, type Told } from '@nukkad/platform/contract';
 import type { Person } from '../../core/auth/sessions.store';
 import { ApiError, known } from '../../core/http/problems';
-import { mustNotWait } from '../../core/rate-limits/allowances';
-import { wider } from '../../core/rate-limits/of-networks';
-import type { AccountNeeds, Origin } from './accounts.needs';
+import { wider } from '../../core/rate-limits/by-network';
+import { mustNotWait } from '../../core/rate-limits/rate-limiter';
+import type { AccountNeeds, Origin } from './accounts.deps';
 import * as store from './accounts.store';
 
 export type LoginService = ReturnType<typeof loginService>;

@@ -9,13 +9,18 @@ import {
   type VerificationAnswer,
 } from '@nukkad/platform/contract';
 import type { PendingRegistration } from '../../core/db/table-overrides';
-import { postLetter } from '../../core/email/letters';
+import { postLetter } from '../../core/email/emails';
 import { ApiError, TooManyRequests } from '../../core/http/problems';
-import { spendOfNetwork } from '../../core/rate-limits/of-networks';
-import { type Asking, newSecret, type PossibleUse, type Use } from '../codes/codes.service';
+import { spendOfNetwork } from '../../core/rate-limits/by-network';
+import {
+  type Asking,
+  newSecret,
+  type PossibleUse,
+  type Use,
+} from '../one-time-codes/one-time-codes.service';
 import { refuseCommon } from '../passwords/common-passwords';
-import { registrationLetter } from './account.letters';
-import type { AccountNeeds, Origin } from './accounts.needs';
+import { registrationLetter } from './account.emails';
+import type { AccountNeeds, Origin } from './accounts.deps';
 import * as store from './accounts.store';
 import { isKeptForTakeBack } from './email-take-backs.store';
 

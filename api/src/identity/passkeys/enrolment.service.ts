@@ -1,10 +1,10 @@
 import { limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/letters';
+import { postLetter } from '../../core/email/emails';
 import { linkTokenHash, newLinkToken } from '../accounts/link-token';
 import { storeEnrolment } from './enrolment.store';
-import { enrolmentLetter } from './passkeys.letters';
+import { enrolmentLetter } from './passkeys.emails';
 
 /** Nobody can be made an operator who is not there; a sentence for the person at the keyboard. */
 export class EnrolmentError extends Error {}

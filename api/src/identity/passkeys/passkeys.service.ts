@@ -11,7 +11,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Person } from '../../core/auth/sessions.store';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/letters';
+import { postLetter } from '../../core/email/emails';
 import { ApiError, known } from '../../core/http/problems';
 import { linkTokenHash } from '../accounts/link-token';
 import {
@@ -24,7 +24,7 @@ import {
 } from './ceremonies';
 import { storeChallenge } from './challenges.store';
 import { hasEnrolment, removeEnrolment } from './enrolment.store';
-import { passkeyAddedLetter, passkeyRemovedLetter } from './passkeys.letters';
+import { passkeyAddedLetter, passkeyRemovedLetter } from './passkeys.emails';
 import { nextName, type RelyingParty, userHandleOf } from './passkeys.model';
 import * as store from './passkeys.store';
 

@@ -2,12 +2,12 @@ import type { SignInProvider } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { SessionsService } from '../../core/auth/sessions.service';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/letters';
+import { postLetter } from '../../core/email/emails';
 import * as accounts from '../accounts/accounts.store';
 import { isKeptForTakeBack } from '../accounts/email-take-backs.store';
 import { dropUnproved, linkIdentity, userOfIdentity } from './identities.store';
 import type { Profile } from './profile.model';
-import { linkedLetter } from './sign-in.letters';
+import { linkedLetter } from './sign-in.emails';
 
 /** Why somebody whom a provider knows is not let in. */
 class NotLetIn extends Error {}

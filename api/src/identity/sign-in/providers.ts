@@ -6,7 +6,7 @@ import {
   enableNonRepudiationChecks,
   type ServerMetadata,
 } from 'openid-client';
-import { cached } from '../../core/caching/cached';
+import { cached } from '../../core/caching/memoize';
 import type { ProviderSettings } from '../../core/config/provider-settings';
 
 /** A provider as it describes itself, and what is particular about it. */

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { SessionsService } from '../../core/auth/sessions.service';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Allowances } from '../../core/rate-limits/allowances';
+import type { Allowances } from '../../core/rate-limits/rate-limiter';
 import { signInCookies } from './cookies';
 import { identitiesService } from './identities.service';
 import { providersFrom } from './providers';

@@ -7,14 +7,14 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
-import { sealed } from '../../core/auth/sealed';
+import { sealed } from '../../core/auth/encrypted-cookie';
 import { ApiError } from '../../core/http/problems';
-import type { Allowances } from '../../core/rate-limits/allowances';
+import type { Allowances } from '../../core/rate-limits/rate-limiter';
 import { seconds } from './cookies';
 import type { IdentitiesService } from './identities.service';
 import { profileOf } from './profile.model';
 import type { Provider, Providers } from './providers';
-import { providerNames } from './sign-in.letters';
+import { providerNames } from './sign-in.emails';
 
 interface Needs {
   providers: Providers;

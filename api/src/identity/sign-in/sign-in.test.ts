@@ -18,7 +18,7 @@ import { tokens } from '../../core/auth/tokens';
 import type { Database } from '../../core/db/database';
 import { migrate } from '../../core/db/migrate';
 import { registerJobs } from '../../core/jobs/jobs';
-import { allowances } from '../../core/rate-limits/allowances';
+import { allowances } from '../../core/rate-limits/rate-limiter';
 import { eraseAccount } from '../../privacy/erasure/erasure.store';
 import { registerAccounts } from '../accounts/register';
 import { registerSignIn } from './register';

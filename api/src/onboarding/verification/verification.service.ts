@@ -28,8 +28,8 @@ import {
 } from '../steps/onboarding.model';
 import * as onboarding from '../steps/onboarding.store';
 import { placeOf, titleOfSubjects } from '../steps/steps.service';
-import { tellOfDecision, tellOfDocument } from './telling';
 import * as store from './verification.store';
+import { tellOfDecision, tellOfDocument } from './verification-notifications';
 
 type Db = Kysely<Tables>;
 

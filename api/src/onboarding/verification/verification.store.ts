@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import type { QueueWanted } from '../../core/moderation/queue';
-import { containing } from '../../core/text/sought.model';
+import { containing } from '../../core/text/search-pattern.model';
 
 type Db = Kysely<Tables>;
 

@@ -1,7 +1,7 @@
 import { messages, type Payment, type TestOutcome } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Asker } from '../../core/guest-tokens/asker';
+import type { Asker } from '../../core/guest-tokens/caller';
 import { keyHash } from '../../core/guest-tokens/key-hash';
 import { ApiError, known } from '../../core/http/problems';
 import { enqueue } from '../../core/jobs/enqueue';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { askerOn } from '../../core/guest-tokens/asker';
+import { askerOn } from '../../core/guest-tokens/caller';
 import { route } from '../../core/http/route';
 import type { PayersService } from './payers.service';
 

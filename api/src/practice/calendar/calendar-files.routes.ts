@@ -3,7 +3,7 @@ import { daysQuery } from '@nukkad/platform/contract/definitions';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { practiceOf } from '../../core/auth/practice-of';
-import { calendarFileName } from '../../core/email/letters';
+import { calendarFileName } from '../../core/email/emails';
 import type { CalendarService } from './calendar.service';
 
 interface Options {

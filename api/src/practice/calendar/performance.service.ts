@@ -2,10 +2,10 @@ import { dayIn, instantAt } from '@nukkad/platform/calendar';
 import type { Performance, PerformanceSpan } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
+import { whoCame } from './client-identity';
 import { practiceBy } from './practice.store';
 import { tookPlace } from './practice-bookings.store';
 import { beginningsOf } from './spans.model';
-import { whoCame } from './who-came';
 
 export type PerformanceService = ReturnType<typeof performanceService>;
 

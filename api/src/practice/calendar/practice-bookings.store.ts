@@ -6,7 +6,7 @@ import type {
 } from '@nukkad/platform/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { containingSmall, numberIn } from '../../core/text/sought.model';
+import { containingSmall, numberIn } from '../../core/text/search-pattern.model';
 import { caseCategoryOf } from './case-category.store';
 
 type Db = Kysely<Tables>;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { containing, containingSmall, numberIn } from '../../core/text/sought.model';
+import { containing, containingSmall, numberIn } from '../../core/text/search-pattern.model';
 import { isSought, selectPracticeBookings } from './practice-bookings.store';
 
 type Db = Kysely<Tables>;

@@ -1,9 +1,9 @@
 import { limits, type PracticeStats } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
+import { whoCame } from './client-identity';
 import { tookPlace } from './practice-bookings.store';
 import type { StatSpans } from './spans.model';
-import { whoCame } from './who-came';
 
 type Db = Kysely<Tables>;
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { askerOn } from '../../core/guest-tokens/asker';
+import { askerOn } from '../../core/guest-tokens/caller';
 import { route } from '../../core/http/route';
 import type { CaseRequestsService } from './case-requests.service';
 

@@ -2,7 +2,7 @@ import type { CaseOutcome, CasesSort, Direction } from '@nukkad/platform/contrac
 import { type InsertObject, type Kysely, type RawBuilder, sql, type UpdateObject } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
-import { containing, numberIn } from '../../core/text/sought.model';
+import { containing, numberIn } from '../../core/text/search-pattern.model';
 
 type Db = Kysely<Tables>;
 

@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import type { QueueWanted } from '../../core/moderation/queue';
-import { containing } from '../../core/text/sought.model';
+import { containing } from '../../core/text/search-pattern.model';
 import type { NewClaim } from './claims.model';
 
 type Db = Kysely<Tables>;

@@ -1,5 +1,5 @@
 import { limits } from '@nukkad/platform/contract';
-import type { Letter } from '../../core/email/letters';
+import type { Letter } from '../../core/email/emails';
 import { named } from '../../core/email/strangers.model';
 
 /** Words about links between accounts and records. Nothing that a client chose is repeated. */

@@ -2,7 +2,7 @@ import type { ClientStatus, ClientsSort, Direction } from '@nukkad/platform/cont
 import { type InsertObject, type Kysely, type RawBuilder, sql, type UpdateObject } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
-import { containing, numberIn } from '../../core/text/sought.model';
+import { containing, numberIn } from '../../core/text/search-pattern.model';
 import { selectPracticeBookings, tookPlace } from '../calendar/practice-bookings.store';
 
 type Db = Kysely<Tables>;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
 import type { Jobs } from '../../core/jobs/jobs';
-import type { Allowances } from '../../core/rate-limits/allowances';
+import type { Allowances } from '../../core/rate-limits/rate-limiter';
 import { clientLinksRoutes } from './client-links.routes';
 import { clientLinksService, clientProofJob } from './client-links.service';
 

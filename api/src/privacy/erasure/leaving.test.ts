@@ -9,7 +9,7 @@ import { demoVendor } from '../../../test/fixtures/people';
 import { storedBooking } from '../../../test/fixtures/stored-booking';
 import { leaveTraces, traces } from '../../../test/personal-data/belongings';
 import { lettersTo } from '../../../test/services/letters';
-import { emailJob } from '../../core/email/letters';
+import { emailJob } from '../../core/email/emails';
 
 onDatabase((open) => {
   let running: TestApp;

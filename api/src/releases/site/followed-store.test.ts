@@ -16,8 +16,8 @@ import { temporaryFolder } from '../../../test/process/at-exit';
 import { until } from '../../../test/process/until';
 import { buildApp } from '../../app';
 import { type Database, openDatabase } from '../../core/db/database';
-import { followedEvery } from '../health/register';
-import { keeperOf, placesBeside } from '../health/releases';
+import { followedEvery } from '../release-health/register';
+import { keeperOf, placesBeside } from '../release-health/releases';
 
 /** A new page sees a rollback within so many milliseconds. */
 const seenWithin = 2_000;

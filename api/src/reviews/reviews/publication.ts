@@ -3,7 +3,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import { notify } from '../../core/notifications/notify';
 import { takeDownStory } from '../stories/told-review.store';
 import { inFigures } from './figures.store';
-import { publishedNews } from './review-news.text';
+import { publishedNews } from './review-notifications.text';
 
 type Db = Kysely<Tables>;
 

@@ -9,7 +9,7 @@ import { reviewable } from './own-reviews.service';
 import * as store from './own-reviews.store';
 import { publishDueOf } from './publication';
 import { addReport } from './reports.store';
-import { repliedNews } from './review-news.text';
+import { repliedNews } from './review-notifications.text';
 
 export type ResponsesService = ReturnType<typeof responsesService>;
 

@@ -1,10 +1,10 @@
 import type { CaseText, DecisionOffer, QueueCase, QueueEntry } from '@nukkad/platform/contract';
 import { ApiError, known } from '../../core/http/problems';
 import type { Decided, Queue } from '../../core/moderation/queue';
+import { tellOfReport } from './notify-of-report';
 import { hideReview } from './publication';
-import { statusWords, titleWords } from './report-news.text';
+import { statusWords, titleWords } from './report-notifications.text';
 import * as store from './reports.store';
-import { tellOfReport } from './telling';
 
 /** Reviews that somebody reported. */
 export const reviewsQueue: Queue = {

@@ -5,7 +5,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import { ApiError, known } from '../../core/http/problems';
 import type { Decided, Queue, QueueWanted } from '../../core/moderation/queue';
 import { notify } from '../../core/notifications/notify';
-import { beginningOf } from '../../core/text/beginning';
+import { beginningOf } from '../../core/text/excerpt';
 import { aboutYouNews, refusedNews, takenDownNews, toldNews } from './stories.text';
 import { draftOf, storyIn, storySlug, type WrittenStory } from './story.model';
 import {

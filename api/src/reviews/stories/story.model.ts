@@ -1,6 +1,6 @@
 import { limits } from '@nukkad/platform/contract';
 import { cleanText } from '@nukkad/platform/contract/definitions';
-import { beginningOf } from '../../core/text/beginning';
+import { beginningOf } from '../../core/text/excerpt';
 
 /** A story as an operator wrote it: its first line is the title. */
 export interface WrittenStory {

@@ -1,4 +1,4 @@
-import type { LetterKeys } from '../../core/guest-tokens/letter-keys';
+import type { LetterKeys } from '../../core/guest-tokens/guest-tokens';
 
 /** Addresses that letters to subscribers carry; what is behind the `#` no server sees. */
 export interface SubscriptionLinks {

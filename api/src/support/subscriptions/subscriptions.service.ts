@@ -6,7 +6,7 @@ import {
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/letters';
+import { postLetter } from '../../core/email/emails';
 import type { Once } from '../../core/http/idempotency';
 import { ApiError, known } from '../../core/http/problems';
 import type { SubscriptionLinks } from './links';

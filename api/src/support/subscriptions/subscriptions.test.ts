@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { onDatabase } from '../../../test/database/databases';
 import { lettersTo } from '../../../test/services/letters';
-import { tellSubscribers } from './tell-subscribers';
+import { tellSubscribers } from './notify-subscribers';
 
 const topic = 'doctors';
 const news = { topic, title: 'Five things', address: '/blogs/five-things' };
@@ -100,7 +100,7 @@ onDatabase((open) => {
     await subscribe(email);
     const { id } = await askedBefore(email, 0);
     const { subscriptionLinks } = await import('./links');
-    const { letterKeys } = await import('../../core/guest-tokens/letter-keys');
+    const { letterKeys } = await import('../../core/guest-tokens/guest-tokens');
     const askedAt = new Date(Date.now() - 8 * 86_400_000);
     await running.database.query
       .updateTable('subscription')

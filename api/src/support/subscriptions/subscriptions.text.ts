@@ -1,4 +1,4 @@
-import type { Letter } from '../../core/email/letters';
+import type { Letter } from '../../core/email/emails';
 
 /** Words of the letters somebody has asked for, and of the one that asks whether they have. */
 

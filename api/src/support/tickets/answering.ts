@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError, known } from '../../core/http/problems';
-import { type TicketPlaces, tellWriter } from './ticket-news';
+import { type TicketPlaces, tellWriter } from './ticket-notifications';
 import * as store from './tickets.store';
 
 type Db = Kysely<Tables>;

@@ -1,7 +1,7 @@
 import type { TicketMessage, TicketThread } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import type { LetterKeys } from '../../core/guest-tokens/letter-keys';
+import type { LetterKeys } from '../../core/guest-tokens/guest-tokens';
 import type { Once } from '../../core/http/idempotency';
 import { known } from '../../core/http/problems';
 import { numberIn } from '../../core/http/reference';

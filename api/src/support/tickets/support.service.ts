@@ -1,11 +1,11 @@
 import type { TicketAnswer, TicketOrder } from '@nukkad/platform/contract';
-import { postLetter } from '../../core/email/letters';
+import { postLetter } from '../../core/email/emails';
 import type { Once } from '../../core/http/idempotency';
 import { referenceOf } from '../../core/http/reference';
-import type { Allowances } from '../../core/rate-limits/allowances';
+import type { Allowances } from '../../core/rate-limits/rate-limiter';
 import { accountByEmail } from '../../identity';
 import { arrivedLetter } from './support.text';
-import type { TicketPlaces } from './ticket-news';
+import type { TicketPlaces } from './ticket-notifications';
 import { addTicket } from './tickets.store';
 
 export type SupportService = ReturnType<typeof supportService>;

@@ -6,9 +6,9 @@ import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { numberIn, referenceOf } from '../../core/http/reference';
 import type { Queue, QueueWanted } from '../../core/moderation/queue';
-import { beginningOf } from '../../core/text/beginning';
+import { beginningOf } from '../../core/text/excerpt';
 import { answerTicket, closeTicket, reopenTicket } from './answering';
-import type { TicketPlaces } from './ticket-news';
+import type { TicketPlaces } from './ticket-notifications';
 import { subjectOf } from './tickets.model';
 import { messagesOf } from './tickets.store';
 

@@ -5,9 +5,9 @@ import type { Ticket, TicketThread } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { type SignedIn, signedIn } from '../../../test/app/signed-in';
 import { onDatabase } from '../../../test/database/databases';
-import { letterKeys } from '../../core/guest-tokens/letter-keys';
+import { letterKeys } from '../../core/guest-tokens/guest-tokens';
 import { answerTicket } from './answering';
-import { ticketPlaces } from './ticket-news';
+import { ticketPlaces } from './ticket-notifications';
 
 onDatabase((open) => {
   let running: TestApp;

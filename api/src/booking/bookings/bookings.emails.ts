@@ -1,0 +1,13 @@
+import { limits } from '@nukkad/platform/contract';
+import type { Letter } from '../../core/email/emails';
+
+/** The code with which a guest shows that an e-mail is theirs. */
+export const codeLetter = (to: string, code: string): Letter => ({
+  to,
+  subject: 'Your Nukkad code',
+  text: `Hello,
+
+Your code is ${code}. Type it on the page where you are booking. It works for ${limits.otpMinutes} minutes.
+
+If you are not booking anything, ignore this email.`,
+});

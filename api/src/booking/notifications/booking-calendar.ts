@@ -1,0 +1,39 @@
+import type { CalendarFile } from '../../core/email/emails';
+import { type CalendarEntry, calendarText } from './calendar-file';
+import type { Links } from './links';
+import { text } from './notifications.text';
+import { otherOf, type Side, type ToldBooking } from './notified-booking.model';
+
+/** Bookings as a calendar file for one side. */
+export function calendarOf(
+  bookings: ToldBooking[],
+  side: Side,
+  links: Links,
+  method: CalendarFile['method'],
+): CalendarFile {
+  const entries = bookings.map((booking) => entryOf(booking, side, links));
+  return { method, text: calendarText(method, entries, new Date()) };
+}
+
+const statusOf = ({ status }: ToldBooking): CalendarEntry['status'] => {
+  if (status === 'requested') return 'TENTATIVE';
+  return isOff(status) ? 'CANCELLED' : 'CONFIRMED';
+};
+
+/** It does not take place. */
+export const isOff = (status: ToldBooking['status']): boolean =>
+  ['declined', 'expired', 'cancelled-by-client', 'cancelled-by-vendor'].includes(status);
+
+const entryOf = (booking: ToldBooking, side: Side, links: Links): CalendarEntry => ({
+  uid: booking.id,
+  sequence: booking.changes,
+  status: statusOf(booking),
+  start: booking.start,
+  end: booking.end,
+  summary: text.calendarSummary(booking, otherOf(booking, side).name),
+  location: booking.where,
+  description: text.calendarDescription(booking),
+  // Calendars are shared with others: no key of a guest's in them.
+  url: links.addressOf(booking, side),
+  organizer: booking.vendor.name,
+});

@@ -1,0 +1,56 @@
+import { limits } from '@nukkad/platform/contract';
+import { formatZonedDateTime } from '@nukkad/platform/format';
+import type { CalendarFile, Letter } from '../../core/email/emails';
+import { named, oneLine, quotedLine } from '../../core/email/strangers.model';
+import { text, type Words } from './notifications.text';
+import { otherOf, type Side, type ToldBooking } from './notified-booking.model';
+
+/** What a letter about a booking says besides its words. */
+export interface Details {
+  to: string;
+  side: Side;
+  /** Where this person finds it. */
+  link: { label: string; address: string };
+  /** Said by a person to what has been done. */
+  note?: string | null;
+  movedFrom?: Date | null;
+  /** Of a series: all of it. */
+  lessons?: ToldBooking[];
+  calendar?: CalendarFile;
+}
+
+export function bookingLetter(words: Words, booking: ToldBooking, details: Details): Letter {
+  const { to, side, link, calendar } = details;
+  const paragraphs = [
+    text.greeting(named(booking[side].name)),
+    words.sentence,
+    factsOf(booking, details).join('\n'),
+    `${link.label}:\n${link.address}`,
+  ];
+  return {
+    to,
+    subject: oneLine(text.subject(words, named(otherOf(booking, side).name))),
+    text: `${paragraphs.join('\n\n')}\n`,
+    ...(calendar && { calendar }),
+  };
+}
+
+function factsOf(booking: ToldBooking, { side, note, movedFrom, lessons }: Details): string[] {
+  const { facts } = text;
+  const { timeZone, what, where, joinUrl, reference } = booking;
+  // Where somebody lives is their own until it is agreed that anybody comes.
+  const isWhereTold = side === 'client' || booking.status === 'confirmed';
+  const lines: [string, string | null][] = [
+    ...(lessons ?? [booking]).map(({ start: at }): [string, string] => [
+      facts.when,
+      formatZonedDateTime(at, timeZone),
+    ]),
+    [facts.before, movedFrom ? formatZonedDateTime(movedFrom, timeZone) : null],
+    [facts.what, what && named(what)],
+    [facts.where, isWhereTold ? named(where, limits.letterQuoteMaxLength) : null],
+    [facts.join, joinUrl],
+    [facts.note, note ? quotedLine(note) : null],
+    [facts.reference, reference],
+  ];
+  return lines.flatMap(([name, said]) => (said === null ? [] : [`${name}: ${oneLine(said)}`]));
+}

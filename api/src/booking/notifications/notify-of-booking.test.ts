@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import type { BookingStatus } from '@nukkad/platform/contract';
+import { uuidv7 } from 'uuidv7';
+import { onDatabase } from '../../../test/database/databases';
+import { addBooking } from '../../../test/fixtures/bookings';
+import { demoVendor } from '../../../test/fixtures/people';
+import { lettersTo } from '../../../test/services/letters';
+import type { Database } from '../../core/db/database';
+import type { BookingChange } from '../bookings/booking-change';
+import { bookingKeys } from '../bookings/booking-key';
+import { bookingLinks } from './links';
+import { bookingNews } from './notify-of-booking';
+
+const keys = bookingKeys('a secret of nobody else');
+const tellOfBooking = bookingNews(bookingLinks('https://nukkad.example', keys));
+const guest = 'asha@example.in';
+
+onDatabase((open) => {
+  let database: Database;
+  let doctor: string;
+  let userId: string;
+  before(async () => {
+    database = await open(20);
+    doctor = await demoVendor(database, 'doctor');
+    userId = await accountOf('user@demo.example');
+  });
+  after(() => database.close());
+  beforeEach(async () => {
+    await database.query.deleteFrom('job').execute();
+    await database.query.deleteFrom('notification').execute();
+  });
+
+  async function accountOf(email: string): Promise<string> {
+    const person = database.query.selectFrom('app_user').select('id').where('email', '=', email);
+    return (await person.executeTakeFirstOrThrow()).id;
+  }
+  const tell = (bookingId: string, change: Partial<BookingChange>) =>
+    database.query.transaction().execute((trx) =>
+      tellOfBooking(trx, {
+        ...{ bookingId, from: 'held', to: 'confirmed', by: 'client', note: null },
+        ...{ movedFrom: null, ...change },
+      }),
+    );
+  async function step(bookingId: string, from: BookingStatus, change: Partial<BookingChange>) {
+    const to = change.to ?? from;
+    const changed = database.query.updateTable('booking').set({ status: to });
+    await changed.where('id', '=', bookingId).execute();
+    await database.query
+      .insertInto('booking_event')
+      .values({
+        ...{ id: uuidv7(), booking_id: bookingId, from_status: from, to_status: to },
+        ...{ actor: change.by ?? 'client', actor_id: null, note: null, starts_at: new Date() },
+      })
+      .execute();
+    await tell(bookingId, { from, to, ...change });
+  }
+  const newsOf = (email: string) =>
+    database.query
+      .selectFrom('notification')
+      .innerJoin('app_user', 'app_user.id', 'notification.user_id')
+      .select(['title', 'text', 'link', 'kind'])
+      .where('email', '=', email)
+      .execute();
+  const sequenceOf = (text = '') => Number(/^SEQUENCE:(\d+)/m.exec(text)?.[1]);
+
+  test('a booking is told to both, with a file for their calendars', async () => {
+    const starts_at = new Date('2030-01-07T04:30:00Z');
+    const ends_at = new Date('2030-01-07T05:00:00Z');
+    const id = await addBooking(database, doctor, {
+      ...{ user_id: userId, client_email: 'user@demo.example', starts_at, ends_at },
+    });
+    await tell(id, {});
+    const [toClient] = await lettersTo(database, 'user@demo.example');
+    assert.equal(toClient?.subject, 'Booking confirmed: Dr. Ananya Hegde');
+    assert.match(toClient?.text ?? '', /^When: Mon 7 Jan 2030, 10:00 AM IST$/m);
+    assert.match(toClient?.text ?? '', /^Reference: NK-B-\d{6}$/m);
+    assert.ok(
+      toClient?.text.includes(
+        `\nhttps://nukkad.example/profile?section=appointments&booking=${id}\n`,
+      ),
+    );
+    assert.equal(toClient?.calendar?.method, 'PUBLISH');
+    assert.match(toClient?.calendar?.text ?? '', /^DTSTART:20300107T043000Z\r$/m);
+    const [toVendor] = await lettersTo(database, 'doctor@demo.example');
+    assert.equal(toVendor?.subject, 'Booking confirmed: Asha Rao');
+    assert.match(toVendor?.text ?? '', /The appointment of Asha Rao is confirmed\./);
+    assert.ok(toVendor?.text.includes(`https://nukkad.example/doctor-dashboard?booking=${id}\n`));
+    assert.match(toVendor?.calendar?.text ?? '', /^SUMMARY:Appointment with Asha Rao\r$/m);
+    assert.deepEqual(await newsOf('user@demo.example'), [], 'who did it knows');
+    assert.deepEqual(await newsOf('doctor@demo.example'), [
+      {
+        title: 'Booking confirmed',
+        text: 'The appointment of Asha Rao is confirmed. Mon 7 Jan 2030, 10:00 AM IST',
+        link: `/doctor-dashboard?booking=${id}`,
+        kind: 'booking',
+      },
+    ]);
+  });
+
+  test('where it is held by video is told to both while it stands, and to calendars', async () => {
+    const url = 'https://meet.example/ananya-hegde';
+    const id = await addBooking(database, doctor, { client_email: guest });
+    await tell(id, {});
+    await step(id, 'confirmed', { by: 'vendor', movedFrom: new Date('2030-01-07T04:30:00Z') });
+    for (const to of [guest, 'doctor@demo.example']) {
+      const letters = await lettersTo(database, to);
+      assert.equal(letters.length, 2);
+      for (const { text, calendar } of letters) {
+        assert.ok(text.includes(`\nJoin by video: ${url}\n`), text);
+        const lines = (calendar?.text ?? '').replaceAll('\r\n ', '');
+        assert.ok(lines.includes(`\\nJoin by video: ${url}\\nNukkad booking`), lines);
+      }
+    }
+    await database.query.deleteFrom('job').execute();
+    await step(id, 'confirmed', { to: 'cancelled-by-vendor', by: 'vendor' });
+    const [letter] = await lettersTo(database, guest);
+    assert.ok(
+      letter?.calendar && !`${letter.text}${letter.calendar.text}`.includes('meet.example'),
+    );
+  });
+
+  test('a guest gets the way back, and no calendar gives it on', async () => {
+    const id = await addBooking(database, doctor, { client_email: guest });
+    await tell(id, {});
+    const [letter] = await lettersTo(database, guest);
+    const address = `https://nukkad.example/booking?id=${id}`;
+    assert.ok(letter?.text.includes(`${address}#${keys.keyOf(id)}\n`));
+    const calendar = (letter?.calendar?.text ?? '').replaceAll('\r\n ', '');
+    assert.ok(calendar.includes(`URL;VALUE=URI:${address}\r\n`));
+    assert.ok(!calendar.includes(keys.keyOf(id)));
+  });
+
+  test('nobody without an address or an account is told', async () => {
+    const { id: vendorId } = await database.query
+      .selectFrom('vendor')
+      .select('id')
+      .where('user_id', 'is', null)
+      .executeTakeFirstOrThrow();
+    await tell(await addBooking(database, vendorId), {});
+    const letters = await database.query.selectFrom('job').select('id').execute();
+    const news = await database.query.selectFrom('notification').select('id').execute();
+    assert.deepEqual([letters, news], [[], []]);
+  });
+
+  test('what a professional writes is one line of text, whatever it is', async () => {
+    const id = await addBooking(database, doctor, { user_id: userId, status: 'requested' });
+    const note = 'On leave\r\n\r\nReference: NK-B-999999\u2028<b>sorry</b>';
+    await step(id, 'requested', { to: 'declined', by: 'vendor', note });
+    const [letter, ...more] = await lettersTo(database, 'user@demo.example');
+    assert.equal(more.length, 0);
+    assert.ok(
+      letter?.text.includes(
+        '\nNote: “On leave Reference: NK-B-999999 <b>sorry</b>”\nReference: NK-B-',
+      ),
+    );
+    assert.equal(letter?.calendar, undefined, 'it never stood in a calendar');
+    assert.equal((await newsOf('user@demo.example')).length, 1);
+    assert.deepEqual(await lettersTo(database, 'doctor@demo.example'), []);
+  });
+
+  test('a calendar follows what is moved, asked for again and cancelled', async () => {
+    const id = await addBooking(database, doctor, { client_email: guest });
+    await tell(id, {});
+    const movedFrom = new Date('2029-12-31T04:30:00Z');
+    await step(id, 'confirmed', { to: 'requested', movedFrom });
+    await step(id, 'requested', { to: 'cancelled-by-vendor', by: 'vendor', note: 'Ill' });
+    const [cancelled, moved, made] = await lettersTo(database, guest);
+    assert.match(moved?.text ?? '', /^Before: Mon 31 Dec 2029, 10:00 AM IST/m);
+    assert.match(moved?.calendar?.text ?? '', /^STATUS:TENTATIVE\r$/m);
+    assert.deepEqual(
+      [made, moved, cancelled].map((letter) => letter?.calendar?.method),
+      ['PUBLISH', 'PUBLISH', 'CANCEL'],
+    );
+    assert.deepEqual(
+      [made, moved, cancelled].map((letter) => sequenceOf(letter?.calendar?.text)),
+      [0, 1, 2],
+    );
+    const uids = [made, moved, cancelled].map(
+      (letter) => /^UID:(.*)\r$/m.exec(letter?.calendar?.text ?? '')?.[1],
+    );
+    assert.deepEqual(uids, [id, id, id]);
+  });
+
+  test('a series is told in one letter, with all its lessons', async () => {
+    const series_id = uuidv7();
+    const ids = [];
+    for (const position of [1, 2, 3]) {
+      const inHours = 48 + 168 * position;
+      const lesson = { kind: 'lesson', series_id, series_position: position } as const;
+      ids.push(await addBooking(database, doctor, { ...lesson, client_email: guest, inHours }));
+    }
+    await tell(ids[0]!, {});
+    const [letter, ...more] = await lettersTo(database, guest);
+    assert.equal(more.length, 0);
+    assert.equal(letter?.text.match(/^When: /gm)?.length, 3);
+    assert.equal(letter?.calendar?.text.match(/^BEGIN:VEVENT/gm)?.length, 3);
+  });
+
+  test('a change that is taken back is told to nobody', async () => {
+    const id = await addBooking(database, doctor, { user_id: userId, client_email: guest });
+    const failing = database.query.transaction().execute(async (trx) => {
+      const change = { bookingId: id, from: 'held', to: 'confirmed', by: 'client' } as const;
+      await tellOfBooking(trx, { ...change, note: null, movedFrom: null });
+      throw new Error('changed my mind');
+    });
+    await assert.rejects(failing, /changed my mind/);
+    assert.deepEqual(await lettersTo(database, guest), []);
+    assert.deepEqual(await newsOf('doctor@demo.example'), []);
+  });
+
+  test('who came is asked how it was, if they can say so', async () => {
+    const mine = await addBooking(database, doctor, { user_id: userId });
+    const guests = await addBooking(database, doctor, { client_email: guest });
+    for (const id of [mine, guests]) await step(id, 'confirmed', { to: 'completed', by: 'system' });
+    const [letter] = await lettersTo(database, 'user@demo.example');
+    assert.match(letter?.text ?? '', /Write a review:\nhttps:.*booking=/);
+    assert.deepEqual(await lettersTo(database, guest), []);
+  });
+});

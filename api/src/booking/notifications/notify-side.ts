@@ -1,0 +1,36 @@
+import { formatZonedDateTime } from '@nukkad/platform/format';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/tables.generated';
+import { postLetter } from '../../core/email/emails';
+import { notify } from '../../core/notifications/notify';
+import { bookingLetter, type Details } from './booking-email';
+import type { Links } from './links';
+import { text, type Words } from './notifications.text';
+import type { Side, ToldBooking } from './notified-booking.model';
+
+interface Told extends Omit<Details, 'to' | 'side' | 'link'> {
+  words: Words;
+  linkLabel?: string;
+  isOnScreen?: boolean;
+}
+
+/** Tells one side, by letter where there is an address and on screens where there is an account. */
+export async function tellSide(
+  trx: Kysely<Tables>,
+  links: Links,
+  booking: ToldBooking,
+  side: Side,
+  { words, linkLabel = text.link[side], isOnScreen = true, ...details }: Told,
+): Promise<void> {
+  const { userId, email } = booking[side];
+  if (email !== null) {
+    const link = { label: linkLabel, address: links.ownAddressOf(booking, side) };
+    await postLetter(trx, bookingLetter(words, booking, { ...details, to: email, side, link }));
+  }
+  if (userId === null || !isOnScreen) return;
+  const when = formatZonedDateTime(booking.start, booking.timeZone);
+  await notify(trx, {
+    ...{ userId, kind: 'booking', title: words.title, text: text.onScreen(words, when) },
+    link: links.pathOf(booking, side),
+  });
+}

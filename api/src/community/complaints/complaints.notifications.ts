@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/tables.generated';
+import { postLetter } from '../../core/email/emails';
+import type { LetterKeys } from '../../core/guest-tokens/guest-tokens';
+import { notify } from '../../core/notifications/notify';
+import { numberOf } from './complaints.model';
+import { type ComplaintRow, complaintById } from './complaints.store';
+import {
+  letterOf,
+  type NewsOfComplaint,
+  type NewsOfOffice,
+  toComplainant,
+  toOffice,
+} from './complaints.text';
+import { officePeople } from './recipients.store';
+
+type Db = Kysely<Tables>;
+
+export type ComplaintNews = ReturnType<typeof complaintNews>;
+
+/** Tells both sides of a complaint what became of it. `origin`: where letters lead to. */
+export function complaintNews(origin: string, keys: LetterKeys) {
+  const pathOf = ({ number }: ComplaintRow) => `/complaints/${numberOf(number)}`;
+
+  /** By letter, whose link carries the key where no server sees it. */
+  async function write(trx: Db, row: ComplaintRow, words: { title: string; text: string }) {
+    if (row.from_email === null) return;
+    const address = `${new URL(pathOf(row), origin).href}#${keys.keyOf('complaint', row.id)}`;
+    await postLetter(trx, { to: row.from_email, ...letterOf(words, address) });
+  }
+
+  return {
+    async complainant(
+      trx: Db,
+      complaintId: string,
+      what: NewsOfComplaint,
+      note: string | null = null,
+    ): Promise<void> {
+      const row = await complaintById(trx, complaintId);
+      if (!row) return;
+      const words = toComplainant(what, { number: numberOf(row.number), level: row.level }, note);
+      if (row.user_id === null) return write(trx, row, words);
+      await notify(trx, { userId: row.user_id, kind: 'complaint', link: pathOf(row), ...words });
+    },
+
+    async office(trx: Db, complaintId: string, what: NewsOfOffice): Promise<void> {
+      const row = await complaintById(trx, complaintId);
+      if (!row) return;
+      const words = toOffice(what, { number: numberOf(row.number), level: row.level });
+      for (const { user_id, profession } of await officePeople(trx, complaintId)) {
+        const link = `/${profession}-dashboard/complaints`;
+        await notify(trx, { userId: user_id, kind: 'complaint', link, ...words });
+      }
+    },
+  };
+}

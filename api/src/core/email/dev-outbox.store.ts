@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.generated';
+import type { MailTransport } from './delivery';
+import type { Letter } from './emails';
+
+/** A letter as the development outbox shows it. */
+export interface KeptLetter extends Letter {
+  sentAt: string;
+}
+
+const shown = 200;
+
+/** Letters go nowhere: they are kept for whoever develops. */
+export function keepingTransport(db: Kysely<Tables>): MailTransport {
+  return {
+    async send({ to, subject, text, calendar, unsubscribe }, id) {
+      await db
+        .insertInto('kept_letter')
+        .values({
+          ...{ id, recipient: to, subject, text },
+          calendar: calendar ? JSON.stringify(calendar) : null,
+          unsubscribe: unsubscribe ?? null,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+    close: () => undefined,
+  };
+}
+
+/** What was kept last, newest first. */
+export async function keptLetters(db: Kysely<Tables>): Promise<KeptLetter[]> {
+  const rows = await db
+    .selectFrom('kept_letter')
+    .selectAll()
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(shown)
+    .execute();
+  return rows.map(({ recipient, subject, text, calendar, unsubscribe, sent_at }) => ({
+    ...{ to: recipient, subject, text },
+    ...(calendar && { calendar }),
+    ...(unsubscribe !== null && { unsubscribe }),
+    sentAt: new Date(sent_at).toISOString(),
+  }));
+}

@@ -1,0 +1,48 @@
+import type { Letter } from '../../core/email/emails';
+import { named, oneLine } from '../../core/email/strangers.model';
+
+const letter = (to: string, name: string, subject: string, ...paragraphs: string[]): Letter => ({
+  to,
+  subject: oneLine(subject),
+  text: `${[`Hello ${named(name)},`, ...paragraphs].join('\n\n')}\n`,
+});
+
+export const publishedLetter = (to: string, name: string, title: string, address: string) =>
+  letter(
+    to,
+    name,
+    `Your campaign is published: ${named(title)}`,
+    `"${named(title)}" has been reviewed and is published. Share its link:\n${address}`,
+  );
+
+export const returnedLetter = (
+  to: string,
+  name: string,
+  title: string,
+  reason: string,
+  address: string,
+) =>
+  letter(
+    to,
+    name,
+    `Your campaign needs changes: ${named(title)}`,
+    `"${named(title)}" has been reviewed and cannot be published as it is. Everything you wrote is saved.`,
+    `Why: ${oneLine(reason)}`,
+    `Change it and submit it again:\n${address}`,
+  );
+
+export const stoppedLetter = (
+  to: string,
+  name: string,
+  title: string,
+  reason: string,
+  origin: string,
+) =>
+  letter(
+    to,
+    name,
+    `Your campaign was stopped: ${named(title)}`,
+    `"${named(title)}" accepts no more donations. Everyone who gave is told and refunded in full.`,
+    `Why: ${oneLine(reason)}`,
+    `If you think that is wrong, write to our support:\n${new URL('/profile?section=support', origin).href}`,
+  );

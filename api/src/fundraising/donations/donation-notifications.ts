@@ -1,0 +1,66 @@
+import { formatMoney } from '@nukkad/platform/format';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/tables.generated';
+import { postLetter } from '../../core/email/emails';
+import { notify } from '../../core/notifications/notify';
+import { faceOf, offeredProvider } from '../../payments';
+import { receiptLetter, refundLetter, type ToldDonation } from './donation.emails';
+import { donationKey } from './donation-key';
+import { type DonationRow, paymentsOfDonations } from './donations.store';
+
+/** What links to donations are made with. */
+export interface DonationLinks {
+  publicUrl: string;
+  sessionSecret: string;
+}
+
+export const donationPath = (id: string): string => `/donations/${id}`;
+
+/** Where an organiser does everything with a campaign. */
+export const ownCampaignPath = (id: string): string => `/start-fundraising?campaign=${id}`;
+
+/** In full, for their own letters: a guest's carries the key, where no server sees it. */
+function addressOf({ id, user_id }: DonationRow, links: DonationLinks): string {
+  const address = new URL(donationPath(id), links.publicUrl).href;
+  return user_id === null ? `${address}#${donationKey(links.sessionSecret, id)}` : address;
+}
+
+async function toldOf(trx: Kysely<Tables>, row: DonationRow): Promise<ToldDonation> {
+  const payment = (await paymentsOfDonations(trx, [row.id])).get(row.id);
+  const { number, name, title, organiser, amount, currency } = row;
+  const { isTest } = payment ? faceOf(payment.provider) : offeredProvider;
+  return { number, name, title, organiser, amount, currency, isTest };
+}
+
+/** The receipt, and the news to the organiser. */
+export async function tellPaid(trx: Kysely<Tables>, row: DonationRow, links: DonationLinks) {
+  const told = await toldOf(trx, row);
+  if (row.email !== null) {
+    await postLetter(trx, receiptLetter(row.email, told, addressOf(row, links)));
+  }
+  if (row.owner_id === null) return;
+  await notify(trx, {
+    ...{ userId: row.owner_id, kind: 'campaign', title: `${formatMoney(row)} for your campaign` },
+    text: `${row.is_anonymous ? 'Somebody' : row.name} gave to “${row.title}”.`,
+    link: ownCampaignPath(row.campaign_id),
+  });
+}
+
+/** That all of it goes back, and why. */
+export async function tellRefund(
+  trx: Kysely<Tables>,
+  row: DonationRow,
+  reason: string,
+  links: DonationLinks,
+) {
+  const told = await toldOf(trx, row);
+  if (row.email !== null) {
+    await postLetter(trx, refundLetter(row.email, told, reason, addressOf(row, links)));
+  }
+  if (row.user_id === null) return;
+  await notify(trx, {
+    ...{ userId: row.user_id, kind: 'campaign', title: 'Your donation is refunded' },
+    text: `${formatMoney(row)} for “${row.title}” are on their way back. ${reason}`,
+    link: donationPath(row.id),
+  });
+}

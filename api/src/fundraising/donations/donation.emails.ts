@@ -1,0 +1,75 @@
+import type { Money } from '@nukkad/platform/contract';
+import { formatMoney, formatPhone } from '@nukkad/platform/format';
+import type { Letter } from '../../core/email/emails';
+import { named, oneLine } from '../../core/email/strangers.model';
+import { referenceOf } from '../../core/http/reference';
+
+/** What letters say of a donation. */
+export interface ToldDonation extends Money {
+  number: number;
+  name: string;
+  title: string;
+  organiser: string;
+  isTest: boolean;
+}
+
+const testWords = (isTest: boolean) =>
+  isTest ? '\nThis was a test payment: no real money has moved.\n' : '';
+
+export const receiptLetter = (to: string, it: ToldDonation, address: string): Letter => ({
+  to,
+  subject: oneLine(`Receipt ${referenceOf('D', it.number)}: ${named(it.title)}`),
+  text: `Hello ${named(it.name)},
+
+Thank you. You have given ${formatMoney(it)} to "${named(it.title)}" of ${named(it.organiser)}.
+
+Receipt: ${referenceOf('D', it.number)}
+${testWords(it.isTest)}
+Your receipt, to print or save:
+${address}
+`,
+});
+
+export const refundLetter = (
+  to: string,
+  it: ToldDonation,
+  reason: string,
+  address: string,
+): Letter => ({
+  to,
+  subject: oneLine(`Your donation is refunded: ${named(it.title)}`),
+  text: `Hello ${named(it.name)},
+
+All of the ${formatMoney(it)} you gave to "${named(it.title)}" is on its way back to you.
+You do not have to do anything.
+
+Why: ${oneLine(reason)}
+Receipt: ${referenceOf('D', it.number)}
+${testWords(it.isTest)}
+See your donation:
+${address}
+`,
+});
+
+interface Interest {
+  /** The organiser's. */
+  name: string;
+  title: string;
+  who: { name: string; email: string; phone: string };
+  address: string;
+}
+
+export const interestLetter = (to: string, { name, title, who, address }: Interest): Letter => ({
+  to,
+  subject: `Someone is interested in investing: ${named(title)}`,
+  text: `Hello ${named(name)},
+
+${named(who.name)} is interested in "${named(title)}" and asks you to write or call.
+
+Email: ${oneLine(who.email)}
+Phone: ${formatPhone(oneLine(who.phone))}
+
+Read their message with your campaign:
+${address}
+`,
+});

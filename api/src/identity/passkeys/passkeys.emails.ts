@@ -1,0 +1,40 @@
+import type { Letter } from '../../core/email/emails';
+
+// Without the passkey's name: somebody else may have chosen it.
+
+export const passkeyAddedLetter = (to: string): Letter => ({
+  to,
+  subject: 'A passkey was added to your Nukkad account',
+  text: `Hello,
+
+A passkey was added to your Nukkad account. From now on it opens the account without a password.
+
+If it was not you, log in, remove it under Personal Information, change your password, and tell us
+through the help form.
+`,
+});
+
+export const passkeyRemovedLetter = (to: string): Letter => ({
+  to,
+  subject: 'A passkey was removed from your Nukkad account',
+  text: `Hello,
+
+A passkey was removed from your Nukkad account. It does not open the account any more, and every
+device that was signed in with it was signed out.
+
+If it was not you, change your password and tell us through the help form.
+`,
+});
+
+/** Without the link: whoever reads the e-mails of an operator must not be able to add a passkey. */
+export const enrolmentLetter = (to: string): Letter => ({
+  to,
+  subject: 'A passkey can be added to your Nukkad operator account',
+  text: `Hello,
+
+whoever runs Nukkad made a link with which the first passkey is added to your operator account, once,
+within a day. You get the link from them in person; it is not in this e-mail.
+
+If you know nothing of it, change your password and tell them at once.
+`,
+});

@@ -1,0 +1,22 @@
+import type { SignInProvider } from '@nukkad/platform/contract';
+import type { Letter } from '../../core/email/emails';
+
+export const providerNames: Record<SignInProvider, string> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  apple: 'Apple',
+};
+
+/** To somebody who had an account before, so that they can object. */
+export const linkedLetter = (to: string, provider: SignInProvider): Letter => ({
+  to,
+  subject: `You can now log in to Nukkad with ${providerNames[provider]}`,
+  text: `Hello,
+
+Someone just logged in to your Nukkad account with ${providerNames[provider]}, which confirms
+that this email is theirs. From now on that works as well as your password.
+
+If it was not you, change the password of your ${providerNames[provider]} account and of your
+email, then tell us through the help form.
+`,
+});

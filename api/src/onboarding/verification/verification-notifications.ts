@@ -1,0 +1,61 @@
+import type { VerificationDecision } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/tables.generated';
+import { postLetter } from '../../core/email/emails';
+import { notify } from '../../core/notifications/notify';
+import type { CredentialRow } from '../steps/credentials.store';
+import { titleOfCredential } from '../steps/onboarding.model';
+import type { StandingRow } from '../steps/onboarding.store';
+import * as words from './verification.text';
+
+interface Decided {
+  row: StandingRow;
+  documents: CredentialRow[];
+  order: VerificationDecision;
+  origin: string;
+}
+
+/** Tells a professional what was decided, by letter and at the bell. */
+export async function tellOfDecision(
+  trx: Kysely<Tables>,
+  { row, documents, order, origin }: Decided,
+): Promise<void> {
+  if (row.user_id === null || row.email === null) return;
+  const isApproved = order.state === 'approved';
+  const link = ownPath(row.profession, isApproved ? 'dashboard' : 'onboarding');
+  const news = isApproved ? words.approvedNews : words.returnedNews;
+  await notify(trx, { userId: row.user_id, kind: 'support', ...news, link });
+  const write = isApproved ? words.approvedLetter : words.returnedLetter;
+  const address = new URL(link, origin).href;
+  const rejected = documents
+    .filter(({ state }) => state === 'rejected')
+    .map((one) => ({ title: titleOfCredential(one), reason: one.reason ?? '' }));
+  const told = { to: row.email, name: row.name, note: order.note, address, rejected };
+  await postLetter(trx, write(told));
+}
+
+interface DecidedDocument {
+  row: StandingRow;
+  document: CredentialRow;
+  origin: string;
+}
+
+/** Tells somebody who is listed what was decided of a document, by letter and at the bell. */
+export async function tellOfDocument(
+  trx: Kysely<Tables>,
+  { row, document, origin }: DecidedDocument,
+): Promise<void> {
+  if (row.user_id === null || row.email === null) return;
+  const title = titleOfCredential(document);
+  const link = `/${row.profession.replace('-', ' ')}-dashboard/settings`;
+  const news =
+    document.reason === null
+      ? words.documentApproved(title)
+      : words.documentRejected(title, document.reason);
+  await notify(trx, { userId: row.user_id, kind: 'support', ...news, link });
+  const address = new URL(link, origin).href;
+  await postLetter(trx, words.documentLetter({ to: row.email, name: row.name, news, address }));
+}
+
+/** As the site names the pages of a profession. */
+const ownPath = (profession: string, page: 'dashboard' | 'onboarding') => `/${profession}-${page}`;

@@ -1,0 +1,67 @@
+import { bringUpToDate, stopCanary } from '@nukkad/registry';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Settings } from '../../core/config/settings';
+import type { Tables } from '../../core/db/tables.generated';
+import type { Jobs } from '../../core/jobs/jobs';
+import { runPeriodically } from '../../core/jobs/run-periodically';
+import type { Allowances } from '../../core/rate-limits/rate-limiter';
+import { limitOf } from '../../core/rate-limits/rate-limits';
+import { fadeTimeBefore } from './canary.store';
+import { judging } from './canary-evaluation';
+import { tidyHealth } from './health.store';
+import { deskRoutes } from './release-admin.routes';
+import { releaseDesk } from './release-admin.service';
+import { keeperOf, placesBeside, releasesIn, rememberedReleases } from './releases';
+import { reportsRoutes } from './reports.routes';
+import { reportsService } from './reports.service';
+import { networksForVerdict } from './verdict.model';
+
+interface Needs {
+  db: Kysely<Tables>;
+  jobs: Jobs;
+  allowed: Allowances;
+  settings: Settings;
+}
+
+const judgedEvery = 5;
+const tidiedEvery = 3_600;
+/** A new page has to see a rollback within two seconds. */
+export const followedEvery = 500;
+const storeMayRecover = 10_000;
+
+/** How releases do: told by pages, read by operators, judged while a canary runs. */
+export async function registerReleaseHealth(app: FastifyInstance, needs: Needs): Promise<void> {
+  const { db, jobs, allowed, settings } = needs;
+  const places = placesBeside(settings);
+  const releases = releasesIn(places);
+  const keeper = keeperOf(places, stopCanary);
+  const networks = networksForVerdict[settings.limits];
+  await app.register(reportsRoutes, {
+    reports: reportsService({
+      ...{ db, allowed, limits: settings.limits, secret: settings.sessionSecret },
+      releases: rememberedReleases(releases),
+    }),
+    limit: limitOf('healthReports', settings.limits),
+  });
+  await app.register(deskRoutes, { desk: releaseDesk({ db, releases, keeper, networks }) });
+  if (places.store) {
+    runPeriodically(app, {
+      pause: followedEvery,
+      pauseAfterFailure: storeMayRecover,
+      work: () => bringUpToDate(places),
+      failed: (error) => app.log.error(error, 'what is released is asked for again in a moment'),
+    });
+  }
+  jobs.runTask({
+    ...{ name: 'canary-evaluation', seconds: judgedEvery },
+    work: judging({ db, releases, keeper, origin: settings.publicUrl, networks }),
+  });
+  jobs.runTask({
+    ...{ name: 'release-health-sweep', seconds: tidiedEvery },
+    work: async () => {
+      await tidyHealth(db);
+      await fadeTimeBefore(db);
+    },
+  });
+}

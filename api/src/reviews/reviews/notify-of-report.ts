@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/tables.generated';
+import type { Decided } from '../../core/moderation/queue';
+import { notify } from '../../core/notifications/notify';
+import { vendorPath } from '../../directory';
+import { reporterNews, subjectNews, writerNews } from './report-notifications.text';
+import type { ReportedRow, ReportRow } from './reports.store';
+
+interface Told {
+  row: ReportedRow;
+  reports: ReportRow[];
+  decided: Decided;
+}
+
+type Words = (said: { professional: string; reason: string | undefined }) => {
+  title: string;
+  text: string;
+};
+
+/**
+ * Tells each person once what was decided of a reported review. Of a report that changed nothing
+ * only those hear who made it, and of one that is looked at again nobody.
+ */
+export async function tellOfReport(trx: Kysely<Tables>, told: Told): Promise<void> {
+  const { row, decided } = told;
+  const said = { professional: row.vendor_name, reason: decided.reason };
+  for (const [userId, { words, link }] of listeners(told)) {
+    await notify(trx, { userId, kind: 'review', link, ...words(said) });
+  }
+}
+
+function listeners({ row, reports, decided: { decision } }: Told) {
+  const page = `${vendorPath(row.profession, row.vendor_id)}&tab=reviews`;
+  const heard = new Map<string, { words: Words; link: string }>();
+  const tell = (userId: string | null, words: Words | undefined, link: string) => {
+    if (userId !== null && words) heard.set(userId, { words, link });
+  };
+  const wordsOf = (all: Record<string, Words>) => all[decision];
+  for (const { user_id } of reports) tell(user_id, wordsOf(reporterNews), page);
+  // Whoever reported what is theirs hears of it as theirs.
+  tell(row.vendor_user_id, wordsOf(subjectNews), page);
+  tell(row.user_id, wordsOf(writerNews), '/profile?section=reviews');
+  return heard;
+}

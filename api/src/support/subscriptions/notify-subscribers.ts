@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { PublishedArticle } from '../../content';
+import type { Settings } from '../../core/config/settings';
+import type { Tables } from '../../core/db/tables.generated';
+import { postLetters } from '../../core/email/emails';
+import { letterKeys } from '../../core/guest-tokens/guest-tokens';
+import { subscriptionLinks } from './links';
+import { confirmedOf, titleOfTopic } from './subscriptions.store';
+import { newsLetter } from './subscriptions.text';
+
+type House = Pick<Settings, 'publicUrl' | 'sessionSecret'>;
+
+const atOnce = 500;
+
+/**
+ * One letter to each who confirmed that they want them on a topic. Call it in the transaction
+ * that publishes: either both happen or neither. Answers how many letters there are.
+ *
+ * @example await tellSubscribers(trx, settings, { topic, title, address: postPath(slug) });
+ */
+export async function tellSubscribers(
+  trx: Kysely<Tables>,
+  { publicUrl, sessionSecret }: House,
+  { topic, title, address }: PublishedArticle,
+): Promise<number> {
+  const links = subscriptionLinks(publicUrl, letterKeys(sessionSecret));
+  const heading = (await titleOfTopic(trx, topic)) ?? topic;
+  const full = new URL(address, publicUrl).href;
+  let told = 0;
+  let last: string | null = null;
+  for (;;) {
+    const some: { id: string; email: string }[] = await confirmedOf(trx, topic, last, atOnce);
+    const letters = some.map(({ id, email }) =>
+      newsLetter({
+        ...{ to: email, topic: heading, title, address: full },
+        ...{ end: links.end(id), unsubscribe: links.unsubscribe(id) },
+      }),
+    );
+    await postLetters(trx, letters);
+    told += some.length;
+    last = some.at(-1)?.id ?? null;
+    if (some.length < atOnce) return told;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/tables.generated';
+import { type Letter, postLetter } from '../../core/email/emails';
+import type { LetterKeys } from '../../core/guest-tokens/guest-tokens';
+import { referenceOf } from '../../core/http/reference';
+import { notify } from '../../core/notifications/notify';
+import * as words from './support.text';
+
+/** What of a ticket says whose it is. */
+export interface ToldTicket {
+  id: string;
+  number: number;
+  user_id: string | null;
+  first_name: string;
+  email: string;
+}
+
+export interface TicketPlaces {
+  /** The page of a ticket, for its writer's own letters: a guest's carries the key. */
+  addressOf: (ticket: ToldTicket) => string;
+}
+
+export function ticketPlaces(publicUrl: string, keys: LetterKeys): TicketPlaces {
+  return {
+    addressOf(ticket) {
+      const reference = referenceOf('T', ticket.number);
+      const path =
+        ticket.user_id === null
+          ? `/support/${reference}#${keys.keyOf('ticket', ticket.id)}`
+          : pathOf(ticket.id);
+      return new URL(path, publicUrl).href;
+    },
+  };
+}
+
+const pathOf = (id: string) => `/profile?section=support&ticket=${id}`;
+
+export type TicketNews = { what: 'answered'; text: string } | { what: 'closed' | 'reopened' };
+
+/** Tells a ticket's writer by letter, and at the bell where there is an account. */
+export async function tellWriter(
+  trx: Kysely<Tables>,
+  places: TicketPlaces,
+  ticket: ToldTicket,
+  news: TicketNews,
+): Promise<void> {
+  const number = referenceOf('T', ticket.number);
+  const told = {
+    ...{ to: ticket.email, name: ticket.first_name, number },
+    address: places.addressOf(ticket),
+  };
+  await postLetter(trx, letterOf(told, news));
+  if (ticket.user_id === null) return;
+  await notify(trx, {
+    ...{ userId: ticket.user_id, kind: 'support', link: pathOf(ticket.id) },
+    ...bell[news.what](number),
+  });
+}
+
+const bell = {
+  answered: words.answeredNews,
+  closed: words.closedNews,
+  reopened: words.reopenedNews,
+};
+
+function letterOf(told: Parameters<typeof words.closedLetter>[0], news: TicketNews): Letter {
+  if (news.what === 'answered') return words.answeredLetter(told, news.text);
+  return news.what === 'closed' ? words.closedLetter(told) : words.reopenedLetter(told);
+}
